@@ -1,17 +1,18 @@
 "use client";
 
-import { type ReactNode, useCallback } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { DialogBody, DialogFooter, useTypedInDialog } from "@/components/ui/overlay/dialog";
+import { type CloseQuestion, DialogBody, DialogFooter, useCloseGuard } from "@/components/ui/overlay/dialog";
 import { FormHold } from "@/components/upload/form-hold";
 import { UploadProgress } from "@/components/upload/upload-progress";
 import { storeDraft } from "@/lib/browser/drafts";
 import { DraftNotice } from "./draft-notice";
 import { type CheckedForm, type CheckedFormOptions, useCheckedForm } from "./use-checked-form";
 import { useDraft, useDraftKey } from "./use-draft";
-import type { Submission, UploadOptions } from "./use-submission";
+import { useLeaveGuard } from "./use-leave-guard";
+import { type UploadOptions, useSubmission } from "./use-submission";
 
 /** A modal that is one of several steps: it may be skipped, and what follows it is not always the page. */
 export type StepControl = { onSkip: () => void; onSent: () => void };
@@ -27,11 +28,26 @@ export type DialogFormProps<I extends FieldValues, O> = Omit<CheckedFormOptions<
     /** Sends the checked input. Handing `options` on to an upload shows its progress and makes it stoppable. */
     onSubmit: (input: O, options: UploadOptions) => Promise<void>;
     children: (form: CheckedForm<I, O>) => ReactNode;
-    submission: Submission;
     onClose: () => void;
   };
 
-export function DialogForm<I extends FieldValues, O>({ submission, onClose, ...props }: DialogFormProps<I, O>) {
+const typedQuestion: Omit<CloseQuestion, "onClose"> = {
+  title: "Close without saving?",
+  description: "What you typed is kept for when you open this again. Files and passwords are not.",
+  confirmLabel: "Close",
+  cancelLabel: "Stay",
+  destructive: false,
+};
+
+const uploadQuestion: Omit<CloseQuestion, "onClose"> = {
+  title: "Stop the upload?",
+  description: "The file has not been sent completely. Closing this window now discards it.",
+  confirmLabel: "Stop upload",
+  cancelLabel: "Keep uploading",
+};
+
+export function DialogForm<I extends FieldValues, O>({ onClose, ...props }: DialogFormProps<I, O>) {
+  const submission = useSubmission();
   const { form, submit, failure, held, hold } = useCheckedForm({
     ...props,
     async onSubmit(input: O) {
@@ -39,11 +55,17 @@ export function DialogForm<I extends FieldValues, O>({ submission, onClose, ...p
       if (isSent) (props.onSent ?? onClose)();
     },
   });
-  const { busy, percent } = submission;
+  const { busy, percent, cancel } = submission;
   const key = useDraftKey(props.name);
   const draft = useDraft(form, key, { outlastsPage: true });
-  const keep = useCallback(() => storeDraft(key, form.getValues(), false), [key, form]);
-  useTypedInDialog(form.formState.isDirty && !busy, keep);
+  const isUploading = percent !== null;
+  useLeaveGuard(isUploading);
+  const typed = useMemo(
+    () => ({ ...typedQuestion, onClose: () => storeDraft(key, form.getValues(), false) }),
+    [key, form],
+  );
+  const uploading = useMemo(() => ({ ...uploadQuestion, onClose: cancel }), [cancel]);
+  useCloseGuard(isUploading ? uploading : busy ? "stay" : form.formState.isDirty ? typed : null);
 
   return (
     <form noValidate method="post" onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
@@ -51,10 +73,10 @@ export function DialogForm<I extends FieldValues, O>({ submission, onClose, ...p
         <DraftNotice draft={draft} />
         {failure && <Alert variant="destructive">{failure}</Alert>}
         <FormHold value={hold}>{props.children(form)}</FormHold>
-        {percent !== null && <UploadProgress percent={percent} onCancel={submission.cancel} />}
+        {percent !== null && <UploadProgress percent={percent} onCancel={cancel} />}
       </DialogBody>
       <DialogFooter>
-        {percent === null && (
+        {!isUploading && (
           <Button variant="outline" disabled={busy} onClick={props.onSkip ?? onClose}>
             {props.onSkip ? "Skip" : "Cancel"}
           </Button>

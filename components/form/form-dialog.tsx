@@ -1,8 +1,7 @@
 "use client";
 
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { FieldValues } from "react-hook-form";
-import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import {
   Dialog,
   DialogContent,
@@ -14,10 +13,8 @@ import {
 import { readDraft } from "@/lib/browser/drafts";
 import { DialogForm, type DialogFormProps } from "./dialog-form";
 import { useDraftKey } from "./use-draft";
-import { useLeaveGuard } from "./use-leave-guard";
-import { useSubmission } from "./use-submission";
 
-type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "submission" | "onClose"> &
+type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "onClose"> &
   ModalVariants & {
     open: boolean;
     onOpenChange: (open: boolean) => void;
@@ -38,44 +35,17 @@ type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "su
  */
 export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O>) {
   const { open, onOpenChange, title, description, size, ...form } = props;
-  const submission = useSubmission();
-  const [asking, setAsking] = useState(false);
-  const isUploading = submission.percent !== null;
-  useLeaveGuard(isUploading);
   useReopening(props.name, onOpenChange);
-
-  function change(next: boolean) {
-    if (!submission.busy) onOpenChange(next);
-    else if (isUploading) setAsking(true);
-  }
-
-  function stop() {
-    setAsking(false);
-    submission.cancel();
-    onOpenChange(false);
-  }
-
   return (
-    <>
-      <Dialog open={open} onOpenChange={change}>
-        <DialogContent size={size} {...(!description && { "aria-describedby": undefined })}>
-          <DialogHeader>
-            <DialogTitle>{title}</DialogTitle>
-            {description && <DialogDescription>{description}</DialogDescription>}
-          </DialogHeader>
-          <DialogForm {...form} submission={submission} onClose={() => onOpenChange(false)} />
-        </DialogContent>
-      </Dialog>
-      <ConfirmDialog
-        open={asking && isUploading}
-        onOpenChange={setAsking}
-        title="Stop the upload?"
-        description="The file has not been sent completely. Closing this window now discards it."
-        confirmLabel="Stop upload"
-        cancelLabel="Keep uploading"
-        onConfirm={stop}
-      />
-    </>
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent size={size} {...(!description && { "aria-describedby": undefined })}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          {description && <DialogDescription>{description}</DialogDescription>}
+        </DialogHeader>
+        <DialogForm {...form} onClose={() => onOpenChange(false)} />
+      </DialogContent>
+    </Dialog>
   );
 }
 

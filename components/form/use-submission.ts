@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 export type UploadOptions = { onProgress: (percent: number) => void; signal: AbortSignal };
 
@@ -28,7 +28,6 @@ export function useSubmission() {
     }
   }
 
-  return { busy, percent, run, cancel: () => controller.current?.abort() };
+  const cancel = useCallback(() => controller.current?.abort(), []);
+  return { busy, percent, run, cancel };
 }
-
-export type Submission = ReturnType<typeof useSubmission>;

@@ -3,72 +3,81 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
-import { type ComponentProps, createContext, type RefObject, use, useEffect, useRef, useState } from "react";
+import { type ComponentProps, createContext, use, useEffect, useState } from "react";
 import { cn } from "../cn";
 import { AfterPaint } from "../lazy/after-paint";
 import { useBackCloses } from "./back-closes";
 import { Backdrop } from "./backdrop";
+import type { ConfirmDialogProps } from "./confirm-box";
 import { ConfirmDialog } from "./confirm-dialog";
 import { useReturnFocus } from "./use-return-focus";
 
 const OpenContext = createContext(false);
 
-/** What is told when a dialog with something typed is closed all the same; null while nothing is typed. */
-const TypedContext = createContext<RefObject<(() => void) | null> | null>(null);
+/** What is asked before a dialog closes, and what is told once it is closed all the same. */
+export type CloseQuestion = Pick<
+  ConfirmDialogProps,
+  "title" | "description" | "confirmLabel" | "cancelLabel" | "destructive"
+> & { onClose: () => void };
+
+type Guard = CloseQuestion | "stay" | null;
+
+const GuardContext = createContext<((guard: Guard) => void) | null>(null);
 
 type DialogProps = Pick<ComponentProps<typeof DialogPrimitive.Root>, "children"> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** A tap beside it, Escape, its cross and the browser's Back close it; once something is typed, each of them asks. */
+/** A tap beside it, Escape, its cross and the browser's Back close it; `useCloseGuard` has each of them ask first. */
 export function Dialog({ open, onOpenChange, children }: DialogProps) {
-  const typed = useRef<(() => void) | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [guard, setGuard] = useState<Guard>(null);
+  const [asked, setAsked] = useState<Guard>(null);
+  // What was asked about may be over meanwhile.
+  const question = open && asked === guard && guard !== "stay" ? guard : null;
 
   function change(next: boolean) {
-    if (!next && typed.current) setAsking(true);
-    else onOpenChange(next);
+    if (next || guard === null) onOpenChange(next);
+    else setAsked(guard);
   }
 
   function close() {
-    setAsking(false);
-    typed.current?.();
+    setAsked(null);
+    question?.onClose();
     onOpenChange(false);
   }
 
-  useBackCloses(open, () => (asking ? setAsking(false) : change(false)));
+  useBackCloses(open, () => (question ? setAsked(null) : change(false)));
   return (
     <OpenContext value={open}>
-      <TypedContext value={typed}>
+      <GuardContext value={setGuard}>
         <DialogPrimitive.Root open={open} onOpenChange={change}>
           {children}
         </DialogPrimitive.Root>
-      </TypedContext>
-      <ConfirmDialog
-        open={asking && open}
-        onOpenChange={setAsking}
-        title="Close without saving?"
-        description="What you typed is kept for when you open this again. Files and passwords are not."
-        confirmLabel="Close"
-        cancelLabel="Stay"
-        destructive={false}
-        onConfirm={close}
-      />
+      </GuardContext>
+      <Question question={question} onStay={() => setAsked(null)} onClose={close} />
     </OpenContext>
   );
 }
 
-/** Of a form in a `Dialog`: while `isTyped`, closing asks, and `keep` is called where it is closed all the same. */
-export function useTypedInDialog(isTyped: boolean, keep: () => void): void {
-  const typed = use(TypedContext);
+type QuestionProps = { question: CloseQuestion | null; onStay: () => void; onClose: () => void };
+
+/** Goes as it came: its words stay while it fades. */
+function Question({ question, onStay, onClose }: QuestionProps) {
+  const [last, setLast] = useState(question);
+  if (question && question !== last) setLast(question);
+  if (!last) return null;
+  const { onClose: _, ...words } = last;
+  return <ConfirmDialog {...words} open={question !== null} onOpenChange={onStay} onConfirm={onClose} />;
+}
+
+/** Of what is in a `Dialog`: closing it asks this first, or "stay" keeps it open. The same guard has to be the same object. */
+export function useCloseGuard(guard: Guard): void {
+  const setGuard = use(GuardContext);
   useEffect(() => {
-    if (!typed || !isTyped) return;
-    typed.current = keep;
-    return () => {
-      typed.current = null;
-    };
-  }, [typed, isTyped, keep]);
+    setGuard?.(guard);
+    return () => setGuard?.(null);
+  }, [setGuard, guard]);
 }
 
 export const DialogTrigger = DialogPrimitive.Trigger;
