@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isEmail } from "./contract/email";
+import { siteLimits } from "./contract/limits/site";
 import { emptySectionsRules } from "./contract/sections";
 import {
   headerNameSchema,
@@ -25,15 +26,15 @@ const envSchema = z.object({
   CONTACT_EMAIL: z.string().refine(isEmail).optional(),
   /** Whether cards that do not say it themselves show sections with nothing in them. */
   EMPTY_SECTIONS: z.enum(emptySectionsRules, "must be show or hide").default("show"),
-  /** What the price on the landing page is for, in the keeper's words: `per year`. */
-  PRICE_PERIOD: z.string().trim().max(40).optional(),
+  /** From here to the law what an administrator saves comes first. What the price on the landing page is for: `per year`. */
+  PRICE_PERIOD: z.string().trim().max(siteLimits.period).optional(),
   /** Who runs this site and answers for it, as its policies name them. */
-  OPERATOR_NAME: z.string().trim().max(200).optional(),
-  OPERATOR_ADDRESS: z.string().trim().max(500).optional(),
+  OPERATOR_NAME: z.string().trim().max(siteLimits.operatorName).optional(),
+  OPERATOR_ADDRESS: z.string().trim().max(siteLimits.operatorAddress).optional(),
   /** What its policies promise; they promise no more. Days after paying, and whose law holds: `India`. */
-  REFUND_DAYS: z.coerce.number().int().min(1).max(365).optional(),
-  DELIVERY_DAYS: z.coerce.number().int().min(1).max(365).optional(),
-  GOVERNING_LAW: z.string().trim().max(100).optional(),
+  REFUND_DAYS: z.coerce.number().int().min(1).max(siteLimits.days).optional(),
+  DELIVERY_DAYS: z.coerce.number().int().min(1).max(siteLimits.days).optional(),
+  GOVERNING_LAW: z.string().trim().max(siteLimits.law).optional(),
   /** Encrypts the session cookie; kept in DATA_DIR where it is not set. */
   AUTH_SECRET: secretSchema.optional(),
   AUTH_SECRET_FORMER: secretSchema.optional(),

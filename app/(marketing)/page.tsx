@@ -40,7 +40,7 @@ export default async function LandingPage() {
         <Designs />
         <Features />
         <Benefits />
-        <Pricing />
+        <Pricing terms={site.terms} />
         <About brandName={site.name} />
         <Contact site={site} />
       </main>

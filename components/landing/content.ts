@@ -56,9 +56,6 @@ export const groups: { name: string; text: string; icon: IconName }[] = [
   },
 ];
 
-/** Rupees. */
-export const price = { original: 999, now: 599 };
-
 export const plan = [
   "25 premium themes",
   "Unlimited sharing and updates",

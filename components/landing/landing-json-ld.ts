@@ -1,9 +1,12 @@
 import type { Site } from "@/lib/site/describe-site";
 import { toJsonLd } from "@/lib/site/json-ld";
-import { plan, price } from "./content";
+import { plan } from "./content";
 
 /** Who runs the site, the site, and what it sells. */
-export function landingJsonLd({ name: brandName, logo }: Pick<Site, "name" | "logo">, siteUrl: string): string {
+export function landingJsonLd(
+  { name: brandName, logo, terms }: Pick<Site, "name" | "logo" | "terms">,
+  siteUrl: string,
+): string {
   const organization = {
     "@type": "Organization",
     "@id": `${siteUrl}/#organization`,
@@ -22,7 +25,7 @@ export function landingJsonLd({ name: brandName, logo }: Pick<Site, "name" | "lo
         brand: { "@type": "Brand", name: brandName },
         offers: {
           "@type": "Offer",
-          price: price.now.toFixed(2),
+          price: terms.price.toFixed(2),
           priceCurrency: "INR",
           availability: "https://schema.org/InStock",
           url: `${siteUrl}/#pricing`,

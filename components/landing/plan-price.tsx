@@ -1,20 +1,23 @@
-import { env } from "@/lib/env";
-import { price } from "./content";
+import { inRupees } from "@/lib/format/price";
+import type { SiteTerms } from "@/lib/site/describe-terms";
+
+type PlanPriceProps = { terms: SiteTerms; className: string };
 
 /** The price before and now, as large as `className` says, and what it is for; nobody is told a period that the keeper did not set. */
-export function PlanPrice({ className }: { className: string }) {
-  const { PRICE_PERIOD } = env();
+export function PlanPrice({ terms, className }: PlanPriceProps) {
   return (
     <>
       <p className="text-quiet">
         <s>
-          <span className="sr-only">Original price </span>₹{price.original}
+          <span className="sr-only">Original price </span>
+          {inRupees(terms.old_price)}
         </s>
       </p>
       <div className={`font-serif font-semibold ${className}`}>
-        <span className="sr-only">Now </span>₹{price.now}
+        <span className="sr-only">Now </span>
+        {inRupees(terms.price)}
       </div>
-      {PRICE_PERIOD && <p className="mt-2 text-quiet">{PRICE_PERIOD}</p>}
+      {terms.price_period && <p className="mt-2 text-quiet">{terms.price_period}</p>}
     </>
   );
 }

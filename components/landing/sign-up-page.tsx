@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as failures from "@/lib/contract/failures";
 import * as signUpMessages from "@/lib/contract/messages/sign-up";
 import * as paths from "@/lib/paths";
-import type { SiteBrand } from "@/lib/site/describe-site";
+import type { Site, SiteBrand } from "@/lib/site/describe-site";
 import { PlanList } from "./plan-list";
 import { PlanPrice } from "./plan-price";
 import { SignUpForm } from "./sign-up-form";
@@ -12,7 +12,7 @@ import { SiteHeader } from "./site-header";
 export type SignUpOutcome = "thanks" | "check" | "later";
 
 /** The request form, or what came of it where it was sent without script. */
-export function SignUpPage({ site, outcome }: { site: SiteBrand; outcome?: SignUpOutcome }) {
+export function SignUpPage({ site, outcome }: { site: SiteBrand & Pick<Site, "terms">; outcome?: SignUpOutcome }) {
   return (
     <>
       <SiteHeader site={site} />
@@ -31,7 +31,7 @@ export function SignUpPage({ site, outcome }: { site: SiteBrand; outcome?: SignU
               </p>
               <SignUpForm brandName={site.name} hasFailed={outcome === "check"} />
             </div>
-            <PlanSummary />
+            <PlanSummary terms={site.terms} />
             <template data-sent="">
               <Message title="Request sent">{signUpMessages.received}</Message>
             </template>
@@ -44,10 +44,10 @@ export function SignUpPage({ site, outcome }: { site: SiteBrand; outcome?: SignU
 }
 
 /** What the request is for, beside the form. */
-function PlanSummary() {
+function PlanSummary({ terms }: Pick<Site, "terms">) {
   return (
     <aside aria-label="The plan" className="self-start rounded-3xl border border-line bg-paper p-7 sm:p-9 lg:mt-10">
-      <PlanPrice className="text-5xl" />
+      <PlanPrice terms={terms} className="text-5xl" />
       <PlanList className="mt-6 grid gap-3 border-t border-line pt-6" />
     </aside>
   );

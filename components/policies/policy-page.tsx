@@ -74,12 +74,12 @@ function Section({ section: { id, title, text } }: { section: PolicySection }) {
 
 const contactSection = { id: "reach-us", title: "How to reach us" };
 
-function Contact({ operator: { name, address, email } }: { operator: Operator }) {
+function Contact({ operator: { brand, name, address, email } }: { operator: Operator }) {
   return (
     <section id={contactSection.id}>
       <h2 className={heading}>{contactSection.title}</h2>
       <address className="mt-3 leading-relaxed whitespace-pre-line not-italic">
-        <span className="first-letter:uppercase">{name}</span>
+        {name ?? brand}
         {address && `\n${address}`}
       </address>
       {email ? (

@@ -1,3 +1,4 @@
+import { inDays } from "@/lib/format/day";
 import type { Site } from "@/lib/site/describe-site";
 
 /** One section of a policy; `id` is its anchor. A paragraph that is a list is drawn as one. */
@@ -11,10 +12,11 @@ export type Policy = {
   sections: readonly PolicySection[];
 };
 
-/** Who answers for the site, in words that hold where a setting is missing. */
+/** Who answers for the site, and what it promises. */
 export type Operator = {
   brand: string;
-  name: string;
+  /** Null where nobody has said it. */
+  name: string | null;
   address: string;
   email: string;
   contact: string;
@@ -28,28 +30,15 @@ export type Operator = {
 /** The day on which the texts were last changed. */
 export const policiesUpdated = "2026-11-22";
 
-type Settings = {
-  OPERATOR_NAME?: string;
-  OPERATOR_ADDRESS?: string;
-  REFUND_DAYS?: number;
-  DELIVERY_DAYS?: number;
-  GOVERNING_LAW?: string;
-};
-
-export function readOperator(settings: Settings, { name: brand, email }: Pick<Site, "name" | "email">): Operator {
-  const { OPERATOR_NAME, OPERATOR_ADDRESS } = settings;
+export function readOperator({ name: brand, email, terms }: Pick<Site, "name" | "email" | "terms">): Operator {
   return {
     brand,
-    name: OPERATOR_NAME ?? `the operator of ${brand}`,
-    address: OPERATOR_ADDRESS ?? "",
+    name: terms.operator_name || null,
+    address: terms.operator_address,
     email,
     contact: email ? `write to ${email}` : "write to us in the ways that the contact section names",
-    refundTime: inDays(settings.REFUND_DAYS),
-    deliveryTime: inDays(settings.DELIVERY_DAYS),
-    law: settings.GOVERNING_LAW ?? null,
+    refundTime: terms.refund_days ? inDays(terms.refund_days) : null,
+    deliveryTime: terms.delivery_days ? inDays(terms.delivery_days) : null,
+    law: terms.governing_law || null,
   };
-}
-
-function inDays(days: number | undefined): string | null {
-  return days ? `${days} ${days === 1 ? "day" : "days"}` : null;
 }

@@ -15,7 +15,11 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
       {
         id: "who",
         title: "Who is responsible",
-        text: [`${brand} is run by ${name}, who decides what is stored and why, and is responsible for it.`],
+        text: [
+          name
+            ? `${brand} is run by ${name}, who decides what is stored and why, and is responsible for it.`
+            : `We run ${brand}, decide what is stored and why, and are responsible for it.`,
+        ],
       },
       {
         id: "visitors",

@@ -11,7 +11,7 @@ export function termsPolicy({ brand, name, contact, law }: Operator): Policy {
         id: "agreement",
         title: "What this is",
         text: [
-          `These terms hold between you, who order or use a card, and ${name}, who runs ${brand}. By ordering or signing in you accept them.`,
+          `These terms hold between you, who order or use a card, and ${name ? `${name}, who runs` : "us, who run"} ${brand}. By ordering or signing in you accept them.`,
         ],
       },
       {

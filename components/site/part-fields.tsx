@@ -7,9 +7,11 @@ import { LogoField } from "@/components/picture/logo-field";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
+import { Textarea } from "@/components/ui/field/textarea";
 import { defaultBrandColor } from "@/lib/contract/color-basics";
+import { siteLimits } from "@/lib/contract/limits/site";
 import type { SavedSite } from "@/lib/contract/site";
-import { defaultSiteName } from "@/lib/contract/site-basics";
+import { defaultOldPrice, defaultPrice, defaultSiteName } from "@/lib/contract/site-basics";
 import type { SiteBase } from "@/lib/site/describe-site";
 import type { SitePart } from "@/lib/site/site-steps";
 import type { SiteForm } from "./site-form";
@@ -31,6 +33,12 @@ export function PartFields({ part, form, saved, base }: PartFieldsProps) {
       return <ColorField form={form} logoColor={saved.logo_color} />;
     case "contact":
       return <ContactFields form={form} base={base} />;
+    case "operator":
+      return <OperatorFields form={form} />;
+    case "price":
+      return <PriceFields form={form} />;
+    case "policies":
+      return <PolicyFields form={form} />;
     case "currency":
       return (
         <FormField
@@ -71,6 +79,63 @@ function ColorField({ form, logoColor }: { form: SiteForm; logoColor: string | n
         </ColorInput>
       )}
     </FormField>
+  );
+}
+
+function OperatorFields({ form: { control } }: { form: SiteForm }) {
+  return (
+    <>
+      <FormField control={control} name="operator_name" label="Name of your company">
+        {(field) => <Input autoComplete="organization" maxLength={siteLimits.operatorName} {...field} />}
+      </FormField>
+      <FormField control={control} name="operator_address" label="Address">
+        {(field) => <Textarea autoComplete="street-address" maxLength={siteLimits.operatorAddress} {...field} />}
+      </FormField>
+    </>
+  );
+}
+
+function PriceFields({ form: { control } }: { form: SiteForm }) {
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-4 large-text:grid-cols-1">
+        <FormField control={control} name="price" label="Price in ₹">
+          {(field) => <Input inputMode="numeric" autoComplete="off" placeholder={String(defaultPrice)} {...field} />}
+        </FormField>
+        <FormField control={control} name="old_price" label="Old price in ₹" hint="Shown crossed out">
+          {(field) => <Input inputMode="numeric" autoComplete="off" placeholder={String(defaultOldPrice)} {...field} />}
+        </FormField>
+      </div>
+      <FormField control={control} name="price_period" label="For how long" hint="Optional. Shown below the price">
+        {(field) => <Input autoComplete="off" placeholder="per year" maxLength={siteLimits.period} {...field} />}
+      </FormField>
+    </>
+  );
+}
+
+function PolicyFields({ form: { control } }: { form: SiteForm }) {
+  return (
+    <>
+      <FormField
+        control={control}
+        name="refund_days"
+        label="Refund (days)"
+        hint="Who cancels within so many days of paying gets the whole price back"
+      >
+        {(field) => <Input inputMode="numeric" autoComplete="off" {...field} />}
+      </FormField>
+      <FormField
+        control={control}
+        name="delivery_days"
+        label="Delivery (days)"
+        hint="So many days after payment the card is ready"
+      >
+        {(field) => <Input inputMode="numeric" autoComplete="off" {...field} />}
+      </FormField>
+      <FormField control={control} name="governing_law" label="Law" hint="The country whose law applies">
+        {(field) => <Input autoComplete="country-name" placeholder="India" maxLength={siteLimits.law} {...field} />}
+      </FormField>
+    </>
   );
 }
 

@@ -17,5 +17,12 @@ export const partTexts: Record<SitePart, PartText> = {
     text: "How visitors and clients reach you",
     settings: "CONTACT_WHATSAPP and CONTACT_EMAIL",
   },
+  operator: { title: "Who runs this site", text: "Your company, as your policies name it", settings: "" },
+  price: { title: "Price", text: "What a card costs, on your landing page", settings: "" },
   currency: { title: "Currency", text: "For companies that have not chosen their own", settings: "CURRENCY" },
+  policies: {
+    title: "Policies",
+    text: "What your policies promise. They say nothing of what you leave empty",
+    settings: "",
+  },
 };

@@ -1,8 +1,11 @@
 import { defaultBrandColor } from "@/lib/contract/color-basics";
 import type { SavedSite } from "@/lib/contract/site";
 import { currencyName } from "@/lib/format/currency";
+import { inDays } from "@/lib/format/day";
+import { inRupees } from "@/lib/format/price";
 import { describeLook } from "@/lib/site/describe-look";
 import type { SiteBase } from "@/lib/site/describe-site";
+import { describeTerms } from "@/lib/site/describe-terms";
 import type { SitePart } from "@/lib/site/site-steps";
 
 type PartValueProps = { part: SitePart; saved: SavedSite; base: SiteBase };
@@ -10,6 +13,7 @@ type PartValueProps = { part: SitePart; saved: SavedSite; base: SiteBase };
 /** What holds of a part now, in words. */
 export function PartValue({ part, saved, base }: PartValueProps) {
   const site = describeLook(saved, base);
+  const terms = describeTerms(saved, base.usual);
   switch (part) {
     case "name":
       return site.name;
@@ -39,7 +43,23 @@ export function PartValue({ part, saved, base }: PartValueProps) {
       );
     case "contact":
       return [base.fixed.whatsapp ?? saved.whatsapp, site.email].filter(Boolean).join(" · ") || "None";
+    case "operator":
+      return [terms.operator_name, terms.operator_address].filter(Boolean).join(", ") || "None";
+    case "price":
+      return [`${inRupees(terms.price)}, before ${inRupees(terms.old_price)}`, terms.price_period]
+        .filter(Boolean)
+        .join(" · ");
     case "currency":
       return currencyName(site.currency);
+    case "policies":
+      return (
+        [
+          terms.refund_days && `Refund within ${inDays(terms.refund_days)}`,
+          terms.delivery_days && `Delivery within ${inDays(terms.delivery_days)}`,
+          terms.governing_law && `Law of ${terms.governing_law}`,
+        ]
+          .filter(Boolean)
+          .join(" · ") || "None"
+      );
   }
 }

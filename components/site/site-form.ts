@@ -2,6 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { SavedSite, UpdateSiteInput } from "@/lib/contract/site";
 import { describeLook } from "@/lib/site/describe-look";
 import type { SiteBase } from "@/lib/site/describe-site";
+import { describeTerms } from "@/lib/site/describe-terms";
 import type { SitePart } from "@/lib/site/site-steps";
 
 /** What the form holds while it is filled in. */
@@ -12,6 +13,14 @@ export type SiteValues = {
   whatsapp: string;
   email: string;
   currency: string;
+  price: string;
+  old_price: string;
+  price_period: string;
+  operator_name: string;
+  operator_address: string;
+  refund_days: string;
+  delivery_days: string;
+  governing_law: string;
 };
 export type SiteForm = UseFormReturn<SiteValues, unknown, UpdateSiteInput>;
 
@@ -20,7 +29,10 @@ const fields: Record<SitePart, readonly (keyof SiteValues)[]> = {
   logo: ["logo"],
   color: ["color"],
   contact: ["whatsapp", "email"],
+  operator: ["operator_name", "operator_address"],
+  price: ["price", "old_price", "price_period"],
   currency: ["currency"],
+  policies: ["refund_days", "delivery_days", "governing_law"],
 };
 
 /** What of a part can be said on screen; nothing where a deployment's settings say all of it. */
@@ -33,5 +45,12 @@ export function openFields(part: SitePart, { fixed }: SiteBase): readonly (keyof
 export function toSiteValues(saved: SavedSite, base: SiteBase): SiteValues {
   const { name, currency, email } = describeLook(saved, base);
   const whatsapp = base.fixed.whatsapp ?? saved.whatsapp;
-  return { name, color: saved.color ?? "", logo: undefined, whatsapp, email, currency };
+  const { price, old_price, refund_days, delivery_days, ...texts } = describeTerms(saved, base.usual);
+  const numbers = {
+    price: String(price),
+    old_price: String(old_price),
+    refund_days: String(refund_days ?? ""),
+    delivery_days: String(delivery_days ?? ""),
+  };
+  return { name, color: saved.color ?? "", logo: undefined, whatsapp, email, currency, ...texts, ...numbers };
 }

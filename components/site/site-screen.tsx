@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { PartFailure } from "@/components/list/part-failure";
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
@@ -12,7 +12,7 @@ import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useSavedSite } from "@/lib/api/site";
 import type { SavedSite } from "@/lib/contract/site";
 import type { SiteBase } from "@/lib/site/describe-site";
-import { type SitePart, siteParts } from "@/lib/site/site-steps";
+import { type SitePart, siteGroups } from "@/lib/site/site-steps";
 import { partTexts } from "./part-texts";
 import { PartValue } from "./part-value";
 import { openFields } from "./site-form";
@@ -29,7 +29,7 @@ export function SiteScreen({ base }: { base: SiteBase }) {
   const { data: saved, error, mutate } = useSavedSite(isKept === true);
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <PageHeader title="Site settings" subtitle="Name, logo, contact and currency of this site" />
+      <PageHeader title="Site settings" subtitle="How this site looks, what it costs and promises" />
       {isKept === false ? (
         <Alert>These settings can only be changed on the server.</Alert>
       ) : saved ? (
@@ -49,13 +49,27 @@ export function SiteScreen({ base }: { base: SiteBase }) {
   );
 }
 
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 px-1 text-sm font-medium text-muted-foreground">
+        {title}
+      </h2>
+      <Card>
+        <ul className="divide-y divide-border">{children}</ul>
+      </Card>
+    </section>
+  );
+}
+
 function SiteRows({ saved, base }: { saved: SavedSite; base: SiteBase }) {
   const [open, setOpen] = useState<SitePart | null>(null);
   return (
     <>
-      <Card>
-        <ul className="divide-y divide-border">
-          {siteParts.map((part) => (
+      {siteGroups.map(({ title, parts }) => (
+        <Group key={title} title={title}>
+          {parts.map((part) => (
             <li key={part}>
               <SiteRow
                 title={partTexts[part].title}
@@ -66,8 +80,8 @@ function SiteRows({ saved, base }: { saved: SavedSite; base: SiteBase }) {
               </SiteRow>
             </li>
           ))}
-        </ul>
-      </Card>
+        </Group>
+      ))}
       {open && (
         <Suspense fallback={<DialogOnItsWay />}>
           <SitePartDialog

@@ -4,6 +4,7 @@ import { siteOperations } from "@/lib/contract/operations/site";
 import { statusOperations } from "@/lib/contract/operations/status";
 import type { UpdateSiteInput } from "@/lib/contract/site";
 import { perform } from "./call/call";
+import { toFormData } from "./call/form-data";
 import type { UploadOptions } from "./call/request";
 import { revalidate, useAnswer } from "./call/use-answer";
 
@@ -14,9 +15,11 @@ export function useSavedSite(isKept = true) {
   return useAnswer(isKept ? getSite : null);
 }
 
-/** Changes what is present in `body` and leaves the rest. An empty currency goes back to the product's own. */
+/** Changes what is present in `body` and leaves the rest. What is null or empty goes back to what holds where nothing is said. */
 export async function saveSite(body: UpdateSiteInput, options: UploadOptions = {}): Promise<void> {
-  await perform(updateSite, { body, ...options });
+  // A form has no null.
+  const fields = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value === null ? "" : value]));
+  await perform(updateSite, { body: toFormData(fields), ...options });
   await revalidate(getSite);
 }
 

@@ -5,3 +5,8 @@ const whole = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: 
 export function formatDay(day: string): string {
   return whole.format(new Date(day));
 }
+
+/** "1 day", "7 days". */
+export function inDays(days: number): string {
+  return `${days} ${days === 1 ? "day" : "days"}`;
+}

@@ -11,7 +11,7 @@ export function formatPrice(price: string, currency: string): string {
   const decimals = /\.(\d*?)0*$/.exec(price)?.[1]?.length ?? 0;
   const plain = withoutZeros.has(currency) ? { minimumFractionDigits: 0 } : {};
   // None of what a price says is left out, in whichever currency its company counts by now.
-  const most = Math.max(decimals, decimalsOf(currency));
+  const most = Math.max(decimals, decimalsOf(currency), 2);
   const digits = decimals === 0 ? plain : { minimumFractionDigits: most, maximumFractionDigits: most };
   return priceFormat(currency, digits).format(price as `${number}`);
 }
@@ -19,4 +19,9 @@ export function formatPrice(price: string, currency: string): string {
 /** What writes amounts of the currency, with its sign. */
 export function priceFormat(currency: string, digits: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return new Intl.NumberFormat("en-IN", { style: "currency", currency, currencyDisplay: "narrowSymbol", ...digits });
+}
+
+/** A whole number of rupees: "₹1,299". */
+export function inRupees(price: number): string {
+  return `₹${price.toLocaleString("en-IN")}`;
 }

@@ -8,7 +8,7 @@ import { isMediaUrl } from "./media-url";
 const logoWidth = 96;
 
 /** Of a site all that takes no reading of numbers: what is fixed stands above what was saved, and what nobody says has a default. */
-export function describeLook(saved: SavedSite, { fixed, mediaOrigin }: SiteBase): Omit<Site, "whatsapp"> {
+export function describeLook(saved: SavedSite, { fixed, mediaOrigin }: SiteBase): Omit<Site, "whatsapp" | "terms"> {
   const shown = (url: string | null) => (url && isMediaUrl(url, mediaOrigin) ? url : null);
   return {
     name: fixed.name ?? (saved.name || defaultSiteName),

@@ -14,5 +14,13 @@ export function presentSite(deps: Deps, row: SiteRow | undefined): SavedSite {
     whatsapp: row?.whatsapp ?? "",
     email: row?.email ?? "",
     currency: row?.currency ?? null,
+    price: row?.price ?? null,
+    old_price: row?.old_price ?? null,
+    price_period: row?.price_period ?? "",
+    operator_name: row?.operator_name ?? "",
+    operator_address: row?.operator_address ?? "",
+    refund_days: row?.refund_days ?? null,
+    delivery_days: row?.delivery_days ?? null,
+    governing_law: row?.governing_law ?? "",
   };
 }

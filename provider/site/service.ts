@@ -1,5 +1,8 @@
+import { fieldError } from "@/lib/contract/errors";
+import * as productMessages from "@/lib/contract/messages/product";
 import { siteTag } from "@/lib/contract/page-tags";
 import type { UpdateSiteInput } from "@/lib/contract/site";
+import { defaultOldPrice, defaultPrice } from "@/lib/contract/site-basics";
 import type { AuditActor } from "../audit/repo";
 import { isEmptyChange } from "../content/is-empty-change";
 import type { Deps } from "../deps";
@@ -11,7 +14,7 @@ export function getSite({ db }: Deps): Promise<repo.SiteRow | undefined> {
   return repo.findSite(db);
 }
 
-/** @throws ApiError 400 on `logo` when it is no picture */
+/** @throws ApiError 400 on `logo` when it is no picture, on `old_price` unless it is higher than the price */
 export async function updateSite(
   deps: Deps,
   input: UpdateSiteInput,
@@ -22,6 +25,7 @@ export async function updateSite(
   const logo = await storeLogo(deps, null, sent);
   return write(deps, by, async ({ trx, now, record, changed, keepFiles, dropFiles }) => {
     const before = await repo.holdSite(trx, now);
+    requireOldPrice({ ...before, ...input });
     await repo.updateSite(trx, { ...texts, color: color === "" ? null : color, ...logo, updated_at: now });
     if (logo) {
       await keepFiles(logo.logo);
@@ -31,4 +35,9 @@ export async function updateSite(
     changed(siteTag);
     return repo.findSite(trx);
   });
+}
+
+function requireOldPrice({ price, old_price }: Pick<UpdateSiteInput, "price" | "old_price">): void {
+  if ((old_price ?? defaultOldPrice) > (price ?? defaultPrice)) return;
+  throw fieldError("old_price", productMessages.oldPriceTooLow);
 }

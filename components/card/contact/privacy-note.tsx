@@ -10,20 +10,21 @@ import type { Retention } from "@/lib/site/retention";
 type Props = {
   company: Company;
   /** Who runs the site; without an address the name alone is told. */
-  operator: { name: string; email: string };
+  operator: { brand: string; name: string | null; email: string };
   retention: Retention;
 };
 
 /** What a card learns of its visitors, and whom to ask about it. */
 export function PrivacyNote({ company, operator, retention }: Props) {
   const name = company.client.company_name;
+  const host = operator.name ?? operator.brand;
   return (
     <div className="privacy">
       <h1 dir="auto">Privacy at {name}</h1>
       <Part title="Who is responsible">
         <p>
-          {name} decides what is kept of what you send from this card and is responsible for it. {operator.name} hosts
-          the card; see its <a href={paths.privacyPolicy}>privacy policy</a>.
+          {name} decides what is kept of what you send from this card and is responsible for it. The card is hosted by{" "}
+          {host}; see its <a href={paths.privacyPolicy}>privacy policy</a>.
         </p>
         <CompanyContact company={company} />
       </Part>
@@ -75,8 +76,7 @@ export function PrivacyNote({ company, operator, retention }: Props) {
         <p>
           You can ask what is kept about you, get a copy, have it corrected or deleted, and withdraw your consent at any
           time. Write to <Mail email={company.client.email} otherwise={name} /> or to{" "}
-          <Mail email={operator.email} otherwise={operator.name} />, and give the email address or phone number you
-          used.
+          <Mail email={operator.email} otherwise={host} />, and give the email address or phone number you used.
         </p>
       </Part>
     </div>

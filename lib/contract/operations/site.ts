@@ -5,7 +5,8 @@ import type { Operations } from "./operation";
 /** What the site says of itself. */
 export const siteOperations = {
   getSite: {
-    summary: "How the product is called and looks, and how its keeper is reached, as far as that was saved",
+    summary:
+      "How the product is called and looks, how its keeper is reached, what it costs and promises, as far as that was saved",
     method: "GET",
     path: "/public/site/",
     access: "public",

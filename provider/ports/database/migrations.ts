@@ -43,6 +43,8 @@ import { addSignInPhones } from "./migrations/0044-sign-in-phones";
 import { createDeletedClients } from "./migrations/0045-deleted-clients";
 import { countPricesInThousandths } from "./migrations/0046-thousandths";
 import { rememberAdministrators } from "./migrations/0047-former-administrators";
+import { addLandlineChat } from "./migrations/0050-landlines";
+import { addAdministration } from "./migrations/0051-administration";
 import { addBannerFocus } from "./migrations/0054-banner-focus";
 
 /**
@@ -95,5 +97,7 @@ export const migrations: Record<string, Migration> = {
   "0045_deleted_clients": { up: createDeletedClients },
   "0046_thousandths": { up: countPricesInThousandths },
   "0047_former_administrators": { up: rememberAdministrators },
+  "0050_landlines": { up: addLandlineChat },
+  "0051_administration": { up: addAdministration },
   "0054_banner_focus": { up: addBannerFocus },
 };

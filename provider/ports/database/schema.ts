@@ -23,6 +23,17 @@ export type Database = AccountTables &
       whatsapp: string;
       email: string;
       currency: string | null;
+      /** In whole rupees: what a card costs, and what it cost before. */
+      price: number | null;
+      old_price: number | null;
+      /** What the price is for: "per year". */
+      price_period: string | null;
+      /** Who runs the site, and what its policies promise. */
+      operator_name: string | null;
+      operator_address: string | null;
+      refund_days: number | null;
+      delivery_days: number | null;
+      governing_law: string | null;
       updated_at: string;
     };
     clients: {
@@ -32,6 +43,8 @@ export type Database = AccountTables &
       folded_name: string;
       phone: string;
       folded_phone: string;
+      /** What is said of WhatsApp on a landline; null for nothing, `kept` where a card had it before anybody was asked. */
+      landline_chat: Generated<"yes" | "no" | "kept" | null>;
       /** The account's own, which the database keeps the same. */
       email: Generated<string>;
       is_active: Generated<boolean>;

@@ -1,19 +1,22 @@
 import { render, screen } from "@testing-library/react";
 import { PlanPrice } from "@/components/landing/plan-price";
-import { type Env, env } from "@/lib/env";
+import { emptySite, type SavedSite } from "@/lib/contract/site";
+import { describeTerms } from "@/lib/site/describe-terms";
 
-jest.mock("@/lib/env");
-const show = (settings: Partial<Env>) => {
-  jest.mocked(env).mockReturnValue(settings as Env);
-  return render(<PlanPrice className="" />);
-};
+const show = (saved: Partial<SavedSite>) =>
+  render(<PlanPrice terms={describeTerms({ ...emptySite, ...saved })} className="" />);
 
 test("says what the price is for, as the keeper put it", () => {
-  show({ PRICE_PERIOD: "per year" });
+  show({ price_period: "per year" });
   expect(screen.getByText("per year")).toBeVisible();
 });
 
 test("says nothing of a period where the keeper has named none", () => {
   const { container } = show({});
   expect(container).toHaveTextContent(/^Original price ₹999Now ₹599$/);
+});
+
+test("the keeper's own price, with the one before", () => {
+  const { container } = show({ price: 149_900, old_price: 199_900 });
+  expect(container).toHaveTextContent(/^Original price ₹1,99,900Now ₹1,49,900$/);
 });

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { SiteScreen } from "@/components/site/site-screen";
+import * as siteMessages from "@/lib/contract/messages/site";
 import { emptySite, type SavedSite } from "@/lib/contract/site";
 import type { SiteBase } from "@/lib/site/describe-site";
 import { fakeApi } from "../fake-api";
@@ -13,13 +14,18 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }), usePathnam
 
 let uploads: FakeUpload[];
 
-async function show(saved: Partial<SavedSite> = {}, fixed: SiteBase["fixed"] = {}, site = true) {
+async function show(
+  saved: Partial<SavedSite> = {},
+  fixed: SiteBase["fixed"] = {},
+  site = true,
+  usual: SiteBase["usual"] = {},
+) {
   uploads = fakeUploads();
   fakeApi({
     "GET /api/capabilities/": { json: { site } },
     "GET /api/public/site/": { json: { ...emptySite, ...saved } },
   });
-  await showScreen(buildAdmin(), <SiteScreen base={{ fixed, mediaOrigin: null }} />);
+  await showScreen(buildAdmin(), <SiteScreen base={{ fixed, usual, mediaOrigin: null }} />);
   return setupPicker();
 }
 
@@ -34,7 +40,10 @@ test("says what holds, and what stands in for what nobody has said", async () =>
     "LogoNone. The first letter of the name is shownChange",
     "Colour#b3261eChange",
     "Contact98200 11111 · hi@sharma.exampleChange",
+    "Who runs this siteNoneChange",
+    "Price₹599, before ₹999Change",
     "CurrencyUS Dollar (USD)Change",
+    "PoliciesNoneChange",
   ]);
 });
 
@@ -66,6 +75,27 @@ test("sends what was changed alone, and has the frame around follow", async () =
   expect(await screen.findByText("Saved")).toBeInTheDocument();
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("what the deployment's settings say of its terms stands there until something else is saved", async () => {
+  const usual = { operator_name: "Acme", refund_days: 7, governing_law: "India", price_period: "per year" };
+  const user = await show({ operator_name: "Sharma", price: 499 }, {}, true, usual);
+  const shown = await rows();
+  expect(shown).toContain("Who runs this siteSharmaChange");
+  expect(shown).toContain("Price₹499, before ₹999 · per yearChange");
+  expect(shown).toContain("PoliciesRefund within 7 days · Law of IndiaChange");
+  await user.click(screen.getByRole("button", { name: /^Policies/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Policies" }));
+  const refund = dialog.getByRole("textbox", { name: "Refund (days)" });
+  expect(refund).toHaveValue("7");
+  await user.clear(refund);
+  await user.type(refund, "400");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText(siteMessages.daysInvalid)).toBeInTheDocument();
+  await user.clear(refund);
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  const upload = await awaitUpload(uploads);
+  expect(Object.fromEntries(upload.form)).toEqual({ refund_days: "", delivery_days: "", governing_law: "India" });
 });
 
 test("a colour is checked before it is sent; the logo's own is a press away", async () => {

@@ -1,12 +1,19 @@
 import { profileLimits } from "@/lib/contract/limits/profile";
+import { siteLimits } from "@/lib/contract/limits/site";
 import * as fieldMessages from "@/lib/contract/messages/field";
 import * as fileMessages from "@/lib/contract/messages/file";
+import * as productMessages from "@/lib/contract/messages/product";
 import * as profileMessages from "@/lib/contract/messages/profile";
+import * as siteMessages from "@/lib/contract/messages/site";
 import { emptySite, savedSiteSchema } from "@/lib/contract/site";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
 
-const nothing = { name: "", color: "", logo: "", whatsapp: "", email: "", currency: "" };
+const terms = {
+  ...{ price: "", old_price: "", price_period: "", refund_days: "", delivery_days: "" },
+  ...{ operator_name: "", operator_address: "", governing_law: "" },
+};
+const nothing = { name: "", color: "", logo: "", whatsapp: "", email: "", currency: "", ...terms };
 
 export function describeSite(api: () => Api) {
   describe("the site", () => {
@@ -25,6 +32,36 @@ export function describeSite(api: () => Api) {
       expect(await read()).toEqual({ ...site, currency: "INR" });
       expect((await save({ whatsapp: "" })).body).toEqual({ ...site, whatsapp: "", currency: "INR" });
       expect((await save({})).body).toEqual({ ...site, whatsapp: "", currency: "INR" });
+    });
+
+    it("says what it costs, who runs it and what it promises", async () => {
+      const said = {
+        ...{ price_period: "per year", operator_name: "Sharma LLP", operator_address: "1 Ring Road\nDelhi" },
+        governing_law: "India",
+      };
+      const numbers = { price: 1299, old_price: 1999, refund_days: 7, delivery_days: 2 };
+      const sent = { price: "१२९९", old_price: " 1999 ", refund_days: "7", delivery_days: "2" };
+      expect((await save({ ...said, ...sent })).body).toEqual({ ...emptySite, ...said, ...numbers });
+      expect(await read()).toEqual({ ...emptySite, ...said, ...numbers });
+      expect((await save({ refund_days: "" })).body).toEqual({ ...emptySite, ...said, ...numbers, refund_days: null });
+    });
+
+    it.each([
+      ["price", "0", siteMessages.priceInvalid],
+      ["price", "12.50", siteMessages.priceInvalid],
+      ["price", "-5", siteMessages.priceInvalid],
+      ["old_price", "1000000", siteMessages.priceInvalid],
+      ["old_price", "599", productMessages.oldPriceTooLow],
+      ["refund_days", "366", siteMessages.daysInvalid],
+      ["delivery_days", "soon", siteMessages.daysInvalid],
+      ["price_period", "x".repeat(41), fieldMessages.tooLong(siteLimits.period)],
+    ])("refuses %s of %s", async (field, value, message) => {
+      expectError(await save({ [field]: value }), "validation_error", message, field);
+      expect(await read()).toEqual(emptySite);
+    });
+
+    it("refuses a price above the one before, which may be the usual one", async () => {
+      expectError(await save({ price: "1200" }), "validation_error", productMessages.oldPriceTooLow, "old_price");
     });
 
     it("takes JSON as well", async () => {

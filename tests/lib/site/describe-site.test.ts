@@ -1,5 +1,6 @@
 import { emptySite } from "@/lib/contract/site";
 import { describeSite } from "@/lib/site/describe-site";
+import { describeTerms } from "@/lib/site/describe-terms";
 
 const set = [96, 192, 512].map((width) => ({ url: `/media/a-${width}.webp`, width, height: width }));
 const saved = {
@@ -22,6 +23,7 @@ test("what nobody has said has a default", () => {
     whatsapp: "",
     email: "",
     currency: "USD",
+    terms: describeTerms(emptySite),
   });
 });
 
@@ -34,6 +36,7 @@ test("what was saved stands, with the number as chat links name it and the logo 
     whatsapp: "919820011111",
     email: "hi@sharma.example",
     currency: "INR",
+    terms: describeTerms(emptySite),
   });
 });
 

@@ -32,11 +32,7 @@ export default async function PrivacyPage({ params }: Props) {
   if (slug !== name) permanentRedirect(paths.cardPrivacy(slug));
   return (
     <FormPage company={company} slug={slug}>
-      <PrivacyNote
-        company={company}
-        operator={readOperator(env(), await readSite())}
-        retention={describeRetention(env())}
-      />
+      <PrivacyNote company={company} operator={readOperator(await readSite())} retention={describeRetention(env())} />
     </FormPage>
   );
 }

@@ -17,9 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const site = await readSite();
-  return <PolicyPage policy={readPolicy(site)} operator={readOperator(env(), site)} />;
+  return <PolicyPage policy={readPolicy(site)} operator={readOperator(site)} />;
 }
 
 function readPolicy(site: Site) {
-  return privacyPolicy(readOperator(env(), site), describeRetention(env()));
+  return privacyPolicy(readOperator(site), describeRetention(env()));
 }

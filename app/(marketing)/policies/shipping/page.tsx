@@ -10,10 +10,10 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await readSite();
-  return describePolicy(shippingPolicy(readOperator(env(), site)), env().SITE_URL, site.name);
+  return describePolicy(shippingPolicy(readOperator(site)), env().SITE_URL, site.name);
 }
 
 export default async function Page() {
-  const operator = readOperator(env(), await readSite());
+  const operator = readOperator(await readSite());
   return <PolicyPage policy={shippingPolicy(operator)} operator={operator} />;
 }

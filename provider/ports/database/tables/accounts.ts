@@ -14,6 +14,8 @@ export type AccountTables = {
     is_active: boolean;
     created_at: string;
     updated_at: string;
+    /** Null for never. */
+    signed_in_at: Generated<string | null>;
   };
   /** Who administrators were that have been removed, for the record. */
   former_administrators: { user_id: number; name: string; email: string; removed_at: string };

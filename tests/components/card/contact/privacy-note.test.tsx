@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { PrivacyNote } from "@/components/card/contact/privacy-note";
 import { readOperator } from "@/components/policies/policy";
+import { emptySite } from "@/lib/contract/site";
+import { describeSite } from "@/lib/site/describe-site";
 import { buildCompany } from "../build-card";
 
 const retention = { visits: "90 days", leads: "730 days", rejectedReviews: "30 days" };
-const operator = readOperator(
-  { OPERATOR_NAME: "Sharma Digital LLP" },
-  { name: "Namaskard", email: "help@example.com" },
-);
+const base = { fixed: { email: "help@example.com" }, mediaOrigin: null };
+const operator = readOperator(describeSite({ ...emptySite, operator_name: "Sharma Digital LLP" }, base));
 
 test("names the company and how to reach it, what is counted and for how long it is kept", () => {
   const company = buildCompany();
@@ -33,12 +33,10 @@ test("reads well where neither company nor operator has an email address", () =>
   const { container } = render(
     <PrivacyNote
       company={company}
-      operator={readOperator({}, { name: "Namaskard", email: "" })}
+      operator={readOperator(describeSite(emptySite, { fixed: {}, mediaOrigin: null }))}
       retention={retention}
     />,
   );
-  expect(container).toHaveTextContent(
-    `Write to ${company.client.company_name} or to the operator of Namaskard, and name`,
-  );
+  expect(container).toHaveTextContent(`Write to ${company.client.company_name} or to Namaskard, and name`);
   expect(container.textContent).not.toMatch(/undefined|null/);
 });

@@ -260,6 +260,26 @@ test("0014 has everything counted anew whose events are there, and of companies 
   await db.destroy();
 });
 
+test("cards with a chat on a landline keep it until their owners are asked", async () => {
+  const sqlite = new SQLite(file);
+  const db = new Kysely<unknown>({ dialect: createSqliteDialect(sqlite) });
+  const phones = ["022 2345 6789", "98200 11223", "", "022 1234", "+44 20 7946 0958"];
+  for (const [name, { up }] of Object.entries(migrations)) {
+    if (name === "0050_landlines")
+      for (const [index, phone] of phones.entries()) {
+        const id = index + 1;
+        sqlite.exec(`insert into users (id, email, username, password_hash, is_admin, is_active, created_at, updated_at)
+          values (${id}, '${id}@example.com', '', '', 0, 1, '', '')`);
+        sqlite.exec(`insert into clients (id, user_id, company_name, folded_name, phone, folded_phone, created_at, updated_at)
+          values (${id}, ${id}, '', '', '${phone}', '', '', '')`);
+      }
+    await up(db);
+  }
+  const kept = sqlite.prepare("select phone from clients where landline_chat = 'kept' order by id").pluck().all();
+  expect(kept).toEqual(["022 2345 6789", "+44 20 7946 0958"]);
+  await db.destroy();
+});
+
 test("a move that fails half-way leaves the database as it was", async () => {
   const old = makeOldDatabase(file);
   fillOldDatabase(old, 3);
