@@ -2,12 +2,12 @@
 
 import { Inbox } from "lucide-react";
 import { useState } from "react";
+import { HandOverDialog } from "@/components/clients/hand-over-dialog";
 import { ContentList } from "@/components/list/content-list";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useSignUps } from "@/lib/api/sign-ups";
 import type { AcceptedSignUp } from "@/lib/contract/sign-up";
-import { AcceptedDialog } from "./accepted-dialog";
 import { SignUpCard } from "./sign-up-card";
 
 /** `brandName` and `siteUrl` go into the message that hands the sign-in over. */
@@ -31,7 +31,7 @@ export function SignUpScreen({ brandName, siteUrl }: { brandName: string; siteUr
         {(signUp) => <SignUpCard signUp={signUp} onAccepted={setAccepted} />}
       </ContentList>
       {accepted && (
-        <AcceptedDialog accepted={accepted} brandName={brandName} siteUrl={siteUrl} onClose={() => setAccepted(null)} />
+        <HandOverDialog login={accepted} brandName={brandName} siteUrl={siteUrl} onClose={() => setAccepted(null)} />
       )}
     </div>
   );

@@ -55,6 +55,8 @@ async function createClient(page: Page, { name, email, password }: { name: strin
   await expect(page.getByLabel("Status")).toHaveValue("active");
   await page.getByRole("button", { name: "Create Client" }).click();
   await expect(page).toHaveURL(/\/dashboard\/clients$/);
+  await expect(page.getByRole("dialog", { name: `${name} is a client now` })).toContainText(password);
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText("Active");
 }
 

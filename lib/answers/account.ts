@@ -33,6 +33,7 @@ export const clientAnswerSchema = z.preprocess(
     company_name: textSchema,
     phone: textSchema,
     slug: clientSchema.shape.slug.catch(undefined),
+    last_sign_in: clientSchema.shape.last_sign_in.catch(undefined),
     created_at: clientSchema.shape.created_at.catch(""),
     updated_at: clientSchema.shape.updated_at.catch(""),
   }),

@@ -16,6 +16,8 @@ export const clientSchema = z.object({
   slug: z.string().optional(),
   /** The number that signs in beside the e-mail, `+91…`; null for none, absent where a provider knows of none. */
   sign_in_phone: z.string().nullish(),
+  /** Null for never; absent where a provider does not know. */
+  last_sign_in: timeSchema.nullish(),
   created_at: timeSchema,
   updated_at: timeSchema,
 });

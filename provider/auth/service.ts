@@ -17,7 +17,7 @@ import type { Db, Row } from "../ports/database/schema";
 import * as sessions from "../sessions/repo";
 import { readBearer } from "../sessions/service";
 import { checkSecondStep } from "../two-factor/service";
-import { findUserByEmail, findUserByPhone, lockUser } from "../users/repo";
+import { findUserByEmail, findUserByPhone, lockUser, updateUser } from "../users/repo";
 import { write } from "../write/write";
 
 /** The browser that signs in, by the secret that it keeps. */
@@ -108,6 +108,7 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
       proved_at: proof ? now : null,
       ...origin,
     });
+    await updateUser(trx, user.id, { signed_in_at: now });
     const others = await rememberDevice(trx, user.id, browser.hash, now);
     // The first browser of all is the owner's; nobody else is told of.
     if (!browser.isKnown && others > 0 && deps.mail.isOn)

@@ -13,7 +13,7 @@ import type { Db, Row } from "../ports/database/schema";
 
 /** A client with its account and current address. */
 export type ClientRow = Row<"clients"> &
-  Pick<Row<"users">, "username" | "is_admin" | "sign_in_phone"> &
+  Pick<Row<"users">, "username" | "is_admin" | "sign_in_phone" | "signed_in_at"> &
   Pick<Row<"slugs">, "slug">;
 
 const orderColumns = {
@@ -165,5 +165,5 @@ function selectClients(db: Db) {
     .innerJoin("users", "users.id", "clients.user_id")
     .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .selectAll("clients")
-    .select(["users.username", "users.is_admin", "users.sign_in_phone", "slugs.slug"]);
+    .select(["users.username", "users.is_admin", "users.sign_in_phone", "users.signed_in_at", "slugs.slug"]);
 }

@@ -1,17 +1,21 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { type ComponentProps, useState } from "react";
 import { PhoneInput } from "@/components/content/phone-input";
 import { CardForm } from "@/components/form/card-form";
+import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { PasswordInput } from "@/components/ui/field/password-input";
 import { Select } from "@/components/ui/field/select";
 import { toast } from "@/components/ui/toast";
 import { createClient } from "@/lib/api/clients/create-client";
+import { makePassword } from "@/lib/browser/make-password";
 import { accountLimits } from "@/lib/contract/limits/account";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import * as paths from "@/lib/paths";
+import { keepNewLogin } from "../new-login";
 
 const empty = { company_name: "", email: "", phone: "", password: "", is_active: true };
 
@@ -26,7 +30,9 @@ export function NewClientForm() {
       failureText="Failed to create client. Please try again."
       onSubmit={async (input) => {
         await createClient(input);
-        toast.success(`${input.company_name} was created`);
+        // Who cannot sign in yet is handed nothing.
+        if (input.is_active) keepNewLogin(input);
+        else toast.success(`${input.company_name} was created`);
         router.push(paths.clients);
       }}
       submitLabel="Create Client"
@@ -52,7 +58,7 @@ export function NewClientForm() {
             required
             hint={`At least ${accountLimits.password.min} characters`}
           >
-            {(field) => <PasswordInput autoComplete="new-password" {...field} />}
+            {(field) => <PasswordWithMaker {...field} />}
           </FormField>
           <FormField control={control} name="is_active" label="Status" hint="An inactive client cannot sign in">
             {({ value, onChange, ...field }) => (
@@ -69,5 +75,35 @@ export function NewClientForm() {
         </>
       )}
     </CardForm>
+  );
+}
+
+type PasswordWithMakerProps = Omit<ComponentProps<typeof PasswordInput>, "onChange"> & {
+  onChange: (value: unknown) => void;
+};
+
+/** One that was made can be read. */
+function PasswordWithMaker({ onChange, ...field }: PasswordWithMakerProps) {
+  const [made, setMade] = useState("");
+  function make() {
+    const password = makePassword();
+    setMade(password);
+    onChange(password);
+  }
+  return (
+    <div className="flex gap-2 large-text:flex-col">
+      <div className="min-w-0 flex-1">
+        <PasswordInput
+          key={made}
+          defaultShown={made !== ""}
+          autoComplete="new-password"
+          onChange={onChange}
+          {...field}
+        />
+      </div>
+      <Button variant="outline" onClick={make}>
+        Make one
+      </Button>
+    </div>
   );
 }

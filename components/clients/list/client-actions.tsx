@@ -4,18 +4,28 @@ import { Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import { Link } from "@/components/ui/navigation/link";
 import type { Client } from "@/lib/contract/client";
 import * as paths from "@/lib/paths";
 import { clientTexts } from "../client-texts";
 import { DeleteClientDialog } from "../delete-client-dialog";
+import { ClientMenu } from "./client-menu";
+
+const ResetLinkDialog = lazyDialog(() =>
+  import("@/components/reset-links/reset-link-dialog").then((file) => file.ResetLinkDialog),
+);
 
 /** Square icons in a table's row; with their words where the row is a card and has room. */
 const square = "md:size-9 md:px-0 md:pointer-coarse:size-11";
 const word = "md:sr-only";
 const squareLink = cn(buttonVariants({ variant: "ghost", size: "sm" }), square);
 
-export function ClientActions({ client }: { client: Client }) {
+/** What goes into messages to clients, and the start of their cards' links. */
+export type ClientSite = { brandName: string; siteUrl: string };
+
+export function ClientActions({ client, site }: { client: Client; site: ClientSite }) {
+  const [isResetting, setIsResetting] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const name = clientTexts.companyName(client);
   return (
@@ -28,6 +38,7 @@ export function ClientActions({ client }: { client: Client }) {
         <Pencil aria-hidden="true" />
         <span className={word}>Edit</span>
       </Link>
+      <ClientMenu client={client} siteUrl={site.siteUrl} onReset={() => setIsResetting(true)} />
       <Button
         variant="destructive-ghost"
         size="sm"
@@ -40,6 +51,14 @@ export function ClientActions({ client }: { client: Client }) {
         <span className={word}>Delete</span>
       </Button>
       <DeleteClientDialog client={client} open={isDeleting} onOpenChange={setIsDeleting} />
+      <ResetLinkDialog
+        clientId={client.id}
+        companyName={name}
+        phone={client.phone}
+        {...site}
+        open={isResetting}
+        onOpenChange={setIsResetting}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Building2, CircleAlert, Plus, SearchX, Trash2 } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { ClientFileActions } from "@/components/client-files/client-file-actions";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { useDebounced } from "@/components/list/use-debounced";
@@ -10,6 +11,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SearchInput } from "@/components/ui/field/search-input";
+import { DialogOnItsWay } from "@/components/ui/lazy/dialog-on-its-way";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Pagination } from "@/components/ui/navigation/pagination";
@@ -18,11 +20,18 @@ import { useClients } from "@/lib/api/clients/clients";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { callLimits } from "@/lib/contract/limits/call";
 import * as paths from "@/lib/paths";
+import { type NewLogin, takeNewLogin } from "../new-login";
+import type { ClientSite } from "./client-actions";
 import { ClientCount } from "./client-count";
 import { ClientTable } from "./client-table";
 import { ClientTableSkeleton } from "./client-table-skeleton";
 
-export function ClientList() {
+const HandOverDialog = lazy(() =>
+  import("../hand-over-dialog").then(({ HandOverDialog }) => ({ default: HandOverDialog })),
+);
+
+/** `brandName` and `siteUrl` go into messages to clients. */
+export function ClientList(site: ClientSite) {
   const { search, page, ordering, setSearch, setPage, setOrdering } = useListState("-created_at");
   const query = { search: useDebounced(search), page, ordering };
   const answer = useClients(query);
@@ -72,10 +81,11 @@ export function ClientList() {
       {clients && clients.results.length === 0 && <NoClients searching={query.search !== ""} />}
       {clients && clients.results.length > 0 && (
         <div aria-busy={isValidating} className="flex flex-col gap-4">
-          <ClientTable clients={clients.results} ordering={ordering} onOrderingChange={setOrdering} />
+          <ClientTable clients={clients.results} site={site} ordering={ordering} onOrderingChange={setOrdering} />
           <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />
         </div>
       )}
+      <NewClientLogin {...site} />
       {capabilities?.deleted_clients && (
         <Link
           href={paths.deletedClients}
@@ -95,6 +105,21 @@ function NoClients({ searching }: { searching: boolean }) {
     <EmptyState icon={Building2} title="No clients yet" description="Create the first account to publish its card.">
       <AddButton />
     </EmptyState>
+  );
+}
+
+/** Once, for a client that was just created. */
+function NewClientLogin(site: ClientSite) {
+  const [login, setLogin] = useState<NewLogin | null>(null);
+  useEffect(() => {
+    const kept = takeNewLogin();
+    if (kept) setLogin(kept);
+  }, []);
+  if (!login) return null;
+  return (
+    <Suspense fallback={<DialogOnItsWay />}>
+      <HandOverDialog login={login} {...site} onClose={() => setLogin(null)} />
+    </Suspense>
   );
 }
 

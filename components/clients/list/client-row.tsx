@@ -2,15 +2,16 @@ import { Link } from "@/components/ui/navigation/link";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { TableCell, TableRow } from "@/components/ui/table";
 import { LocalTime } from "@/components/ui/time/local-time";
+import { RelativeTime } from "@/components/ui/time/relative-time";
 import type { Client } from "@/lib/contract/client";
 import * as paths from "@/lib/paths";
 import { clientTexts } from "../client-texts";
-import { ClientActions } from "./client-actions";
+import { ClientActions, type ClientSite } from "./client-actions";
 
 /** A cell within a card: it takes its own place in the card's two columns, without a cell's height and padding. */
 const inCard = "max-md:h-auto max-md:p-0";
 
-export function ClientRow({ client }: { client: Client }) {
+export function ClientRow({ client, site }: { client: Client; site: ClientSite }) {
   return (
     <TableRow className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:rounded-xl max-md:border max-md:border-border max-md:bg-card max-md:p-4 max-md:pb-2 max-md:shadow-xs">
       <TableCell className={`${inCard} max-w-60 max-md:max-w-none`}>
@@ -37,13 +38,30 @@ export function ClientRow({ client }: { client: Client }) {
       >
         <span className="md:hidden">Created </span>
         <LocalTime time={client.created_at} />
+        <LastSignIn time={client.last_sign_in} />
       </TableCell>
       <TableCell
         className={`${inCard} max-md:col-span-2 max-md:-mx-4 max-md:mt-2 max-md:border-t max-md:border-border max-md:px-2 max-md:pt-2 md:pl-0`}
       >
-        <ClientActions client={client} />
+        <ClientActions client={client} site={site} />
       </TableCell>
     </TableRow>
+  );
+}
+
+/** Nothing where nobody knows. */
+function LastSignIn({ time }: { time: string | null | undefined }) {
+  if (time === undefined) return null;
+  return (
+    <span className="block">
+      {time === null ? (
+        "Never signed in"
+      ) : (
+        <>
+          Signed in <RelativeTime time={time} />
+        </>
+      )}
+    </span>
   );
 }
 

@@ -1,16 +1,18 @@
 import { SortHead } from "@/components/ui/navigation/sort-head";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { Client } from "@/lib/contract/client";
+import type { ClientSite } from "./client-actions";
 import { ClientRow } from "./client-row";
 
 type ClientTableProps = {
   clients: readonly Client[];
+  site: ClientSite;
   ordering: string;
   onOrderingChange: (ordering: string) => void;
 };
 
 /** On phones every row is a card of its own, below a bar of the heads that sort. */
-export function ClientTable({ clients, ordering, onOrderingChange }: ClientTableProps) {
+export function ClientTable({ clients, site, ordering, onOrderingChange }: ClientTableProps) {
   const sort = { ordering, onOrderingChange };
   return (
     <Table
@@ -38,7 +40,7 @@ export function ClientTable({ clients, ordering, onOrderingChange }: ClientTable
       </TableHeader>
       <TableBody className="max-md:flex max-md:flex-col max-md:gap-3 max-md:divide-y-0">
         {clients.map((client) => (
-          <ClientRow key={client.id} client={client} />
+          <ClientRow key={client.id} client={client} site={site} />
         ))}
       </TableBody>
     </Table>

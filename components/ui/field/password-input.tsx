@@ -5,8 +5,13 @@ import { type ComponentProps, useState } from "react";
 import { cn } from "../cn";
 import { Input } from "./input";
 
-export function PasswordInput({ className, ...props }: Omit<ComponentProps<typeof Input>, "type">) {
-  const [shown, setShown] = useState(false);
+type PasswordInputProps = Omit<ComponentProps<typeof Input>, "type"> & {
+  /** Whether it can be read from the beginning. */
+  defaultShown?: boolean;
+};
+
+export function PasswordInput({ className, defaultShown = false, ...props }: PasswordInputProps) {
+  const [shown, setShown] = useState(defaultShown);
   const Icon = shown ? EyeOff : Eye;
   return (
     <div data-slot="password-input" className="relative">

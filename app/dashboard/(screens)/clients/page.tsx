@@ -2,16 +2,18 @@ import type { Metadata } from "next";
 import { ClientList } from "@/components/clients/list/client-list";
 import { WithAnswers } from "@/components/session/with-answers";
 import { clientOperations } from "@/lib/contract/operations/clients";
+import { env } from "@/lib/env";
 import { reading } from "@/lib/session/read-answers";
+import { readSite } from "@/lib/site/site";
 
 export const metadata: Metadata = { title: "Clients" };
 
 const readings = [reading(clientOperations.listClients, { page: 1, ordering: "-created_at" })];
 
-export default function ClientsPage() {
+export default async function ClientsPage() {
   return (
     <WithAnswers to={readings}>
-      <ClientList />
+      <ClientList brandName={(await readSite()).name} siteUrl={env().SITE_URL} />
     </WithAnswers>
   );
 }

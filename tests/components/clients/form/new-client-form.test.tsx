@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NewClientForm } from "@/components/clients/form/new-client-form";
+import { takeNewLogin } from "@/components/clients/new-login";
 import { Toaster } from "@/components/ui/app/toaster";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
@@ -34,6 +35,11 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 const submit = () => screen.getByRole("button", { name: "Create Client" });
 
 describe("NewClientForm", () => {
+  beforeEach(() => {
+    push.mockClear();
+    takeNewLogin();
+  });
+
   test("names every missing field and sends nothing", async () => {
     const user = userEvent.setup();
     const calls = show({});
@@ -60,6 +66,8 @@ describe("NewClientForm", () => {
     answer({ status: 201 });
     await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard/clients"));
     expect(screen.getByText("Chai House was created")).toBeInTheDocument();
+    // Who cannot sign in is handed nothing.
+    expect(takeNewLogin()).toBeNull();
     expect(calls.map(({ body }) => body)).toEqual([
       {
         company_name: "Chai House",
@@ -69,6 +77,28 @@ describe("NewClientForm", () => {
         is_active: false,
       },
     ]);
+  });
+
+  test("makes a password that can be read, and keeps the login for the list alone", async () => {
+    const user = userEvent.setup();
+    const calls = show({ status: 201 });
+    await fill(user);
+    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
+    await user.click(screen.getByRole("button", { name: "Make one" }));
+    const password = screen.getByLabelText<HTMLInputElement>("Password");
+    expect(password).toHaveAttribute("type", "text");
+    const made = password.value;
+    expect(made).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
+    await user.click(screen.getByRole("button", { name: "Make one" }));
+    const again = screen.getByLabelText<HTMLInputElement>("Password").value;
+    expect(again).not.toBe(made);
+    await user.click(submit());
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard/clients"));
+    expect(calls[0]?.body).toMatchObject({ password: again });
+    expect(takeNewLogin()).toMatchObject({ company_name: "Chai House", password: again });
+    expect(takeNewLogin()).toBeNull();
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }, window.history.state])).not.toContain(again);
+    expect(window.location.href).not.toContain(again);
   });
 
   test("puts the server's field error on its field", async () => {

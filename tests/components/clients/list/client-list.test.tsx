@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ClientList } from "@/components/clients/list/client-list";
+import { keepNewLogin } from "@/components/clients/new-login";
 import { clientAnswerSchema } from "@/lib/answers/account";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
@@ -12,7 +13,7 @@ import { buildClient, listOf } from "../build-client";
 
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/clients"));
 
-const show = () => render(withUser(buildAdmin(), <ClientList />));
+const show = () => render(withUser(buildAdmin(), <ClientList brandName="Namaskard" siteUrl="https://cards.example" />));
 
 describe("ClientList", () => {
   test("shows the clients and how many of them there are", async () => {
@@ -28,6 +29,58 @@ describe("ClientList", () => {
     expect(within(table).getByRole("row", { name: /Chai House.*Active/ })).toBeInTheDocument();
     expect(within(table).getByRole("row", { name: /Unknown Company.*No Phone.*Inactive/ })).toBeInTheDocument();
     expect(screen.getByText("Page 1 of 3")).toBeInTheDocument();
+  });
+
+  test("hands a new client's login over, once", async () => {
+    const user = userEvent.setup();
+    fakeApi({ "GET /api/admin/all-clients/": listOf([buildClient()]) });
+    keepNewLogin({ company_name: "Chai House", email: "a@chai.example", phone: "98200 11223", password: "hk7m-pq3w" });
+    const { unmount } = show();
+    const dialog = within(await screen.findByRole("dialog", { name: "Chai House is a client now" }));
+    expect(dialog.getByText("hk7m-pq3w")).toBeInTheDocument();
+    const chat = await dialog.findByRole("link", { name: "Send on WhatsApp" });
+    const message = decodeURIComponent(chat.getAttribute("href") ?? "");
+    expect(message).toContain("https://wa.me/919820011223?text=Welcome to Namaskard!");
+    expect(message).toContain("Sign in: https://cards.example/login\nEmail: a@chai.example\nPassword: hk7m-pq3w");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    unmount();
+    show();
+    await screen.findByRole("table", { name: "Clients" });
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("says when each client signed in last, where that is known", async () => {
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    fakeApi({
+      "GET /api/admin/all-clients/": listOf(
+        [hourAgo, null, undefined].map((last_sign_in, id) => buildClient({ id: id + 1, last_sign_in })),
+      ),
+    });
+    show();
+    const rows = (await screen.findAllByRole("row")).slice(1);
+    expect(rows.map((row) => /Signed in 1 hour ago|Never signed in/.exec(row.textContent ?? "")?.[0])).toEqual([
+      "Signed in 1 hour ago",
+      "Never signed in",
+      undefined,
+    ]);
+  });
+
+  test("leads to a client's card, copies its link and makes a reset link", async () => {
+    const user = userEvent.setup();
+    fakeApi({
+      "GET /api/admin/all-clients/": listOf([buildClient({ slug: "chai-house" })]),
+      "GET /api/capabilities/": { json: { reset_links: true } },
+    });
+    show();
+    const more = () => screen.findByRole("button", { name: "More for Chai House" });
+    await user.click(await more());
+    expect(await screen.findByRole("menuitem", { name: /View card/ })).toHaveAttribute("href", "/chai-house");
+    await user.click(screen.getByRole("menuitem", { name: "Copy card link" }));
+    expect(await navigator.clipboard.readText()).toBe("https://cards.example/chai-house");
+    await user.click(await more());
+    await user.click(await screen.findByRole("menuitem", { name: "Reset link" }));
+    expect(await screen.findByRole("dialog", { name: "Link to set a password for Chai House" })).toBeInTheDocument();
   });
 
   test("counts what a search found, out of all that there are", async () => {
@@ -104,7 +157,7 @@ describe("the row's actions", () => {
         return answer;
       },
     });
-    await showScreen(buildAdmin(), <ClientList />);
+    await showScreen(buildAdmin(), <ClientList brandName="Namaskard" siteUrl="https://cards.example" />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Delete Sharma Traders" }));
     return { user, calls, dialog: screen.getByRole("alertdialog", { description: question }) };
@@ -174,7 +227,7 @@ describe("the export", () => {
     jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       downloaded.push(this.getAttribute("href") ?? "");
     });
-    await showScreen(buildAdmin(), <ClientList />);
+    await showScreen(buildAdmin(), <ClientList brandName="Namaskard" siteUrl="https://cards.example" />);
     const link = await screen.findByRole("link", { name: "Export" });
     expect(link).toHaveAttribute("href", address);
     await userEvent.setup().click(link);

@@ -10,14 +10,14 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/overlay/dialog";
-import type { AcceptedSignUp } from "@/lib/contract/sign-up";
 import * as paths from "@/lib/paths";
+import type { NewLogin } from "./new-login";
 
-type AcceptedDialogProps = { accepted: AcceptedSignUp; brandName: string; siteUrl: string; onClose: () => void };
+type HandOverDialogProps = { login: NewLogin; brandName: string; siteUrl: string; onClose: () => void };
 
 /** The only moment at which the new client's password can be read. */
-export function AcceptedDialog({ accepted, brandName, siteUrl, onClose }: AcceptedDialogProps) {
-  const { company_name: company, email, password, phone } = accepted;
+export function HandOverDialog({ login, brandName, siteUrl, onClose }: HandOverDialogProps) {
+  const { company_name: company, email, password, phone } = login;
   const message = [
     `Welcome to ${brandName}! The card of ${company} is ready to be filled in.`,
     `Sign in: ${siteUrl}${paths.login()}`,

@@ -1,0 +1,45 @@
+"use client";
+
+import { Copy, ExternalLink, KeyRound } from "lucide-react";
+import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
+import { toast } from "@/components/ui/toast";
+import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { copyText } from "@/lib/browser/copy-text";
+import { cardUrl } from "@/lib/card/card-url";
+import * as paths from "@/lib/paths";
+import type { ClientMenuProps } from "./client-menu";
+
+export function ClientMenuItems({ trigger, openedBy, client, siteUrl, onReset }: OverlayProps & ClientMenuProps) {
+  const { data: capabilities } = useCapabilities();
+  const { slug } = client;
+  return (
+    <DropdownMenu trigger={trigger} openedBy={openedBy} align="end">
+      {slug && (
+        <>
+          <DropdownMenuItem asChild>
+            <a href={paths.card(slug)} target="_blank" rel="noopener">
+              <ExternalLink aria-hidden="true" />
+              View card
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => void copyLink(cardUrl(siteUrl, slug))}>
+            <Copy aria-hidden="true" />
+            Copy card link
+          </DropdownMenuItem>
+        </>
+      )}
+      {capabilities?.reset_links && (
+        <DropdownMenuItem onSelect={onReset}>
+          <KeyRound aria-hidden="true" />
+          Reset link
+        </DropdownMenuItem>
+      )}
+    </DropdownMenu>
+  );
+}
+
+async function copyLink(link: string): Promise<void> {
+  if (await copyText(link)) toast.success("Link copied");
+}
