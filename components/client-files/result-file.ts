@@ -5,7 +5,7 @@ import { toCsv } from "@/lib/contract/csv";
 
 /** An empty file with the columns that are read, and a row that shows how. */
 export function writeTemplate(): string {
-  return toCsv([[...importColumns], ["Asha Traders", "asha@example.com", "+91 98765 43210", "", "active"]]);
+  return toCsv([[...importColumns], ["Asha Traders", "asha@example.com", "+91 98765 43210", "", "", "active"]]);
 }
 
 /** Every row that was sent with what has become of it. */

@@ -9,6 +9,7 @@ import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/site/describe-site";
 import { ActionTile } from "./action-tile";
 import { CardWays } from "./card-ways";
+import { LandlineQuestion } from "./landline-question";
 import { NextSteps } from "./next-steps/next-steps";
 import { OverviewTiles } from "./overview-tiles";
 import { SiteSteps } from "./site-steps/site-steps";
@@ -40,6 +41,7 @@ export function Home({ siteUrl, site, base }: HomeProps) {
         <CardWays user={user} siteUrl={siteUrl} />
       </section>
       <WeekLine />
+      {!user.is_admin && <LandlineQuestion />}
       {user.is_admin ? <SiteSteps base={base} /> : <NextSteps siteUrl={siteUrl} site={site} />}
       <OverviewTiles />
       <section aria-labelledby="actions">

@@ -71,6 +71,7 @@ export const completeProfileAnswerSchema = z.object({
       email: textSchema,
       company_name: textSchema,
       phone: textSchema,
+      landline: client.shape.landline.catch(undefined),
     }),
   ),
   profile: profileAnswerSchema,

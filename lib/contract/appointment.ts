@@ -75,7 +75,13 @@ export const sentAppointmentSchema = z.object({ detail: z.string(), token: z.str
 /** `GET /public/appointments/{token}/`: what its sender may see. */
 export const ownAppointmentSchema = z.object({
   ...what,
-  company: z.object({ slug: z.string(), company_name: z.string(), phone: z.string() }),
+  company: z.object({
+    slug: z.string(),
+    company_name: z.string(),
+    phone: z.string(),
+    /** As a company's own. */
+    whatsapp: z.boolean().optional(),
+  }),
   /** An IANA name: the company's own. */
   time_zone: z.string(),
   /** Whether its sender may still cancel it. */

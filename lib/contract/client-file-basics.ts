@@ -1,5 +1,5 @@
 /** The columns that a file of clients is read from; those of an export that are not here are passed over. */
-export const importColumns = ["company_name", "email", "phone", "password", "status"] as const;
+export const importColumns = ["company_name", "email", "phone", "whatsapp", "password", "status"] as const;
 
 /** Those that a file cannot do without. */
 export const requiredImportColumns = ["company_name", "email"] as const;
@@ -8,6 +8,8 @@ export const exportColumns = [
   "company_name",
   "email",
   "phone",
+  /** Of a landline: yes or no; empty where nobody has said so. */
+  "whatsapp",
   "status",
   "address",
   "created_at",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clientListQuerySchema, createClientSchema } from "./client";
+import { booleanSchema } from "./fields";
 import { clientFileLimits } from "./limits/file";
 import * as clientFileMessages from "./messages/client-file";
 import * as fieldMessages from "./messages/field";
@@ -19,10 +20,17 @@ const statusCellSchema = z
   .refine((cell) => yes.includes(cell) || no.includes(cell), fieldMessages.statusInvalid)
   .transform((cell) => yes.includes(cell));
 
+/** What people write in a table for yes and no; an empty cell says neither. */
+const whatsappCellSchema = z
+  .union([z.literal("").transform(() => undefined), booleanSchema], { error: fieldMessages.booleanInvalid })
+  .optional();
+
 /** One row: a new client, but for a password, which may be left to the server. */
 export const importRowSchema = createClientSchema.extend({
   password: z.union([z.literal("").transform(() => undefined), createClientSchema.shape.password]).optional(),
   is_active: statusCellSchema.default(true),
+  /** Counts for landlines alone. */
+  whatsapp: whatsappCellSchema,
 });
 
 /** `POST /admin/clients/import/`. Rows are judged one by one, so that a wrong one does not hold up the others. */

@@ -13,7 +13,7 @@ export const companySchema = z.object({
     company_name: z.string(),
     email: z.string(),
     phone: z.string(),
-    /** False where `phone` is a landline that nobody can write to on WhatsApp. */
+    /** False where `phone` is a landline, unless its owner says that it is on WhatsApp. */
     whatsapp: z.boolean().optional(),
     slug: z.string().optional(),
     updated_at: z.string().optional(),

@@ -19,6 +19,7 @@ import { optionalFileSchema } from "./files";
 import { gstinSchema } from "./gstin";
 import { profileLimits } from "./limits/profile";
 import { linksFormSchema, linksSchema } from "./links";
+import * as fieldMessages from "./messages/field";
 import { moodSchema } from "./mood";
 import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
 import { bankFormSchema, bankSchema, upiIdSchema, upiNameSchema } from "./payment";
@@ -100,6 +101,8 @@ export const completeProfileSchema = z.object({
     email: z.string(),
     company_name: z.string(),
     phone: z.string(),
+    /** Null where `phone` is no landline: whether the card offers WhatsApp on it, and whether its owner has said so. */
+    landline: z.object({ whatsapp: z.boolean(), is_said: z.boolean() }).nullish(),
   }),
   profile: profileSchema,
   has_profile: z.boolean(),
@@ -117,6 +120,8 @@ export const writeProfileSchema = z.object({
   /** Asked for with another e-mail, with which one signs in from then on. */
   current_password: currentPasswordSchema,
   phone: phoneSchema.optional(),
+  /** Whether a landline is on WhatsApp; of another landline it is not known unless this is sent along. */
+  whatsapp: booleanSchema.optional(),
   slug: slugSchema.optional(),
   tagline: taglineSchema.optional(),
   address: optionalText(profileLimits.address).optional(),
@@ -155,12 +160,18 @@ export const writeProfileSchema = z.object({
 });
 export type WriteProfileInput = z.infer<typeof writeProfileSchema>;
 
+/** `GET /client/profile/phone/?phone=`: what kind of number was typed, which only the provider can tell. */
+export const phoneCheckQuerySchema = z.object({ phone: z.string().catch("") });
+export const phoneCheckSchema = z.object({ is_landline: z.boolean() });
+
 /** The profile screen's form. */
 export const profileFormSchema = z.object({
   company_name: companyNameSchema,
   email: emailSchema,
   current_password: currentPasswordSchema,
   phone: phoneSchema,
+  /** Absent unless it is a landline. */
+  whatsapp: z.boolean({ error: fieldMessages.booleanInvalid }).optional(),
   /** Absent while nobody has typed one: the card stays, or moves with a new company name. */
   slug: slugSchema.optional(),
   /** Absent where the provider knows of no such thing, as are review link and time zone. */

@@ -4,11 +4,13 @@ import { signInPhoneLimits } from "@/lib/contract/limits/account";
 import * as accountMessages from "@/lib/contract/messages/account";
 import { clientTag } from "@/lib/contract/page-tags";
 import { touchClient, updateClientRow } from "../clients/repo";
+import { getClient } from "../clients/service";
 import { renameClient } from "../clients/slugs";
 import { requireOwnStrength } from "../credentials/password-strength";
 import type { Deps } from "../deps";
 import { admitEmail, askForEmail } from "../email-changes/service";
 import { tellOfSafety } from "../mail/safety-letter";
+import { changePhone } from "../phones/landline";
 import type { Actor } from "../sessions/service";
 import { type AccountRow, claimSignInPhone, lockUser, updateUser } from "../users/repo";
 import { getAccount, readSignInPhone, requirePassword, setPassword } from "../users/service";
@@ -31,7 +33,8 @@ export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccou
     if (email !== undefined) await askForEmail(deps, open, userId, email);
     if (clientId !== null) {
       if (company_name !== undefined) await renameClient(open, clientId, company_name);
-      if (phone !== undefined) await updateClientRow(trx, clientId, { phone });
+      if (phone !== undefined)
+        await updateClientRow(trx, clientId, changePhone(await getClient({ db: trx }, clientId), { phone }));
       changed(clientTag(clientId));
     }
     await record({ action: "account_updated", target: `user:${userId}`, detail: named.join(", ") });

@@ -5,6 +5,7 @@ import type { Slots } from "@/lib/contract/appointment-settings";
 import type { Diary } from "../appointment-settings/service";
 import type { CalendarEvent } from "../booking/calendar-file";
 import type { Stretch } from "../booking/slots";
+import { offersChat } from "../phones/landline";
 import type { AddressedRow, AppointmentRow } from "./repo";
 import { canWithdraw, statusOf } from "./service";
 
@@ -38,7 +39,12 @@ export function presentAppointment(
 export function presentOwn(row: AddressedRow, now: string, timeZone: string): OwnAppointment {
   return {
     ...presentCommon(row, now),
-    company: { slug: row.slug, company_name: row.company_name, phone: row.company_phone },
+    company: {
+      slug: row.slug,
+      company_name: row.company_name,
+      phone: row.company_phone,
+      whatsapp: offersChat({ phone: row.company_phone, landline_chat: row.landline_chat }),
+    },
     time_zone: row.time_zone ?? timeZone,
     can_withdraw: canWithdraw(row, now),
   };

@@ -85,6 +85,7 @@ export function findByToken(db: Db, token: string) {
     .leftJoin("profiles", "profiles.client_id", "clients.id")
     .selectAll("appointments")
     .select(["clients.company_name", "clients.phone as company_phone", "clients.email as company_email"])
+    .select("clients.landline_chat")
     .select(["slugs.slug", "profiles.time_zone", "profiles.address"])
     .where("token", "=", token)
     .where("users.is_active", "=", true)

@@ -4,9 +4,11 @@ import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { StartError } from "@/lib/process/start-error";
 import type { AuditActor } from "../audit/repo";
 import { findClient, findSlugOwner, listSlugsOf, updateClientRow } from "../clients/repo";
+import { getClient } from "../clients/service";
 import * as deleted from "../deleted-clients/repo";
 import { chooseSignInPhone } from "../deleted-clients/service";
 import { findKnownKeys } from "../files/repo";
+import { changePhone } from "../phones/landline";
 import { openSqliteTarget } from "../ports/database/moving/sqlite-target";
 import { raiseCounter } from "../ports/database/queries/raise-counter";
 import type { Db, Row } from "../ports/database/schema";
@@ -144,7 +146,8 @@ async function putBack(open: Write, found: Found, order: Order): Promise<string[
     throw new StartError("Another account signs in with its phone number by now: give another one with --phone");
   const user = { sign_in_phone, ...(order.email !== undefined && { email: order.email }) };
   const leftOut = await deleted.putBack(trx, client, { user, withoutSlugs: [...taken.keys()] });
-  if (order.phone !== undefined) await updateClientRow(trx, id, { phone: order.phone });
+  if (order.phone !== undefined)
+    await updateClientRow(trx, id, changePhone(await getClient({ db: trx }, id), { phone: order.phone }));
   for (const table of found.counted) await raiseCounter(trx, table);
   await record({ action: "client_restored", target: `client:${id}`, detail: `${company_name}, out of a backup` });
   withdrawn(clientTag(id), companiesTag);

@@ -35,6 +35,8 @@ const formerSlugsSchema = z
 const companySchema = z.object({
   company_name: companyNameSchema,
   phone: phoneSchema,
+  /** Of a landline: whether it is on WhatsApp; null where nobody has said so. Absent from older archives. */
+  whatsapp: z.boolean().nullish(),
   slug: z.string().max(profileLimits.slug.max),
   former_slugs: formerSlugsSchema,
   /** As they are compared; see `fold`. */
@@ -42,7 +44,15 @@ const companySchema = z.object({
 });
 
 const profileSchema = writeProfileSchema
-  .omit({ company_name: true, email: true, current_password: true, phone: true, slug: true, logo: true })
+  .omit({
+    company_name: true,
+    email: true,
+    current_password: true,
+    phone: true,
+    whatsapp: true,
+    slug: true,
+    logo: true,
+  })
   .extend({ logo: pictureSchema.nullable() });
 
 const productSchema = writtenProductSchema(z.undefined().optional()).and(

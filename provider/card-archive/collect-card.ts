@@ -10,6 +10,7 @@ import { listDocuments } from "../documents/repo";
 import type { FileRow } from "../files/repo";
 import { documentKey } from "../media/keys";
 import { listPeople } from "../people/service";
+import { wordOn } from "../phones/landline";
 import { presentPrice } from "../products/presenter";
 import { listProducts } from "../products/service";
 import { presentProfile } from "../profile/presenter";
@@ -76,10 +77,18 @@ export async function collectCard(deps: Deps, clientId: number): Promise<{ card:
 }
 
 async function collectCompany({ db }: Deps, clientId: number): Promise<WrittenCard["company"]> {
-  const { company_name, phone, slug } = await getClient({ db }, clientId);
+  const client = await getClient({ db }, clientId);
+  const { company_name, phone, slug } = client;
   const slugs = await listSlugs(db, clientId);
   const former_slugs = slugs.flatMap((row) => (row.is_current ? [] : [row.slug]));
-  return { company_name, phone, slug, former_slugs, former_names: await listFormerNames(db, clientId) };
+  return {
+    company_name,
+    phone,
+    whatsapp: wordOn(client),
+    slug,
+    former_slugs,
+    former_names: await listFormerNames(db, clientId),
+  };
 }
 
 function collectProfile(deps: Deps, row: PicturedProfile, logo: string | null): WrittenCard["profile"] {

@@ -10,6 +10,7 @@ import { findSlugRefusal, renameClient } from "../clients/slugs";
 import { insertDocument } from "../documents/repo";
 import { dropFilesOfClient } from "../files/repo";
 import { insertPerson } from "../people/repo";
+import { storeOlderPhone, storePhone } from "../phones/landline";
 import { insertPicture } from "../product-pictures/repo";
 import { insertProduct } from "../products/repo";
 import { toPriceThousandths } from "../products/service";
@@ -72,7 +73,9 @@ export async function putContents(put: Put): Promise<{ ids: NewIds; taken: strin
 async function putProfile(put: Put): Promise<void> {
   const { open, clientId, card } = put;
   const { profile, company } = card;
-  await updateClientRow(open.trx, clientId, { phone: company.phone });
+  const { phone, whatsapp } = company;
+  const number = whatsapp === undefined ? storeOlderPhone(phone) : storePhone(phone, whatsapp);
+  await updateClientRow(open.trx, clientId, number);
   if (!profile) return;
   const { logo, upi_link, ...rest } = profile;
   const stored = logo === null ? undefined : put.files.get(logo);

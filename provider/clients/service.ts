@@ -18,6 +18,7 @@ import type { Deps } from "../deps";
 import { deleteDevicesOfUser } from "../devices/repo";
 import { deleteEmailChange } from "../email-changes/repo";
 import { tellOfSafety } from "../mail/safety-letter";
+import { changePhone, storePhone } from "../phones/landline";
 import type { Db } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
 import { claimSignInPhone, deleteResetLink, lockUser, updateUser } from "../users/repo";
@@ -53,16 +54,25 @@ export async function createClient(deps: Deps, input: CreateClientInput, by: Aud
   return write(deps, by, (open) => insertClientAccount(open, { ...account, passwordHash, isActive: is_active }));
 }
 
-type NewAccount = { email: string; company_name: string; phone: string; passwordHash: string; isActive: boolean };
+type NewAccount = {
+  email: string;
+  company_name: string;
+  phone: string;
+  /** Of a landline: whether it is on WhatsApp. */
+  whatsapp?: boolean;
+  passwordHash: string;
+  isActive: boolean;
+};
 
 /** A new client within the caller's write. @throws ApiError 400 on a taken e-mail */
 export async function insertClientAccount(
   open: Write,
-  { email, company_name, phone, passwordHash, isActive }: NewAccount,
+  { email, company_name, phone, whatsapp, passwordHash, isActive }: NewAccount,
 ): Promise<repo.ClientRow> {
   const { trx, now, record } = open;
   const user_id = await createUser(trx, { email, phone, passwordHash, isAdmin: false, isActive }, now);
-  const id = await repo.insertClient(trx, { user_id, company_name, phone, created_at: now, updated_at: now });
+  const contact = { company_name, ...storePhone(phone, whatsapp) };
+  const id = await repo.insertClient(trx, { user_id, ...contact, created_at: now, updated_at: now });
   await assignSlug(open, id, company_name);
   await record({ action: "client_created", target: `client:${id}`, detail: company_name });
   return getClient({ db: trx }, id);
@@ -121,7 +131,7 @@ export async function changeClientPhone(
     await repo.lockClient(trx, id);
     const client = await getClient({ db: trx }, id);
     if (client.phone !== phone) {
-      await repo.updateClientRow(trx, id, { phone, updated_at: now });
+      await repo.updateClientRow(trx, id, { ...changePhone(client, { phone }), updated_at: now });
       const detail = `${client.phone || "none"} → ${phone || "none"}`;
       await record({ action: "client_phone_changed", target: `client:${id}`, detail });
       changed(clientTag(id));

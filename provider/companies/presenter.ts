@@ -3,6 +3,7 @@ import { listShownLinks, nextLinkChange } from "@/lib/contract/links-basics";
 import { hasOwnColor } from "@/lib/contract/mood-basics";
 import { localTime, startOfDay } from "../counting/local-time";
 import type { Deps } from "../deps";
+import { offersChat } from "../phones/landline";
 import { presentPublicProfile } from "../profile/presenter";
 import type { PicturedProfile } from "../profile/repo";
 import type { CompanyRow } from "./repo";
@@ -25,6 +26,7 @@ export function presentCompany(
       company_name: company.company_name,
       email: company.email,
       phone: company.phone,
+      whatsapp: offersChat(company),
       slug: company.slug,
       updated_at: company.updated_at,
     },

@@ -59,6 +59,7 @@ function selectCompany(db: Db) {
       "clients.user_id",
       "clients.company_name",
       "clients.phone",
+      "clients.landline_chat",
       "clients.updated_at",
       "clients.email",
       "current.slug",

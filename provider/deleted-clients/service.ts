@@ -10,6 +10,7 @@ import { type ClientRow, lockClient, updateClientRow } from "../clients/repo";
 import { getClient } from "../clients/service";
 import type { Deps } from "../deps";
 import { forgetEvents } from "../events/jobs";
+import { changePhone } from "../phones/landline";
 import type { Db } from "../ports/database/schema";
 import { findUserByEmail, findUserByPhone } from "../users/repo";
 import { readSignInPhone } from "../users/service";
@@ -54,7 +55,7 @@ export function restoreClient(
     const leftOut = await repo.putBack(trx, client, { user });
     if (leftOut.length > 0)
       log.warn("A client came back without what has no column any more", { client: id, columns: leftOut.join(", ") });
-    if (phone !== undefined) await updateClientRow(trx, id, { phone });
+    if (phone !== undefined) await updateClientRow(trx, id, changePhone(await getClient({ db: trx }, id), { phone }));
     await record({ action: "client_restored", target: `client:${id}`, detail: client.company_name });
     changed(clientTag(id), companiesTag);
     return getClient({ db: trx }, id);

@@ -7,6 +7,7 @@ import type { SocialLinks } from "@/lib/contract/social-basics";
 import type { ClientRow } from "../clients/repo";
 import type { Deps } from "../deps";
 import { presentPicture } from "../media/presenter";
+import { describeLandline } from "../phones/landline";
 import type { PicturedProfile } from "./repo";
 
 /** As the client itself sees it. Without a row every field is empty and the template the first. */
@@ -58,7 +59,7 @@ type Complete = { client: ClientRow; profile: PicturedProfile | undefined };
 export function presentCompleteProfile(deps: Deps, { client, profile }: Complete): CompleteProfile {
   const { id, email, company_name, phone, slug } = client;
   return {
-    client: { id, email, company_name, phone, slug },
+    client: { id, email, company_name, phone, slug, landline: describeLandline(client) },
     profile: presentProfile(deps, profile),
     has_profile: profile !== undefined,
   };

@@ -3,6 +3,7 @@ import { presentClient } from "../clients/presenter";
 import { getClient } from "../clients/service";
 import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";
+import { isLandline } from "../ports/database/folding/landline";
 import { presentCompleteProfile, presentProfile, presentSlugCheck } from "./presenter";
 import {
   checkName,
@@ -41,5 +42,7 @@ export function profileRoutes(deps: Deps) {
       const check = name === undefined ? checkSlug(deps, clientId, slug) : checkName(deps, clientId, name);
       return presentSlugCheck(await check);
     },
+
+    checkPhone: async ({ query: { phone } }) => ({ is_landline: isLandline(phone) }),
   });
 }

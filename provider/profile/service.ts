@@ -13,6 +13,7 @@ import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
 import { admitEmail, askForEmail } from "../email-changes/service";
 import { storeLogo } from "../media/pictures";
+import { changePhone } from "../phones/landline";
 import type { Db } from "../ports/database/schema";
 import type { ClientActor } from "../sessions/service";
 import type { Write } from "../write/write";
@@ -130,12 +131,13 @@ async function writeAccount(
   deps: Deps,
   open: Write,
   { userId, clientId, address }: Caller,
-  { company_name, phone, email, slug }: WriteProfileInput,
+  { company_name, phone, whatsapp, email, slug }: WriteProfileInput,
 ): Promise<void> {
   const { trx } = open;
   const asCaller: Write = { ...open, record: (entry) => open.record({ actorId: userId, address, ...entry }) };
   if (email !== undefined) await askForEmail(deps, open, userId, email);
-  if (phone !== undefined) await updateClientRow(trx, clientId, { phone });
+  if (phone !== undefined || whatsapp !== undefined)
+    await updateClientRow(trx, clientId, changePhone(await getClient({ db: trx }, clientId), { phone, whatsapp }));
   if (company_name !== undefined) await renameClient(asCaller, clientId, company_name, slug);
   else if (slug !== undefined) await setSlug(asCaller, clientId, slug);
 }

@@ -53,7 +53,7 @@ export function FieldStepDialog({ step, complete, site, onClose, ...control }: F
       {(form) => (
         <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
           <div className="flex min-w-0 flex-col gap-5">
-            <StepFields step={step} form={form} profile={profile} saved={saved} site={site} />
+            <StepFields step={step} form={form} complete={complete} saved={saved} site={site} />
           </div>
           <StepPreview control={form.control} saved={saved} site={site} part={part} />
         </div>

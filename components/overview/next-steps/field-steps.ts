@@ -12,7 +12,7 @@ type FieldStepParts = {
 const fieldSteps = {
   logo: { fields: ["logo"] },
   about: { fields: ["tagline", "about_us"] },
-  contact: { fields: ["phone"] },
+  contact: { fields: ["phone", "whatsapp"] },
   address: { fields: ["address", "location"], part: "place" },
   look: { fields: ["template_choice", "mood", "brand_color", "empty_sections"] },
   social: { fields: ["social_media_links"], part: "contact" },

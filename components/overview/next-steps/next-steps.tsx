@@ -78,7 +78,9 @@ export function NextSteps({ siteUrl, site }: NextStepsProps) {
 
 /** The card's link in a chat with its own number; without a number WhatsApp asks whom to send it to. */
 function chatWithOneself({ client }: CompleteProfile, siteUrl: string): string | undefined {
-  const { slug, phone, company_name: name } = client;
+  const { slug, phone, company_name: name, landline } = client;
   if (!slug) return undefined;
-  return phone ? paths.sendCardTo(slug, phone) : chatLink("", `${name}\n${cardUrl(siteUrl, slug, "share")}`);
+  return phone && landline?.whatsapp !== false
+    ? paths.sendCardTo(slug, phone)
+    : chatLink("", `${name}\n${cardUrl(siteUrl, slug, "share")}`);
 }

@@ -10,14 +10,20 @@ import { SocialFields } from "@/components/profile/form/social-fields";
 import { TemplateField } from "@/components/profile/form/template-field";
 import { UpiFields } from "@/components/profile/form/upi-fields";
 import type { CardSite } from "@/components/profile/preview/card-site";
-import type { Profile } from "@/lib/contract/profile";
+import type { CompleteProfile } from "@/lib/contract/profile";
 import type { Card } from "@/lib/provider-client/cards";
 import type { FieldStep } from "./field-steps";
 
-type StepFieldsProps = { step: FieldStep; form: ProfileFormState; profile: Profile; saved: Card; site: CardSite };
+type StepFieldsProps = {
+  step: FieldStep;
+  form: ProfileFormState;
+  complete: CompleteProfile;
+  saved: Card;
+  site: CardSite;
+};
 
 /** The profile's own fields, those of one step alone. */
-export function StepFields({ step, form, profile, saved, site }: StepFieldsProps) {
+export function StepFields({ step, form, complete: { client, profile }, saved, site }: StepFieldsProps) {
   const { control } = form;
   switch (step) {
     case "logo":
@@ -26,7 +32,7 @@ export function StepFields({ step, form, profile, saved, site }: StepFieldsProps
       // Where a line of its own stands below the name, that line is enough.
       return profile.tagline == null ? <AboutField control={control} /> : <TaglineField control={control} />;
     case "contact":
-      return <PhoneField control={control} />;
+      return <PhoneField control={control} saved={client} />;
     case "address":
       return <PlaceFields control={control} />;
     case "look":

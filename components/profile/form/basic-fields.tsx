@@ -5,12 +5,16 @@ import { PhoneInput } from "@/components/content/phone-input";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { profileLimits } from "@/lib/contract/limits/profile";
+import type { CompleteProfile } from "@/lib/contract/profile";
 import { EmailFields } from "./email-fields";
 import type { ProfileFormControl } from "./profile-form-values";
+import { WhatsappField } from "./whatsapp-field";
 
-type BasicFieldsProps = { control: ProfileFormControl; nameHint: ReactNode };
+type PhoneFieldProps = { control: ProfileFormControl; saved: CompleteProfile["client"] };
 
-export function BasicFields({ control, nameHint }: BasicFieldsProps) {
+type BasicFieldsProps = PhoneFieldProps & { nameHint: ReactNode };
+
+export function BasicFields({ control, saved, nameHint }: BasicFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <FormField
@@ -25,20 +29,23 @@ export function BasicFields({ control, nameHint }: BasicFieldsProps) {
         {(field) => <Input autoComplete="organization" {...field} />}
       </FormField>
       <EmailFields control={control} />
-      <PhoneField control={control} />
+      <PhoneField control={control} saved={saved} />
     </div>
   );
 }
 
-export function PhoneField({ control }: { control: ProfileFormControl }) {
+export function PhoneField({ control, saved }: PhoneFieldProps) {
   return (
-    <FormField
-      control={control}
-      name="phone"
-      label="Phone"
-      hint="For calls and WhatsApp. +91 is added for Indian numbers"
-    >
-      {(field) => <PhoneInput autoComplete="tel" {...field} />}
-    </FormField>
+    <div className="flex flex-col gap-3">
+      <FormField
+        control={control}
+        name="phone"
+        label="Phone"
+        hint="For calls and WhatsApp. +91 is added for Indian numbers"
+      >
+        {(field) => <PhoneInput autoComplete="tel" {...field} />}
+      </FormField>
+      <WhatsappField control={control} saved={saved} />
+    </div>
   );
 }

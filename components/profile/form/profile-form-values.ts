@@ -17,6 +17,7 @@ export function toFormValues({ client, profile }: CompleteProfile): ProfileForm 
     company_name: client.company_name,
     email: client.email,
     phone: client.phone,
+    whatsapp: client.landline?.whatsapp,
     tagline: profile.tagline ?? undefined,
     address,
     location,

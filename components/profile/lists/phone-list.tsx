@@ -2,11 +2,11 @@
 
 import { PhoneInput } from "@/components/content/phone-input";
 import { ListFields } from "@/components/list/list-fields";
-import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import type { ProfileFormControl } from "../form/profile-form-values";
+import { ListedWhatsappField } from "../form/whatsapp-field";
 
 /** Further numbers, each with what it is for. */
 export function PhoneList({ control }: { control: ProfileFormControl }) {
@@ -32,7 +32,7 @@ export function PhoneList({ control }: { control: ProfileFormControl }) {
           <FormField control={control} name={`phones.${index}.number`} label="Number" required>
             {(field) => <PhoneInput {...field} />}
           </FormField>
-          <CheckField control={control} name={`phones.${index}.whatsapp`} label="It is on WhatsApp too" />
+          <ListedWhatsappField control={control} index={index} />
         </div>
       )}
     </ListFields>

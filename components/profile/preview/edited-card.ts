@@ -34,6 +34,7 @@ export function toEditedCard(card: Card, values: ProfileForm, logoUrl: string | 
         company_name: values.company_name.trim(),
         email: values.email.trim(),
         phone: values.phone.trim(),
+        whatsapp: values.whatsapp,
       },
       profile: {
         ...profile,

@@ -14,11 +14,11 @@ export function toSavedCard(
   { reviews, takes_leads, takes_appointments, ...content }: PreviewContent,
   { mediaOrigin }: Pick<CardSite, "mediaOrigin">,
 ): Card {
-  const { id, company_name, email, phone, slug } = client;
+  const { id, company_name, email, phone, slug, landline } = client;
   const isShown = (url: string) => isMediaUrl(url, mediaOrigin);
   return {
     company: {
-      client: { id, company_name, email, phone, slug: slug ?? undefined },
+      client: { id, company_name, email, phone, whatsapp: landline?.whatsapp, slug: slug ?? undefined },
       profile: toPublicProfile({ ...profile, links: shownLinks(profile.links, profile) }, isShown),
       takes_leads,
       takes_appointments,

@@ -16,10 +16,11 @@ export async function readClientFile(file: File): Promise<ImportRow[]> {
     tooLong: clientFileMessages.tooLong,
     alias: { isactive: "status" },
   });
-  return rows.map(({ company_name, email, phone, password, status }) => ({
+  return rows.map(({ company_name, email, phone, whatsapp, password, status }) => ({
     company_name: readCsvText(company_name),
     email: readCsvText(email),
     phone: readCsvText(phone),
+    whatsapp: readCsvText(whatsapp).trim().toLowerCase(),
     // No spreadsheet has written one, so whatever it begins with is its own. Nobody can type a line break.
     password: password.replace(/^\n+|\n+$/g, ""),
     is_active: readCsvText(status),

@@ -15,6 +15,7 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
   return toFormData({
     company_name: values.company_name,
     phone: values.phone,
+    whatsapp: values.whatsapp,
     email: values.email || undefined,
     current_password: values.current_password || undefined,
     slug: values.slug,

@@ -4,6 +4,7 @@ import { accountOperations } from "@/lib/contract/operations/account";
 import { profileOperations } from "@/lib/contract/operations/profile";
 import type { Profile, ProfileForm } from "@/lib/contract/profile";
 import { perform } from "../call/call";
+import { toFormData } from "../call/form-data";
 import type { UploadOptions } from "../call/request";
 import { revalidate } from "../call/use-answer";
 import { toProfileForm, toProfilePart } from "./profile-form";
@@ -26,6 +27,11 @@ export async function saveProfilePart(
 ): Promise<void> {
   const body = toProfilePart(values, fields, saved);
   if (!body.keys().next().done) await update(body, options);
+}
+
+/** Whether the landline of the calling client is on WhatsApp. */
+export async function sayWhatsapp(whatsapp: boolean): Promise<void> {
+  await update(toFormData({ whatsapp }), {});
 }
 
 async function update(body: FormData, options: UploadOptions): Promise<void> {

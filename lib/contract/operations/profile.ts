@@ -1,5 +1,11 @@
 import { clientSchema } from "../client";
-import { completeProfileSchema, profileSchema, writeProfileSchema } from "../profile";
+import {
+  completeProfileSchema,
+  phoneCheckQuerySchema,
+  phoneCheckSchema,
+  profileSchema,
+  writeProfileSchema,
+} from "../profile";
 import { logoRule } from "../profile-basics";
 import { slugCheckQuerySchema, slugCheckSchema } from "../slug";
 import type { Operations } from "./operation";
@@ -69,5 +75,14 @@ export const profileOperations = {
     query: slugCheckQuerySchema,
     status: 200,
     answer: slugCheckSchema,
+  },
+  checkPhone: {
+    summary: "Whether a number is a landline's, which is on WhatsApp only if its owner says so",
+    method: "GET",
+    path: "/client/profile/phone/",
+    access: "client",
+    query: phoneCheckQuerySchema,
+    status: 200,
+    answer: phoneCheckSchema,
   },
 } as const satisfies Operations;

@@ -56,7 +56,7 @@ export function describeAppointments(api: () => Api) {
         end: appointment?.end,
         name: "Asha Rao",
         message: "Bring a towel",
-        company: { slug: client.slug, company_name: client.companyName, phone: "+91 98765 43210" },
+        company: { slug: client.slug, company_name: client.companyName, phone: "+91 98765 43210", whatsapp: true },
         time_zone: "Asia/Kolkata",
         can_withdraw: true,
       });

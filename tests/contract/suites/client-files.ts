@@ -123,9 +123,24 @@ export function describeClientFiles(api: () => Api) {
       expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
       expect(headers.get("content-disposition")).toMatch(/^attachment; filename="clients-\d{4}-\d\d-\d\d\.csv"$/);
       const [head = [], ...rows] = parse<string[]>(body.trim()).data;
-      expect(head.join()).toBe("company_name,email,phone,status,address,created_at,updated_at");
+      expect(head.join()).toBe("company_name,email,phone,whatsapp,status,address,created_at,updated_at");
       expect(rows.map(([name = ""]) => name.slice(0, name.indexOf(word)))).toEqual(["'=1+1 ", "a, b ", "ब "]);
-      expect(rows.every(([, , phone, state]) => phone === "'+91 98765 43210" && state === "active")).toBe(true);
+      expect(rows.every(([, , phone, , state]) => phone === "'+91 98765 43210" && state === "active")).toBe(true);
+    });
+
+    it("brings along what is said of WhatsApp on landlines", async () => {
+      const word = `Landline${Date.now()}`;
+      const phone = "022 2345 6789";
+      const rows = ["yes", "no", ""].map((whatsapp) =>
+        buildClient({ company_name: `${word} ${whatsapp}`, phone, whatsapp }),
+      );
+      await importRows([...rows, buildClient({ company_name: `${word} z`, whatsapp: "yes" })]);
+      const query = { search: word, ordering: "company_name" };
+      const { body } = await (await api().admin()).call("exportClients", { query });
+      const cells = parse<string[]>(body.trim()).data.map(([, , , whatsapp]) => whatsapp);
+      expect(cells).toEqual(["whatsapp", "", "no", "yes", ""]);
+      const [refused] = await importRows([buildClient({ whatsapp: "perhaps" })], true);
+      expect(refused?.fields).toEqual({ whatsapp: [fieldMessages.booleanInvalid] });
     });
   });
 }

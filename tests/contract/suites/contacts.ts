@@ -40,6 +40,38 @@ export function describeContacts(api: () => Api) {
       expect((await client.call("getProfile")).body).toMatchObject(none);
     });
 
+    it("say of a landline whether it is on WhatsApp, which its owner is asked", async () => {
+      const client = await api().client({ phone: "022 2345 6789" });
+      const own = async () => completeProfileSchema.parse((await client.call("getCompleteProfile")).body).client;
+      const states = async () => [(await own()).landline, (await company(client)).client.whatsapp];
+      expect(await states()).toEqual([{ whatsapp: false, is_said: false }, false]);
+      await save(client, { whatsapp: "true" });
+      expect(await states()).toEqual([{ whatsapp: true, is_said: true }, true]);
+      await save(client, { phone: "+91 (22) 2345-6789", about_us: "We bake" });
+      expect(await states()).toEqual([{ whatsapp: true, is_said: true }, true]);
+      await client.call("updateAccount", { json: { phone: "022 2345 6780" } });
+      expect(await states()).toEqual([{ whatsapp: false, is_said: false }, false]);
+      await save(client, { phone: "022 2345 6781", whatsapp: "false" });
+      expect(await states()).toEqual([{ whatsapp: false, is_said: true }, false]);
+      await save(client, { phone: "98200 11223", whatsapp: "false" });
+      expect(await states()).toEqual([null, true]);
+      const refused = await client.call("updateProfile", { form: { whatsapp: "perhaps" } });
+      expectError(refused, "validation_error", fieldMessages.booleanInvalid, "whatsapp");
+    });
+
+    it.each([
+      ["022 2345 6789", true],
+      ["98200 11223", false],
+      ["+1 415 555 2671", false],
+      ["1800 266 1234", false],
+      ["022", false],
+      [`+91 22 ${"9".repeat(5_000)}`, false],
+      ["<script>", false],
+    ])("tell whether %s is a landline", async (phone, is_landline) => {
+      const client = await api().client();
+      expect((await client.call("checkPhone", { query: { phone } })).body).toEqual({ is_landline });
+    });
+
     it("are told to anybody, of the links those that are shown now, and when others will be", async () => {
       const client = await api().client();
       await save(client, { ...sent, time_zone: "Asia/Kolkata" });

@@ -5,11 +5,12 @@ import { Api, type Caller, type ClientCaller, expectError } from "../../contract
 import { exportCard, sendCard } from "../../contract/move-card";
 import { buildDeps, openApi, reach, type TestDeps } from "../build-deps";
 import { type FullCard, makeFullCard } from "./full-card";
-import { listEntries, runImport } from "./move-card";
+import { changeJson, forge, listEntries, runImport } from "./move-card";
 
 jest.setTimeout(60_000);
 
 let there: TestDeps;
+let elsewhere: Api;
 let card: FullCard;
 let archive: Uint8Array<ArrayBuffer>;
 let here: TestDeps;
@@ -18,7 +19,8 @@ let client: ClientCaller;
 
 beforeAll(async () => {
   there = await buildDeps();
-  card = await makeFullCard(there, await openApi(there));
+  elsewhere = await openApi(there);
+  card = await makeFullCard(there, elsewhere);
   archive = await exportCard(card.caller);
 });
 afterAll(() => there.close());
@@ -87,6 +89,31 @@ test("a card comes out on another site as it was, with what visitors sent and it
   expect(await here.db.selectFrom("milestones").select(["visitors", "reached"]).execute()).toEqual([
     { visitors: 180, reached: 100 },
   ]);
+});
+
+test.each([
+  [{}, { whatsapp: false, is_said: false }],
+  [{ whatsapp: "true" }, { whatsapp: true, is_said: true }],
+  [{ whatsapp: "false" }, { whatsapp: false, is_said: true }],
+])("what is said of WhatsApp on a landline comes along: %j", async (said, landline) => {
+  const owner = await elsewhere.client({ phone: "022 2345 6789" });
+  await owner.call("updateProfile", { form: { about_us: "We bake", ...said } });
+  await sendCard(client, await exportCard(owner));
+  await runImport(here);
+  expect((await client.call("getCompleteProfile")).body.client).toMatchObject({ phone: "022 2345 6789", landline });
+});
+
+test("an older archive says nothing of it: the card keeps its chat, and its owner is asked", async () => {
+  const owner = await elsewhere.client({ phone: "022 2345 6789" });
+  await owner.call("updateProfile", { form: { about_us: "We bake" } });
+  const older = await forge(
+    await exportCard(owner),
+    changeJson("card.json", ({ company: { whatsapp: _, ...company }, ...rest }) => ({ ...rest, company })),
+  );
+  await sendCard(client, older);
+  await runImport(here);
+  const { landline } = (await client.call("getCompleteProfile")).body.client;
+  expect(landline).toEqual({ whatsapp: true, is_said: false });
 });
 
 test("its present and former addresses and names lead to it here", async () => {

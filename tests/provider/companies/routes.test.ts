@@ -42,6 +42,7 @@ test("shows what is public, with the fields of a client that has no profile empt
     company_name: "Lamps & Sons",
     email: expect.stringContaining("@"),
     phone: "",
+    whatsapp: true,
     slug: "lamps-and-sons",
     updated_at: at,
   });

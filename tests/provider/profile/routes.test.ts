@@ -145,7 +145,14 @@ test("writes the account too: a new name brings its address unless one is asked 
   const moved = await client.call("updateProfile", {
     json: { company_name: "Other Name", slug, email, phone: "", current_password: client.password },
   });
-  expect(moved.body.client).toEqual({ id: client.id, company_name: "Other Name", slug, email, phone: "" });
+  expect(moved.body.client).toEqual({
+    id: client.id,
+    company_name: "Other Name",
+    slug,
+    email,
+    phone: "",
+    landline: null,
+  });
   for (const companyName of [slug, client.slug, `renamed-${client.id}`])
     expect((await api.anonymous.call("getCompany", { params: { companyName } })).body.client.slug).toBe(slug);
   expect((await client.call("getOwnClient")).body).toMatchObject({ id: client.id, slug, user: { email } });

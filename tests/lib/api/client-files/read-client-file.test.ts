@@ -26,6 +26,7 @@ test.each(["Company Name,EMAIL,is active", "company_name,email,status", " COMPAN
       company_name: "आशा",
       email: "asha@example.com",
       phone: "",
+      whatsapp: "",
       password: "",
       is_active: "Inactive",
     });
@@ -33,9 +34,9 @@ test.each(["Company Name,EMAIL,is active", "company_name,email,status", " COMPAN
 );
 
 test("an export can be read again", async () => {
-  const cells = ['=Acme, "best"', "a@example.com", "+91 98765 43210", "active", "acme", "2026", "2026"];
+  const cells = ['=Acme, "best"', "a@example.com", "022 2345 6789", "yes", "active", "acme", "2026", "2026"];
   const [row] = await read(toCsv([[...exportColumns], cells]));
-  expect(row).toMatchObject({ company_name: cells[0], phone: cells[2], is_active: "active" });
+  expect(row).toMatchObject({ company_name: cells[0], phone: cells[2], whatsapp: "yes", is_active: "active" });
 });
 
 test("what is no file of clients is refused with its reason", async () => {
