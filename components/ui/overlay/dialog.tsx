@@ -62,12 +62,14 @@ export function Dialog({ open, onOpenChange, children }: DialogProps) {
 
 type QuestionProps = { question: CloseQuestion | null; onStay: () => void; onClose: () => void };
 
+/** Before the first question. */
+const noWords = { title: "", description: "", confirmLabel: "" };
+
 /** Goes as it came: its words stay while it fades. */
 function Question({ question, onStay, onClose }: QuestionProps) {
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
-  if (!last) return null;
-  const { onClose: _, ...words } = last;
+  const { onClose: _, ...words } = last ?? { ...noWords, onClose };
   return <ConfirmDialog {...words} open={question !== null} onOpenChange={onStay} onConfirm={onClose} />;
 }
 

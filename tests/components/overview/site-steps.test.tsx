@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 test("begins with everything to do; the demo company is no client", async () => {
   await show();
-  expect(within(await guide()).getByText("0 of 6 done")).toBeInTheDocument();
+  expect(within(await guide()).getByText("0 of 9 done")).toBeInTheDocument();
   expect(within(await guide()).getByRole("link", { name: /First client/ })).toHaveAttribute(
     "href",
     "/dashboard/clients/new",
@@ -75,7 +75,7 @@ test("goes from one step to the next; a colour that is left as it is was chosen"
   await second.answer(200, saved);
   expect(await screen.findByRole("dialog", { name: "Contact" })).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Close" }));
-  expect(within(await guide()).getByText("2 of 6 done")).toBeInTheDocument();
+  expect(within(await guide()).getByText("2 of 9 done")).toBeInTheDocument();
 });
 
 test("is gone once it is hidden", async () => {
@@ -86,7 +86,7 @@ test("is gone once it is hidden", async () => {
 
 test("has nothing to say of an installation that stands, nor where nothing of the kind is kept", async () => {
   const whole = { name: "Carte", logo: "/media/a-512.webp", color: "#b3261e", email: "hi@carte.example" };
-  saved = { ...emptySite, ...whole, currency: "INR" };
+  saved = { ...emptySite, ...whole, currency: "INR", operator_name: "Carte LLP", price: 499, refund_days: 7 };
   await show({ clients: [demo, client] });
   await waitFor(() => expect(screen.queryByRole("region", { name: "First steps" })).not.toBeInTheDocument());
   saved = emptySite;
