@@ -1,55 +1,21 @@
 "use client";
 
-import { useId, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
-import { messageOf } from "@/lib/api/call/request";
+import { lazy, Suspense } from "react";
 import { useCompleteProfile } from "@/lib/api/profile/profile";
-import { sayWhatsapp } from "@/lib/api/profile/save-profile";
+
+/** Few owners are ever asked. */
+const LandlineAnswer = lazy(() =>
+  import("./landline-answer").then(({ LandlineAnswer }) => ({ default: LandlineAnswer })),
+);
 
 /** Asks the owner of a landline, once, whether customers can write to it. */
 export function LandlineQuestion() {
-  const id = useId();
   const { data: complete } = useCompleteProfile();
-  const [busy, setBusy] = useState<"yes" | "no" | null>(null);
   const { phone, landline } = complete?.client ?? {};
-  if (!landline || landline.is_said) return null;
-
-  async function answer(word: "yes" | "no") {
-    setBusy(word);
-    try {
-      await sayWhatsapp(word === "yes");
-      toast.success(word === "yes" ? "Your card has a WhatsApp button" : "Your card has no WhatsApp button");
-    } catch (error) {
-      toast.error(messageOf(error, "Failed to save your answer"));
-    } finally {
-      setBusy(null);
-    }
-  }
-
+  if (!phone || !landline || landline.is_said) return null;
   return (
-    <section
-      aria-labelledby={id}
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-xl border border-border bg-card px-5 py-4 shadow-xs sm:px-8"
-    >
-      <div className="min-w-0 grow basis-56">
-        <h2 id={id} className="font-medium">
-          Is <bdi>{phone}</bdi> on WhatsApp?
-        </h2>
-        <p className="text-sm text-muted-foreground">
-          {landline.whatsapp
-            ? "It is a landline. Customers who tap WhatsApp on your card may not reach you."
-            : "It is a landline, so your card has no WhatsApp button for it."}
-        </p>
-      </div>
-      <div className="grid grow grid-cols-2 gap-2 sm:flex sm:grow-0">
-        <Button variant="outline" busy={busy === "yes"} disabled={busy === "no"} onClick={() => answer("yes")}>
-          Yes
-        </Button>
-        <Button variant="outline" busy={busy === "no"} disabled={busy === "yes"} onClick={() => answer("no")}>
-          No
-        </Button>
-      </div>
-    </section>
+    <Suspense fallback={null}>
+      <LandlineAnswer phone={phone} whatsapp={landline.whatsapp} />
+    </Suspense>
   );
 }
