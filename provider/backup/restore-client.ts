@@ -7,7 +7,7 @@ import { findClient, findSlugOwner, listSlugsOf, updateClientRow } from "../clie
 import { getClient } from "../clients/service";
 import * as deleted from "../deleted-clients/repo";
 import { chooseSignInPhone } from "../deleted-clients/service";
-import { findKnownKeys } from "../files/repo";
+import { insertUnknownFiles, listKeptOfClient } from "../files/repo";
 import { changePhone } from "../phones/landline";
 import { openSqliteTarget } from "../ports/database/moving/sqlite-target";
 import { raiseCounter } from "../ports/database/queries/raise-counter";
@@ -77,13 +77,14 @@ async function findInBackup(db: Db, wanted: string, counted: readonly string[]):
   const client = id === undefined ? undefined : await findClient(db, id);
   if (!client) throw new StartError(`The backup has no client "${wanted}": name its number or the address of its card`);
   const slugs = (await listSlugsOf(db, client.id)).map(({ slug }) => slug);
-  const own = db.selectFrom("files").selectAll().where("client_id", "=", client.id).where("dropped_at", "is", null);
-  const files = await own.execute();
+  const files = await listKeptOfClient(db, client.id);
   const { user_id, company_name, email, phone, slug } = client;
   const now = new Date().toISOString();
   const aside = { id: client.id, user_id, company_name, email, phone, slug, deleted_at: now, restorable_until: now };
-  await db.transaction().execute((trx) => deleted.setAside(trx, aside));
-  const row = await db.selectFrom("deleted_clients").selectAll().where("id", "=", client.id).executeTakeFirstOrThrow();
+  // This database is thrown away afterwards, whatever comes of it.
+  await deleted.setAside(db, aside);
+  const row = await deleted.findDeletedClient(db, client.id);
+  if (!row) throw new Error("What was set aside is not there");
   return {
     db,
     client: row,
@@ -97,7 +98,7 @@ async function findInBackup(db: Db, wanted: string, counted: readonly string[]):
 async function requireFree(db: Db, { client, slugs }: Found, { replace, email }: Order): Promise<void> {
   const { id, slug } = client;
   const present = await findClient(db, id);
-  const aside = await db.selectFrom("deleted_clients").selectAll().where("id", "=", id).executeTakeFirst();
+  const aside = await deleted.findDeletedClient(db, id);
   if ((present || aside) && !replace)
     throw new StartError(
       present
@@ -155,19 +156,4 @@ async function putBack(open: Write, found: Found, order: Order): Promise<string[
     ...[...taken].map(([slug, owner]) => `Its former address /${slug} is client ${owner}'s by now, and stays so.`),
     ...leftOut.map((column) => `${column} is not known any more and was left out.`),
   ];
-}
-
-/** Without their client, which is not there yet; it gets them with its other rows. */
-async function insertUnknownFiles(trx: Db, files: readonly Row<"files">[]): Promise<void> {
-  for (let start = 0; start < files.length; start += 500) {
-    const page = files.slice(start, start + 500);
-    const keys = page.map(({ key }) => key);
-    const known = new Set(await findKnownKeys(trx, keys));
-    for (const file of page)
-      if (!known.has(file.key))
-        await trx
-          .insertInto("files")
-          .values({ ...file, client_id: null })
-          .execute();
-  }
 }

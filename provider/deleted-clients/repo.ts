@@ -78,6 +78,10 @@ export function lockDeletedClient(trx: Db, id: number): Promise<DeletedClientRow
     .executeTakeFirst();
 }
 
+export function findDeletedClient(db: Db, id: number): Promise<DeletedClientRow | undefined> {
+  return db.selectFrom("deleted_clients").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 /** Those that cannot be restored any more at `now`. */
 export function listEnded(db: Db, now: string): Promise<{ id: number }[]> {
   return db.selectFrom("deleted_clients").select("id").where("restorable_until", "<=", now).orderBy("id").execute();

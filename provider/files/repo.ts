@@ -127,3 +127,23 @@ export async function* listNamedFiles(db: Db): AsyncGenerator<NamedFile> {
     after = last.key;
   }
 }
+
+/** Every file that the client's contents name. */
+export function listKeptOfClient(db: Db, clientId: number): Promise<FileRow[]> {
+  return db.selectFrom("files").selectAll().where("client_id", "=", clientId).where("dropped_at", "is", null).execute();
+}
+
+/** Without their client, which is not there yet; it gets them with its other rows. */
+export async function insertUnknownFiles(trx: Db, files: readonly FileRow[]): Promise<void> {
+  for (let start = 0; start < files.length; start += pageSize) {
+    const page = files.slice(start, start + pageSize);
+    const keys = page.map(({ key }) => key);
+    const known = new Set(await findKnownKeys(trx, keys));
+    for (const file of page)
+      if (!known.has(file.key))
+        await trx
+          .insertInto("files")
+          .values({ ...file, client_id: null })
+          .execute();
+  }
+}
