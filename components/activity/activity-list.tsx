@@ -5,19 +5,23 @@ import { RelativeTime } from "@/components/ui/time/relative-time";
 import type { Activity } from "@/lib/contract/activity";
 import { activityLimits } from "@/lib/contract/limits/notification";
 import { describeActivity } from "./activity-sentence";
+import type { MergedActivity } from "./merge-activity";
 
-/** What happened, one sentence and its time each. */
-export function ActivityList({ entries }: { entries: readonly Activity[] }) {
+/** What happened, one sentence and its time each; what happened several times on a day is one line with its last time. */
+export function ActivityList({ entries }: { entries: readonly MergedActivity[] }) {
   const user = useSessionUser();
   return (
     <ul className="divide-y divide-border">
-      {entries.map((entry) => {
+      {entries.map(({ times, isToday, ...entry }) => {
         const Icon = iconOf(entry);
         return (
-          <li key={entry.id} className="flex items-start gap-3 px-5 py-3">
+          <li key={entry.id} className="flex items-start gap-3 px-4 py-3 sm:px-5">
             <Mark icon={Icon} />
             <div className="min-w-0 flex-1 text-sm">
-              <p>{describeActivity(entry, user)}</p>
+              <p className="wrap-anywhere">
+                {describeActivity(entry, user)}
+                {times > 1 && `, ${times} times${isToday ? " today" : ""}`}
+              </p>
               <RelativeTime time={entry.at} className="text-xs text-muted-foreground" />
             </div>
           </li>
@@ -27,7 +31,7 @@ export function ActivityList({ entries }: { entries: readonly Activity[] }) {
   );
 }
 
-export function ActivityListSkeleton({ rows = activityLimits.pageSize }: { rows?: number }) {
+export function ActivityListSkeleton({ rows = activityLimits.shown }: { rows?: number }) {
   return (
     <div role="status" aria-busy="true" className="divide-y divide-border">
       <span className="sr-only">Loading activity...</span>

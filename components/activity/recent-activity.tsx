@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { PartFailure } from "@/components/list/part-failure";
 import { useSessionUser } from "@/components/session/session-user";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { useActivity } from "@/lib/api/activity";
@@ -10,6 +11,7 @@ import type { ActivityFilter } from "@/lib/contract/activity-basics";
 import { activityLimits } from "@/lib/contract/limits/notification";
 import { ActivityFilterSelect } from "./activity-filter-select";
 import { ActivityList, ActivityListSkeleton } from "./activity-list";
+import { mergeActivity } from "./merge-activity";
 
 export function RecentActivity() {
   const { is_admin: isAdmin } = useSessionUser();
@@ -17,7 +19,10 @@ export function RecentActivity() {
   // To administrators their own sign-ins are no news; a client may find in its list that somebody else has signed in.
   const [actions, setActions] = useState<ActivityFilter>(isAdmin ? "without_sign_ins" : "all");
   const { data, error, mutate } = useActivity({ page, actions });
+  const [isWhole, setIsWhole] = useState(false);
   const pageCount = data ? Math.max(1, Math.ceil(data.count / activityLimits.pageSize)) : page;
+  const entries = mergeActivity(data?.results ?? []);
+  const isMore = entries.length > activityLimits.shown || pageCount > 1;
   const show = (next: ActivityFilter) => {
     setActions(next);
     setPage(1);
@@ -36,8 +41,15 @@ export function RecentActivity() {
           <PartFailure title="Failed to fetch recent activity" error={error} onRetry={() => mutate()} />
         )}
         {data?.results.length === 0 && <p className="p-5 text-sm text-muted-foreground">Nothing has happened yet</p>}
-        {data && data.results.length > 0 && <ActivityList entries={data.results} />}
-        {pageCount > 1 && (
+        {entries.length > 0 && <ActivityList entries={isWhole ? entries : entries.slice(0, activityLimits.shown)} />}
+        {isMore && !isWhole && (
+          <div className="border-t border-border px-2 py-1">
+            <Button variant="ghost" onClick={() => setIsWhole(true)}>
+              Show more
+            </Button>
+          </div>
+        )}
+        {pageCount > 1 && isWhole && (
           <div className="border-t border-border px-3 py-3 sm:px-5">
             <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />
           </div>

@@ -1,14 +1,9 @@
 "use client";
 
-import { Copy, MessageCircle, QrCode, Share2 } from "lucide-react";
+import { Share2 } from "lucide-react";
 import { useSessionUser } from "@/components/session/session-user";
-import { copyLink } from "@/components/share/copy-link";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { ShareWays } from "@/components/share/share-ways";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/components/ui/navigation/link";
-import { cardUrl } from "@/lib/card/card-url";
-import { chatLink } from "@/lib/card/chat-link";
-import * as paths from "@/lib/paths";
 
 /** Stands in place of empty charts until the first visitor has come; a client is offered the ways to bring one. */
 export function ShareInvitation({ siteUrl, isAll }: { siteUrl: string; isAll: boolean }) {
@@ -21,34 +16,13 @@ export function ShareInvitation({ siteUrl, isAll }: { siteUrl: string; isAll: bo
         description="Share a card to see its visits here."
       />
     );
-  const url = slug && cardUrl(siteUrl, slug, "share");
   return (
     <EmptyState
       icon={Share2}
       title="Your card has no visitors yet: share it"
       description="Send it to your customers to see their visits here."
     >
-      {url && (
-        <>
-          <Button onClick={() => copyLink(url)}>
-            <Copy aria-hidden="true" />
-            Copy link
-          </Button>
-          <a
-            href={chatLink("", `${name}\n${url}`)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonVariants({ variant: "outline" })}
-          >
-            <MessageCircle aria-hidden="true" />
-            Share on WhatsApp
-          </a>
-          <Link href={paths.share} className={buttonVariants({ variant: "outline" })}>
-            <QrCode aria-hidden="true" />
-            QR code
-          </Link>
-        </>
-      )}
+      {slug && <ShareWays siteUrl={siteUrl} slug={slug} name={name ?? ""} />}
     </EmptyState>
   );
 }

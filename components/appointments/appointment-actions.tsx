@@ -3,24 +3,18 @@
 import { CalendarPlus, Check, MessageCircle, MessageSquareText, Phone, X } from "lucide-react";
 import { useState } from "react";
 import { type RowAction, RowMenu } from "@/components/content/row-menu";
-import { usePhone } from "@/components/content/use-phone";
+import { plainCall, usePhone } from "@/components/content/use-phone";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
-import { toast } from "@/components/ui/toast";
-import { updateAppointment } from "@/lib/api/appointments/appointments";
-import { messageOf } from "@/lib/api/call/request";
 import { chatLink } from "@/lib/card/chat-link";
 import type { Appointment } from "@/lib/contract/appointment";
 import type { AppointmentDecision } from "@/lib/contract/appointment-basics";
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { pathOf } from "@/lib/contract/operations/operation";
 import * as paths from "@/lib/paths";
-import { decidedTexts } from "./appointment-texts";
+import { decideAppointment } from "./decide-appointment";
 
 const MessageDialog = lazyDialog(() => import("./message-dialog").then(({ MessageDialog }) => MessageDialog));
-
-/** How long a decision can be taken back where it was made. */
-const undoMs = 15_000;
 
 type Props = {
   appointment: Appointment;
@@ -40,24 +34,13 @@ export function AppointmentActions({ appointment, message, onDecide }: Props) {
   const isWaiting = isToCome && (status === "requested" || status === "expired");
   const isComing = isToCome && status === "confirmed";
   const chat = dialled?.chat && chatLink(dialled.chat, message);
-  const call = dialled?.call ?? `tel:${phone.replace(/[^\d+]/g, "")}`;
+  const call = dialled?.call ?? plainCall(phone);
 
-  async function decide(next: AppointmentDecision, isUndo = false) {
+  async function decide(next: AppointmentDecision) {
     onDecide();
     setIsBusy(true);
-    try {
-      await updateAppointment(id, { status: next, message: appointment.message });
-      const former = status === "confirmed" ? "confirmed" : "requested";
-      toast.success(decidedTexts[next](name), {
-        id: `appointment-${id}`,
-        duration: undoMs,
-        action: isUndo ? undefined : { label: "Undo", onClick: () => void decide(former, true) },
-      });
-    } catch (error) {
-      toast.error(messageOf(error, "Failed to save. Please try again."));
-    } finally {
-      setIsBusy(false);
-    }
+    await decideAppointment(appointment, next);
+    setIsBusy(false);
   }
 
   const actions: (RowAction | false)[] = [

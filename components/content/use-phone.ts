@@ -17,3 +17,8 @@ export function usePhone(text: string): Readonly<Phone> | null | undefined {
   if (isEmpty) return null;
   return read?.text === text ? read.phone : undefined;
 }
+
+/** How a typed number is dialled as long as nothing better is known of it. */
+export function plainCall(text: string): string {
+  return `tel:${text.replace(/[^\d+]/g, "")}`;
+}

@@ -3,9 +3,8 @@
 import { Check, type LucideIcon, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
-import { messageOf } from "@/lib/api/call/request";
 import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
+import { decideFeedback } from "./decide-feedback";
 
 type StatusActionsProps = {
   status: FeedbackStatus;
@@ -20,14 +19,8 @@ export function StatusActions({ status, name, onChange }: StatusActionsProps) {
 
   async function change(next: FeedbackStatus) {
     setBusy(true);
-    try {
-      await onChange(next);
-      toast.success(`${name} was ${next}`);
-    } catch (error) {
-      toast.error(messageOf(error, "Failed to update feedback"));
-    } finally {
-      setBusy(false);
-    }
+    await decideFeedback({ name, former: status, next, change: onChange });
+    setBusy(false);
   }
 
   const button = (Icon: LucideIcon, label: string, next: FeedbackStatus) => (

@@ -1,8 +1,10 @@
 "use client";
 
 import { ActivityList, ActivityListSkeleton } from "@/components/activity/activity-list";
+import { mergeActivity } from "@/components/activity/merge-activity";
 import { PartFailure } from "@/components/list/part-failure";
 import { useActivity } from "@/lib/api/activity";
+import { activityLimits } from "@/lib/contract/limits/notification";
 import * as paths from "@/lib/paths";
 import { NewsFooter } from "./news-footer";
 
@@ -21,7 +23,9 @@ export function ActivityNews() {
       {data?.results.length === 0 && (
         <p className="px-5 py-8 text-center text-sm text-muted-foreground">Nothing new yet</p>
       )}
-      {data && data.results.length > 0 && <ActivityList entries={data.results} />}
+      {data && data.results.length > 0 && (
+        <ActivityList entries={mergeActivity(data.results).slice(0, activityLimits.shown)} />
+      )}
       <NewsFooter href={paths.dashboard} label="All activity" />
     </>
   );

@@ -2,18 +2,22 @@
 
 import { ChartNoAxesColumn, FilePlus, type LucideIcon, UserPlus, UserRound } from "lucide-react";
 import { RecentActivity } from "@/components/activity/recent-activity";
+import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useSessionUser } from "@/components/session/session-user";
+import { useWeek } from "@/lib/api/analytics";
+import { useWaitingList } from "@/lib/api/waiting-list";
 import type { CurrentUser } from "@/lib/contract/account";
 import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/site/describe-site";
 import { ActionTile } from "./action-tile";
-import { CardWays } from "./card-ways";
 import { LandlineQuestion } from "./landline-question";
 import { NextSteps } from "./next-steps/next-steps";
 import { OverviewTiles } from "./overview-tiles";
+import { ShareCard } from "./share-card";
 import { SiteSteps } from "./site-steps/site-steps";
-import { WeekLine } from "./week-line";
+import { ThisWeek } from "./this-week";
+import { Waiting } from "./waiting";
 
 type Action = { title: string; text: string; href: string; icon: LucideIcon };
 
@@ -28,27 +32,29 @@ type HomeProps = {
 export function Home({ siteUrl, site, base }: HomeProps) {
   const user = useSessionUser();
   return (
-    <div className="flex flex-col gap-5 sm:gap-8">
-      <section className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-border bg-card p-5 shadow-xs sm:p-8">
-        <div className="min-w-0">
-          <h1 className="text-2xl font-semibold tracking-tight text-balance">
-            Welcome back{user.company_name && `, ${user.company_name}`}
-          </h1>
-          <p className="mt-1 text-sm text-muted-foreground">
-            Signed in as <span className="font-medium text-foreground">{user.email}</span>
-          </p>
-        </div>
-        <CardWays user={user} siteUrl={siteUrl} />
+    <div className="flex flex-col gap-5 sm:gap-6">
+      <section>
+        <h1 className="text-xl font-semibold tracking-tight text-balance wrap-anywhere sm:text-2xl">
+          Welcome back{user.company_name && `, ${user.company_name}`}
+        </h1>
+        <p className="text-sm text-muted-foreground wrap-anywhere">
+          Signed in as <span className="font-medium text-foreground">{user.email}</span>
+        </p>
       </section>
-      <WeekLine />
-      {!user.is_admin && <LandlineQuestion />}
-      {user.is_admin ? <SiteSteps base={base} /> : <NextSteps siteUrl={siteUrl} site={site} />}
+      {user.is_admin ? (
+        <>
+          <ThisWeek />
+          <SiteSteps base={base} />
+        </>
+      ) : (
+        <ClientToday siteUrl={siteUrl} site={site} />
+      )}
       <OverviewTiles />
       <section aria-labelledby="actions">
         <h2 id="actions" className="mb-3 text-sm font-medium text-muted-foreground">
           Quick actions
         </h2>
-        <ul className="grid gap-3 sm:gap-4 md:grid-cols-3">
+        <ul className="grid grid-cols-3 gap-2 large-text:grid-cols-1 sm:gap-4">
           {actionsFor(user).map((action) => (
             <li key={action.href}>
               <ActionTile {...action} />
@@ -58,6 +64,25 @@ export function Home({ siteUrl, site, base }: HomeProps) {
       </section>
       <RecentActivity />
     </div>
+  );
+}
+
+/** What came in, what it brought, how to bring more. Of a card that nobody has seen yet the next step comes before sharing. */
+function ClientToday({ siteUrl, site }: Omit<HomeProps, "base">) {
+  const waiting = useWaitingList();
+  const { data: week } = useWeek();
+  const isQuiet = !waiting.isLoading && waiting.count === 0 && !week?.totalVisitors;
+  const share = <ShareCard key="share" siteUrl={siteUrl} site={site} />;
+  const steps = <NextSteps key="steps" siteUrl={siteUrl} site={site} />;
+  return (
+    <OwnCurrency>
+      <LandlineQuestion />
+      <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+        <Waiting list={waiting} />
+        <ThisWeek />
+        {isQuiet ? [steps, share] : [share, steps]}
+      </div>
+    </OwnCurrency>
   );
 }
 

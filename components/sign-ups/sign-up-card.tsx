@@ -4,6 +4,7 @@ import { Mail, Phone, UserRoundPlus } from "lucide-react";
 import { useState } from "react";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
+import { plainCall } from "@/components/content/use-phone";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
@@ -26,7 +27,7 @@ export function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
       badge={status === "accepted" ? <Badge variant="success">Accepted</Badge> : <Badge>New</Badge>}
       meta={
         <div className="flex min-w-0 flex-col">
-          <ContactLink icon={Phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`} text={phone} />
+          <ContactLink icon={Phone} href={plainCall(phone)} text={phone} />
           <ContactLink icon={Mail} href={mailLink(email)} text={email} />
           <span className="mt-1">
             Received <LocalTime time={createdAt} />

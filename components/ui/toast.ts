@@ -10,6 +10,9 @@ const shown = new Promise<typeof sonner>((resolve) => {
 const watchers = new Set<() => void>();
 let made = 0;
 
+/** How long a tap that was wrong can be taken back, in milliseconds. */
+export const undoMs = 15_000;
+
 export const toast = {
   success: (text: string, options?: ExternalToast) => say((library) => library.success(text, options)),
   error: (text: string, options?: ExternalToast) => say((library) => library.error(text, options)),

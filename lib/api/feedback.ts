@@ -53,15 +53,16 @@ const keptActions: FeedbackActions = {
     await createOnce(feedbackOperations.createFeedback, { body });
     await revalidate(listFeedback);
   },
-  respondToFeedback: update,
-  setFeedbackStatus: (id, status) => update(id, { status }),
+  respondToFeedback: updateFeedback,
+  setFeedbackStatus: (id, status) => updateFeedback(id, { status }),
   async deleteFeedback(id) {
     await deleteRow(feedbackOperations.deleteFeedback, { id });
     await revalidate(listFeedback);
   },
 };
 
-async function update(id: number, body: UpdateFeedbackInput): Promise<void> {
+/** @throws RequestError */
+export async function updateFeedback(id: number, body: UpdateFeedbackInput): Promise<void> {
   await perform(feedbackOperations.updateFeedback, { params: { id }, body });
   await revalidate(listFeedback);
 }

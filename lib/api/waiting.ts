@@ -5,6 +5,7 @@ import { activityLimits } from "@/lib/contract/limits/notification";
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import { leadOperations } from "@/lib/contract/operations/leads";
+import { waitingQueries } from "@/lib/contract/waiting";
 import * as paths from "@/lib/paths";
 import { useAnswer } from "./call/use-answer";
 import { useCapabilities } from "./kept/capabilities";
@@ -14,7 +15,6 @@ const { getLeadStats } = leadOperations;
 const { listAppointments } = appointmentOperations;
 
 const refreshing = { refreshInterval: activityLimits.refresh };
-const requested = { status: "requested", page_size: 1 };
 
 /**
  * How much waits on a screen for somebody to look at it, by the screen's address; 0 where nothing of the kind is kept, and
@@ -26,7 +26,7 @@ export function useWaiting({ is_admin: isAdmin }: Pick<CurrentUser, "is_admin">)
   // Only their company answers them.
   const leads = useAnswer(!isAdmin && kept?.leads ? getLeadStats : null, {}, refreshing);
   const isAsked = !isAdmin && kept?.appointments;
-  const appointments = useAnswer(isAsked ? listAppointments : null, { query: requested }, refreshing);
+  const appointments = useAnswer(isAsked ? listAppointments : null, { query: waitingQueries.appointments }, refreshing);
   return {
     [paths.feedback]: feedback.data?.pending ?? 0,
     [paths.leads]: leads.data?.new ?? 0,

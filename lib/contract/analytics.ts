@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultPeriod, findRangeFault, periods } from "./analytics-basics";
-import { devices, eventKinds } from "./event";
+import { devices, eventKinds, outcomeKinds } from "./event";
 import * as fieldMessages from "./messages/field";
 import { listQuerySchema, listSchema } from "./pagination";
 
@@ -39,6 +39,8 @@ export const analyticsDetailsSchema = z.object({
   days: z.array(z.object({ day: daySchema, views: count, visitors: count, taps: count })),
   /** Views, taps on a way to reach the company, contacts saved, and leads. */
   funnel: z.object({ views: count, taps: count, contactsSaved: count, leads: count }),
+  /** What the views led to: each once, in this order. */
+  outcomes: z.array(z.object({ kind: z.enum(outcomeKinds), count, change })),
   /** Everything but views, most first; kinds that did not happen are left out. */
   kinds: z.array(z.object({ kind: z.enum(eventKinds), count })),
   topProducts: ranking,

@@ -22,6 +22,10 @@ const cardEventKinds = [
 export const eventKinds = [...cardEventKinds, "enquiry_sent"] as const;
 export type EventKind = (typeof eventKinds)[number];
 
+/** What a card is for: what its company has of being looked at. */
+export const outcomeKinds = ["call", "whatsapp", "contact_saved", "enquiry_sent"] as const satisfies EventKind[];
+export type OutcomeKind = (typeof outcomeKinds)[number];
+
 /** How a visitor found a card. */
 export const eventSources = [
   ...linkOrigins,

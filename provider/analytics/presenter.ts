@@ -1,5 +1,5 @@
 import type { Analytics, AnalyticsDetails, CompanyFigures } from "@/lib/contract/analytics";
-import type { Device, EventKind } from "@/lib/contract/event";
+import { type Device, type EventKind, outcomeKinds } from "@/lib/contract/event";
 import { analyticsLimits } from "@/lib/contract/limits/figure";
 import { type SocialNetwork, socialNetworks } from "@/lib/contract/social-basics";
 import { type Figure, isItemOf, type Metric } from "../counting/figures";
@@ -34,9 +34,8 @@ export function presentCompanyFigures({ id, company_name, views, visitors, taps 
   return { client_id: id, company_name, views, visitors, taps };
 }
 
-function presentDetails({ range, sums, byDay, opened }: Measured): AnalyticsDetails {
+function presentDetails({ range, sums, before, byDay, opened }: Measured): AnalyticsDetails {
   const kinds = itemsOf(sums, "kind").map(({ item, count }) => ({ kind: item as EventKind, count }));
-  const countOf = (kind: EventKind) => kinds.find((counted) => counted.kind === kind)?.count ?? 0;
   const counts = new Map(byDay.map(({ day, metric, count }) => [`${day} ${metric}`, count]));
   const onDay = (day: string, metric: Metric) => counts.get(`${day} ${metric}`) ?? 0;
   return {
@@ -51,9 +50,13 @@ function presentDetails({ range, sums, byDay, opened }: Measured): AnalyticsDeta
     funnel: {
       views: totalOf(sums, "views"),
       taps: totalOf(sums, "taps"),
-      contactsSaved: countOf("contact_saved"),
-      leads: countOf("enquiry_sent"),
+      contactsSaved: countOf(sums, "contact_saved"),
+      leads: countOf(sums, "enquiry_sent"),
     },
+    outcomes: outcomeKinds.map((kind) => {
+      const growth = { before: countOf(before, kind), after: countOf(sums, kind) };
+      return { kind, count: growth.after, change: changeOf(growth) };
+    }),
     kinds,
     topProducts: opened.products.map(({ name, count }) => ({ name, count })),
     topVideos: opened.videos.map(({ name, count }) => ({ name, count })),
@@ -84,6 +87,10 @@ function itemsOf(figures: readonly Figure[], metric: Metric): Figure[] {
 
 function totalOf(figures: readonly Figure[], metric: Metric): number {
   return itemsOf(figures, metric)[0]?.count ?? 0;
+}
+
+function countOf(figures: readonly Figure[], kind: EventKind): number {
+  return itemsOf(figures, "kind").find(({ item }) => item === kind)?.count ?? 0;
 }
 
 const first = (items: Figure[]) => items.slice(0, analyticsLimits.places);

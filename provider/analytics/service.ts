@@ -30,7 +30,7 @@ export async function measureCards(deps: Deps, actor: Actor, query: AnalyticsQue
     range,
     months,
     sums: await repo.sumFigures(db, whose, range, summed),
-    before: await repo.sumFigures(db, whose, rangeBefore(range), ["views", "visitors"]),
+    before: await repo.sumFigures(db, whose, rangeBefore(range), ["views", "visitors", "kind"]),
     byDay: await repo.listTotals(db, whose, "day", range),
     byMonth: await repo.listTotals(db, whose, "month", { from: months[0] ?? range.from, to: range.to }),
     opened: whose === null ? none : await rankContents(deps, whose, range),

@@ -3,20 +3,27 @@ import { Home } from "@/components/overview/home";
 import { toCardSite } from "@/components/profile/preview/card-site";
 import { WithAnswers } from "@/components/session/with-answers";
 import { analyticsOperations } from "@/lib/contract/operations/analytics";
+import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { clientOperations } from "@/lib/contract/operations/clients";
+import { feedbackOperations } from "@/lib/contract/operations/feedback";
+import { leadOperations } from "@/lib/contract/operations/leads";
 import { overviewOperations } from "@/lib/contract/operations/overview";
 import { siteOperations } from "@/lib/contract/operations/site";
+import { waitingQueries } from "@/lib/contract/waiting";
 import { env } from "@/lib/env";
-import { reading } from "@/lib/session/read-answers";
+import { type Reading, reading } from "@/lib/session/read-answers";
 import { readSite, siteBase } from "@/lib/site/site";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
-const readings = [
+const readings: Reading[] = [
   reading(overviewOperations.getOverview),
   reading(analyticsOperations.getAnalytics, { period: "7d" }),
+  { ...reading(leadOperations.listLeads, waitingQueries.leads), access: "client" },
+  { ...reading(appointmentOperations.listAppointments, waitingQueries.appointments), access: "client" },
+  { ...reading(feedbackOperations.listFeedback, waitingQueries.feedback), access: "client" },
   // What an administrator's first steps are told from.
-  { ...reading(siteOperations.getSite), access: "admin" as const },
+  { ...reading(siteOperations.getSite), access: "admin" },
   reading(clientOperations.listClients),
 ];
 

@@ -3,7 +3,7 @@ import type { Analytics, AnalyticsDetails } from "@/lib/contract/analytics";
 import { toCsv } from "@/lib/contract/csv";
 import { percentOf } from "@/lib/format/number";
 import { nameCountry } from "@/lib/format/place";
-import { figuresOf } from "../figures/analytics-figures";
+import { figuresOf, outcomesOf } from "../figures/analytics-figures";
 import { deviceLabels, kindLabels, labelSource, periodLabels, sampleNotice } from "../texts/labels";
 
 export type Report = {
@@ -37,7 +37,7 @@ export function writeReport({ analytics, range, isSample, company }: Report): st
     ...head,
     ...table(
       ["Figure", "Value", "Change (%)"],
-      figuresOf(analytics).map(({ label, value, change }) => [label, value, change]),
+      [...outcomesOf(analytics), ...figuresOf(analytics)].map(({ label, value, change }) => [label, value, change]),
     ),
     ...(details ? writeDays(details) : []),
     ...table(

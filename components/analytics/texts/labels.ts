@@ -1,5 +1,5 @@
 import type { Period } from "@/lib/contract/analytics-basics";
-import type { Device, EventKind, EventSource } from "@/lib/contract/event";
+import type { Device, EventKind, EventSource, OutcomeKind } from "@/lib/contract/event";
 
 export const periodLabels: Record<Period, string> = {
   "7d": "Last 7 days",
@@ -21,6 +21,14 @@ export const kindLabels: Record<EventKind, string> = {
   document_opened: "Documents opened",
   product_opened: "Products viewed",
   video_opened: "Videos played",
+  enquiry_sent: "Enquiries",
+};
+
+/** The same where there is little room. */
+export const outcomeLabels: Record<OutcomeKind, string> = {
+  call: "Calls",
+  whatsapp: "WhatsApp",
+  contact_saved: "Contacts saved",
   enquiry_sent: "Enquiries",
 };
 

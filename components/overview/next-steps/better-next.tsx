@@ -26,8 +26,8 @@ export function BetterNext({ steps, complete, site, chatHref, onSent, onShowGuid
   const [open, setOpen] = useState<NextStep | null>(null);
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <Card className="h-full p-3 sm:p-5">
-        <h2 id={id} className="px-2 pt-1 font-semibold">
+      <Card className="p-2 sm:p-3">
+        <h2 id={id} className="px-2 pt-2 font-semibold">
           {steps.length > 0 ? "Make your card better" : "Your card is complete"}
         </h2>
         {steps.length === 0 && (

@@ -1,6 +1,5 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useContentCounts } from "@/components/profile/preview/use-card-content";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -16,20 +15,17 @@ import { BetterNext } from "./better-next";
 import { StepDialog } from "./step-dialog";
 import { stepTexts } from "./step-texts";
 
-/** It comes with what cards are drawn by. */
-const SmallCard = lazy(() => import("./small-card").then(({ SmallCard }) => ({ default: SmallCard })));
-
 /** More would be a list of what is wrong. */
 const suggestions = 2;
 
 type NextStepsProps = { siteUrl: string; site: CardSite };
 
-/** The client's card and what to do with it next; nothing where that cannot be known. */
+/** What to do with the card next; nothing where that cannot be known. */
 export function NextSteps({ siteUrl, site }: NextStepsProps) {
   const { data: complete, error } = useCompleteProfile();
   const { counts, error: contentError } = useContentCounts();
   const notes = useStepNotes(firstStepNames);
-  if (!complete || !counts) return !error && !contentError && <Skeleton rounded="xl" className="h-96" />;
+  if (!complete || !counts) return !error && !contentError && <Skeleton rounded="xl" className="h-80" />;
 
   const facts: CardFacts = { complete, counts, done: notes.done };
   const steps = listFirstSteps(facts);
@@ -39,40 +35,26 @@ export function NextSteps({ siteUrl, site }: NextStepsProps) {
 
   if (isLeft && !notes.isHidden)
     return (
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
-        <StepsGuide
-          steps={steps.map((step) => ({
-            ...step,
-            ...stepTexts[step.name],
-            ...(step.name === "send" && { outsideHref: chatHref }),
-          }))}
-          onDone={notes.markDone}
-          onHide={() => notes.setHidden(true)}
-        >
-          {(open) => <StepDialog {...shared} {...open} />}
-        </StepsGuide>
-        <Suspense fallback={<Skeleton rounded="xl" className="h-80 lg:h-130" />}>
-          <SmallCard
-            complete={complete}
-            site={site}
-            className="h-80 w-full max-w-60 justify-self-center lg:h-130 lg:max-w-none"
-          />
-        </Suspense>
-      </div>
+      <StepsGuide
+        steps={steps.map((step) => ({
+          ...step,
+          ...stepTexts[step.name],
+          ...(step.name === "send" && { outsideHref: chatHref }),
+        }))}
+        onDone={notes.markDone}
+        onHide={() => notes.setHidden(true)}
+      >
+        {(open) => <StepDialog {...shared} {...open} />}
+      </StepsGuide>
     );
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 large-text:grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-5">
-      <Suspense fallback={<Skeleton rounded="xl" className="h-48 sm:h-64" />}>
-        <SmallCard complete={complete} site={site} className="h-48 sm:h-64" />
-      </Suspense>
-      <BetterNext
-        {...shared}
-        chatHref={chatHref}
-        steps={suggestNext(facts, suggestions)}
-        onSent={() => notes.markDone("send")}
-        {...(isLeft && { onShowGuide: () => notes.setHidden(false) })}
-      />
-    </div>
+    <BetterNext
+      {...shared}
+      chatHref={chatHref}
+      steps={suggestNext(facts, suggestions)}
+      onSent={() => notes.markDone("send")}
+      {...(isLeft && { onShowGuide: () => notes.setHidden(false) })}
+    />
   );
 }
 

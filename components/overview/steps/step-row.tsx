@@ -1,4 +1,5 @@
 import { ChevronRight, Circle, CircleCheck } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 
 /** A step as it is shown. */
@@ -14,6 +15,8 @@ export type StepText = {
 type StepRowProps = StepText & {
   /** Undefined where nobody counts what is done. */
   isDone?: boolean;
+  /** The one to begin with. */
+  isNext?: boolean;
   onOpen: () => void;
 };
 
@@ -21,7 +24,7 @@ const style =
   "flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-left text-sm transition-colors hover:bg-accent/60 focus-ring";
 
 /** One step over its whole width: a button that opens it, or a link to where it is done. */
-export function StepRow({ title, text, href, outsideHref, isDone, onOpen }: StepRowProps) {
+export function StepRow({ title, text, href, outsideHref, isDone, isNext, onOpen }: StepRowProps) {
   const content = (
     <>
       {isDone !== undefined && <StepState isDone={isDone} />}
@@ -29,7 +32,13 @@ export function StepRow({ title, text, href, outsideHref, isDone, onOpen }: Step
         <span className="block font-medium">{title}</span>
         {!isDone && <span className="block text-muted-foreground">{text}</span>}
       </span>
-      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+      {isNext ? (
+        <span aria-hidden="true" className={buttonVariants({ size: "sm" })}>
+          Start
+        </span>
+      ) : (
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+      )}
     </>
   );
   if (outsideHref)

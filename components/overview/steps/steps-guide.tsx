@@ -1,5 +1,6 @@
 "use client";
 
+import { CircleCheck } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import type { StepControl } from "@/components/form/dialog-form";
 import { Button } from "@/components/ui/button";
@@ -20,11 +21,17 @@ type StepsGuideProps<N extends string> = {
   children: (open: OpenStep<N>) => ReactNode;
 };
 
-/** From nothing to something that can be handed on. A step that is saved or skipped leads to the next one left. */
+/**
+ * From nothing to something that can be handed on. A step that is saved or skipped leads to the next one left; what is
+ * done is folded away.
+ */
 export function StepsGuide<N extends string>({ steps, onDone, onHide, children }: StepsGuideProps<N>) {
   const id = useId();
   const [open, setOpen] = useState<N | null>(null);
+  const [showsDone, setShowsDone] = useState(false);
   const done = steps.filter(({ isDone }) => isDone).length;
+  const shown = showsDone ? steps : steps.filter(({ isDone }) => !isDone);
+  const next = steps.find(({ isDone }) => !isDone)?.name;
   const isLeft = steps.some(({ name, isDone }) => name === open && !isDone);
 
   function goOn() {
@@ -53,20 +60,33 @@ export function StepsGuide<N extends string>({ steps, onDone, onHide, children }
           <Progress value={(100 * done) / steps.length} aria-labelledby={id} />
         </div>
         <ul className="mt-2 flex flex-col">
-          {steps.map(({ name, ...step }) => (
+          {shown.map(({ name, ...step }) => (
             <li key={name}>
-              <StepRow {...step} onOpen={() => (step.outsideHref ? onDone(name) : setOpen(name))} />
+              <StepRow
+                {...step}
+                isNext={name === next}
+                onOpen={() => (step.outsideHref ? onDone(name) : setOpen(name))}
+              />
             </li>
           ))}
         </ul>
-        <Button
-          variant="ghost"
-          size="bare"
-          className="mt-1 h-9 self-start px-2 text-muted-foreground pointer-coarse:h-11"
-          onClick={onHide}
-        >
-          Hide this guide
-        </Button>
+        <div className="mt-1 flex flex-wrap justify-between gap-x-3 text-muted-foreground">
+          {done > 0 && (
+            <Button
+              variant="ghost"
+              size="bare"
+              className="h-9 px-2 pointer-coarse:h-11"
+              aria-expanded={showsDone}
+              onClick={() => setShowsDone(!showsDone)}
+            >
+              <CircleCheck aria-hidden="true" className="text-success" />
+              {showsDone ? "Hide what is done" : `Show ${done} done`}
+            </Button>
+          )}
+          <Button variant="ghost" size="bare" className="h-9 px-2 pointer-coarse:h-11" onClick={onHide}>
+            Hide this guide
+          </Button>
+        </div>
       </Card>
       {children({ step: open, onClose: () => setOpen(null), onSent: finish, ...(isLeft && { onSkip: goOn }) })}
     </section>

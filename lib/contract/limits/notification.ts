@@ -4,8 +4,8 @@
  */
 export const notificationLimits = { kept: 500, days: 180, pageSize: 8, refresh: 60_000, morning: 8 } as const;
 
-/** How much of the activity is on screen at once, how often it is asked for again, and for how many days it is kept. */
-export const activityLimits = { pageSize: 8, refresh: 60_000, days: 365 } as const;
+/** How much of the activity is asked for and shown at once, how often it is asked for again, and how many days it is kept. */
+export const activityLimits = { pageSize: 30, shown: 6, refresh: 60_000, days: 365 } as const;
 
 /** Entries of the audit log that are read at once for a file of them. */
 export const auditLimits = { exportPage: 500 } as const;

@@ -143,11 +143,11 @@ describe("AnalyticsScreen", () => {
     expect(screen.getByRole("combobox", { name: "Period" })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await navigator.clipboard.readText()).toBe("https://cards.example/sharma-traders?s=share");
-    expect(screen.getByRole("link", { name: "Share on WhatsApp" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
       "href",
       expect.stringMatching(/^https:\/\/wa\.me\/\?text=Sharma%20Traders%0Ahttps/),
     );
-    expect(screen.getByRole("link", { name: "QR code" })).toHaveAttribute("href", "/dashboard/share");
+    expect(screen.getByRole("button", { name: "QR code" })).toBeInTheDocument();
   });
 
   test("says that only these days are empty where others were not", async () => {

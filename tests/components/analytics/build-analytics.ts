@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsDetails } from "@/lib/contract/analytics";
+import { outcomeKinds } from "@/lib/contract/event";
 
 /** `count` days up to 22 November 2026 with figures that go up and down, more at weekends, by a rule and not by chance. */
 export function buildDays(count = 30, factor = 1): AnalyticsDetails["days"] {
@@ -23,6 +24,12 @@ export function buildDetails(overrides: Partial<AnalyticsDetails> = {}): Analyti
     to: days.at(-1)?.day ?? "2026-11-22",
     days,
     funnel: { views: 1_000, taps: 240, contactsSaved: 65, leads: 12 },
+    outcomes: [
+      { kind: "call", count: 90, change: 12.5 },
+      { kind: "whatsapp", count: 120, change: -3.2 },
+      { kind: "contact_saved", count: 65, change: 0 },
+      { kind: "enquiry_sent", count: 12, change: 100 },
+    ],
     kinds: [
       { kind: "whatsapp", count: 120 },
       { kind: "call", count: 90 },
@@ -111,6 +118,7 @@ export function buildEmptyAnalytics(months: Analytics["monthlyViews"] = [{ month
     details: buildDetails({
       days: buildDays(30, 0),
       funnel: { views: 0, taps: 0, contactsSaved: 0, leads: 0 },
+      outcomes: outcomeKinds.map((kind) => ({ kind, count: 0, change: 0 })),
       kinds: [],
       topProducts: [],
       topVideos: [],

@@ -8,6 +8,7 @@ import * as appointmentMessages from "@/lib/contract/messages/appointment";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
+import { at, buildAppointment as build } from "./build-appointment";
 
 jest.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),
@@ -16,30 +17,6 @@ jest.mock("next/navigation", () => ({
 }));
 
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/appointments"));
-
-const day = 24 * 60 * 60_000;
-const at = (days: number) => new Date(Math.ceil(Date.now() / day) * day + days * day);
-
-function build(change: Partial<Appointment> = {}): Appointment {
-  return {
-    id: 7,
-    status: "requested",
-    service: "Hair cut",
-    minutes: 60,
-    price: "₹300",
-    start: at(2).toISOString(),
-    end: new Date(at(2).getTime() + 60 * 60_000).toISOString(),
-    name: "Asha Rao",
-    phone: "+91 98765 43210",
-    note: "First time",
-    message: "",
-    token: "a-token",
-    consent: "",
-    created_at: at(-2).toISOString(),
-    updated_at: at(-2).toISOString(),
-    ...change,
-  };
-}
 
 const settings: AppointmentSettings = {
   is_on: true,

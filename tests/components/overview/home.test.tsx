@@ -89,6 +89,7 @@ describe("Home", () => {
   test("pages through the activity and gives the exact time of each entry", async () => {
     const list = buildActivityList([buildActivity()], activityLimits.pageSize + 1);
     const calls = show(buildCurrentUser(), { ...working, "GET /api/activity/": { json: list } });
+    await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
     const time = (await screen.findByText("Page 1 of 2")) && document.querySelector("time");
     expect(time).toHaveAttribute("datetime", "2026-11-20T10:00:00.000Z");
     expect(time?.title).toMatch(/20 Nov 2026/);

@@ -41,8 +41,14 @@ beforeEach(async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
-test("counts the steps and says of each whether it is done", async () => {
-  await show(bare);
+const showDone = async (user: ReturnType<typeof setupPicker>) =>
+  user.click(within(await guide()).getByRole("button", { name: /^Show \d done/ }));
+
+test("counts the steps, folds away what is done, and says of each whether it is", async () => {
+  const user = await show(bare);
+  expect(await rows()).toHaveLength(6);
+  expect(within(await guide()).queryByText("Phone and WhatsApp")).not.toBeInTheDocument();
+  await showDone(user);
   expect(within(await guide()).getByText("1 of 7 done")).toBeInTheDocument();
   expect((await rows()).map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^To do: Logo or photo/),
@@ -79,6 +85,7 @@ test("skips a step and leaves it undone; one that is done has nothing to skip", 
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(uploads).toHaveLength(0);
   expect(within(await guide()).getByText("1 of 7 done")).toBeInTheDocument();
+  await showDone(user);
   await user.click(await step(/Phone and WhatsApp/));
   expect(await screen.findByRole("button", { name: "Cancel" })).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Skip" })).not.toBeInTheDocument();

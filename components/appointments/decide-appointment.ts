@@ -1,0 +1,26 @@
+import { toast, undoMs } from "@/components/ui/toast";
+import { updateAppointment } from "@/lib/api/appointments/appointments";
+import { messageOf } from "@/lib/api/call/request";
+import type { Appointment } from "@/lib/contract/appointment";
+import type { AppointmentDecision } from "@/lib/contract/appointment-basics";
+import { decidedTexts } from "./appointment-texts";
+
+/** Decides about a request and says so; a tap that was wrong can be taken back. */
+export async function decideAppointment(
+  appointment: Appointment,
+  next: AppointmentDecision,
+  isUndo = false,
+): Promise<void> {
+  const { id, name, status, message } = appointment;
+  const former = status === "confirmed" ? "confirmed" : "requested";
+  try {
+    await updateAppointment(id, { status: next, message });
+    toast.success(decidedTexts[next](name), {
+      id: `appointment-${id}`,
+      duration: undoMs,
+      action: isUndo ? undefined : { label: "Undo", onClick: () => void decideAppointment(appointment, former, true) },
+    });
+  } catch (error) {
+    toast.error(messageOf(error, "Failed to save. Please try again."));
+  }
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import type { CardSite } from "@/components/profile/preview/card-site";
+import { PreviewFrame } from "@/components/profile/preview/preview-frame";
+import { useSavedCard } from "@/components/profile/preview/use-saved-card";
+import type { CompleteProfile } from "@/lib/contract/profile";
+
+/** The card as it is stored, in small; a mere picture. */
+export function SmallCard({ complete, site }: { complete: CompleteProfile; site: CardSite }) {
+  const card = useSavedCard(complete, site);
+  return (
+    <div aria-hidden="true" className="size-full overflow-hidden rounded-xl border border-border bg-card">
+      <PreviewFrame inert title="Your card" card={card} site={site} className="size-full" />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import { outcomeLabels } from "@/components/analytics/texts/labels";
+import { useSessionUser } from "@/components/session/session-user";
+import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/navigation/link";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useWeek } from "@/lib/api/analytics";
+import { formatCount } from "@/lib/format/number";
+import * as paths from "@/lib/paths";
+
+/** What the last seven days brought, and the way to all figures; nothing where nobody counts. */
+export function ThisWeek() {
+  const { is_admin: isAdmin } = useSessionUser();
+  const { data: week, isLoading } = useWeek();
+  if (!week) return isLoading && <Skeleton rounded="xl" className="h-28" />;
+
+  const outcomes = week.details?.outcomes ?? [];
+  const figures = [
+    { label: "Visitors", count: week.totalVisitors },
+    ...outcomes
+      .filter(({ kind }) => kind !== "contact_saved")
+      .map(({ kind, count }) => ({ label: outcomeLabels[kind], count })),
+  ];
+  const isQuiet = figures.every(({ count }) => count === 0);
+  return (
+    <section aria-labelledby="this-week" className="min-w-0">
+      <Card className="px-4 pt-2 pb-4 sm:px-5">
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="this-week" className="font-semibold">
+            This week
+          </h2>
+          <Link
+            href={paths.analyticsOf({ period: "7d" })}
+            className="-mr-2 inline-flex h-11 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-primary hover:underline focus-ring"
+          >
+            See analytics
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        </div>
+        {isQuiet ? (
+          <p className="text-sm text-muted-foreground">Nobody has opened {isAdmin ? "a" : "your"} card this week yet</p>
+        ) : (
+          <dl className="grid grid-cols-4 gap-2 large-text:grid-cols-2">
+            {figures.map(({ label, count }) => (
+              <div key={label} className="flex min-w-0 flex-col-reverse">
+                <dt className="text-xs text-muted-foreground">{label}</dt>
+                <dd className="text-xl font-semibold tracking-tight tabular-nums">{formatCount(count)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,313 @@
+"use client";
+
+import { CalendarClock, Check, CircleCheck, type LucideIcon, MessageCircle, ShoppingBag, Star } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { decideAppointment } from "@/components/appointments/decide-appointment";
+import { plainCall, usePhone } from "@/components/content/use-phone";
+import { decideFeedback } from "@/components/feedback/decide-feedback";
+import { StarRating } from "@/components/feedback/star-rating";
+import { greetingFor, kindLabels } from "@/components/leads/lead-texts";
+import { markContacted, offerContacted } from "@/components/leads/mark-contacted";
+import { PartFailure } from "@/components/list/part-failure";
+import { useCurrency } from "@/components/products/currency";
+import { Badge } from "@/components/ui/badge";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/navigation/link";
+import { Skeleton } from "@/components/ui/skeleton";
+import { RelativeTime } from "@/components/ui/time/relative-time";
+import { updateFeedback } from "@/lib/api/feedback";
+import type { useWaitingList } from "@/lib/api/waiting-list";
+import { formatAppointment } from "@/lib/card/appointment-times";
+import { chatLink } from "@/lib/card/chat-link";
+import type { Appointment } from "@/lib/contract/appointment";
+import { mailLink } from "@/lib/contract/email";
+import type { Feedback } from "@/lib/contract/feedback";
+import type { Lead } from "@/lib/contract/lead";
+import { formatCount } from "@/lib/format/number";
+import { formatItem, formatTotal } from "@/lib/format/order";
+import * as paths from "@/lib/paths";
+
+/** How many are shown of the only kind that waits, and of each where there are several. */
+const most = 3;
+const mostOfKind = 2;
+
+type OnAnswer = () => void;
+
+/** What customers sent and nobody has answered yet; each is answered here with one tap. */
+export function Waiting({ list }: { list: ReturnType<typeof useWaitingList> }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { leads, appointments, feedback, count: total, isKept, isLoading, error, retry } = list;
+  if (!isKept) return null;
+
+  // Its button is about to go, and keyboards would start over at the top of the page.
+  const onAnswer = () => heading.current?.focus({ preventScroll: true });
+  const timeZone = appointments?.time_zone ?? "";
+  const kinds = [
+    {
+      all: "appointments",
+      href: paths.appointments,
+      count: appointments?.count ?? 0,
+      rows: appointments?.results.map((one) => (
+        <AppointmentRow key={one.id} appointment={one} timeZone={timeZone} onAnswer={onAnswer} />
+      )),
+    },
+    {
+      all: "enquiries",
+      href: `${paths.leads}?status=new`,
+      count: leads?.count ?? 0,
+      rows: ordersFirst(leads?.results ?? []).map((one) => <LeadRow key={one.id} lead={one} onAnswer={onAnswer} />),
+    },
+    {
+      all: "reviews",
+      href: `${paths.feedback}?status=pending`,
+      count: feedback?.count ?? 0,
+      rows: feedback?.results.map((one) => <ReviewRow key={one.id} review={one} onAnswer={onAnswer} />),
+    },
+  ].filter(({ count }) => count > 0);
+  const isWaited = isLoading && total === 0;
+  const shown = kinds.map((kind) => {
+    const rows = kind.rows?.slice(0, kinds.length > 1 ? mostOfKind : most);
+    return { ...kind, rows, isMore: kind.count > (rows?.length ?? 0) };
+  });
+
+  return (
+    <section aria-labelledby="waiting" aria-busy={isWaited} className="min-w-0">
+      <Card>
+        <h2
+          ref={heading}
+          id="waiting"
+          tabIndex={-1}
+          className="flex items-center gap-2 px-4 pt-4 font-semibold outline-none sm:px-5"
+        >
+          Waiting for you
+          {total > 0 && <Badge>{formatCount(total)}</Badge>}
+        </h2>
+        {isWaited && <Skeleton className="m-4 h-12 sm:mx-5" />}
+        {error !== undefined && <PartFailure title="Failed to fetch what is waiting" error={error} onRetry={retry} />}
+        {!isWaited && total === 0 && !error && (
+          <p className="flex items-start gap-2 px-4 pt-1 pb-4 text-sm text-muted-foreground sm:px-5">
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+            Nothing now. Orders, enquiries and reviews appear here.
+          </p>
+        )}
+        <ul className="divide-y divide-border">{shown.flatMap(({ rows }) => rows ?? [])}</ul>
+        {shown.some(({ isMore }) => isMore) && (
+          <p className="flex flex-wrap gap-x-4 border-t border-border px-4 py-1 sm:px-5">
+            {shown
+              .filter(({ isMore }) => isMore)
+              .map(({ all, href, count }) => (
+                <Link
+                  key={all}
+                  href={href}
+                  className="inline-flex h-11 items-center rounded-md text-sm font-medium text-primary hover:underline focus-ring"
+                >
+                  See all {formatCount(count)} {all}
+                </Link>
+              ))}
+          </p>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function ordersFirst(leads: readonly Lead[]): Lead[] {
+  return leads.toSorted((one, other) => Number(other.kind === "order") - Number(one.kind === "order"));
+}
+
+function LeadRow({ lead, onAnswer }: { lead: Lead; onAnswer: OnAnswer }) {
+  const { id, kind, name, phone, email, message, items, created_at: createdAt } = lead;
+  const ofSite = useCurrency();
+  const dialled = usePhone(phone);
+  const { busy, run } = useAnswering(onAnswer);
+  const total = kind === "order" ? formatTotal(lead, lead.currency ?? ofSite) : null;
+  const what =
+    kind === "order" ? items.map(formatItem).join(", ") : [items[0]?.name, message].filter(Boolean).join(": ");
+  const mark = () => run(() => markContacted(lead));
+  return (
+    <Row
+      icon={kind === "order" ? ShoppingBag : MessageCircle}
+      title={name}
+      href={paths.lead(id)}
+      facts={[kindLabels[kind], total]}
+      time={createdAt}
+      text={what}
+    >
+      {dialled === undefined && <Skeleton className="h-9 w-28 pointer-coarse:h-11" />}
+      {dialled?.chat && (
+        <AnswerLink
+          href={chatLink(dialled.chat, greetingFor(lead))}
+          label="WhatsApp"
+          name={name}
+          isElsewhere
+          onClick={mark}
+        />
+      )}
+      {dialled !== undefined && !dialled?.chat && phone && (
+        <AnswerLink
+          href={dialled?.call ?? plainCall(phone)}
+          label="Call"
+          name={name}
+          onClick={() => offerContacted(lead)}
+        />
+      )}
+      {!phone && email && <AnswerLink href={mailLink(email)} label="Email" name={name} onClick={mark} />}
+      <Button size="sm" variant="outline" aria-label={`Mark ${name} as done`} busy={busy} onClick={mark}>
+        <Check aria-hidden="true" />
+        Done
+      </Button>
+    </Row>
+  );
+}
+
+type AppointmentRowProps = { appointment: Appointment; timeZone: string; onAnswer: OnAnswer };
+
+function AppointmentRow({ appointment, timeZone, onAnswer }: AppointmentRowProps) {
+  const { name, service, note, created_at: createdAt } = appointment;
+  const { busy, run } = useAnswering(onAnswer);
+  return (
+    <Row
+      icon={CalendarClock}
+      title={name}
+      href={paths.appointments}
+      facts={["Appointment", service]}
+      time={createdAt}
+      text={[formatAppointment(appointment, timeZone), note].filter(Boolean).join("\n")}
+    >
+      <Button
+        size="sm"
+        aria-label={`Confirm ${name}`}
+        busy={busy}
+        onClick={() => run(() => decideAppointment(appointment, "confirmed"))}
+      >
+        <Check aria-hidden="true" />
+        Confirm
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={`Decline ${name}`}
+        busy={busy}
+        onClick={() => run(() => decideAppointment(appointment, "refused"))}
+      >
+        Decline
+      </Button>
+    </Row>
+  );
+}
+
+function ReviewRow({ review, onAnswer }: { review: Feedback; onAnswer: OnAnswer }) {
+  const { id, customer_name: name, rating, message, created_at: createdAt } = review;
+  const { busy, run } = useAnswering(onAnswer);
+  const decide = (next: "approved" | "rejected") =>
+    run(() =>
+      decideFeedback({
+        name: `${name}'s feedback`,
+        former: "pending",
+        next,
+        change: (status) => updateFeedback(id, { status }),
+      }),
+    );
+  return (
+    <Row
+      icon={Star}
+      title={name}
+      href={`${paths.feedback}?status=pending`}
+      facts={["Review", <StarRating key="stars" rating={rating} />]}
+      time={createdAt}
+      text={message}
+    >
+      <Button size="sm" aria-label={`Approve ${name}'s feedback`} busy={busy} onClick={() => decide("approved")}>
+        <Check aria-hidden="true" />
+        Approve
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={`Reject ${name}'s feedback`}
+        busy={busy}
+        onClick={() => decide("rejected")}
+      >
+        Reject
+      </Button>
+    </Row>
+  );
+}
+
+/** Runs one answer at a time; what is answered leaves the list. */
+function useAnswering(onAnswer: OnAnswer) {
+  const [busy, setBusy] = useState(false);
+  async function run(answer: () => Promise<void>) {
+    if (busy) return;
+    onAnswer();
+    setBusy(true);
+    await answer();
+    setBusy(false);
+  }
+  return { busy, run: (answer: () => Promise<void>) => void run(answer) };
+}
+
+type RowProps = {
+  icon: LucideIcon;
+  title: string;
+  href: string;
+  facts: readonly ReactNode[];
+  time: string;
+  text: string;
+  children: ReactNode;
+};
+
+/** Who sent what and when, and how to answer: below it on a phone, beside it where there is room. */
+function Row({ icon: Icon, title, href, facts, time, text, children }: RowProps) {
+  return (
+    <li className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center sm:px-5">
+      <div className="flex min-w-0 flex-1 items-start gap-3">
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent text-accent-foreground">
+          <Icon aria-hidden="true" className="size-4" />
+        </span>
+        <div className="min-w-0 flex-1 text-sm">
+          <div className="flex items-baseline justify-between gap-3">
+            <h3 className="min-w-0 font-medium">
+              <Link
+                href={href}
+                className="touch-target line-clamp-1 rounded-sm wrap-anywhere hover:underline focus-ring"
+              >
+                {title}
+              </Link>
+            </h3>
+            <RelativeTime time={time} className="shrink-0 text-xs text-muted-foreground" />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-2 text-muted-foreground">
+            {facts.filter(Boolean).map((fact, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+              <span key={place} className="flex min-w-0 gap-2 wrap-anywhere">
+                {place > 0 && <span aria-hidden="true">·</span>}
+                {fact}
+              </span>
+            ))}
+          </div>
+          {text && <p className="mt-0.5 line-clamp-2 whitespace-pre-line wrap-anywhere">{text}</p>}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:pl-12 large-text:pl-0">{children}</div>
+    </li>
+  );
+}
+
+type AnswerLinkProps = { href: string; label: string; name: string; isElsewhere?: boolean; onClick: () => void };
+
+function AnswerLink({ href, label, name, isElsewhere, onClick }: AnswerLinkProps) {
+  return (
+    <a
+      href={href}
+      aria-label={`${label} ${name}${isElsewhere ? " (opens in a new tab)" : ""}`}
+      onClick={onClick}
+      {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
+      className={buttonVariants({ size: "sm" })}
+    >
+      {isElsewhere && <MessageCircle aria-hidden="true" />}
+      {label}
+    </a>
+  );
+}

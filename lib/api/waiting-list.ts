@@ -1,0 +1,46 @@
+"use client";
+
+import { activityLimits } from "@/lib/contract/limits/notification";
+import { appointmentOperations } from "@/lib/contract/operations/appointments";
+import { feedbackOperations } from "@/lib/contract/operations/feedback";
+import { leadOperations } from "@/lib/contract/operations/leads";
+import { waitingQueries } from "@/lib/contract/waiting";
+import { orNothing, useAnswer } from "./call/use-answer";
+import { useCapabilities } from "./kept/capabilities";
+
+const { listLeads } = leadOperations;
+const { listAppointments } = appointmentOperations;
+const { listFeedback } = feedbackOperations;
+
+const refreshing = { refreshInterval: activityLimits.refresh };
+const nothing = { count: 0, next: null, previous: null, results: [] };
+
+/** The first of what waits for a client's answer and how much there is of each, where the provider keeps it. */
+export function useWaitingList() {
+  const { data: kept, error } = useCapabilities();
+  const leads = orNothing(
+    useAnswer(kept?.leads ? listLeads : null, { query: waitingQueries.leads }, refreshing),
+    nothing,
+  );
+  const appointments = orNothing(
+    useAnswer(kept?.appointments ? listAppointments : null, { query: waitingQueries.appointments }, refreshing),
+    { ...nothing, time_zone: "" },
+  );
+  const feedback = orNothing(
+    useAnswer(kept?.feedback ? listFeedback : null, { query: waitingQueries.feedback }, refreshing),
+    nothing,
+  );
+  const asked = [kept?.leads && leads, kept?.appointments && appointments, kept?.feedback && feedback];
+  const answers = asked.filter((answer) => answer !== undefined && answer !== false);
+  const isUnknown = !kept && !error;
+  return {
+    leads: leads.data,
+    appointments: appointments.data,
+    feedback: feedback.data,
+    isKept: answers.length > 0 || isUnknown,
+    count: answers.reduce((sum, { data }) => sum + (data?.count ?? 0), 0),
+    isLoading: isUnknown || answers.some(({ data, error }) => !data && !error),
+    error: answers.find(({ data, error }) => !data && error)?.error,
+    retry: () => void Promise.all(answers.map(({ mutate }) => mutate())),
+  };
+}

@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Waiting } from "@/components/overview/waiting";
+import { useWaitingList } from "@/lib/api/waiting-list";
+import { buildAppointment } from "../appointments/build-appointment";
+import { fakeApi } from "../fake-api";
+import { buildFeedback } from "../feedback/build-feedback";
+import { buildLead, buildOrder } from "../leads/build-lead";
+import { showScreen } from "../show-screen";
+import { buildCurrentUser } from "../with-user";
+
+const page = <T,>(results: readonly T[], count = results.length) => ({ count, next: null, previous: null, results });
+const kept = { "GET /api/capabilities/": { json: { leads: true, appointments: true, feedback: true } } };
+
+/** One of each, which are no longer there once they are answered. */
+function oneOfEach() {
+  const lead = buildOrder({ id: 1, name: "Ravi" });
+  const appointment = buildAppointment({ id: 2, name: "Zoya" });
+  const review = buildFeedback({ id: 3, customer_name: "Meena" });
+  const is = <T extends { status: string }>(row: T, status: T["status"]) => (row.status === status ? [row] : []);
+  const change =
+    (row: object) =>
+    ({ body }: { body: unknown }) => ({ json: Object.assign(row, body) });
+  return {
+    ...kept,
+    "GET /api/leads/": () => ({ json: page(is(lead, "new")) }),
+    "GET /api/client/appointments/": () => ({ json: { ...page(is(appointment, "requested")), time_zone: "UTC" } }),
+    "GET /api/feedback/": () => ({ json: page(is(review, "pending")) }),
+    "PATCH /api/leads/1/": change(lead),
+    "PATCH /api/client/appointments/2/": change(appointment),
+    "PATCH /api/feedback/3/": change(review),
+  };
+}
+
+function Shown() {
+  return <Waiting list={useWaitingList()} />;
+}
+
+async function show(routes: Parameters<typeof fakeApi>[0]) {
+  const calls = fakeApi(routes);
+  await showScreen(buildCurrentUser(), <Shown />);
+  return calls;
+}
+
+const region = () => screen.findByRole("region", { name: /^Waiting for you/ });
+const names = async () =>
+  within(await region())
+    .queryAllByRole("heading", { level: 3 })
+    .map((name) => name.textContent);
+
+test("asks for what nobody has answered, appointments first, and counts it", async () => {
+  const calls = await show(oneOfEach());
+  await waitFor(async () => expect(await names()).toEqual(["Zoya", "Ravi", "Meena"]));
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Waiting for you3");
+  const asked = calls.map(({ path }) => path);
+  expect(asked).toContain("/api/leads/?status=new&page_size=6");
+  expect(asked).toContain("/api/client/appointments/?status=requested&page_size=6");
+  expect(asked).toContain("/api/feedback/?status=pending&page_size=6");
+});
+
+test.each([
+  [
+    "Confirm Zoya",
+    "PATCH /api/client/appointments/2/",
+    { status: "confirmed" },
+    "Zoya's appointment is confirmed",
+    "Zoya",
+  ],
+  [
+    "Decline Zoya",
+    "PATCH /api/client/appointments/2/",
+    { status: "refused" },
+    "Zoya's appointment was declined",
+    "Zoya",
+  ],
+  ["Mark Ravi as done", "PATCH /api/leads/1/", { status: "contacted" }, "Ravi was marked as contacted", "Ravi"],
+  [
+    "Approve Meena's feedback",
+    "PATCH /api/feedback/3/",
+    { status: "approved" },
+    "Meena's feedback was approved",
+    "Meena",
+  ],
+  [
+    "Reject Meena's feedback",
+    "PATCH /api/feedback/3/",
+    { status: "rejected" },
+    "Meena's feedback was rejected",
+    "Meena",
+  ],
+])("%s: one tap answers, one takes it back", async (button, call, change, said, name) => {
+  const calls = await show(oneOfEach());
+  await userEvent.click(await screen.findByRole("button", { name: button }));
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(
+    calls.filter(({ method }) => method === "PATCH").map((made) => [`${made.method} ${made.path}`, made.body]),
+  ).toEqual([[call, expect.objectContaining(change)]]);
+  await waitFor(async () => expect(await names()).not.toContain(name));
+  // Its button is gone, and the keyboard has not to begin at the top of the page.
+  expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await names()).toContain(name));
+});
+
+test("an order is answered in a chat that thanks for it, and counts as answered", async () => {
+  await show(oneOfEach());
+  const chat = await screen.findByRole("link", { name: /^WhatsApp Ravi/ });
+  expect(chat).toHaveAttribute("href", expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=Namaste%20Ravi/));
+  chat.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(chat);
+  expect(await screen.findByText("Ravi was marked as contacted")).toBeInTheDocument();
+});
+
+test("who left no number is written to", async () => {
+  await show({ ...kept, ...nothingElse, "GET /api/leads/": { json: page([buildLead({ phone: "" })]) } });
+  expect(await screen.findByRole("link", { name: "Email Asha Rao" })).toHaveAttribute(
+    "href",
+    "mailto:asha@example.com",
+  );
+});
+
+const nothingElse = {
+  "GET /api/leads/": { json: page([]) },
+  "GET /api/client/appointments/": { json: { ...page([]), time_zone: "UTC" } },
+  "GET /api/feedback/": { json: page([]) },
+};
+
+test("shows orders before other enquiries, and leads to all of them", async () => {
+  const leads = [1, 2, 3].map((id) => buildLead({ id, name: `Asker ${id}` }));
+  const json = page([...leads, buildOrder({ id: 4, name: "Buyer" })], 12);
+  await show({ ...kept, ...nothingElse, "GET /api/leads/": { json } });
+  await waitFor(async () => expect(await names()).toEqual(["Buyer", "Asker 1", "Asker 2"]));
+  expect(screen.getByRole("link", { name: "See all 12 enquiries" })).toHaveAttribute(
+    "href",
+    "/dashboard/leads?status=new",
+  );
+});
+
+test("says that nothing waits", async () => {
+  await show({ ...kept, ...nothingElse });
+  expect(await screen.findByText(/Orders, enquiries and reviews appear here/)).toBeInTheDocument();
+});
+
+test("says what could not be read beside what could, and tries again", async () => {
+  const failing = { status: 400, json: { detail: "Out of order" } };
+  await show({ ...oneOfEach(), "GET /api/feedback/": failing });
+  expect(await screen.findByText("Failed to fetch what is waiting")).toBeInTheDocument();
+  expect(await names()).toEqual(["Zoya", "Ravi"]);
+  fakeApi(oneOfEach());
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  await waitFor(async () => expect(await names()).toContain("Meena"));
+});
+
+test("an answer that fails says so and leaves the row", async () => {
+  await show({ ...oneOfEach(), "PATCH /api/feedback/3/": { status: 400, json: { detail: "Not now" } } });
+  await userEvent.click(await screen.findByRole("button", { name: "Approve Meena's feedback" }));
+  expect(await screen.findByText("Not now")).toBeInTheDocument();
+  expect(await names()).toContain("Meena");
+});
+
+test("is not there where the provider keeps nothing of the kind", async () => {
+  await show({ "GET /api/capabilities/": { json: {} } });
+  await waitFor(() => expect(screen.queryByRole("region", { name: /^Waiting/ })).not.toBeInTheDocument());
+});
