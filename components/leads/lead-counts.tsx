@@ -2,9 +2,9 @@
 
 import { CircleCheck, CircleX, Contact, MessageCircle, Sparkles } from "lucide-react";
 import { PartFailure } from "@/components/list/part-failure";
-import { StatTile } from "@/components/overview/stat-tile";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/navigation/page-header";
+import { StatTile } from "@/components/ui/stat-tile";
 import { useLeadStats } from "@/lib/api/leads";
 import { formatCount } from "@/lib/format/number";
 

@@ -4,9 +4,9 @@ import { Building2, Eye, FileText, MessageSquare, Percent, ShoppingBag } from "l
 import { PartFailure } from "@/components/list/part-failure";
 import { useSessionUser } from "@/components/session/session-user";
 import { Card } from "@/components/ui/card";
+import { type Stat, StatTile } from "@/components/ui/stat-tile";
 import { useOverview } from "@/lib/api/overview";
 import type { Overview } from "@/lib/contract/overview";
-import { type Stat, StatTile } from "./stat-tile";
 
 export function OverviewTiles() {
   const user = useSessionUser();

@@ -52,6 +52,26 @@ test("a range counts its own days and no other, against as many before", async (
   ]);
 });
 
+test("what the views led to is told with its change, and what did not happen is zero", async () => {
+  const client_id = await insertClient(deps.db);
+  const happened = (kind: EventKind, days: string[]) => days.map((day) => ({ kind, at: `${day}T12:00:00.000Z` }));
+  await happen(
+    deps,
+    client_id,
+    ...happened("call", ["2026-11-13", "2026-11-14", "2026-11-15"]),
+    ...happened("whatsapp", ["2026-11-15", "2026-11-16"]),
+    ...happened("contact_saved", ["2026-11-14"]),
+    ...happened("email", ["2026-11-15"]),
+  );
+  const { details } = await analyticsOf({ client_id, from: "2026-11-15", to: "2026-11-16" });
+  expect(details?.outcomes).toEqual([
+    { kind: "call", count: 1, change: -50 },
+    { kind: "whatsapp", count: 2, change: 100 },
+    { kind: "contact_saved", count: 0, change: -100 },
+    { kind: "enquiry_sent", count: 0, change: 0 },
+  ]);
+});
+
 test("a year and any part of it come to what its days do", async () => {
   const client_id = await insertClient(deps.db);
   const days = ["2025-11-22", "2025-11-23", "2026-01-31", "2026-02-01", "2026-10-31", "2026-11-01", "2026-11-22"];

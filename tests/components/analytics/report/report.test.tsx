@@ -35,6 +35,7 @@ test("the report of real figures holds every day and all details, and calls noth
   expect(lines).toEqual(
     expect.arrayContaining([
       "Days,2026-10-24,2026-11-22",
+      "Calls,90,12.5",
       "Total Views,1000,12.5",
       "2026-11-22,53,33,11",
       "WhatsApp,250,40",

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "./skeleton";
 
 export type Stat = { label: string; description: string; icon: LucideIcon; value: string | null };
 
