@@ -58,9 +58,12 @@ test("contact, question and order reach the company, who answers, notes and expo
   await visitor.reload();
   await visitor.getByRole("link", { name: "2 items · $900.00 · View order" }).click();
   await expect(sheet).toHaveAccessibleName(`Order from ${company}`);
-  await expect(sheet.getByLabel("Kaju Katli")).toHaveValue("2");
-  await sheet.getByLabel("Brass lamp").fill("1");
-  await sheet.getByLabel("Kaju Katli").fill("3");
+  const quantity = (name: string) => sheet.getByRole("spinbutton", { name });
+  await expect(quantity("Kaju Katli")).toHaveValue("2");
+  await expect(quantity("Brass lamp")).toBeHidden();
+  await sheet.getByRole("button", { name: "Add more products" }).click();
+  await quantity("Brass lamp").fill("1");
+  await sheet.getByRole("button", { name: "One more Kaju Katli" }).click();
   await expect(sheet.getByText("Total: $1,350.00")).toBeVisible();
   await send(sheet, company, "Send order", { "Your name": "Zoya", "Your phone number": "99999 88888" });
   await expect(sheet.getByText(leadMessages.orderReceived)).toBeVisible();

@@ -1,3 +1,4 @@
+import { keepDraft } from "./form-draft";
 import { readFormValues } from "./form-values";
 
 type Failure = { detail?: string; fields?: Record<string, string[]> };
@@ -8,19 +9,24 @@ const failureText = "This could not be sent. Please check your connection and tr
 
 /**
  * Lets the form in `part` be sent without leaving the page, to the address in its `data-send`. What is wrong stands in
- * the form's `data-error` lines and `data-failure`, and nothing typed is lost; what was taken gives the part's place to
+ * the form's `data-error` lines and `data-failure`, and nothing typed is lost, by a reload neither; what was taken gives the part's place to
  * its `template[data-sent]`, and then to `onSent` the answer and what was sent; or leads to the page that `data-then`
  * begins and the answer's token ends.
  */
 export function startForm(part: Element, onSent?: OnSent): void {
   const form = part.querySelector<HTMLFormElement>("form[data-send]");
-  form?.addEventListener("submit", (event) => {
+  if (!form) return;
+  const forget = keepDraft(form);
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void send(form, part, onSent);
+    void send(form, part, (answer, values) => {
+      forget();
+      onSent?.(answer, values);
+    });
   });
 }
 
-async function send(form: HTMLFormElement, part: Element, onSent?: OnSent): Promise<void> {
+async function send(form: HTMLFormElement, part: Element, onSent: OnSent): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
   if (!button || button.disabled) return;
   const values = readFormValues(new FormData(form));
@@ -37,9 +43,9 @@ async function send(form: HTMLFormElement, part: Element, onSent?: OnSent): Prom
     });
     const answer = await response.json();
     if (!response.ok) return show(form, answer);
-    if (form.dataset.then) return location.assign(form.dataset.then + answer.token);
-    confirmSent(part);
-    onSent?.(answer, values);
+    if (!form.dataset.then) confirmSent(part);
+    onSent(answer, values);
+    if (form.dataset.then) location.assign(form.dataset.then + answer.token);
   } catch {
     show(form, { detail: failureText });
   } finally {

@@ -1,6 +1,6 @@
 import { startForm } from "@/lib/forms/send-form";
 import { fillOrder, startOrder } from "./order";
-import { openSheet } from "./sheet";
+import { keptSheet, openSheet } from "./sheet";
 
 /** Forms are sent without leaving the page, and those that a link leads to are filled in over the card. */
 export function startForms(): void {
@@ -9,8 +9,10 @@ export function startForms(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-form]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void openForm(link);
+    void openForm(link.href).then((isOpen) => isOpen || location.assign(link.href));
   });
+  const kept = keptSheet();
+  if (kept) void (kept.startsWith("http") ? openForm(kept) : openSheet(kept));
 }
 
 function startPart(part: Element): void {
@@ -18,12 +20,12 @@ function startPart(part: Element): void {
   fillOrder(part);
 }
 
-/** One that was shut half filled in opens again as it was. */
-async function openForm({ href }: HTMLAnchorElement): Promise<void> {
+/** One that was shut half filled in opens again as it was. @returns false where it cannot be opened over the card */
+async function openForm(href: string): Promise<boolean> {
   const isOpen = openSheet(href) || ((await fetchForm(href)) && openSheet(href));
-  if (!isOpen) return location.assign(href);
   const sheet = document.getElementById(href);
-  if (sheet) fillOrder(sheet);
+  if (isOpen && sheet) fillOrder(sheet);
+  return isOpen;
 }
 
 /** Takes the form out of its own page. @returns false where that cannot be had */

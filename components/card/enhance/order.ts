@@ -23,18 +23,9 @@ export function startBasket(): void {
 function addStepper(link: HTMLAnchorElement): void {
   const id = link.dataset.add ?? "";
   const name = document.getElementById(`p${id}`)?.textContent ?? "";
-  const stepper = document.createElement("span");
   const count = document.createElement("output");
-  const [less, more] = (["−", "+"] as const).map((sign) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = sign;
-    button.ariaLabel = `${sign === "+" ? "One more" : "One less"} ${name}`;
-    button.onclick = () => change(sign === "+" ? 1 : -1);
-    return button;
-  }) as [HTMLButtonElement, HTMLButtonElement];
-  stepper.className = "stepper";
-  stepper.append(less, count, more);
+  const { stepper, more } = createStepper(name, change);
+  more.before(count);
   link.after(stepper);
   link.textContent = "Add";
   link.onclick = (event) => {
@@ -54,6 +45,22 @@ function addStepper(link: HTMLAnchorElement): void {
     stepper.hidden = quantity === 0;
     count.textContent = String(quantity);
   });
+}
+
+/** Buttons for one less and one more; what they count comes between them. */
+function createStepper(name: string, change: (by: number) => void) {
+  const stepper = document.createElement("span");
+  const [less, more] = ([-1, 1] as const).map((by) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = by > 0 ? "+" : "−";
+    button.ariaLabel = `${by > 0 ? "One more" : "One less"} ${name}`;
+    button.onclick = () => change(by);
+    return button;
+  }) as [HTMLButtonElement, HTMLButtonElement];
+  stepper.className = "stepper";
+  stepper.append(less, more);
+  return { stepper, more };
 }
 
 /** Opens the order, as every link to a form does. */
@@ -85,15 +92,51 @@ export function startOrder(part: Element): (answer: unknown, values: Record<stri
     putIntoBasket(idOf(input), input.valueAsNumber);
     addUp(order);
   });
-  return (answer, { name, phone }) => {
+  if (order) startLines(order);
+  return (answer, values) => {
     if (!order) return;
     narrowBasket([]);
+    const sender = [values.name, values.phone, values.message].filter(Boolean).map(String);
+    const text = formatOrder(answer as SentLead, currency, sender);
+    const shown = part.querySelector<HTMLElement>("[data-order-text]");
+    if (shown) {
+      shown.textContent = text;
+      shown.hidden = false;
+    }
     const link = part.querySelector<HTMLAnchorElement>("a[data-order-chat]");
     if (!link) return;
     const address = new URL(link.href);
-    address.searchParams.set("text", formatOrder(answer as SentLead, currency, [String(name), String(phone)]));
+    address.searchParams.set("text", text);
     link.href = address.href;
   };
+}
+
+/** Gives each line the buttons that the card has, and the form a button for what is not in the basket. */
+function startLines(order: HTMLElement): void {
+  for (const input of inputsOf(order)) {
+    const name = input.labels?.[0]?.firstElementChild?.textContent ?? "";
+    const { stepper, more } = createStepper(name, (by) => {
+      const quantity = (input.valueAsNumber || 0) + by;
+      input.value = String(Math.min(Math.max(quantity, 0), Number(input.max)));
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    input.before(stepper);
+    more.before(input);
+  }
+  order.querySelector("[data-more]")?.addEventListener("click", () => {
+    const [first] = narrowLines(order, false);
+    first?.querySelector("button:last-child")?.closest("button")?.focus();
+  });
+}
+
+/** Shows what is in the basket alone, or all that is for sale. @returns the lines that this has brought to sight */
+function narrowLines(order: HTMLElement, isNarrow: boolean): HTMLElement[] {
+  const lines = [...order.querySelectorAll("li")];
+  const former = lines.filter(({ hidden }) => hidden);
+  for (const line of lines) line.hidden = isNarrow && !(Number(line.querySelector("input")?.value) >= 1);
+  const more = order.querySelector<HTMLElement>("[data-more]");
+  if (more) more.hidden = lines.every(({ hidden }) => !hidden);
+  return former.filter(({ hidden }) => !hidden);
 }
 
 /** Puts what is in the basket into the form, each time it is opened. */
@@ -105,6 +148,7 @@ export function fillOrder(part: Element): void {
     input.value = String(quantity);
     putIntoBasket(idOf(input), quantity);
   }
+  narrowLines(order, countBasket() > 0);
   addUp(order);
 }
 

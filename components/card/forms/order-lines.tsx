@@ -32,6 +32,10 @@ export function OrderLines({ products, first, currency }: Props) {
           </li>
         ))}
       </ul>
+      {/* The script shows it where it leaves only what is in the basket. */}
+      <button className="button" type="button" data-more="" hidden>
+        Add more products
+      </button>
       <p className="order-total" data-total="" role="status" />
     </fieldset>
   );

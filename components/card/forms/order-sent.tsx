@@ -1,26 +1,28 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { phoneOf } from "@/lib/card/phone";
+import { payeeOf, upiLink } from "@/lib/card/upi-link";
 import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/company";
 import * as leadMessages from "@/lib/contract/messages/lead";
 import { Icon } from "../icons";
 import { FormSent } from "./form-sent";
 
-/** The order is with the company; `message` is what may go there by WhatsApp too, which the script fills in itself. */
+/**
+ * The order is with the company. `message` is what was ordered, which may go there by WhatsApp too; the script fills it in
+ * itself, with who has ordered.
+ */
 export function OrderSent({ company, slug, message = "" }: { company: Company; slug: string; message?: string }) {
-  const digits = phoneOf(company.client)?.chat;
+  const phone = phoneOf(company.client);
   return (
-    <FormSent title="Sent" slug={slug}>
+    <FormSent title={`Order sent to ${company.client.company_name}`} slug={slug}>
       <p>{leadMessages.orderReceived}</p>
-      {message && (
-        <p className="order-message" {...written(message)}>
-          {message}
-        </p>
-      )}
-      {digits && (
+      <p className="order-message" data-order-text="" hidden={!message} {...written(message)}>
+        {message}
+      </p>
+      {phone?.chat && (
         <a
           className="button button-primary"
-          href={chatLink(digits, message)}
+          href={chatLink(phone.chat, message)}
           target="_blank"
           rel="noopener noreferrer"
           data-order-chat=""
@@ -30,6 +32,35 @@ export function OrderSent({ company, slug, message = "" }: { company: Company; s
           Send it on WhatsApp
         </a>
       )}
+      {phone?.call && (
+        <a className="button" href={phone.call} data-event="call">
+          <Icon name="phone" />
+          Call {phone.shown}
+        </a>
+      )}
+      <HowToPay company={company} />
     </FormSent>
+  );
+}
+
+function HowToPay({ company }: { company: Company }) {
+  const payee = payeeOf(company);
+  const { bank, upi_link: isLinked } = company.profile;
+  if (!payee && !bank) return <p>{company.client.company_name} will tell you how to pay.</p>;
+  return (
+    <div>
+      <p>How to pay:</p>
+      {payee && <p className="order-payee">UPI: {payee.id}</p>}
+      {bank && (
+        <p className="order-payee">
+          Bank: {bank.account_name}, account {bank.account_number}, IFSC {bank.ifsc}
+        </p>
+      )}
+      {payee && isLinked && (
+        <a className="button upi-pay" href={upiLink(payee)} rel="nofollow">
+          Pay in a UPI app
+        </a>
+      )}
+    </div>
   );
 }

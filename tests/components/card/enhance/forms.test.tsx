@@ -3,13 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { startForms } from "@/components/card/enhance/forms";
 
 const page = `<html><body><div data-form-part=""><h1 id="form-title" tabindex="-1">Review Acme</h1>
-  <form data-send="/api/x"><input name="customer_name" aria-label="Name"><button type="submit">Send</button></form>
+  <form action="/api/x" data-send="/api/x"><input type="text" name="customer_name" aria-label="Name"><button type="submit">Send</button></form>
   <template data-sent=""><p role="status" tabindex="-1">Review sent</p></template></div></body></html>`;
 
 // It listens to the whole page, which is one for all tests.
 beforeAll(startForms);
 
 beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, "");
   document.body.innerHTML = `<div class="card"><a data-form="" href="/acme/review">Write a review</a>
     <dialog class="sheet"><form method="dialog"><button aria-label="Close"></button></form></dialog></div>`;
 });
@@ -41,6 +43,43 @@ test("one that was shut half filled in opens again as it was; one that was sent 
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
   await open();
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue(""));
+});
+
+const back = async () => {
+  window.history.back();
+  await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+};
+
+test("Back shuts the form and stays on the card; what was typed is there again, until it is sent", async () => {
+  answerWith(page);
+  await open();
+  await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
+  const dialog = (await sheet()) as HTMLDialogElement;
+  await back();
+  expect(dialog.open).toBe(false);
+  // As after a reload: nothing of it is left in the page.
+  dialog.remove();
+  await open();
+  expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("Asha");
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  await screen.findByRole("status");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a form shut without Back leaves no entry behind", async () => {
+  answerWith(page);
+  await open();
+  const dialog = (await sheet()) as HTMLDialogElement;
+  expect(window.history.state).toEqual({ sheet: dialog.id });
+  dialog.close();
+  await waitFor(() => expect(window.history.state).toBeNull());
+});
+
+test("what the browser keeps of a form and is none, is nothing", async () => {
+  sessionStorage.setItem("form /api/x", "null");
+  answerWith(page);
+  await open();
+  expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("");
 });
 
 test("a new tab is opened as ever", async () => {

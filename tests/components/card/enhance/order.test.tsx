@@ -135,13 +135,51 @@ test("once it is sent the basket is empty, and the message stands ready", async 
   const sent = part.querySelector<HTMLTemplateElement>("template[data-sent]");
   part.replaceChildren(...(sent ? [sent.content] : []));
   const items = [{ product_id: 1, name: "Kaju Katli", price: "450.00", quantity: 1 }];
-  onSent({ detail: "", items, total: "450.00" }, { name: "Asha", phone: "98765 43210" });
+  onSent({ detail: "", items, total: "450.00" }, { name: "Asha", phone: "98765 43210", message: "No sugar" });
   const address = new URL(part.querySelector<HTMLAnchorElement>("[data-order-chat]")?.href ?? "");
   expect([address.pathname, address.searchParams.get("text")]).toEqual([
     "/919800000000",
-    "1 × Kaju Katli – ₹450\nTotal: ₹450\nAsha\n98765 43210",
+    "1 × Kaju Katli – ₹450\nTotal: ₹450\nAsha\n98765 43210\nNo sugar",
   ]);
+  const shown = part.querySelector<HTMLElement>("[data-order-text]");
+  expect([shown?.hidden, shown?.textContent]).toEqual([false, address.searchParams.get("text")]);
   expect(bar()?.hidden).toBe(true);
   await load();
   expect(bar()?.hidden).toBe(true);
+});
+
+test("the form has the basket's lines alone, and the rest once it is asked for", async () => {
+  const { fillOrder, startOrder } = await load();
+  press("[data-add='1']");
+  const part = openOrder();
+  startOrder(part);
+  fillOrder(part);
+  const shown = () => [...part.querySelectorAll("li")].filter(({ hidden }) => !hidden).map((line) => line.textContent);
+  const more = part.querySelector<HTMLElement>("[data-more]");
+  expect(shown()).toEqual([expect.stringContaining("Kaju Katli")]);
+  const buttons = () => [...part.querySelectorAll("li:not([hidden]) button")] as HTMLElement[];
+  expect(buttons().map(({ ariaLabel }) => ariaLabel)).toEqual(["One less Kaju Katli", "One more Kaju Katli"]);
+  buttons()[1]?.click();
+  expect([quantities(part), total(part)]).toEqual([["2", "0"], "Total: ₹900"]);
+  expect(bar()?.textContent).toBe("2 items · ₹900 · View order");
+
+  more?.click();
+  expect([shown().length, more?.hidden]).toEqual([2, true]);
+  expect(document.activeElement?.ariaLabel).toBe("One more Vase");
+  (document.activeElement as HTMLElement).click();
+  expect(quantities(part)).toEqual(["2", "1"]);
+
+  // What is taken out stays in sight until the form is opened anew, and no quantity falls below nothing.
+  for (let i = 0; i < 3; i++) buttons()[0]?.click();
+  expect([quantities(part), shown().length]).toEqual([["0", "1"], 2]);
+  fillOrder(part);
+  expect(shown()).toEqual([expect.stringContaining("Vase")]);
+});
+
+test("without a basket the form has all that is for sale", async () => {
+  const { fillOrder, startOrder } = await load();
+  const part = openOrder();
+  startOrder(part);
+  fillOrder(part);
+  expect(part.querySelectorAll("li[hidden], [data-more]:not([hidden])")).toHaveLength(0);
 });
