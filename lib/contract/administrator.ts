@@ -49,4 +49,3 @@ export const invitedAdministratorSchema = z.object({
   administrator: administratorSchema,
   link: createdResetLinkSchema.nullable(),
 });
-export type InvitedAdministrator = z.infer<typeof invitedAdministratorSchema>;
