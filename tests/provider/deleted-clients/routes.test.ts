@@ -47,8 +47,11 @@ async function fill(owner: ClientCaller): Promise<void> {
 /** Sessions end meanwhile. */
 async function pass(ms: number): Promise<void> {
   time += ms;
+  const before = await deps.db.selectFrom("users").select(["id", "signed_in_at"]).execute();
   administrator = await api.signIn(admin.email, admin.password);
   await deps.db.deleteFrom("known_devices").where("seen_at", "=", new Date(time).toISOString()).execute();
+  for (const { id, signed_in_at } of before)
+    await deps.db.updateTable("users").set({ signed_in_at }).where("id", "=", id).execute();
 }
 
 const remove = (id = client.id) => administrator.call("deleteClient", { params: { id } });

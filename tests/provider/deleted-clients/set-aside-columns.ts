@@ -3,8 +3,8 @@
  * when it can be left out; one that it renames or drops, once it does the same with `deleted_rows`.
  */
 export const setAsideColumns: Record<string, string> = {
-  users: "id email username password_hash is_admin is_active created_at updated_at",
-  clients: "id user_id company_name phone created_at updated_at folded_name folded_phone email is_active",
+  users: "id email username password_hash is_admin is_active created_at updated_at sign_in_phone signed_in_at",
+  clients: "id user_id company_name phone created_at updated_at folded_name folded_phone email is_active landline_chat",
   slugs: "slug client_id is_current created_at",
   company_names: "folded_name client_id created_at",
   two_factors: "user_id secret last_step created_at confirmed_at",
@@ -22,7 +22,7 @@ export const setAsideColumns: Record<string, string> = {
   product_pictures: "id product_id position image focus_x focus_y",
   videos: "id client_id title description youtube_url created_at updated_at folded_title folded_description",
   banners:
-    "id client_id banner_type title description image youtube_url is_active created_at updated_at folded_title folded_description",
+    "id client_id banner_type title description image youtube_url is_active created_at updated_at folded_title folded_description focus_x focus_y",
   people: "id client_id name folded_name role folded_role phone whatsapp email image position created_at updated_at",
   feedback:
     "id client_id customer_name folded_customer_name customer_email message folded_message rating status response origin consent ticket created_at updated_at responded_at",
