@@ -6,12 +6,14 @@ import { painted } from "../lazy/painted";
 /**
  * The browser's Back closes what lies over the page, and stays on it. Each overlay needs an entry of the history for that.
  * It is left behind when the overlay is closed otherwise, and serves the next one: taking it away would be a step of its
- * own, which overtakes a link pressed meanwhile.
+ * own, which overtakes a link pressed meanwhile. Back then goes past it, as nobody sees a difference between the two.
  */
 
 /** What closes each open overlay; the topmost is last. */
 const open: (() => void)[] = [];
 let isListening = false;
+/** The entry for overlays on which the page stands; its number is also told by the one below it. */
+let here: number | null = null;
 
 /** While `isOpen`, Back calls `close`, which may also ask. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
@@ -39,17 +41,25 @@ function reserve(): void {
     // Before the router, for which this is no step.
     window.addEventListener("popstate", step, { capture: true });
   }
-  if (!isReserved(window.history.state)) window.history.pushState({ overlay: true }, "");
+  const { history } = window;
+  if (history.state?.overlay === undefined) {
+    const number = Date.now();
+    history.replaceState({ ...history.state, below: number }, "");
+    history.pushState({ overlay: number }, "");
+  }
+  here = history.state.overlay;
 }
 
 function step(event: PopStateEvent): void {
+  const left = here;
+  here = event.state?.overlay ?? null;
   const close = open.at(-1);
-  if (!close) return;
-  event.stopImmediatePropagation();
-  close();
-  void painted().then(() => isOverlayOpen() && reserve());
-}
-
-function isReserved(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "overlay" in state;
+  if (close) {
+    event.stopImmediatePropagation();
+    close();
+    void painted().then(() => isOverlayOpen() && reserve());
+  } else if (left !== null && event.state?.below === left) {
+    event.stopImmediatePropagation();
+    window.history.back();
+  }
 }
