@@ -164,6 +164,19 @@ export function testFiveJobs({ firstScreen }: { firstScreen: boolean }): void {
     expect(thumb.taps).toBeLessThanOrEqual(5);
   });
 
+  test("a product is sold out: at most 2", async ({ page, owner }) => {
+    await addProduct(owner.api, { name: "Masala chai" });
+    const thumb = new Thumb();
+    await openAs(page, owner.api, "/dashboard");
+    await thumb.tap(bar(page).getByRole("link", { name: "Products" }));
+    const soldOut = page.getByRole("switch", { name: "Masala chai is sold out" });
+    await thumb.tap(soldOut);
+    await expect(soldOut).toBeChecked();
+    await page.reload();
+    await expect(soldOut).toBeChecked();
+    expect(thumb.taps).toBeLessThanOrEqual(2);
+  });
+
   test("sending the card: at most 2", async ({ page, owner }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = [];

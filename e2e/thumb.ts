@@ -8,7 +8,7 @@ export class Thumb {
 
   /** A screen reader has to know what it is that is tapped, and what it is called. */
   async tap(target: Locator): Promise<void> {
-    expect(await target.ariaSnapshot()).toMatch(/^- '?(button|link) "./);
+    expect(await target.ariaSnapshot()).toMatch(/^- '?(button|link|switch) "./);
     await target.tap();
     this.taps += 1;
   }
