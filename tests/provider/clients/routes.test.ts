@@ -49,6 +49,7 @@ test("a new client is whole: user, company, address, log", async () => {
     is_active: false,
     slug: "acme",
     sign_in_phone: null,
+    last_sign_in: null,
     created_at: expect.any(String),
     updated_at: body.created_at,
   });
