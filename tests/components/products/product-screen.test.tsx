@@ -168,10 +168,12 @@ describe("ProductScreen", () => {
     expect(screen.queryByRole("switch")).not.toBeInTheDocument();
     await user.click(await screen.findByRole("menuitem", { name: "Move up" }));
     await waitFor(() => expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({ ids: [2, 1] }));
-    // What is asked for again once it is stored is not left to the next test.
+    // What is asked for again is not left to the next test.
     await waitFor(() => expect(calls.at(-1)?.method).toBe("GET"));
+    const asked = calls.length;
     await user.click(screen.getByRole("button", { name: "Done" }));
     expect(await screen.findByRole("button", { name: "Change order" })).toHaveFocus();
+    await waitFor(() => expect(calls.length).toBeGreaterThan(asked));
   });
 
   test("deletes after asking", async () => {
