@@ -39,6 +39,7 @@ test("says what goes in and what comes out", () => {
     "search",
     "ordering",
     "status",
+    "is_sold_out",
   ]);
   expect(list.responses[200].content["application/json"].schema.required).toEqual([
     "count",

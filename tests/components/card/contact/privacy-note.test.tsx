@@ -37,6 +37,6 @@ test("reads well where neither company nor operator has an email address", () =>
       retention={retention}
     />,
   );
-  expect(container).toHaveTextContent(`Write to ${company.client.company_name} or to Namaskard, and name`);
+  expect(container).toHaveTextContent(`Write to ${company.client.company_name} or to Namaskard, and give`);
   expect(container.textContent).not.toMatch(/undefined|null/);
 });
