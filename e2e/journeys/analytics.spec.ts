@@ -12,7 +12,7 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefo
 
 /** The rows of a list as they are read, once it is there. */
 async function readRows(page: Page, name: string): Promise<string[]> {
-  const list = page.getByRole("list", { name });
+  const list = page.getByRole("main").getByRole("list", { name });
   await list.waitFor();
   return (await list.getByRole("listitem").allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
 }

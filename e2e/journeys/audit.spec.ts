@@ -29,7 +29,7 @@ test("an administrator finds who tried to sign in, narrows the record down, and 
   await page.getByRole("link", { name: "Export" }).click();
   const file = (await readFile(await (await download).path())).toString();
   expect(file.trim().split("\r\n")).toHaveLength(2);
-  expect(file).toContain(`"sign_in_failed","","email:${owner.email}"`);
+  expect(file).toContain(`"sign_in_failed","","","email:${owner.email}"`);
 
   await page.getByLabel("To").fill("2020-01-01");
   await expect(page.getByText("No entries found")).toBeVisible();

@@ -1,6 +1,6 @@
 import { visitorFormLimits, visitorMailLimits } from "@/lib/contract/limits/visitor";
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
-import { clientTag } from "@/lib/contract/page-tags";
+import { clientTag, contentOnly } from "@/lib/contract/page-tags";
 import { log } from "@/lib/process/log/log";
 import { createAnnounce } from "@/provider/announce";
 import { formOf, signTicket } from "@/provider/credentials/tickets";
@@ -72,9 +72,10 @@ describe("the card", () => {
       return announced;
     };
     expect(await changes({ response: "Thank you" })).toEqual([]);
-    expect(await changes({ status: "approved" })).toEqual([clientTag(owner.id)]);
+    expect(await changes({ status: "approved" })).toEqual([clientTag(owner.id), contentOnly]);
     expect(await changes({ status: "approved" })).toEqual([]);
-    expect(await changes({ response: "Thank you!" })).toEqual([clientTag(owner.id)]);
+    expect(await changes({ response: "Thank you!" })).toEqual([clientTag(owner.id), contentOnly]);
+    // What is taken off the card is never shown again, whatever fails.
     expect(await changes({ status: "rejected" })).toEqual([clientTag(owner.id)]);
     expect(await changes({ response: "" })).toEqual([]);
     await update(id, { status: "approved" });
