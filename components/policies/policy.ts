@@ -28,7 +28,7 @@ export type Operator = {
 };
 
 /** The day on which the texts were last changed. */
-export const policiesUpdated = "2026-11-22";
+export const policiesUpdated = "2026-11-27";
 
 export function readOperator({ name: brand, email, terms }: Pick<Site, "name" | "email" | "terms">): Operator {
   return {
@@ -36,7 +36,7 @@ export function readOperator({ name: brand, email, terms }: Pick<Site, "name" | 
     name: terms.operator_name || null,
     address: terms.operator_address,
     email,
-    contact: email ? `write to ${email}` : "write to us in the ways that the contact section names",
+    contact: email ? `write to ${email}` : "contact us as shown under “How to reach us”",
     refundTime: terms.refund_days ? inDays(terms.refund_days) : null,
     deliveryTime: terms.delivery_days ? inDays(terms.delivery_days) : null,
     law: terms.governing_law || null,

@@ -10,7 +10,7 @@ export function refundPolicy({ brand, contact, refundTime }: Operator): Policy {
       {
         id: "cancelling",
         title: "Cancelling an order",
-        text: [`To cancel, ${contact}, and name the company and the email address that you ordered with.`],
+        text: [`To cancel, ${contact}, and give the company's name and the email address you ordered with.`],
       },
       ...(refundTime
         ? [
@@ -24,12 +24,12 @@ export function refundPolicy({ brand, contact, refundTime }: Operator): Policy {
       {
         id: "ending",
         title: "Ending your card",
-        text: [`To have your card deleted, ${contact}. Its page and its files then go from the site.`],
+        text: [`To have your card deleted, ${contact}. Its page and files are then removed.`],
       },
       {
         id: "rights",
         title: "Your rights stay",
-        text: ["Nothing here limits the rights that the law gives you as a consumer."],
+        text: ["Nothing here limits your rights as a consumer under the law."],
       },
     ],
   };

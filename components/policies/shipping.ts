@@ -12,7 +12,7 @@ export function shippingPolicy({ brand, contact, deliveryTime }: Operator): Poli
         title: "What you receive",
         text: [
           `${brand} sells a digital service. Nothing is sent by post, so there is no parcel, no courier and no shipping charge.`,
-          "You receive the link to your card and the means to sign in and change it, by email or on WhatsApp, wherever you are.",
+          "You get the link to your card and the login to change it, by email or on WhatsApp.",
         ],
       },
       ...(deliveryTime
@@ -21,7 +21,7 @@ export function shippingPolicy({ brand, contact, deliveryTime }: Operator): Poli
               id: "when",
               title: "When it arrives",
               text: [
-                `Within ${deliveryTime} of your payment. If we still need your logo, texts or pictures, the time runs from the moment we have them.`,
+                `Within ${deliveryTime} of your payment. If we still need your logo, texts or pictures, the time starts when we have them.`,
               ],
             },
           ]
@@ -29,7 +29,7 @@ export function shippingPolicy({ brand, contact, deliveryTime }: Operator): Poli
       {
         id: "missing",
         title: "If it does not arrive",
-        text: [`Look into your spam folder first, then ${contact}.`],
+        text: [`Check your spam folder first, then ${contact}.`],
       },
     ],
   };
