@@ -52,7 +52,8 @@ export function RadioSwatch({ className, ...props }: ComponentProps<typeof Radio
     <RadioGroupPrimitive.Item
       data-slot="radio-swatch"
       className={cn(
-        "min-w-0 cursor-pointer rounded-lg border-2 border-transparent p-0.5 transition-colors focus-ring hover:border-border data-[state=checked]:border-primary",
+        // A press belongs to the choice itself: a picture that takes another's place meanwhile would lose it.
+        "min-w-0 cursor-pointer rounded-lg border-2 border-transparent p-0.5 transition-colors *:pointer-events-none focus-ring hover:border-border data-[state=checked]:border-primary",
         className,
       )}
       {...props}
