@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { painted } from "../lazy/painted";
+import { flushSync } from "react-dom";
 
 /**
  * The browser's Back closes what lies over the page, and stays on it. Each overlay needs an entry of the history for that.
@@ -56,8 +56,9 @@ function step(event: PopStateEvent): void {
   const close = open.at(-1);
   if (close) {
     event.stopImmediatePropagation();
-    close();
-    void painted().then(() => isOverlayOpen() && reserve());
+    // At once, so that a second Back finds an entry again where the first one was only answered by a question.
+    flushSync(close);
+    if (isOverlayOpen()) reserve();
   } else if (left !== null && event.state?.below === left) {
     event.stopImmediatePropagation();
     window.history.back();

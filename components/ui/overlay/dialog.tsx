@@ -3,7 +3,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
-import { type ComponentProps, createContext, use, useEffect, useState } from "react";
+import { type ComponentProps, createContext, use, useLayoutEffect, useState } from "react";
 import { cn } from "../cn";
 import { AfterPaint } from "../lazy/after-paint";
 import { useBackCloses } from "./back-closes";
@@ -76,7 +76,8 @@ function Question({ question, onStay, onClose }: QuestionProps) {
 /** Of what is in a `Dialog`: closing it asks this first, or "stay" keeps it open. The same guard has to be the same object. */
 export function useCloseGuard(guard: Guard): void {
   const setGuard = use(GuardContext);
-  useEffect(() => {
+  // Before anything else is pressed: Escape may follow the letter that made it needed.
+  useLayoutEffect(() => {
     setGuard?.(guard);
     return () => setGuard?.(null);
   }, [setGuard, guard]);
