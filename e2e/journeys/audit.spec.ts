@@ -31,7 +31,7 @@ test("an administrator finds who tried to sign in, narrows the record down, and 
   expect(file.trim().split("\r\n")).toHaveLength(2);
   expect(file).toContain(`"sign_in_failed","","","email:${owner.email}"`);
 
-  await page.getByLabel("To").fill("2020-01-01");
+  await page.getByLabel("To", { exact: true }).fill("2020-01-01");
   await expect(page.getByText("No entries found")).toBeVisible();
   await page.goto(address);
   await expect(entries).toHaveCount(1);

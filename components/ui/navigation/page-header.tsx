@@ -16,13 +16,14 @@ type PageHeaderProps = {
 };
 
 export function PageHeader({ title, subtitle, back, actions, menu, compact }: PageHeaderProps) {
-  const beside = "max-sm:col-start-2 max-sm:row-start-1";
   return (
     <div
       data-slot="page-header"
       className={cn(
-        "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-4 sm:flex sm:items-end sm:justify-between",
-        compact ? "items-center large-text:grid-cols-1" : "items-start",
+        "sm:flex sm:items-end sm:justify-between",
+        compact
+          ? "flex items-center justify-between gap-4 large-text:flex-col large-text:items-start"
+          : "grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4",
       )}
     >
       <div className={cn("min-w-0", !menu && !compact && "max-sm:col-span-2")}>
@@ -44,13 +45,13 @@ export function PageHeader({ title, subtitle, back, actions, menu, compact }: Pa
         <div
           className={cn(
             "flex shrink-0 flex-wrap items-center gap-2 sm:ml-auto sm:gap-3",
-            compact ? cn(beside, "large-text:col-start-1 large-text:row-start-2") : "max-sm:col-span-2",
+            !compact && "max-sm:col-span-2",
           )}
         >
           {actions}
         </div>
       )}
-      {menu && <div className={beside}>{menu}</div>}
+      {menu && <div className="max-sm:col-start-2 max-sm:row-start-1">{menu}</div>}
     </div>
   );
 }
