@@ -52,6 +52,11 @@ export function addVideo(api: ApiUser, title = "Our workshop"): Promise<Video> {
 export async function giveAppointments(api: ApiUser): Promise<void> {
   const week = Object.fromEntries(weekdays.map((day) => [day, [{ from: "00:00", to: "00:00" }]]));
   await saveProfile(api, { opening_hours: JSON.stringify({ week }), time_zone: "Asia/Kolkata" });
+  await offerHaircuts(api);
+}
+
+/** Within whatever hours it is open. */
+export async function offerHaircuts(api: ApiUser): Promise<void> {
   await api.call<AppointmentSettings>("PUT", pathOf(operations.writeAppointmentSettings), {
     is_on: true,
     services: [{ name: "Hair cut", minutes: 60, price: "₹300" }],

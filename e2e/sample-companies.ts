@@ -5,11 +5,13 @@ import * as accountMessages from "@/lib/contract/messages/account";
 import { operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import type { List } from "@/lib/contract/pagination";
+import type { Product } from "@/lib/contract/product";
 import * as paths from "@/lib/paths";
 import { drawProduct } from "@/provider/seed/drawings";
 import { ApiUser } from "./api-user";
-import { addDocument, addPerson, addProduct, saveProfile } from "./company";
+import { addDocument, addPerson, addProduct, giveAppointments, offerHaircuts, saveProfile } from "./company";
 import { admin } from "./site";
+import { ApiVisitor } from "./visitor";
 
 export const samplePassword = "a good password";
 
@@ -72,6 +74,27 @@ export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser)
     whatsapp: "98200 11111",
   });
 
+  const inHindi = new ApiVisitor(siteUrl, hindi.slug);
+  await inHindi.sendLead({
+    kind: "contact",
+    name: "श्रीमती अन्नपूर्णा क्षत्रिय",
+    message: "क्या बनारसी साड़ी लाल रंग में भी मिलेगी? दो चाहिए।",
+  });
+  await inHindi.sendReview({ customer_name: "रवि कुमार", message: "कपड़ा बहुत अच्छा है और समय पर मिला।" });
+  const atLength = new ApiVisitor(siteUrl, long.slug);
+  await giveAppointments(association);
+  await atLength.sendLead({
+    kind: "contact",
+    name: longName,
+    message: "We would like to buy as much as you can send. ".repeat(40).trim(),
+  });
+  await atLength.sendReview({
+    customer_name: longName,
+    rating: 2,
+    message: "It took long, and it was worth it. ".repeat(50),
+  });
+  await atLength.requestAppointment({ name: longName, message: "I shall come with eleven others. ".repeat(15).trim() });
+
   const red = await create({ company_name: "Laal", email: "laal@example.com" });
   const laal = await ApiUser.signIn(siteUrl, red.email, samplePassword);
   await saveProfile(laal, {
@@ -103,6 +126,24 @@ export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser)
 
   return { empty, hindi, long, red, store };
 }
+
+/** One of each that waits for an answer. */
+export async function fillInbox(siteUrl: string, owner: ApiUser, slug: string): Promise<void> {
+  await offerHaircuts(owner);
+  const [product] = (await owner.call<List<Product>>("GET", pathOf(operations.listProducts))).results;
+  const visitor = new ApiVisitor(siteUrl, slug);
+  await visitor.sendLead({ kind: "contact", message: "Do you deliver to Pune?", email: "asha@example.com" });
+  await visitor.sendLead({
+    kind: "order",
+    name: "Zoya Khan",
+    message: "Please pack it as a gift.",
+    items: [{ product_id: product?.id, quantity: 2 }],
+  });
+  await visitor.sendReview({ customer_name: "Meena Iyer" });
+  await visitor.requestAppointment({ name: "Ravi Kumar" });
+}
+
+const longName = "Wolfeschlegelsteinhausenbergerdorff-Venkatanarasimharajuvaripeta and Sons, Exporters";
 
 const goods = ["Bowl", "Broom", "Lamp", "Steel tiffin with three boxes", "Soap", "Candle"].flatMap((name) =>
   ["small", "large", "gift"].map((size) => `${name}, ${size}`),

@@ -76,6 +76,10 @@ export const clientScreens: Screen[] = [
   { name: "share", path: paths.share },
   { name: "notification-settings", path: paths.notifications },
   { name: "preview", path: paths.preview },
+  { name: "leads", path: paths.leads },
+  { name: "lead", path: paths.leads, act: openFirstLead },
+  { name: "share-code", path: paths.dashboard, press: button("QR code") },
+  { name: "products-import", path: paths.importProducts },
   { name: "appointments", path: paths.appointments },
   { name: "feedback", path: paths.feedback },
   { name: "visitor-data", path: paths.visitorData },
@@ -96,7 +100,27 @@ export const newClientScreens: Screen[] = [
   { name: "people-add", path: paths.people, press: button("Add Person") },
   { name: "banners-empty", path: paths.banners },
   { name: "banners-create", path: paths.banners, press: button("Create Banner") },
+  { name: "leads-empty", path: paths.leads },
+  { name: "appointments-empty", path: paths.appointments },
+  { name: "feedback-empty", path: paths.feedback },
+  { name: "share-empty", path: paths.share },
 ];
+
+/** What is most easily broken by another script or by long words. */
+export const strainedScreens = (company: string): Screen[] =>
+  [
+    { name: "home", path: paths.dashboard },
+    { name: "profile", path: paths.profile },
+    { name: "account", path: paths.account },
+    { name: "products", path: paths.products },
+    { name: "documents", path: paths.documents },
+    { name: "people", path: paths.people },
+    { name: "leads", path: paths.leads },
+    { name: "feedback", path: paths.feedback },
+    { name: "appointments", path: paths.appointments },
+    { name: "share", path: paths.share },
+    { name: "analytics", path: paths.analytics },
+  ].map(({ name, path }) => ({ name: `${name}-${company}`, path }));
 
 export function administratorScreens(clientId: number): Screen[] {
   return [
@@ -149,6 +173,11 @@ async function openStep(page: Page, name: string): Promise<void> {
 
 async function openPicture(page: Page): Promise<void> {
   await page.locator("a[data-lightbox]").first().click();
+}
+
+async function openFirstLead(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("listitem").first().getByRole("link").first().click();
+  await page.waitForURL(/leads\/\d+/);
 }
 
 async function findNobody(page: Page): Promise<void> {

@@ -5,13 +5,14 @@ import * as paths from "@/lib/paths";
 import { ApiUser } from "./api-user";
 import { saveProfile } from "./company";
 import { openScreen } from "./open-screen";
-import { createSampleCompanies, openDemoCompany, requestCard, samplePassword } from "./sample-companies";
+import { createSampleCompanies, fillInbox, openDemoCompany, requestCard, samplePassword } from "./sample-companies";
 import {
   administratorScreens,
   type Cards,
   clientScreens,
   newClientScreens,
   type Screen,
+  strainedScreens,
   visitorScreens,
 } from "./screens";
 import { admin } from "./site";
@@ -34,6 +35,7 @@ let cards: Cards;
 
 test.beforeAll(async ({ site, adminUser }) => {
   const { id, user } = await openDemoCompany(adminUser);
+  await fillInbox(site.url, await ApiUser.signIn(site.url, user.email, samplePassword), paths.demoCard.slice(1));
   samples = await createSampleCompanies(site.url, adminUser);
   const { empty, hindi, long } = samples;
   demo = { id, email: user.email, slug: paths.demoCard.slice(1) };
@@ -44,7 +46,7 @@ test.beforeAll(async ({ site, adminUser }) => {
 for (const colorScheme of ["light", "dark"] as const)
   for (const device of ["phone", "desktop", "narrow"] as const)
     test(`${device}, ${colorScheme}`, async ({ site, newVisitor }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const shoot = async (screens: Screen[], email?: string, password: string = samplePassword) => {
         const page = await newVisitor({ ...devices[device], colorScheme, reducedMotion: "reduce" });
         if (email) await signIn(page, email, password);
@@ -58,6 +60,8 @@ for (const colorScheme of ["light", "dark"] as const)
       await shoot(visitorScreens(cards));
       await shoot(clientScreens, demo.email);
       await shoot(newClientScreens, newcomer);
+      await shoot(strainedScreens("hindi"), samples.hindi.email);
+      await shoot(strainedScreens("long"), samples.long.email);
       await requestCard(site.url);
       await shoot(administratorScreens(demo.id), admin.email, admin.password);
       const drawer = {

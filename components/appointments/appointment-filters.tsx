@@ -15,7 +15,7 @@ export function AppointmentFilters({ list, count }: { list: AppointmentQuery; co
           onChange={({ target }) => list.setStatus(target.value as AppointmentStatus | "all")}
           className="min-w-36 flex-1"
         >
-          <option value="all">All appointments</option>
+          <option value="all">All</option>
           {appointmentStatuses.map((status) => (
             <option key={status} value={status}>
               {statusLabels[status]}

@@ -24,7 +24,7 @@ export function ClientFileActions(query: ClientFileActionsProps) {
         Export
       </DownloadLink>
       <Link href={paths.importClients} className={buttonVariants({ variant: "outline" })}>
-        <Upload aria-hidden="true" />
+        <Upload aria-hidden="true" className="max-sm:hidden" />
         Import
       </Link>
     </>

@@ -3,6 +3,7 @@
 import { memo, useDeferredValue, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Segments } from "@/components/ui/segments";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { ImportRow } from "@/lib/api/client-files/import";
 import type { ImportedRow } from "@/lib/contract/client-file";
@@ -29,11 +30,16 @@ export function isProblem({ outcome }: ImportedRow): boolean {
 }
 
 const filters = {
-  all: { label: "All", takes: () => true },
-  ready: { label: "Ready", takes: (result: ImportedRow) => !isProblem(result) },
-  problems: { label: "Problems", takes: isProblem },
+  all: () => true,
+  ready: (result: ImportedRow) => !isProblem(result),
+  problems: isProblem,
 };
 type Filter = keyof typeof filters;
+const options: [Filter, string][] = [
+  ["all", "All"],
+  ["ready", "Ready"],
+  ["problems", "Problems"],
+];
 
 type OutcomeTableProps = {
   rows: readonly ImportRow[];
@@ -50,20 +56,17 @@ export function OutcomeTable({ rows, results, onLink }: OutcomeTableProps) {
   return (
     <div className="flex flex-col gap-3">
       {results.some(isProblem) && (
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Show rows</legend>
-          {Object.entries(filters).map(([name, { label, takes }]) => (
-            <Button
-              key={name}
-              size="sm"
-              variant={name === filter ? "default" : "outline"}
-              aria-pressed={name === filter}
-              onClick={() => setFilter(name as Filter)}
-            >
-              {label} ({results.filter(takes).length})
-            </Button>
-          ))}
-        </fieldset>
+        <Segments
+          legend="Show rows"
+          options={options}
+          counts={{
+            all: results.length,
+            ready: results.filter(filters.ready).length,
+            problems: results.filter(filters.problems).length,
+          }}
+          value={filter}
+          onValueChange={setFilter}
+        />
       )}
       <OutcomeRows rows={rows} results={results} filter={shown} onLink={onLink} />
     </div>
@@ -73,10 +76,10 @@ export function OutcomeTable({ rows, results, onLink }: OutcomeTableProps) {
 type OutcomeRowsProps = OutcomeTableProps & { filter: Filter };
 
 const OutcomeRows = memo(function OutcomeRows({ rows, results, filter, onLink }: OutcomeRowsProps) {
-  const shown = results.filter(filters[filter].takes);
+  const shown = results.filter(filters[filter]);
   return (
     <>
-      <Table aria-label="Rows of the file" frameClassName="max-h-[32rem] overflow-y-auto">
+      <Table aria-label="Rows of the file" frameClassName="sm:max-h-[32rem] sm:overflow-y-auto">
         <TableHeader>
           <TableRow>
             <TableHead className="max-sm:hidden">Row</TableHead>

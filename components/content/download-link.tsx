@@ -34,7 +34,7 @@ export function DownloadLink({ address, icon: Icon, check, failure, children }: 
 
   return (
     <a href={address} download onClick={download} className={buttonVariants({ variant: "outline" })}>
-      <Icon aria-hidden="true" />
+      <Icon aria-hidden="true" className="max-sm:hidden" />
       {children}
     </a>
   );

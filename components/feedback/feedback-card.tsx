@@ -56,7 +56,8 @@ export function FeedbackCard({ item, actions }: { item: Feedback; actions: Feedb
         )}
         <FeedbackDates item={item} className="mt-auto pt-1" />
       </div>
-      <div className="flex flex-wrap items-center gap-1 border-t border-border px-2.5 py-2 max-sm:gap-0 max-sm:[&>button]:px-1.5">
+      <div className="flex flex-wrap items-center gap-1 border-t border-border px-2.5 py-2 max-sm:gap-0 max-sm:[&>button]:px-2.5 max-sm:[&>button:not(:last-child)>svg]:hidden">
+        <StatusActions status={status} name={name} onChange={change} />
         <DialogAction icon={Eye} label="View" name={name}>
           {(dialog) => <ViewFeedbackDialog item={item} {...dialog} />}
         </DialogAction>
@@ -65,7 +66,6 @@ export function FeedbackCard({ item, actions }: { item: Feedback; actions: Feedb
             <RespondDialog item={item} onRespond={(input) => actions.respondToFeedback(id, input)} {...dialog} />
           )}
         </DialogAction>
-        <StatusActions status={status} name={name} onChange={change} />
         <DeleteAction noun="feedback" name={name} onDelete={() => actions.deleteFeedback(id)} />
       </div>
     </Card>

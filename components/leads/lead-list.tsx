@@ -36,7 +36,7 @@ export function LeadList() {
         subtitle={isAdmin ? "People who wrote to the companies on this site" : "People who wrote to you from your card"}
         actions={Boolean(leads.data?.count) && <FileActions query={list.shown} />}
       />
-      <StatusTabs status={list.status} stats={stats} onStatusChange={list.setStatus} />
+      {stats?.total !== 0 && <StatusTabs status={list.status} stats={stats} onStatusChange={list.setStatus} />}
       <ContentList
         noun={["enquiry", "enquiries"]}
         list={list}

@@ -1,7 +1,7 @@
 "use client";
 
 import { type LucideIcon, SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SearchInput } from "@/components/ui/field/search-input";
 import { Pagination } from "@/components/ui/navigation/pagination";
@@ -53,8 +53,25 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
   const { data, error } = answer;
   const pageCount = usePageCount(data?.count, list.page, list.setPage);
 
+  const [hasSearched, setHasSearched] = useState(false);
+  // The field stays where it was typed in, also once it is empty again.
+  if (list.search !== "" && !hasSearched) setHasSearched(true);
+
   if (error && !data) return <LoadFailure what={many} error={error} onRetry={() => answer.mutate()} />;
   const isSearching = list.search !== "" || list.query.search !== "" || answer.isLoading || props.isFiltered;
+  const isEmpty = data?.count === 0 && !isSearching;
+  const emptyState = (
+    <EmptyState icon={empty.icon} title={`No ${many} yet`} description={empty.description}>
+      {empty.action}
+    </EmptyState>
+  );
+  if (isEmpty && !hasSearched)
+    return (
+      <div className="flex flex-col gap-4">
+        <ReloadFailure what={many} answer={answer} />
+        {emptyState}
+      </div>
+    );
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
@@ -80,17 +97,13 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
       {!data && (
         <ContentListSkeleton label={`Loading ${many}...`} pictureAspect={props.pictureAspect} hasRows={props.hasRows} />
       )}
+      {isEmpty && emptyState}
       {data?.count === 0 && isSearching && (
         <EmptyState
           icon={SearchX}
           title={`No ${many} found`}
           description={props.isFiltered ? "Try another search or filter." : "Try another search."}
         />
-      )}
-      {data?.count === 0 && !isSearching && (
-        <EmptyState icon={empty.icon} title={`No ${many} yet`} description={empty.description}>
-          {empty.action}
-        </EmptyState>
       )}
       {data && data.count > 0 && props.arrange?.(data.results)}
       {data && data.count > 0 && !props.arrange && (

@@ -113,7 +113,10 @@ export const demoVideos = [
   { title: "A day with our artisans", youtube_url: "https://youtu.be/eRsGyueVLvQ", description: "" },
 ];
 
-export const demoBanner = { title: "Made by hand in Mumbai", description: "Lamps, vases and textiles" };
+export const demoBanner = {
+  title: "Made by hand in Mumbai",
+  description: "New: planters for the balcony, thrown this month",
+};
 
 export const demoBrochures = [
   { file_name: "Catalogue", lines: ["Everything we make,", "with measures and prices."] },

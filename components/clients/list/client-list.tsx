@@ -58,8 +58,8 @@ export function ClientList(site: ClientSite) {
         subtitle="Accounts of the companies on this site"
         actions={
           <>
-            <ClientFileActions search={search} ordering={ordering} />
             <AddButton />
+            <ClientFileActions search={search} ordering={ordering} />
           </>
         }
       />

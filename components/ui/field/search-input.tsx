@@ -32,7 +32,7 @@ export function SearchInput({ label, value, onValueChange, className, ...props }
         enterKeyHint="search"
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        className="pr-10 pl-10 [&::-webkit-search-cancel-button]:hidden"
+        className="pr-10 pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden"
         {...props}
       />
       {value && (

@@ -45,7 +45,7 @@ describe("LeadScreen", () => {
       expect(card).toHaveTextContent(text);
     expect(within(card).getByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", "/dashboard/leads/7");
     const tabs = await screen.findByRole("group", { name: "Status" });
-    await waitFor(() => expect(tabs).toHaveTextContent("All1,234New12Contacted3Won0Lost1"));
+    await waitFor(() => expect(tabs).toHaveTextContent("All 1,234New 12Contacted 3Won 0Lost 1"));
     expect(within(tabs).getByRole("button", { pressed: true })).toHaveTextContent("All");
   });
 

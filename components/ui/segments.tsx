@@ -1,0 +1,32 @@
+import { formatCount } from "@/lib/format/number";
+
+type SegmentsProps<T extends string> = {
+  /** What is chosen, for those who do not see it: "Status". */
+  legend: string;
+  /** What each is called, in order. */
+  options: readonly (readonly [value: T, label: string])[];
+  /** How many each shows; undefined until that is known. */
+  counts: Record<T, number> | undefined;
+  value: T;
+  onValueChange: (value: T) => void;
+};
+
+/** Narrows a list to one kind, and says how many there are of each. */
+export function Segments<T extends string>({ legend, options, counts, value, onValueChange }: SegmentsProps<T>) {
+  return (
+    <fieldset data-slot="segments" className="flex gap-1 rounded-lg bg-muted p-1 sm:w-fit">
+      <legend className="sr-only">{legend}</legend>
+      {options.map(([option, label]) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === value}
+          onClick={() => onValueChange(option)}
+          className="inline-flex h-9 min-w-0 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md px-3 text-sm font-medium whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground focus-ring max-sm:flex-col max-sm:gap-0 max-sm:px-1 max-sm:leading-tight aria-pressed:bg-card aria-pressed:text-foreground aria-pressed:shadow-xs pointer-coarse:h-11 large-text:h-auto"
+        >
+          {label} {counts && <span className="text-xs tabular-nums opacity-80">{formatCount(counts[option])}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
