@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { usePhone } from "@/components/content/use-phone";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
@@ -20,7 +19,6 @@ export function SignInPhoneSection() {
 }
 
 function SignInPhone({ number }: { number: string }) {
-  const phone = usePhone(number);
   const [open, setOpen] = useState<"set" | "remove" | null>(null);
   const control = (name: "set" | "remove") => ({
     open: open === name,
@@ -33,7 +31,7 @@ function SignInPhone({ number }: { number: string }) {
     >
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
         {number ? (
-          <p className="font-medium tabular-nums">{phone?.shown ?? number}</p>
+          <p className="font-medium tabular-nums">{number}</p>
         ) : (
           <p className="text-sm text-muted-foreground">No number yet. You sign in with your email.</p>
         )}
@@ -48,7 +46,7 @@ function SignInPhone({ number }: { number: string }) {
           )}
         </div>
       </div>
-      <SignInPhoneDialog number={phone?.shown ?? number} {...control("set")} />
+      <SignInPhoneDialog number={number} {...control("set")} />
       <AskedPasswordDialog
         {...control("remove")}
         name="remove-sign-in-phone"

@@ -16,8 +16,6 @@ const budget = {
   figures: 189 * KB,
   form: 191 * KB,
   rooms: 214 * KB,
-  /** With what is known of the world's telephone numbers, to show one. */
-  phone: 224 * KB,
   drawnCard: 260 * KB,
 };
 /** The same with what it loads once it rests, for whatever may be opened next. */
@@ -27,14 +25,14 @@ const kinds: Record<string, keyof typeof budget> = {
   products: "more",
   // Both the list, which an administrator may not see, and what stands in its place.
   "admin-leads": "more",
-  account: "phone",
+  account: "form",
   "admin-profile": "rooms",
   appointments: "form",
   "visitor-data": "form",
   "visitor-data-none": "form",
   import: "figures",
   "new-client": "form",
-  "client-edit": "phone",
+  "client-edit": "form",
   "client-password": "form",
   "sign-ups": "form",
   "admin-home": "figures",

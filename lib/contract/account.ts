@@ -24,7 +24,7 @@ export const currentUserSchema = userSchema.extend({
   company_name: z.string().nullish(),
   phone: z.string().nullish(),
   slug: z.string().nullish(),
-  /** The number that signs in beside the e-mail, `+91…`; null for none, absent where a provider knows of none. */
+  /** The number that signs in beside the e-mail, as people read it, `+91 98300 12345`; null for none, absent where a provider knows of none. */
   sign_in_phone: z.string().nullish(),
   created_at: timeSchema.nullish(),
   /** Another e-mail that was asked for and waits for its code. */

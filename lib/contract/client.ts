@@ -14,7 +14,7 @@ export const clientSchema = z.object({
   is_active: z.boolean(),
   /** Address of the card; providers written elsewhere may not have one. */
   slug: z.string().optional(),
-  /** The number that signs in beside the e-mail, `+91…`; null for none, absent where a provider knows of none. */
+  /** The number that signs in beside the e-mail, as people read it, `+91 98300 12345`; null for none, absent where a provider knows of none. */
   sign_in_phone: z.string().nullish(),
   /** Null for never; absent where a provider does not know. */
   last_sign_in: timeSchema.nullish(),

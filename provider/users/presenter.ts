@@ -1,4 +1,5 @@
 import type { CurrentUser, User } from "@/lib/contract/account";
+import { readPhone } from "@/lib/contract/phone-number";
 import type { Row } from "../ports/database/schema";
 import type { AccountRow } from "./repo";
 
@@ -12,9 +13,9 @@ export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username"
   };
 }
 
-/** The number that signs in, with its country's code and the plus before it; null for none. */
+/** The number that signs in as people read it, `+91 98300 12345`; null for none. */
 export function presentSignInPhone({ sign_in_phone: digits }: Pick<Row<"users">, "sign_in_phone">): string | null {
-  return digits === null ? null : `+${digits}`;
+  return digits === null ? null : (readPhone(`+${digits}`)?.formatInternational() ?? `+${digits}`);
 }
 
 /** The account of a session; an address whose time is over waits no more, though its row is still there. */

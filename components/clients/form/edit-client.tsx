@@ -2,7 +2,6 @@
 
 import { KeyRound, Mail, Phone } from "lucide-react";
 import { useState } from "react";
-import { usePhone } from "@/components/content/use-phone";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Detail, DetailList } from "@/components/ui/detail-list";
@@ -52,16 +51,15 @@ function AccountDetails({ client }: { client: Client }) {
     open: open === name,
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
   });
-  const signInPhone = usePhone(client.sign_in_phone ?? "")?.shown ?? client.sign_in_phone;
   return (
     <SectionCard title="Account">
       <DetailList>
         <Detail label="Phone" wide>
           {clientTexts.phone(client)}
         </Detail>
-        {signInPhone && (
+        {client.sign_in_phone && (
           <Detail label="Phone for signing in" wide>
-            {signInPhone}
+            {client.sign_in_phone}
           </Detail>
         )}
         <Detail label="User ID">{client.user.id}</Detail>

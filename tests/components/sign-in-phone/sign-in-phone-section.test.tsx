@@ -41,7 +41,7 @@ test("a first number is set with the password; without either, nothing is sent",
 
 test("a number that cannot be had is told of at its field", async () => {
   const refusal = fieldError("phone", accountMessages.signInPhoneUnavailable).toBody("1");
-  const { user } = await show("+919830012345", { status: 400, json: refusal });
+  const { user } = await show("+91 98300 12345", { status: 400, json: refusal });
   expect(await screen.findByText("+91 98300 12345")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Change number" }));
   const dialog = within(await screen.findByRole("dialog", { name: title }));
@@ -53,7 +53,7 @@ test("a number that cannot be had is told of at its field", async () => {
 });
 
 test("the number is removed with the password", async () => {
-  const { user, sent } = await show("+919830012345");
+  const { user, sent } = await show("+91 98300 12345");
   await user.click(screen.getByRole("button", { name: "Remove number" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Remove the number?" }));
   await user.type(dialog.getByLabelText(/^Current Password/), "my password");

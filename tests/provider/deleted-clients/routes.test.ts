@@ -170,7 +170,7 @@ test("it signs in with its number again, unless that is another's by now", async
     (await (await api.signIn(client.email, client.password)).call("getCurrentUser")).body.sign_in_phone;
   await remove();
   expect((await restore()).status).toBe(200);
-  expect(await numberOf()).toBe("+919811133344");
+  expect(await numberOf()).toBe("+91 98111 33344");
 
   await remove();
   const { body } = await administrator.call("createClient", { json: buildClient({ phone: own }) });

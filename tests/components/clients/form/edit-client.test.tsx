@@ -76,8 +76,8 @@ describe("EditClient", () => {
 
   test("changes the card's phone, and the one to sign in with where that is ticked", async () => {
     const path = "/api/admin/clients/1/phone/";
-    const { user } = await show({}, { sign_in_phone: "+919876543210" });
-    expect(await screen.findByText("Phone for signing in")).toBeInTheDocument();
+    const { user } = await show({}, { sign_in_phone: "+91 98300 54321" });
+    expect(await screen.findByText("+91 98300 54321")).toBeInTheDocument();
     const refusal = fieldError("phone", accountMessages.signInPhoneElsewhere).toBody("1");
     const calls = fakeApi({ [`PUT ${path}`]: { status: 400, json: refusal } });
     await user.click(screen.getByRole("button", { name: "Change phone" }));
