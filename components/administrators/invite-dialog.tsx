@@ -2,21 +2,13 @@
 
 import { useState } from "react";
 import type { Control, FieldValues } from "react-hook-form";
-import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { CurrentPasswordField } from "@/components/password/password-fields";
 import { MadeLink } from "@/components/reset-links/made-link";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/overlay/dialog";
+import { type DialogControl, SimpleDialog } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { inviteAdministrator, inviteAgain } from "@/lib/api/administrators";
 import { useResetHelp } from "@/lib/api/sign-in/reset-links";
@@ -125,24 +117,20 @@ function InvitationFields<F extends InvitationForm & FieldValues, O>({
 }
 
 function InvitationLink({ made, brandName, siteUrl, onClose }: { made: Made | null; onClose: () => void } & Site) {
+  if (!made) return null;
   return (
-    <Dialog open={made !== null} onOpenChange={(open) => !open && onClose()}>
-      {made && (
-        <DialogContent>
-          <DialogHeader>
-            <DialogTitle>Link for {made.name}</DialogTitle>
-            <DialogDescription>Send it only to them: whoever opens it first sets the password.</DialogDescription>
-          </DialogHeader>
-          <DialogBody>
-            <MadeLink
-              made={made.link}
-              label="Invitation link"
-              siteUrl={siteUrl}
-              message={`You are now an administrator of ${brandName}. Set your password here. The link works once:`}
-            />
-          </DialogBody>
-        </DialogContent>
-      )}
-    </Dialog>
+    <SimpleDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Link for ${made.name}`}
+      description="Send it only to them: whoever opens it first sets the password."
+    >
+      <MadeLink
+        made={made.link}
+        label="Invitation link"
+        siteUrl={siteUrl}
+        message={`You are now an administrator of ${brandName}. Set your password here. The link works once:`}
+      />
+    </SimpleDialog>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
+import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { UploadFormField } from "@/components/upload/upload-form-field";
 import { importCard } from "@/lib/api/card-files";
 import { cardFileRule, importCardSchema } from "@/lib/contract/card-file";
 
-type ImportCardDialogProps = { clientId?: number; open: boolean; onOpenChange: (open: boolean) => void };
+type ImportCardDialogProps = { clientId?: number } & DialogControl;
 
 export function ImportCardDialog({ clientId, ...dialog }: ImportCardDialogProps) {
   return (

@@ -1,14 +1,13 @@
 "use client";
 
 import { DeleteBox } from "@/components/content/delete-box";
+import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { deleteClient } from "@/lib/api/clients/change-client";
 import type { Client } from "@/lib/contract/client";
 import { clientTexts } from "./client-texts";
 
-type DeleteClientBoxProps = {
+type DeleteClientBoxProps = DialogControl & {
   client: Client;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   warning?: string;
   onDeleted?: () => void;
 };

@@ -1,15 +1,7 @@
 "use client";
 
 import { HandOverButtons } from "@/components/content/hand-over-buttons";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/overlay/dialog";
+import { SimpleDialog } from "@/components/ui/overlay/dialog";
 import * as paths from "@/lib/paths";
 import type { NewLogin } from "./new-login";
 
@@ -26,26 +18,19 @@ export function HandOverDialog({ login, brandName, siteUrl, onClose }: HandOverD
     "Please change the password in your profile.",
   ].join("\n");
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{company} is a client now</DialogTitle>
-          <DialogDescription>
-            Send the login now; the password is shown once. You can change it on the client's page.
-          </DialogDescription>
-        </DialogHeader>
-        <DialogBody>
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-lg border border-border bg-muted/40 p-4 text-sm">
-            <dt className="text-muted-foreground">Email</dt>
-            <dd className="font-medium wrap-anywhere">{email}</dd>
-            <dt className="text-muted-foreground">Password</dt>
-            <dd className="font-mono font-medium wrap-anywhere">{password}</dd>
-          </dl>
-        </DialogBody>
-        <DialogFooter>
-          <HandOverButtons text={message} copyLabel="Copy message" message={message} phone={phone} />
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <SimpleDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${company} is a client now`}
+      description="Send the login now; the password is shown once. You can change it on the client's page."
+      footer={<HandOverButtons text={message} copyLabel="Copy message" message={message} phone={phone} />}
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-lg border border-border bg-muted/40 p-4 text-sm">
+        <dt className="text-muted-foreground">Email</dt>
+        <dd className="font-medium wrap-anywhere">{email}</dd>
+        <dt className="text-muted-foreground">Password</dt>
+        <dd className="font-mono font-medium wrap-anywhere">{password}</dd>
+      </dl>
+    </SimpleDialog>
   );
 }

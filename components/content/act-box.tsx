@@ -2,12 +2,11 @@
 
 import { useState } from "react";
 import { ConfirmBox } from "@/components/ui/overlay/confirm-box";
+import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { reasonOf } from "@/lib/api/call/request";
 
-export type ActBoxProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export type ActBoxProps = DialogControl & {
   title: string;
   description: string;
   confirmLabel: string;

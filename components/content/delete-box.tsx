@@ -1,11 +1,10 @@
 "use client";
 
+import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { messageOf } from "@/lib/api/call/request";
 import { ActBox } from "./act-box";
 
-export type DeleteBoxProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export type DeleteBoxProps = DialogControl & {
   /** What kind of thing is deleted, in lower case: "document". */
   noun: string;
   /** Which one. */

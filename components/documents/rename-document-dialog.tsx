@@ -1,12 +1,13 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
+import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { updateDocument } from "@/lib/api/content/save";
 import { type Document, updateDocumentSchema } from "@/lib/contract/document";
 import { DocumentNameField } from "./document-name-field";
 
-type RenameDocumentDialogProps = { document: Document; open: boolean; onOpenChange: (open: boolean) => void };
+type RenameDocumentDialogProps = { document: Document } & DialogControl;
 
 export function RenameDocumentDialog({ document, ...dialog }: RenameDocumentDialogProps) {
   return (

@@ -1,14 +1,13 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
+import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { createDocument } from "@/lib/api/content/save";
 import { createDocumentSchema } from "@/lib/contract/document";
 import { UploadDocumentFields } from "./upload-document-fields";
 
-type UploadDocumentDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
-export function UploadDocumentDialog(props: UploadDocumentDialogProps) {
+export function UploadDocumentDialog(props: DialogControl) {
   return (
     <FormDialog
       {...props}

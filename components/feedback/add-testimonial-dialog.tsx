@@ -1,7 +1,7 @@
 "use client";
 
-import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
+import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { type CreateFeedbackInput, createFeedbackSchema } from "@/lib/contract/feedback";
 import { TestimonialFields } from "./testimonial-fields";

@@ -3,8 +3,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
-
-export type DialogControl = { open: boolean; onOpenChange: (open: boolean) => void };
+import type { DialogControl } from "@/components/ui/overlay/dialog";
 
 type DialogActionProps = {
   icon: LucideIcon;

@@ -5,6 +5,7 @@ import type { FieldValues } from "react-hook-form";
 import {
   Dialog,
   DialogContent,
+  type DialogControl,
   DialogDescription,
   DialogHeader,
   DialogTitle,
@@ -15,9 +16,8 @@ import { DialogForm, type DialogFormProps } from "./dialog-form";
 import { useDraftKey } from "./use-draft";
 
 type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "onClose"> &
-  ModalVariants & {
-    open: boolean;
-    onOpenChange: (open: boolean) => void;
+  ModalVariants &
+  DialogControl & {
     title: string;
     description?: ReactNode;
   };

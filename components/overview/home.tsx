@@ -6,7 +6,7 @@ import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useSessionUser } from "@/components/session/session-user";
 import { useWeek } from "@/lib/api/analytics";
-import { useWaitingList } from "@/lib/api/waiting-list";
+import { useWaitingList } from "@/lib/api/waiting";
 import type { CurrentUser } from "@/lib/contract/account";
 import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/site/describe-site";

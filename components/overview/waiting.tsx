@@ -17,7 +17,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { RelativeTime } from "@/components/ui/time/relative-time";
 import { updateFeedback } from "@/lib/api/feedback";
-import type { useWaitingList } from "@/lib/api/waiting-list";
+import type { useWaitingList } from "@/lib/api/waiting";
 import { formatAppointment } from "@/lib/card/appointment-times";
 import { chatLink } from "@/lib/card/chat-link";
 import type { Appointment } from "@/lib/contract/appointment";

@@ -1,8 +1,8 @@
 "use client";
 
-import type { DialogControl } from "@/components/form/dialog-action";
 import type { StepControl } from "@/components/form/dialog-form";
 import { FormDialog } from "@/components/form/form-dialog";
+import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { createProductWithPictures } from "@/lib/api/products/pictures";

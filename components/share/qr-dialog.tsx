@@ -1,40 +1,20 @@
 "use client";
 
 import { Download } from "lucide-react";
-import type { DialogControl } from "@/components/form/dialog-action";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/overlay/dialog";
+import { type DialogControl, SimpleDialog } from "@/components/ui/overlay/dialog";
 import * as paths from "@/lib/paths";
 
 /** The code to be scanned off this screen. */
 export function QrDialog({ slug, ...dialog }: DialogControl & { slug: string }) {
   return (
-    <Dialog {...dialog}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>QR code</DialogTitle>
-          <DialogDescription>Let your customer scan it with the phone’s camera.</DialogDescription>
-        </DialogHeader>
-        <DialogBody>
-          {/* biome-ignore lint/performance/noImgElement: a drawing without sizes to choose from */}
-          <img
-            src={paths.qrCode(slug, "svg", true)}
-            width={330}
-            height={330}
-            alt="QR code that opens your card"
-            className="mx-auto h-auto w-full max-w-80 rounded-lg border border-border bg-white"
-          />
-        </DialogBody>
-        <DialogFooter>
+    <SimpleDialog
+      {...dialog}
+      title="QR code"
+      description="Let your customer scan it with the phone’s camera."
+      footer={
+        <>
           <Link href={paths.share} className={buttonVariants({ variant: "outline" })}>
             Print and more
           </Link>
@@ -42,8 +22,17 @@ export function QrDialog({ slug, ...dialog }: DialogControl & { slug: string }) 
             <Download aria-hidden="true" />
             Download
           </a>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+        </>
+      }
+    >
+      {/* biome-ignore lint/performance/noImgElement: a drawing without sizes to choose from */}
+      <img
+        src={paths.qrCode(slug, "svg", true)}
+        width={330}
+        height={330}
+        alt="QR code that opens your card"
+        className="mx-auto h-auto w-full max-w-80 rounded-lg border border-border bg-white"
+      />
+    </SimpleDialog>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { PhoneInput } from "@/components/content/phone-input";
-import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { CurrentPasswordField } from "@/components/password/password-fields";
 import { FormField } from "@/components/ui/field/form-field";
+import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { setSignInPhone } from "@/lib/api/account";
 import { newSignInPhoneSchema } from "@/lib/contract/account";

@@ -1,7 +1,7 @@
 "use client";
 
-import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
+import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { updateVideo } from "@/lib/api/content/save";
 import type { Video } from "@/lib/contract/video";

@@ -2,12 +2,12 @@
 
 import type { z } from "zod";
 import { PhoneInput } from "@/components/content/phone-input";
-import type { DialogControl } from "@/components/form/dialog-action";
 import { FormDialog } from "@/components/form/form-dialog";
 import { CurrentPasswordField } from "@/components/password/password-fields";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
+import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { changeClientEmail, changeClientPhone } from "@/lib/api/clients/change-client";
 import {

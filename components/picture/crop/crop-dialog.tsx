@@ -4,14 +4,7 @@ import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/overlay/dialog";
+import { SimpleDialog } from "@/components/ui/overlay/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type Area, drawPicture } from "@/lib/browser/picture/draw-picture";
 import type { OpenedPicture } from "@/lib/browser/picture/open-picture";
@@ -57,16 +50,12 @@ export function CropDialog({ picture, title, aspect, side, hint, onUse, onUseWho
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onCancel()}>
-      <DialogContent aria-describedby={undefined}>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-        </DialogHeader>
-        <DialogBody>
-          {failed && <Alert variant="destructive">{fileMessages.imageUnreadable}</Alert>}
-          <CropArea url={url} aspect={aspect} hint={hint} onChange={setArea} />
-        </DialogBody>
-        <DialogFooter>
+    <SimpleDialog
+      open
+      onOpenChange={(open) => !open && onCancel()}
+      title={title}
+      footer={
+        <>
           <Button variant="outline" disabled={busy} onClick={onCancel}>
             Cancel
           </Button>
@@ -78,8 +67,11 @@ export function CropDialog({ picture, title, aspect, side, hint, onUse, onUseWho
           <Button disabled={!area} busy={busy} onClick={use}>
             Use picture
           </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+        </>
+      }
+    >
+      {failed && <Alert variant="destructive">{fileMessages.imageUnreadable}</Alert>}
+      <CropArea url={url} aspect={aspect} hint={hint} onChange={setArea} />
+    </SimpleDialog>
   );
 }

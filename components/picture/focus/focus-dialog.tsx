@@ -2,15 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/overlay/dialog";
+import { SimpleDialog } from "@/components/ui/overlay/dialog";
 import type { Focus } from "@/lib/contract/focus";
 import { FocusArea } from "./focus-area";
 
@@ -27,36 +19,35 @@ type FocusDialogProps = {
 export function FocusDialog({ url, focus: before, cuts, onUse, onCancel }: FocusDialogProps) {
   const [focus, setFocus] = useState(before);
   return (
-    <Dialog open onOpenChange={(open) => !open && onCancel()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Choose the focus</DialogTitle>
-          <DialogDescription>Tap the part that should always be visible.</DialogDescription>
-        </DialogHeader>
-        <DialogBody>
-          <FocusArea url={url ?? undefined} focus={focus} onChange={setFocus} />
-          <div className="flex justify-center gap-4">
-            {cuts.map(({ label, className }) => (
-              <figure key={label} className="flex w-24 flex-col gap-1">
-                {/* biome-ignore lint/performance/noImgElement: local files and finished widths need no optimiser */}
-                <img
-                  src={url ?? undefined}
-                  alt=""
-                  className={`w-full rounded-md bg-muted object-cover ${className}`}
-                  style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
-                />
-                <figcaption className="text-center text-sm text-muted-foreground">{label}</figcaption>
-              </figure>
-            ))}
-          </div>
-        </DialogBody>
-        <DialogFooter>
+    <SimpleDialog
+      open
+      onOpenChange={(open) => !open && onCancel()}
+      title="Choose the focus"
+      description="Tap the part that should always be visible."
+      footer={
+        <>
           <Button variant="outline" onClick={onCancel}>
             Cancel
           </Button>
           <Button onClick={() => onUse(focus)}>Use focus</Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+        </>
+      }
+    >
+      <FocusArea url={url ?? undefined} focus={focus} onChange={setFocus} />
+      <div className="flex justify-center gap-4">
+        {cuts.map(({ label, className }) => (
+          <figure key={label} className="flex w-24 flex-col gap-1">
+            {/* biome-ignore lint/performance/noImgElement: local files and finished widths need no optimiser */}
+            <img
+              src={url ?? undefined}
+              alt=""
+              className={`w-full rounded-md bg-muted object-cover ${className}`}
+              style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+            />
+            <figcaption className="text-center text-sm text-muted-foreground">{label}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </SimpleDialog>
   );
 }

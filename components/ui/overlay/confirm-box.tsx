@@ -6,12 +6,10 @@ import { Alert } from "../alert";
 import { Button } from "../button";
 import { AfterPaint } from "../lazy/after-paint";
 import { Backdrop } from "./backdrop";
-import { modalVariants } from "./dialog";
+import { type DialogControl, modalVariants } from "./dialog";
 import { useReturnFocus } from "./use-return-focus";
 
-export type ConfirmDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export type ConfirmDialogProps = DialogControl & {
   title: string;
   description: ReactNode;
   confirmLabel: string;

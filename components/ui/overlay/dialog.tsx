@@ -3,7 +3,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
-import { type ComponentProps, createContext, use, useLayoutEffect, useState } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useLayoutEffect, useState } from "react";
 import { cn } from "../cn";
 import { AfterPaint } from "../lazy/after-paint";
 import { useBackCloses } from "./back-closes";
@@ -24,10 +24,9 @@ type Guard = CloseQuestion | "stay" | null;
 
 const GuardContext = createContext<((guard: Guard) => void) | null>(null);
 
-type DialogProps = Pick<ComponentProps<typeof DialogPrimitive.Root>, "children"> & {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
+export type DialogControl = { open: boolean; onOpenChange: (open: boolean) => void };
+
+type DialogProps = DialogControl & { children?: ReactNode };
 
 /** A tap beside it, Escape, its cross and the browser's Back close it; `useCloseGuard` has each of them ask first. */
 export function Dialog({ open, onOpenChange, children }: DialogProps) {
@@ -192,5 +191,32 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
       className={cn("text-sm text-muted-foreground", className)}
       {...props}
     />
+  );
+}
+
+type SimpleDialogProps = DialogControl & {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+};
+
+/**
+ * What shows something, or asks with buttons of its own; a form is a `FormDialog`.
+ *
+ *     <SimpleDialog {...dialog} title="QR code" footer={<Button>Download</Button>}>…</SimpleDialog>
+ */
+export function SimpleDialog({ title, description, children, footer, ...dialog }: SimpleDialogProps) {
+  return (
+    <Dialog {...dialog}>
+      <DialogContent {...(!description && { "aria-describedby": undefined })}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          {description && <DialogDescription>{description}</DialogDescription>}
+        </DialogHeader>
+        <DialogBody>{children}</DialogBody>
+        {footer && <DialogFooter>{footer}</DialogFooter>}
+      </DialogContent>
+    </Dialog>
   );
 }

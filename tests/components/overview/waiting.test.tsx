@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Waiting } from "@/components/overview/waiting";
-import { useWaitingList } from "@/lib/api/waiting-list";
+import { useWaitingList } from "@/lib/api/waiting";
 import { buildAppointment } from "../appointments/build-appointment";
 import { fakeApi } from "../fake-api";
 import { buildFeedback } from "../feedback/build-feedback";
