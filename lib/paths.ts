@@ -1,6 +1,4 @@
-import { accountPath } from "./contract/account-path";
-import { appointmentPath } from "./contract/appointment-path";
-import { resetPath } from "./contract/reset-path";
+import { accountPath, appointmentPath, resetPath } from "./contract/paths";
 import type { FormOutcome } from "./forms/form-outcome";
 import type { VisitorForm } from "./forms/visitor-forms";
 

@@ -1,7 +1,7 @@
 import type { Appointment, OwnAppointment } from "@/lib/contract/appointment";
 import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
-import { appointmentPath } from "@/lib/contract/appointment-path";
 import type { Slots } from "@/lib/contract/appointment-settings";
+import { appointmentPath } from "@/lib/contract/paths";
 import type { Diary } from "../appointment-settings/service";
 import type { CalendarEvent } from "../booking/calendar-file";
 import type { Stretch } from "../booking/slots";

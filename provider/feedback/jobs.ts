@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dayMs } from "@/lib/contract/clock";
 import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
 import { feedbackLimits, visitorMailLimits } from "@/lib/contract/limits/visitor";
-import { ownReviewPath } from "@/lib/contract/review-path";
+import { ownReviewPath } from "@/lib/contract/paths";
 import { plainCompanyName } from "@/lib/contract/shown-name";
 import { signReview } from "../credentials/review-tokens";
 import type { Deps } from "../deps";

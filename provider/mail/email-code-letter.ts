@@ -1,5 +1,5 @@
-import { accountPath } from "@/lib/contract/account-path";
 import { emailChangeLimits } from "@/lib/contract/limits/account";
+import { accountPath } from "@/lib/contract/paths";
 import type { MailMessage } from "../ports/mail/mail";
 import { writeLetter } from "./letter";
 import type { MailingSite } from "./mailing-site";

@@ -1,4 +1,4 @@
-import { accountPath } from "@/lib/contract/account-path";
+import { accountPath } from "@/lib/contract/paths";
 import type { MailMessage } from "../ports/mail/mail";
 import { writeLetter } from "./letter";
 import type { MailingSite } from "./mailing-site";

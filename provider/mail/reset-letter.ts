@@ -1,5 +1,5 @@
 import { resetLinkLimits } from "@/lib/contract/limits/account";
-import { resetLinkPath } from "@/lib/contract/reset-path";
+import { resetLinkPath } from "@/lib/contract/paths";
 import type { MailMessage } from "../ports/mail/mail";
 import { writeLetter } from "./letter";
 import type { MailingSite } from "./mailing-site";

@@ -1,4 +1,4 @@
-import { accountPath } from "@/lib/contract/account-path";
+import { accountPath } from "@/lib/contract/paths";
 import type { Deps } from "../deps";
 import type { MailMessage } from "../ports/mail/mail";
 import type { Write } from "../write/write";

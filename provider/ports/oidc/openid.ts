@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import type * as Library from "openid-client";
 import { emailSchema } from "@/lib/contract/fields";
-import { oidcReturnPath } from "@/lib/contract/oidc-path";
+import { oidcReturnPath } from "@/lib/contract/paths";
 import { type Oidc, OidcError, type OidcUser } from "./oidc";
 
 /**
