@@ -33,7 +33,7 @@ export function ProfileRooms({ shown, nav, preview, children }: ProfileRoomsProp
   return (
     <ProfileColumns
       aside={
-        <div className="relative flex gap-1.5 lg:flex-col lg:gap-4">
+        <div className="relative flex gap-1.5 large-text:flex-col lg:flex-col lg:gap-4">
           <RoomSearch shown={shown} onPick={pick} />
           {nav}
         </div>

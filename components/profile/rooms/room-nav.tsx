@@ -28,7 +28,7 @@ export function RoomNav({ shown, wrong = {} }: RoomNavProps) {
     open(room);
   }
   return (
-    <nav aria-label="Profile" className="min-w-0 flex-1 large-text:overflow-x-clip">
+    <nav aria-label="Profile" className="min-w-0 flex-1">
       <ul
         ref={row}
         className="relative flex gap-1.5 lg:flex-col lg:gap-0.5 max-lg:-mr-4 max-lg:overflow-x-auto max-lg:pr-4 max-lg:[scrollbar-width:none] max-lg:sm:-mr-6"

@@ -9,7 +9,7 @@ type RoomSearchProps = { shown: readonly Room[]; onPick: (field: FoundField) => 
 
 /** Until it is entered: its picture, with no room for a word. */
 const closed =
-  "max-lg:[&_input]:px-0 max-lg:[&_input]:placeholder:text-transparent max-lg:group-focus-within:[&_input]:px-10 max-lg:group-focus-within:[&_input]:placeholder:text-muted-foreground";
+  "max-lg:not-large-text:[&_input]:px-0 max-lg:not-large-text:[&_input]:placeholder:text-transparent max-lg:group-focus-within:[&_input]:px-10 max-lg:group-focus-within:[&_input]:placeholder:text-muted-foreground";
 
 /** Finds a field by a word, so that nobody has to know its room. */
 export function RoomSearch({ shown, onPick }: RoomSearchProps) {
@@ -30,11 +30,11 @@ export function RoomSearch({ shown, onPick }: RoomSearchProps) {
   }
 
   return (
-    // On phones a button's size until it is entered; then it lies over the row of rooms.
-    <div className="group shrink-0 max-lg:w-11 large-text:w-full">
+    // On phones a button's size until it is entered; then it lies over the row of rooms. With large letters it has a row.
+    <div className="group shrink-0 max-lg:not-large-text:w-11">
       <div
         data-typed={typed !== "" || undefined}
-        className="relative z-20 max-lg:group-focus-within:absolute max-lg:group-focus-within:inset-x-0 max-lg:data-typed:absolute max-lg:data-typed:inset-x-0"
+        className="relative z-20 max-lg:not-large-text:group-focus-within:absolute max-lg:not-large-text:group-focus-within:inset-x-0 max-lg:not-large-text:data-typed:absolute max-lg:not-large-text:data-typed:inset-x-0"
       >
         <SearchInput
           label="Find a field"

@@ -2,10 +2,11 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { hasDrafts } from "@/lib/browser/kept-drafts";
-import type { DialogControl } from "../overlay/dialog";
 import { DialogOnItsWay } from "./dialog-on-its-way";
 import { createPart, type Part } from "./part";
 import { usePart } from "./use-part";
+
+type OpenState = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /**
  * A modal in a file of its own, so that a screen loads nothing of it to show itself. Once opened it stays, to close as
@@ -13,12 +14,12 @@ import { usePart } from "./use-part";
  *
  *     const EditVideoDialog = lazyDialog(() => import("./edit-video-dialog").then((file) => file.EditVideoDialog));
  */
-export function lazyDialog<P extends DialogControl>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyDialog<P extends OpenState>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const part = createPart(load);
   return (props) => <LazyDialog part={part} props={props} />;
 }
 
-function LazyDialog<P extends DialogControl>({ part, props }: { part: Part<P>; props: P }) {
+function LazyDialog<P extends OpenState>({ part, props }: { part: Part<P>; props: P }) {
   const { open, onOpenChange } = props;
   const [isWanted, setWanted] = useState(open);
   if (open && !isWanted) setWanted(true);
