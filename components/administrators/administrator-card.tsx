@@ -13,8 +13,8 @@ import { removeAdministrator, setAdministratorActive } from "@/lib/api/administr
 import type { Administrator } from "@/lib/contract/administrator";
 import * as paths from "@/lib/paths";
 
-const AskedPasswordDialog = lazyDialog(() =>
-  import("@/components/password/asked-password-dialog").then((file) => file.AskedPasswordDialog),
+const OwnerProofDialog = lazyDialog(() =>
+  import("@/components/password/owner-proof-dialog").then((file) => file.OwnerProofDialog),
 );
 const InviteAgainDialog = lazyDialog(() => import("./invite-dialog").then((file) => file.InviteAgainDialog));
 
@@ -88,7 +88,7 @@ function Actions({ administrator, ...site }: AdministratorCardProps) {
         Remove<span className="sr-only"> {name}</span>
       </Button>
       <InviteAgainDialog administrator={administrator} {...control("invite")} {...site} />
-      <AskedPasswordDialog
+      <OwnerProofDialog
         {...control("block")}
         name={`block-administrator-${id}`}
         title={`${act} ${name}?`}
@@ -105,7 +105,7 @@ function Actions({ administrator, ...site }: AdministratorCardProps) {
           return isActive ? `${name} is blocked` : `${name} can sign in again`;
         }}
       />
-      <AskedPasswordDialog
+      <OwnerProofDialog
         {...control("remove")}
         name={`remove-administrator-${id}`}
         title={`Remove ${name}?`}

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import type { Control, FieldValues } from "react-hook-form";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { FormDialog } from "@/components/form/form-dialog";
-import { CurrentPasswordField } from "@/components/password/password-fields";
+import { OwnerProofFields } from "@/components/password/owner-proof-fields";
 import { MadeLink } from "@/components/reset-links/made-link";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
@@ -12,6 +12,7 @@ import { type DialogControl, SimpleDialog } from "@/components/ui/overlay/dialog
 import { toast } from "@/components/ui/toast";
 import { inviteAdministrator, inviteAgain } from "@/lib/api/administrators";
 import { useResetHelp } from "@/lib/api/sign-in/reset-links";
+import type { OwnerProof } from "@/lib/contract/account";
 import { type Administrator, inviteAdministratorSchema, inviteAgainSchema } from "@/lib/contract/administrator";
 import { accountLimits } from "@/lib/contract/limits/account";
 import type { CreatedResetLink } from "@/lib/contract/reset-link";
@@ -37,15 +38,15 @@ export function InviteDialog({ brandName, siteUrl, ...dialog }: Site & DialogCon
         failureText="Could not invite. Please try again."
         onSubmit={async (input) => setMade(tell(input.name, input.email, await inviteAdministrator(input)))}
       >
-        {({ control }) => (
+        {(form) => (
           <>
-            <FormField control={control} name="name" label="Name" required hint="Shown in the audit log">
+            <FormField control={form.control} name="name" label="Name" required hint="Shown in the audit log">
               {(field) => <Input autoComplete="off" maxLength={accountLimits.username} {...field} />}
             </FormField>
-            <FormField control={control} name="email" label="Email" required hint="They sign in with it">
+            <FormField control={form.control} name="email" label="Email" required hint="They sign in with it">
               {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
             </FormField>
-            <InvitationFields control={control} canMail={canMail} />
+            <InvitationFields form={form} canMail={canMail} />
           </>
         )}
       </FormDialog>
@@ -77,7 +78,7 @@ export function InviteAgainDialog({
         failureText="The link could not be made. Please try again."
         onSubmit={async (input) => setMade(tell(name, email, await inviteAgain(id, input)))}
       >
-        {({ control }) => <InvitationFields control={control} canMail={canMail} />}
+        {(form) => <InvitationFields form={form} canMail={canMail} />}
       </FormDialog>
       <InvitationLink made={made} brandName={brandName} siteUrl={siteUrl} onClose={() => setMade(null)} />
     </>
@@ -91,27 +92,27 @@ function tell(name: string, email: string, link: CreatedResetLink | null): Made 
   return null;
 }
 
-type InvitationForm = { mail_link?: boolean; current_password?: string };
+type InvitationForm = OwnerProof & { mail_link?: boolean };
 
 function InvitationFields<F extends InvitationForm & FieldValues, O>({
-  control: whole,
+  form: whole,
   canMail,
 }: {
-  control: Control<F, unknown, O>;
+  form: UseFormReturn<F, unknown, O>;
   canMail: boolean;
 }) {
-  const control = whole as unknown as Control<InvitationForm>;
+  const form = whole as unknown as UseFormReturn<InvitationForm>;
   return (
     <>
       {canMail && (
         <CheckField
-          control={control}
+          control={form.control}
           name="mail_link"
           label="Email the link"
           hint="If not, you get a link to send on WhatsApp"
         />
       )}
-      <CurrentPasswordField control={control} hint="Your own, so that nobody else does this" />
+      <OwnerProofFields form={form} hint="Your own, so that nobody else does this" />
     </>
   );
 }

@@ -2,13 +2,13 @@
 
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
-import { AskedPasswordForm } from "@/components/password/asked-password-form";
+import { OwnerProofForm } from "@/components/password/owner-proof-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { addPasskey } from "@/lib/api/sign-in/passkeys";
 import { PasskeyError } from "@/lib/browser/passkeys";
-import type { AskedPassword } from "@/lib/contract/account";
+import type { OwnerProof } from "@/lib/contract/account";
 
 /** The password, and then whatever the device asks for. */
 export function NewPasskey() {
@@ -20,7 +20,7 @@ export function NewPasskey() {
     setAsked(isOpen);
   }
 
-  async function add(input: AskedPassword) {
+  async function add(input: OwnerProof) {
     setRefusal(null);
     try {
       if (!(await addPasskey(input))) return setRefusal("No passkey was added. You can try again.");
@@ -42,7 +42,7 @@ export function NewPasskey() {
   return (
     <div className="flex flex-col gap-4">
       {refusal && <Alert>{refusal}</Alert>}
-      <AskedPasswordForm onSubmit={add} onCancel={() => ask(false)} />
+      <OwnerProofForm onSubmit={add} onCancel={() => ask(false)} />
     </div>
   );
 }

@@ -4,27 +4,24 @@ import { type Control, type FieldValues, useFormState } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { PasswordInput } from "@/components/ui/field/password-input";
-import type { ChangePasswordForm } from "@/lib/contract/account";
+import type { ChangePasswordForm, OwnerProof } from "@/lib/contract/account";
 import { accountLimits } from "@/lib/contract/limits/account";
 
 /** The parts of every form that changes a password, for forms of different layout. */
 
 type PartProps = { control: Control<ChangePasswordForm> };
 
-/** What every form that asks for the password in use has. */
-type CurrentPassword = { current_password?: string };
-
-export function CurrentPasswordField<F extends CurrentPassword & FieldValues>({
+export function CurrentPasswordField<F extends Pick<OwnerProof, "current_password"> & FieldValues>({
   control: whole,
   hint,
 }: {
   control: Control<F>;
   hint?: string;
 }) {
-  const control = whole as unknown as Control<CurrentPassword>;
+  const control = whole as unknown as Control<OwnerProof>;
   return (
     <FormField control={control} name="current_password" label="Current Password" required hint={hint}>
-      {(field) => <PasswordInput autoComplete="current-password" {...field} />}
+      {({ value = "", ...field }) => <PasswordInput autoComplete="current-password" value={value} {...field} />}
     </FormField>
   );
 }

@@ -13,7 +13,7 @@ import { accountDraft } from "./view/use-edit-mode";
 type AccountFormProps = { user: CurrentUser; onSaved: () => void; onCancel: () => void };
 
 const accountFormSchema = updateAccountSchema
-  .pick({ username: true, email: true, current_password: true })
+  .pick({ username: true, email: true, current_password: true, passkey: true })
   .required({ email: true });
 
 /** A provider written elsewhere may know no username; then there is none to change. */
@@ -26,12 +26,12 @@ export function AccountForm({ user: { username, email, is_admin: isAdmin }, onSa
       onSubmit={(input) => updateAccount(input).then(onSaved)}
       onCancel={onCancel}
     >
-      {({ control }) => (
+      {(form) => (
         <SectionCard title="Account">
           <div className="grid gap-5 sm:grid-cols-2">
             {username && (
               <FormField
-                control={control}
+                control={form.control}
                 name="username"
                 label={isAdmin ? "Name" : "Username"}
                 required
@@ -42,7 +42,7 @@ export function AccountForm({ user: { username, email, is_admin: isAdmin }, onSa
                 )}
               </FormField>
             )}
-            <EmailFields control={control} />
+            <EmailFields form={form} />
           </div>
         </SectionCard>
       )}

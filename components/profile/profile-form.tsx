@@ -81,7 +81,7 @@ function ProfileFields({ form, complete, siteUrl, defaultTimeZone, ...card }: Pr
     >
       <Room name="contact">
         <SectionCard title="Basic Information">
-          <BasicFields control={control} saved={complete.client} nameHint={address && <NameHint {...address} />} />
+          <BasicFields form={form} saved={complete.client} nameHint={address && <NameHint {...address} />} />
         </SectionCard>
         {complete.profile.phones !== undefined && (
           <SectionCard title="More numbers" description="E.g. orders, service. Shown separately">

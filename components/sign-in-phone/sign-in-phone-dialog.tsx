@@ -2,7 +2,7 @@
 
 import { PhoneInput } from "@/components/content/phone-input";
 import { FormDialog } from "@/components/form/form-dialog";
-import { CurrentPasswordField } from "@/components/password/password-fields";
+import { OwnerProofFields } from "@/components/password/owner-proof-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
@@ -27,12 +27,12 @@ export function SignInPhoneDialog({ number, ...dialog }: { number: string } & Di
         toast.success("You can now sign in with this number");
       }}
     >
-      {({ control }) => (
+      {(form) => (
         <>
-          <FormField control={control} name="phone" label="Phone number" required hint="E.g. 98765 43210">
+          <FormField control={form.control} name="phone" label="Phone number" required hint="E.g. 98765 43210">
             {(field) => <PhoneInput autoComplete="tel" {...field} />}
           </FormField>
-          <CurrentPasswordField control={control} />
+          <OwnerProofFields form={form} />
         </>
       )}
     </FormDialog>

@@ -8,8 +8,8 @@ import { SectionCard } from "@/components/ui/section-card";
 import { setSignInPhone } from "@/lib/api/account";
 
 const SignInPhoneDialog = lazyDialog(() => import("./sign-in-phone-dialog").then((file) => file.SignInPhoneDialog));
-const AskedPasswordDialog = lazyDialog(() =>
-  import("@/components/password/asked-password-dialog").then((file) => file.AskedPasswordDialog),
+const OwnerProofDialog = lazyDialog(() =>
+  import("@/components/password/owner-proof-dialog").then((file) => file.OwnerProofDialog),
 );
 
 /** The number that signs in beside the e-mail; nothing where the provider knows of none. */
@@ -47,7 +47,7 @@ function SignInPhone({ number }: { number: string }) {
         </div>
       </div>
       <SignInPhoneDialog number={number} {...control("set")} />
-      <AskedPasswordDialog
+      <OwnerProofDialog
         {...control("remove")}
         name="remove-sign-in-phone"
         title="Remove the number?"

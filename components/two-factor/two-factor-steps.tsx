@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { AskedPasswordForm } from "@/components/password/asked-password-form";
+import { OwnerProofForm } from "@/components/password/owner-proof-form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { finishTwoFactor, startTwoFactor } from "@/lib/api/sign-in/two-factor";
@@ -34,7 +34,7 @@ export function TwoFactorSteps({ state }: { state: TwoFactor }) {
   if (state.is_on) return <TurnedOn codesLeft={state.recovery_codes_left} onNewCodes={showCodes} />;
   if (step.at === "password")
     return (
-      <AskedPasswordForm
+      <OwnerProofForm
         onSubmit={async (input) => setStep({ at: "app", app: await startTwoFactor(input) })}
         onCancel={cancel}
       />

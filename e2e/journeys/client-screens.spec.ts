@@ -83,6 +83,46 @@ test("an administrator's own password opens a client's to change, and the client
   await signIn(visitor, owner.email, "brand new password");
 });
 
+test("an administrator gives a client another e-mail and phone to sign in with, and the former ones open nothing", async ({
+  page,
+  owner,
+  newVisitor,
+}) => {
+  const email = `moved-${owner.email}`;
+  const number = `+91 98${Date.now().toString().slice(-8)}`;
+  const edit = `/dashboard/clients/${owner.id}/edit`;
+  await signIn(page, admin.email, admin.password);
+  await page.goto(edit);
+  await page.getByRole("button", { name: "Change sign-in email" }).click();
+  const ofEmail = page.getByRole("dialog", { name: "Change sign-in email" });
+  await ofEmail.getByLabel("New email").fill(email);
+  await ofEmail.getByLabel("Current Password").fill(owner.password);
+  await ofEmail.getByRole("button", { name: "Change email" }).click();
+  await expect(ofEmail.getByText(accountMessages.currentPasswordIncorrect)).toBeVisible();
+  await expect(ofEmail.getByRole("button", { name: "Use your passkey instead" })).toHaveCount(0);
+  await ofEmail.getByLabel("Current Password").fill(admin.password);
+  await ofEmail.getByRole("button", { name: "Change email" }).click();
+  await expect(ofEmail).toBeHidden();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+
+  await page.getByRole("button", { name: "Change phone" }).click();
+  const ofPhone = page.getByRole("dialog", { name: "Change phone" });
+  await ofPhone.getByLabel("Phone", { exact: true }).fill(number);
+  await ofPhone.getByRole("checkbox", { name: "The client signs in with this number too" }).click();
+  await ofPhone.getByLabel("Current Password").fill(admin.password);
+  await ofPhone.getByRole("button", { name: "Change phone" }).click();
+  await expect(ofPhone).toBeHidden();
+  await expect(page.getByText("Phone for signing in")).toBeVisible();
+
+  const visitor = await newVisitor();
+  await expectNoSignIn(visitor, owner.email, owner.password);
+  await signIn(visitor, email, owner.password);
+  const other = await newVisitor();
+  await signIn(other, number, owner.password);
+  await other.goto("/dashboard/account");
+  await expect(other.getByText(email).first()).toBeVisible();
+});
+
 test("a client is deleted from the list and from its own screen, each time after a question", async ({
   page,
   adminUser,

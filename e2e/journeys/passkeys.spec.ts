@@ -119,6 +119,45 @@ test("a client adds a passkey, names it, signs in with it alone, and removes it"
   await expect(page.getByText("This passkey no longer works")).toBeVisible();
 });
 
+test("an administrator's finger stands for the password where a client's e-mail is changed", async ({
+  site,
+  owner,
+  adminUser,
+  newVisitor,
+}) => {
+  const asha = { email: `asha-${owner.email}`, password: "lamps over the old harbour" };
+  await adminUser.inviteAdministrator(asha, admin.password);
+  const page = await newVisitor({ viewport: { width: 360, height: 800 } });
+  const device = await giveFingerprint(page);
+  await signIn(page, site.url, asha);
+  await page.goto(site.url + paths.profile);
+  const part = await askForPasskey(page, asha.password);
+  await expect(part.getByRole("listitem")).toHaveCount(1);
+
+  const email = `moved-${owner.email}`;
+  await page.goto(site.url + paths.editClient(owner.id));
+  await page.getByRole("button", { name: "Change sign-in email" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change sign-in email" });
+  await dialog.getByLabel("New email").fill(email);
+  const withPasskey = dialog.getByRole("button", { name: "Use your passkey instead" });
+  await device.setFinger(false);
+  await withPasskey.click();
+  await expect(dialog.getByText("No passkey was used. Try again, or type your password.")).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await device.setFinger(true);
+  await withPasskey.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await ApiUser.signIn(site.url, email, owner.password);
+
+  // Another passkey of the account is added the same way, which its device then has no use for.
+  await page.goto(site.url + paths.profile);
+  await part.getByRole("button", { name: "Add a passkey" }).click();
+  await part.getByRole("button", { name: "Use your passkey instead" }).click();
+  await expect(part.getByText("This device already has a passkey for this account")).toBeVisible();
+  await expect(part).toContainText("last used");
+});
+
 test.describe("where administrators need more than a password", () => {
   let strict: Site;
   test.beforeAll(async () => {

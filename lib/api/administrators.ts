@@ -1,6 +1,6 @@
 "use client";
 
-import type { AskedPassword } from "@/lib/contract/account";
+import type { OwnerProof } from "@/lib/contract/account";
 import type { InviteAdministratorInput, InviteAgainInput } from "@/lib/contract/administrator";
 import { administratorOperations } from "@/lib/contract/operations/administrators";
 import type { CreatedResetLink } from "@/lib/contract/reset-link";
@@ -27,12 +27,12 @@ export async function inviteAgain(id: number, body: InviteAgainInput): Promise<C
   return link;
 }
 
-export async function setAdministratorActive(id: number, isActive: boolean, body: AskedPassword): Promise<void> {
+export async function setAdministratorActive(id: number, isActive: boolean, body: OwnerProof): Promise<void> {
   await perform(isActive ? unblockAdministrator : blockAdministrator, { params: { id }, body });
   await revalidate(listAdministrators);
 }
 
-export async function removeAdministrator(id: number, body: AskedPassword): Promise<void> {
+export async function removeAdministrator(id: number, body: OwnerProof): Promise<void> {
   await perform(remove, { params: { id }, body });
   await revalidate(listAdministrators);
 }

@@ -15,7 +15,7 @@ export function draftKey(userId: number, form: string): string {
   return `${draftPrefix}${userId}:${form}`;
 }
 
-/** Keeps `values` until the tab is closed, without files and without anything named a password. */
+/** Keeps `values` until the tab is closed, without files and without anything that proves an account. */
 export function storeDraft(key: string, values: Record<string, unknown>, isOpen = true): void {
   if (areForgotten()) return;
   const entries = Object.entries(values);
@@ -61,5 +61,5 @@ function holdsFile(value: unknown): boolean {
 }
 
 function isSecret(name: string): boolean {
-  return /password/i.test(name);
+  return /password|passkey/i.test(name);
 }

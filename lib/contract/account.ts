@@ -5,6 +5,7 @@ import { accountLimits } from "./limits/account";
 import * as accountMessages from "./messages/account";
 import * as fieldMessages from "./messages/field";
 import * as signInMessages from "./messages/sign-in";
+import { passkeyProofSchema } from "./passkey";
 import { plainCode } from "./typed-digits";
 
 /** Accounts, sign-in and passwords. */
@@ -31,6 +32,8 @@ export const currentUserSchema = userSchema.extend({
   pending_email: z.string().nullish(),
   /** Whether nothing else may be done before the second step of signing in is on. */
   two_factor_missing: z.boolean().nullish(),
+  /** Whether the owner's proof may be a passkey's; absent where a provider knows of none. */
+  has_passkey: z.boolean().nullish(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
@@ -73,6 +76,10 @@ export const deviceSchema = z.string().max(100).optional().catch(undefined);
 export const signInSchema = loginSchema.extend({ device: deviceSchema });
 export type SignInInput = z.infer<typeof signInSchema>;
 
+/** `POST /token/passkey/`: what the browser has signed. */
+export const passkeySignInSchema = z.object({ credential: passkeyProofSchema, device: deviceSchema });
+export type PasskeySignIn = z.infer<typeof passkeySignInSchema>;
+
 /** Answer of `POST /token/` and `POST /token/refresh/`: access lives 10 minutes, refresh 7 days and for one use. */
 export const tokensSchema = z.object({ access: z.string(), refresh: z.string() });
 export type Tokens = z.infer<typeof tokensSchema>;
@@ -94,27 +101,34 @@ export const refreshSchema = z.object({ refresh: z.string().min(1).max(1_000) })
 
 export const usernameSchema = requiredLine(accountLimits.username, accountMessages.usernameRequired);
 
-/** The password in use, where a call asks for it; which do is decided by what they change. */
-export const currentPasswordSchema = z.string().max(1_000).optional();
+/**
+ * With what the owner of the session's account confirms a call that nobody may make who merely finds the dashboard open: the
+ * password in use, or what a passkey of the account has signed, see `startPasskeyProof`. Which calls ask is decided by what
+ * they change.
+ */
+export const ownerProofShape = {
+  current_password: z.string().max(1_000).optional(),
+  passkey: passkeyProofSchema.nullish(),
+};
 
-/** Of calls that ask for the password and nothing else. */
-export const askedPasswordSchema = z.object({ current_password: currentPasswordSchema });
-export type AskedPassword = z.infer<typeof askedPasswordSchema>;
+/** Of calls that ask for that and nothing else. */
+export const ownerProofSchema = z.object(ownerProofShape);
+export type OwnerProof = z.infer<typeof ownerProofSchema>;
 
 /**
  * `PUT /auth/profile`: what is absent stays; company_name and phone are ignored for administrators. Another e-mail, with
- * which one signs in from then on, asks for the password.
+ * which one signs in from then on, asks for the owner's proof.
  */
 export const updateAccountSchema = z
   .object({ username: usernameSchema, email: emailSchema, company_name: companyNameSchema, phone: phoneSchema })
   .partial()
-  .extend({ current_password: currentPasswordSchema });
+  .extend(ownerProofShape);
 export type UpdateAccountInput = z.infer<typeof updateAccountSchema>;
 
 /** `PUT /auth/sign-in-phone/`: a whole number, with its country's code or as one of this country; empty for none. */
 export const signInPhoneSchema = z.object({
   phone: z.string({ error: fieldMessages.phoneInvalid }).pipe(phoneSchema),
-  current_password: currentPasswordSchema,
+  ...ownerProofShape,
 });
 export type SignInPhoneInput = z.infer<typeof signInPhoneSchema>;
 

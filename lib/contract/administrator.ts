@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currentPasswordSchema } from "./account";
+import { ownerProofShape } from "./account";
 import { emailSchema, requiredLine, timeSchema } from "./fields";
 import { accountLimits } from "./limits/account";
 import * as accountMessages from "./messages/account";
@@ -29,7 +29,7 @@ export const administratorListSchema = z.object({ results: z.array(administrator
 const invitationShape = {
   /** Whether the link to set a password is mailed, where there is mail; otherwise it is in the answer, once. */
   mail_link: z.boolean({ error: accountMessages.mailLinkInvalid }).default(false),
-  current_password: currentPasswordSchema,
+  ...ownerProofShape,
 };
 
 /** `POST /admin/administrators/`. */

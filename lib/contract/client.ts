@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currentPasswordSchema, passwordSchema, usernameSchema, userSchema } from "./account";
+import { ownerProofShape, passwordSchema, usernameSchema, userSchema } from "./account";
 import { booleanSchema, companyNameSchema, emailSchema, phoneSchema, timeSchema } from "./fields";
 import * as accountMessages from "./messages/account";
 import * as fieldMessages from "./messages/field";
@@ -47,15 +47,15 @@ export type CreateClientInput = z.infer<typeof createClientSchema>;
 export const updateClientSchema = z.object({ company_name: companyNameSchema });
 export type UpdateClientInput = z.infer<typeof updateClientSchema>;
 
-/** `PUT /admin/clients/{id}/email/`: with which the client signs in from then on, on the administrator's own password. */
-export const changeClientEmailSchema = z.object({ email: emailSchema, current_password: currentPasswordSchema });
+/** `PUT /admin/clients/{id}/email/`: with which the client signs in from then on, on the administrator's own proof. */
+export const changeClientEmailSchema = z.object({ email: emailSchema, ...ownerProofShape });
 export type ChangeClientEmailInput = z.infer<typeof changeClientEmailSchema>;
 
 /** `PUT /admin/clients/{id}/phone/`: the card's number; with `signs_in` the one to sign in with as well. */
 export const changeClientPhoneSchema = z.object({
   phone: z.string({ error: fieldMessages.phoneInvalid }).pipe(phoneSchema),
   signs_in: z.boolean({ error: accountMessages.signsInInvalid }).default(false),
-  current_password: currentPasswordSchema,
+  ...ownerProofShape,
 });
 export type ChangeClientPhoneInput = z.infer<typeof changeClientPhoneSchema>;
 

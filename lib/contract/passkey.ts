@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { deviceSchema } from "./account";
 import { oneLineText, timeSchema } from "./fields";
 import { passkeyLimits } from "./limits/account";
 
@@ -26,7 +25,7 @@ export type Passkey = z.infer<typeof passkeySchema>;
 /** `GET /auth/passkeys/`: the latest first. */
 export const passkeyListSchema = z.object({ results: z.array(passkeySchema) });
 
-/** `POST /auth/passkeys/options/`: what the browser is to be asked for, in the JSON form of the Web Authentication specification. */
+/** What the browser is to be asked for, in the JSON form of the Web Authentication specification. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
 /** `PATCH /auth/passkeys/{id}/`: without a name it is called after where it was made. */
@@ -50,6 +49,7 @@ export const addPasskeySchema = z.object({
 });
 export type NewPasskey = z.infer<typeof addPasskeySchema>["credential"];
 
+/** What the browser has signed. */
 export const passkeyProofSchema = credentialSchema.extend({
   response: z.object({
     clientDataJSON: bytes,
@@ -59,7 +59,3 @@ export const passkeyProofSchema = credentialSchema.extend({
   }),
 });
 export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
-
-/** `POST /token/passkey/`: what the browser has signed. */
-export const passkeySignInSchema = z.object({ credential: passkeyProofSchema, device: deviceSchema });
-export type PasskeySignIn = z.infer<typeof passkeySignInSchema>;

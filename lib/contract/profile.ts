@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currentPasswordSchema } from "./account";
+import { ownerProofShape } from "./account";
 import { branchesFormSchema, branchesSchema } from "./branches";
 import { clientSchema } from "./client";
 import { colorSchema } from "./color";
@@ -9,6 +9,7 @@ import {
   booleanSchema,
   companyNameSchema,
   emailSchema,
+  jsonObject,
   linkSchema,
   oneLineText,
   optionalText,
@@ -20,8 +21,10 @@ import { gstinSchema } from "./gstin";
 import { profileLimits } from "./limits/profile";
 import { linksFormSchema, linksSchema } from "./links";
 import * as fieldMessages from "./messages/field";
+import * as signInMessages from "./messages/sign-in";
 import { moodSchema } from "./mood";
 import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
+import { passkeyProofSchema } from "./passkey";
 import { bankFormSchema, bankSchema, upiIdSchema, upiNameSchema } from "./payment";
 import { phonesFormSchema, phonesSchema } from "./phones";
 import { logoRule, templateChoices } from "./profile-basics";
@@ -118,7 +121,8 @@ export const writeProfileSchema = z.object({
   company_name: companyNameSchema.optional(),
   email: emailSchema.optional(),
   /** Asked for with another e-mail, with which one signs in from then on. */
-  current_password: currentPasswordSchema,
+  ...ownerProofShape,
+  passkey: jsonObject(signInMessages.passkeyRefused).pipe(passkeyProofSchema.nullable()).optional(),
   phone: phoneSchema.optional(),
   /** Whether a landline is on WhatsApp; of another landline it is not known unless this is sent along. */
   whatsapp: booleanSchema.optional(),
@@ -168,7 +172,7 @@ export const phoneCheckSchema = z.object({ is_landline: z.boolean() });
 export const profileFormSchema = z.object({
   company_name: companyNameSchema,
   email: emailSchema,
-  current_password: currentPasswordSchema,
+  ...ownerProofShape,
   phone: phoneSchema,
   /** Absent unless it is a landline. */
   whatsapp: z.boolean({ error: fieldMessages.booleanInvalid }).optional(),

@@ -10,14 +10,14 @@ export function accountRoutes(deps: Deps) {
   return createRoutes(deps, accountOperations, {
     getCurrentUser: async ({ actor }) => presentCurrentUser(await getAccount(deps, actor.userId), actor, deps.now()),
 
-    updateAccount: async ({ actor, body, by }) =>
-      presentCurrentUser(await updateAccount(deps, actor, body, by.address), actor, deps.now()),
+    updateAccount: async ({ actor, body }) =>
+      presentCurrentUser(await updateAccount(deps, actor, body), actor, deps.now()),
 
-    setSignInPhone: async ({ actor, body, by }) =>
-      presentCurrentUser(await setSignInPhone(deps, actor, body, by.address), actor, deps.now()),
+    setSignInPhone: async ({ actor, body }) =>
+      presentCurrentUser(await setSignInPhone(deps, actor, body), actor, deps.now()),
 
-    async changeOwnPassword({ actor, body, by }) {
-      await changeOwnPassword(deps, actor, body, by.address);
+    async changeOwnPassword({ actor, body }) {
+      await changeOwnPassword(deps, actor, body);
       return { detail: accountMessages.passwordChanged };
     },
   });

@@ -1,5 +1,5 @@
 import type { ChangePasswordInput, SignInPhoneInput, UpdateAccountInput } from "@/lib/contract/account";
-import { ApiError, fieldError } from "@/lib/contract/errors";
+import { fieldError } from "@/lib/contract/errors";
 import { signInPhoneLimits } from "@/lib/contract/limits/account";
 import * as accountMessages from "@/lib/contract/messages/account";
 import { clientTag } from "@/lib/contract/page-tags";
@@ -11,19 +11,20 @@ import type { Deps } from "../deps";
 import { admitEmail, askForEmail } from "../email-changes/service";
 import { tellOfSafety } from "../mail/safety-letter";
 import { changePhone } from "../phones/landline";
+import { requireNoWait } from "../ports/shared/rate-limiter";
 import type { Actor } from "../sessions/service";
 import { type AccountRow, claimSignInPhone, lockUser, updateUser } from "../users/repo";
-import { getAccount, readSignInPhone, requirePassword, setPassword } from "../users/service";
+import { getAccount, readSignInPhone, requireOwner, setPassword } from "../users/service";
 import { write } from "../write/write";
 
 /** Changes what `input` names; the company's fields are passed over for administrators. @throws ApiError 400 on email */
-export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccountInput, address: string) {
-  const { userId, clientId, sessionId } = actor;
+export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccountInput) {
+  const { userId, clientId, address } = actor;
   const by = { actorId: userId, address };
-  const { current_password, ...change } = input;
+  const { current_password, passkey, ...change } = input;
   const named = Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : field));
   if (named.length === 0) return getAccount(deps, userId);
-  await admitEmail(deps, { userId, sessionId, address }, input);
+  await admitEmail(deps, actor, input);
 
   return write(deps, by, async (open) => {
     const { trx, now, record, changed } = open;
@@ -51,11 +52,11 @@ const hour = 60 * 60;
  */
 export async function setSignInPhone(
   deps: Deps,
-  { userId, sessionId }: Actor,
-  { phone, current_password }: SignInPhoneInput,
-  address: string,
+  actor: Actor,
+  { phone, ...proof }: SignInPhoneInput,
 ): Promise<AccountRow> {
-  const account = await requirePassword(deps, { userId, sessionId, address }, current_password);
+  const { userId, address } = actor;
+  const account = await requireOwner(deps, actor, proof);
   const wanted = phone === "" ? null : readSignInPhone(phone);
   if (phone !== "" && wanted === null) throw fieldError("phone", accountMessages.signInPhonePart);
   if (wanted === account.sign_in_phone) return account;
@@ -74,21 +75,17 @@ export async function setSignInPhone(
 /** @throws ApiError 429 */
 async function countAsked({ shared }: Pick<Deps, "shared">, userId: number): Promise<void> {
   const asked = shared.createLimiter({ name: "sign-in phones", points: signInPhoneLimits.perHour, seconds: hour });
-  const wait = await asked.take(String(userId));
-  if (wait > 0)
-    throw new ApiError("too_many_requests", accountMessages.signInPhonesSpent, {
-      headers: { "retry-after": String(wait) },
-    });
+  await requireNoWait(asked.take(String(userId)), accountMessages.signInPhonesSpent);
 }
 
 /** Ends every other session of the account. @throws ApiError 400 when the current password is wrong, 429 too often */
 export async function changeOwnPassword(
   deps: Deps,
-  { userId, sessionId }: Actor,
+  actor: Actor,
   { current_password, new_password }: ChangePasswordInput,
-  address: string,
 ): Promise<void> {
-  const account = await requirePassword(deps, { userId, sessionId, address }, current_password);
+  const { userId, sessionId, address } = actor;
+  const account = await requireOwner(deps, actor, { current_password });
   await requireOwnStrength(deps, account, new_password);
   await setPassword(deps, account, new_password, { actorId: userId, address }, sessionId);
 }

@@ -6,6 +6,14 @@ import { lockUser } from "../users/repo";
 export type AdministratorRow = Row<"users"> & { seen_at: string | null };
 
 export function listAdministrators(db: Db, now: string): Promise<AdministratorRow[]> {
+  return selectAdministrators(db, now).orderBy("users.id").execute();
+}
+
+export function findAdministrator(db: Db, id: number, now: string): Promise<AdministratorRow | undefined> {
+  return selectAdministrators(db, now).where("users.id", "=", id).executeTakeFirst();
+}
+
+function selectAdministrators(db: Db, now: string) {
   return db
     .selectFrom("users")
     .selectAll("users")
@@ -17,9 +25,7 @@ export function listAdministrators(db: Db, now: string): Promise<AdministratorRo
         .where("sessions.expires_at", ">", now)
         .as("seen_at"),
     )
-    .where("users.is_admin", "=", true)
-    .orderBy("users.id")
-    .execute();
+    .where("users.is_admin", "=", true);
 }
 
 /**

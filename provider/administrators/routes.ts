@@ -1,9 +1,7 @@
 import { administratorOperations } from "@/lib/contract/operations/administrators";
-import type { AuditActor } from "../audit/repo";
 import type { Deps } from "../deps";
 import { createRoutes } from "../http/router";
 import type { Actor } from "../sessions/service";
-import type { Asked } from "../users/service";
 import { presentAdministrator } from "./presenter";
 import * as service from "./service";
 
@@ -14,35 +12,22 @@ export function administratorRoutes(deps: Deps) {
       return { results: rows.map((row) => presentAdministrator(row, actor.userId)) };
     },
 
-    inviteAdministrator: async (call) =>
-      present(call, await service.inviteAdministrator(deps, askedIn(call), call.body)),
+    inviteAdministrator: async ({ actor, body }) =>
+      present(actor, await service.inviteAdministrator(deps, actor, body)),
 
-    inviteAdministratorAgain: async (call) =>
-      present(call, await service.inviteAgain(deps, askedIn(call), call.params.id, call.body)),
+    inviteAdministratorAgain: async ({ actor, params, body }) =>
+      present(actor, await service.inviteAgain(deps, actor, params.id, body)),
 
-    blockAdministrator: async (call) => {
-      const { current_password } = call.body;
-      const row = await service.setAdministratorActive(deps, askedIn(call), call.params.id, false, current_password);
-      return presentAdministrator(row, call.actor.userId);
-    },
+    blockAdministrator: async ({ actor, params, body }) =>
+      presentAdministrator(await service.setAdministratorActive(deps, actor, params.id, false, body), actor.userId),
 
-    unblockAdministrator: async (call) => {
-      const { current_password } = call.body;
-      const row = await service.setAdministratorActive(deps, askedIn(call), call.params.id, true, current_password);
-      return presentAdministrator(row, call.actor.userId);
-    },
+    unblockAdministrator: async ({ actor, params, body }) =>
+      presentAdministrator(await service.setAdministratorActive(deps, actor, params.id, true, body), actor.userId),
 
-    removeAdministrator: (call) =>
-      service.removeAdministrator(deps, askedIn(call), call.params.id, call.body.current_password),
+    removeAdministrator: ({ actor, params, body }) => service.removeAdministrator(deps, actor, params.id, body),
   });
 }
 
-type FromUser = { actor: Actor; by: AuditActor };
-
-function askedIn({ actor, by }: FromUser): Asked {
-  return { userId: actor.userId, sessionId: actor.sessionId, address: by.address };
-}
-
-function present({ actor }: FromUser, { row, link }: service.Invited) {
-  return { administrator: presentAdministrator(row, actor.userId), link };
+function present({ userId }: Actor, { row, link }: service.Invited) {
+  return { administrator: presentAdministrator(row, userId), link };
 }

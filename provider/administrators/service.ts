@@ -1,3 +1,4 @@
+import type { OwnerProof } from "@/lib/contract/account";
 import type { InviteAdministratorInput, InviteAgainInput } from "@/lib/contract/administrator";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
@@ -5,12 +6,11 @@ import { resetLinkLimits } from "@/lib/contract/limits/account";
 import * as accountMessages from "@/lib/contract/messages/account";
 import type { CreatedResetLink } from "@/lib/contract/reset-link";
 import type { Deps } from "../deps";
-import { deleteDevicesOfUser } from "../devices/repo";
 import type { Db, Row } from "../ports/database/schema";
 import { inviteByMail } from "../reset-links/service";
-import { deleteSessionsOfUser } from "../sessions/repo";
-import { deleteResetLink, updateUser } from "../users/repo";
-import { type Asked, createUser, hasPassword, makeResetLink, noPassword, requirePassword } from "../users/service";
+import type { Asked } from "../sessions/service";
+import { updateUser } from "../users/repo";
+import { createUser, endSignIns, hasPassword, makeResetLink, noPassword, requireOwner } from "../users/service";
 import { type Write, write } from "../write/write";
 import * as repo from "./repo";
 
@@ -23,14 +23,14 @@ export function listAdministrators({ db, now }: Pick<Deps, "db" | "now">): Promi
 
 /**
  * A new administrator, who has no password before the link has set one.
- * @throws ApiError 400 on `current_password` or a taken e-mail, 429 after many wrong passwords
+ * @throws ApiError 400 on `current_password` or a taken e-mail, 429 after many wrong proofs
  */
 export async function inviteAdministrator(
   deps: Deps,
   asked: Asked,
-  { name, email, mail_link, current_password }: InviteAdministratorInput,
+  { name, email, mail_link, ...proof }: InviteAdministratorInput,
 ): Promise<Invited> {
-  return change(deps, asked, current_password, async (open) => {
+  return change(deps, asked, proof, async (open) => {
     const { trx, now, record } = open;
     const id = await createUser(trx, { email, passwordHash: noPassword, isAdmin: true, isActive: true }, now);
     await updateUser(trx, id, { username: name });
@@ -48,9 +48,9 @@ export async function inviteAgain(
   deps: Deps,
   asked: Asked,
   id: number,
-  { mail_link, current_password }: InviteAgainInput,
+  { mail_link, ...proof }: InviteAgainInput,
 ): Promise<Invited> {
-  return change(deps, asked, current_password, async (open, administrators) => {
+  return change(deps, asked, proof, async (open, administrators) => {
     const administrator = requireAdministrator(administrators, id);
     if (hasPassword(administrator)) throw new ApiError("conflict", accountMessages.administratorJoined);
     if (!administrator.is_active) throw new ApiError("conflict", accountMessages.administratorBlocked);
@@ -60,7 +60,7 @@ export async function inviteAgain(
 }
 
 /**
- * Blocking ends its sessions, and its link to set a password.
+ * Blocking ends its sessions, its link to set a password, and another e-mail that it waits for.
  * @throws ApiError 400 on `current_password`, 404 for who is no administrator, 409 for oneself
  */
 export async function setAdministratorActive(
@@ -68,17 +68,13 @@ export async function setAdministratorActive(
   asked: Asked,
   id: number,
   isActive: boolean,
-  password: string | undefined,
+  proof: OwnerProof,
 ): Promise<repo.AdministratorRow> {
-  return change(deps, asked, password, async ({ trx, now, record }, administrators) => {
+  return change(deps, asked, proof, async ({ trx, now, record }, administrators) => {
     const administrator = requireOther(administrators, asked, id);
     if (administrator.is_active !== isActive) {
       await updateUser(trx, id, { is_active: isActive, updated_at: now });
-      if (!isActive) {
-        await deleteResetLink(trx, id);
-        await deleteSessionsOfUser(trx, id);
-        await deleteDevicesOfUser(trx, id);
-      }
+      if (!isActive) await endSignIns(trx, id);
       const action = isActive ? "administrator_unblocked" : "administrator_blocked";
       await record({ action, target: `user:${id}`, detail: nameOf(administrator) });
     }
@@ -87,13 +83,8 @@ export async function setAdministratorActive(
 }
 
 /** Its sessions end with its account. @throws ApiError as `setAdministratorActive` */
-export async function removeAdministrator(
-  deps: Deps,
-  asked: Asked,
-  id: number,
-  password: string | undefined,
-): Promise<void> {
-  await change(deps, asked, password, async ({ trx, now, record }, administrators) => {
+export async function removeAdministrator(deps: Deps, asked: Asked, id: number, proof: OwnerProof): Promise<void> {
+  await change(deps, asked, proof, async ({ trx, now, record }, administrators) => {
     const administrator = requireOther(administrators, asked, id);
     const { username: name, email } = administrator;
     await record({ action: "administrator_removed", target: `user:${id}`, detail: nameOf(administrator) });
@@ -108,10 +99,10 @@ export async function removeAdministrator(
 async function change<T>(
   deps: Deps,
   asked: Asked,
-  password: string | undefined,
+  proof: OwnerProof,
   work: (open: Write, administrators: Row<"users">[]) => Promise<T>,
 ): Promise<T> {
-  await requirePassword(deps, asked, password);
+  await requireOwner(deps, asked, proof);
   return write(deps, { actorId: asked.userId, address: asked.address }, async (open) => {
     const administrators = await repo.lockAdministrators(open.trx);
     const caller = administrators.find(({ id }) => id === asked.userId);
@@ -129,7 +120,7 @@ async function invite(deps: Deps, open: Write, asked: Asked, id: number, mailsLi
 }
 
 async function getAdministrator(trx: Db, id: number, now: string): Promise<repo.AdministratorRow> {
-  const row = (await repo.listAdministrators(trx, now)).find((administrator) => administrator.id === id);
+  const row = await repo.findAdministrator(trx, id, now);
   if (!row) throw new ApiError("not_found", failures.notFound);
   return row;
 }

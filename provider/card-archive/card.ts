@@ -48,6 +48,7 @@ const profileSchema = writeProfileSchema
     company_name: true,
     email: true,
     current_password: true,
+    passkey: true,
     phone: true,
     whatsapp: true,
     slug: true,

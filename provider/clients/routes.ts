@@ -25,22 +25,18 @@ export function clientRoutes(deps: Deps) {
 
     updateClient: async ({ params, body, by }) => presentClient(await updateClient(deps, params.id, body, by)),
 
-    changeClientEmail: async ({ params, body, actor, by }) => {
-      const asked = { ...actor, address: by.address };
-      return presentClient(await changeClientEmail(deps, params.id, body, asked));
-    },
+    changeClientEmail: async ({ params, body, actor }) =>
+      presentClient(await changeClientEmail(deps, params.id, body, actor)),
 
-    changeClientPhone: async ({ params, body, actor, by }) => {
-      const asked = { ...actor, address: by.address };
-      return presentClient(await changeClientPhone(deps, params.id, body, asked));
-    },
+    changeClientPhone: async ({ params, body, actor }) =>
+      presentClient(await changeClientPhone(deps, params.id, body, actor)),
 
     blockClient: async ({ params, by }) => presentClient(await setClientActive(deps, params.id, false, by)),
 
     unblockClient: async ({ params, by }) => presentClient(await setClientActive(deps, params.id, true, by)),
 
-    async changeClientPassword({ params, body, actor, by }) {
-      await changeClientPassword(deps, params.id, body, { ...by, sessionId: actor.sessionId });
+    async changeClientPassword({ params, body, actor }) {
+      await changeClientPassword(deps, params.id, body, actor);
       return { detail: accountMessages.passwordChanged };
     },
   });

@@ -15,20 +15,18 @@ import { requireStrength } from "../credentials/password-strength";
 import { hashPassword, verifyPassword } from "../credentials/passwords";
 import { isPasswordOf } from "../credentials/sign-in-limiter";
 import type { Deps } from "../deps";
-import { deleteDevicesOfUser } from "../devices/repo";
-import { deleteEmailChange } from "../email-changes/repo";
 import { tellOfSafety } from "../mail/safety-letter";
 import { changePhone, storePhone } from "../phones/landline";
 import type { Db } from "../ports/database/schema";
-import { deleteSessionsOfUser } from "../sessions/repo";
-import { claimSignInPhone, deleteResetLink, lockUser, updateUser } from "../users/repo";
+import type { Asked } from "../sessions/service";
+import { claimSignInPhone, lockUser, updateUser } from "../users/repo";
 import {
-  type Asked,
   changeEmail,
   createUser,
+  endSignIns,
   getAccount,
   readSignInPhone,
-  requirePassword,
+  requireOwner,
   setPassword,
 } from "../users/service";
 import { type Write, type WriteDeps, write } from "../write/write";
@@ -89,15 +87,15 @@ export function updateClient(deps: Deps, id: number, { company_name }: UpdateCli
 /**
  * Gives the client another e-mail to sign in with: for one who has lost the mailbox. Whoever was signed in has to sign in
  * anew, and both addresses are told.
- * @throws ApiError 400 on the administrator's `current_password`, or on an e-mail that another account has
+ * @throws ApiError 400 on the administrator's own proof, or on an e-mail that another account has
  */
 export async function changeClientEmail(
   deps: Deps,
   id: number,
-  { email, current_password }: ChangeClientEmailInput,
+  { email, ...proof }: ChangeClientEmailInput,
   asked: Asked,
 ): Promise<repo.ClientRow> {
-  await requirePassword(deps, asked, current_password);
+  await requireOwner(deps, asked, proof);
   return write(deps, { actorId: asked.userId, address: asked.address }, async (open) => {
     const { trx, now, record, changed } = open;
     await repo.lockClient(trx, id);
@@ -115,15 +113,15 @@ export async function changeClientEmail(
 
 /**
  * Gives the client's card another number, and with `signs_in` the account too; none signs in where it is empty.
- * @throws ApiError 400 on the administrator's `current_password`, or on a number that cannot sign in
+ * @throws ApiError 400 on the administrator's own proof, or on a number that cannot sign in
  */
 export async function changeClientPhone(
   deps: Deps,
   id: number,
-  { phone, signs_in, current_password }: ChangeClientPhoneInput,
+  { phone, signs_in, ...proof }: ChangeClientPhoneInput,
   asked: Asked,
 ): Promise<repo.ClientRow> {
-  await requirePassword(deps, asked, current_password);
+  await requireOwner(deps, asked, proof);
   const signInPhone = readSignInPhone(phone);
   if (signs_in && phone !== "" && signInPhone === null) throw fieldError("phone", accountMessages.signInPhonePart);
   return write(deps, { actorId: asked.userId, address: asked.address }, async (open) => {
@@ -149,15 +147,7 @@ export async function changeClientPhone(
   });
 }
 
-/** Whatever was opened, or is under way, with how the account was signed in until now. */
-async function endSignIns(trx: Db, userId: number): Promise<void> {
-  await deleteResetLink(trx, userId);
-  await deleteEmailChange(trx, userId);
-  await deleteSessionsOfUser(trx, userId);
-  await deleteDevicesOfUser(trx, userId);
-}
-
-/** Blocking also ends the client's sessions, and its link to set a new password. */
+/** Blocking also ends the client's sessions, its link to set a new password, and another e-mail that it waits for. */
 export function setClientActive(
   deps: WriteDeps,
   id: number,
@@ -170,10 +160,7 @@ export function setClientActive(
     if (client.is_active === isActive) return client;
     await updateUser(trx, client.user_id, { is_active: isActive, updated_at: now });
     await repo.touchClient(trx, id, now);
-    if (!isActive) {
-      await deleteResetLink(trx, client.user_id);
-      await deleteSessionsOfUser(trx, client.user_id);
-    }
+    if (!isActive) await endSignIns(trx, client.user_id);
     await record({ action: isActive ? "client_unblocked" : "client_blocked", target: `client:${id}` });
     withdrawn(clientTag(id), companiesTag);
     return getClient({ db: trx }, id);
@@ -188,15 +175,15 @@ export async function changeClientPassword(
   deps: Deps,
   id: number,
   { current_password, new_password }: ChangePasswordInput,
-  by: AuditActor & { actorId: number; sessionId: string },
+  { userId, sessionId, address }: Asked,
 ): Promise<void> {
   const client = await getAccount(deps, (await getClient(deps, id)).user_id);
-  const administrator = await getAccount(deps, by.actorId);
-  const asker = { address: by.address, knownBy: by.sessionId };
+  const administrator = await getAccount(deps, userId);
+  const asker = { address, knownBy: sessionId };
   if (!(await isPasswordOf(deps.signInLimiter, [administrator, client], current_password, asker)))
     throw fieldError("current_password", accountMessages.currentPasswordIncorrect);
   if (await verifyPassword(client.password_hash, new_password))
     throw fieldError("new_password", accountMessages.newPasswordSame);
   await requireStrength(new_password, "new_password", [client.email, client.company_name ?? ""]);
-  await setPassword(deps, client, new_password, by);
+  await setPassword(deps, client, new_password, { actorId: userId, address });
 }

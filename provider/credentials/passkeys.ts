@@ -47,13 +47,14 @@ export async function describeCreation(site: PasskeySite, creation: Creation) {
   });
 }
 
-/** What a browser is to be asked to sign, with whichever passkey of the site its owner chooses. */
-export async function describeRequest(site: PasskeySite, challenge: string) {
+/** What a browser is to be asked to sign, with one of the `allowed` passkeys, or whichever of the site its owner chooses. */
+export async function describeRequest(site: PasskeySite, challenge: string, allowed?: readonly string[]) {
   const { generateAuthenticationOptions } = await load();
   return generateAuthenticationOptions({
     challenge,
     rpID: site.host,
     userVerification: "required",
+    allowCredentials: allowed?.map((id) => ({ id })),
     timeout: askedFor,
   });
 }

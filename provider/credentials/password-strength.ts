@@ -4,7 +4,7 @@ import { fieldError } from "@/lib/contract/errors";
 import * as accountMessages from "@/lib/contract/messages/account";
 import { limitConcurrency } from "@/lib/process/concurrency";
 import type { ProviderConfig } from "../config";
-import { tooManyAttempts } from "../ports/shared/rate-limiter";
+import { requireNoWait } from "../ports/shared/rate-limiter";
 import type { SharedState } from "../ports/shared/shared-state";
 
 /** How many guesses a password is worth, as powers of ten in pairs: 2 are more than a million. */
@@ -56,8 +56,7 @@ export async function requireOwnStrength(
   password: string,
 ): Promise<void> {
   const accounts = shared.createLimiter({ name: "new passwords", points: config.loginRatePerMinute, seconds: 60 });
-  const wait = await accounts.take(String(id));
-  if (wait > 0) throw tooManyAttempts(wait);
+  await requireNoWait(accounts.take(String(id)));
   await requireStrength(password, "new_password", [email, company_name ?? ""]);
 }
 

@@ -1,5 +1,5 @@
 import type { Row } from "../ports/database/schema";
-import { createRateLimiter, tooManyAttempts } from "../ports/shared/rate-limiter";
+import { createRateLimiter, requireNoWait } from "../ports/shared/rate-limiter";
 import type { SharedState } from "../ports/shared/shared-state";
 import { verifyPassword } from "./passwords";
 
@@ -43,11 +43,6 @@ export function createSignInLimiter({
   const attempts = createRateLimiter({ shared, name: "sign-in", perMinute: loginRatePerMinute });
   const attemptsOfKnown = shared.createLimiter({ name: "sign-in of known", points: loginRatePerMinute, seconds: 60 });
   const accounts = shared.createLockout({ name: "sign-in", lockMs: minute, maxLockMs: 15 * minute });
-
-  const requireNoWait = async (wait: Promise<number>) => {
-    const milliseconds = await wait;
-    if (milliseconds > 0) throw tooManyAttempts(milliseconds);
-  };
 
   return {
     async check(address, account) {

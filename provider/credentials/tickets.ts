@@ -18,6 +18,11 @@ export function newPasskeyOf(sessionId: string): Errand {
   return { name: `new passkey ${sessionId}`, lasts: passkeyLimits.lasts };
 }
 
+/** Confirming with a passkey what one session asks for. */
+export function passkeyProofOf(sessionId: string): Errand {
+  return { name: `passkey proof ${sessionId}`, lasts: passkeyLimits.lasts };
+}
+
 /** Signing in with a passkey, whoever it is. */
 export const passkeySignIn: Errand = { name: "passkey sign-in", lasts: passkeyLimits.lasts };
 

@@ -25,7 +25,3 @@ export async function updateEmailChange(
 ): Promise<void> {
   await db.updateTable("email_changes").set(change).where("user_id", "=", userId).execute();
 }
-
-export async function deleteEmailChange(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom("email_changes").where("user_id", "=", userId).execute();
-}

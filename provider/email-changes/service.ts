@@ -1,3 +1,4 @@
+import type { OwnerProof } from "@/lib/contract/account";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { emailChangeLimits } from "@/lib/contract/limits/account";
 import * as accountMessages from "@/lib/contract/messages/account";
@@ -5,9 +6,10 @@ import { clientTag } from "@/lib/contract/page-tags";
 import type { AuditActor } from "../audit/repo";
 import { isEmailCode } from "../credentials/tokens";
 import type { Deps } from "../deps";
-import type { Actor } from "../sessions/service";
-import { type AccountRow, findUserByEmail } from "../users/repo";
-import { type Asked, changeEmail, getAccount, requirePassword } from "../users/service";
+import { requireNoWait } from "../ports/shared/rate-limiter";
+import type { Actor, Asked } from "../sessions/service";
+import { type AccountRow, deleteEmailChange, findUserByEmail } from "../users/repo";
+import { changeEmail, getAccount, requireOwner } from "../users/service";
 import { type Write, write } from "../write/write";
 import { sendEmailCode } from "./jobs";
 import * as repo from "./repo";
@@ -16,17 +18,17 @@ import * as repo from "./repo";
 const hour = 60 * 60;
 
 /**
- * Asks for the password where `email` is another than the account's, by which one signs in; otherwise nothing is asked.
+ * Asks for the owner's proof where `email` is another than the account's, by which one signs in; otherwise nothing is asked.
  *
- * @throws ApiError 400 on `current_password` where it is missing or wrong, 429 after too many wrong ones or too many codes
+ * @throws ApiError 400 on `current_password` where that is missing or wrong, 429 after too many wrong ones or too many codes
  */
 export async function admitEmail(
   deps: Deps,
   asked: Asked,
-  { email, current_password }: { email?: string; current_password?: string },
+  { email, ...proof }: OwnerProof & { email?: string },
 ): Promise<void> {
   if (email === undefined || email === (await getAccount(deps, asked.userId)).email) return;
-  await requirePassword(deps, asked, current_password);
+  await requireOwner(deps, asked, proof);
   if (deps.mail.isOn) await countCodeMail(deps, asked.userId);
 }
 
@@ -58,11 +60,7 @@ export async function askForEmail(
 /** Counts a mail to an address that is not confirmed, so that nobody fills another's mailbox. @throws ApiError 429 */
 async function countCodeMail({ shared }: Pick<Deps, "shared">, userId: number): Promise<void> {
   const mails = shared.createLimiter({ name: "email codes", points: emailChangeLimits.mailsPerHour, seconds: hour });
-  const wait = await mails.take(String(userId));
-  if (wait > 0)
-    throw new ApiError("too_many_requests", accountMessages.emailCodesSpent, {
-      headers: { "retry-after": String(wait) },
-    });
+  await requireNoWait(mails.take(String(userId)), accountMessages.emailCodesSpent);
 }
 
 /** @throws ApiError 404 where the account waits for none, 429 where it asked for too many */
@@ -76,7 +74,7 @@ export async function resendCode(deps: Deps, { userId }: Actor, by: AuditActor):
 }
 
 export async function cancelEmailChange(deps: Deps, { userId }: Actor, by: AuditActor): Promise<void> {
-  await write(deps, by, ({ trx }) => repo.deleteEmailChange(trx, userId));
+  await write(deps, by, ({ trx }) => deleteEmailChange(trx, userId));
 }
 
 /**
@@ -93,7 +91,7 @@ export async function confirmEmail(deps: Deps, actor: Actor, code: string, by: A
     const { email, code_hash, failures } = change;
     if (!isEmailCode(deps.config.tokenKeys, { userId, email, code }, code_hash))
       return countFailure(open, userId, failures);
-    await repo.deleteEmailChange(trx, userId);
+    await deleteEmailChange(trx, userId);
     await changeEmail(open, userId, email);
     if (clientId !== null) changed(clientTag(clientId));
     await record({ action: "account_updated", target: `user:${userId}`, detail: "email" });
@@ -110,6 +108,6 @@ async function countFailure({ trx }: Write, userId: number, before: number): Pro
     await repo.updateEmailChange(trx, userId, { failures });
     return accountMessages.emailCodeWrong;
   }
-  await repo.deleteEmailChange(trx, userId);
+  await deleteEmailChange(trx, userId);
   return accountMessages.emailChangeGone;
 }

@@ -25,7 +25,7 @@ export type Call<O extends Operation = Operation> = {
   query: Query<O>;
   /** Files in it can be read until the call is answered. */
   body: Body<O>;
-  /** Who calls, from the verified token only. */
+  /** Who calls, from the verified token only, and from where. */
   actor: ActorOf<O>;
   /** The same as the audit log names it. */
   by: O["access"] extends "public" ? AuditActor : AuditActor & { actorId: number };

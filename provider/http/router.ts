@@ -103,8 +103,8 @@ function createAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor }: Op
   return async (c: AppContext): Promise<Actor | null> => {
     const authorization = c.req.header("authorization");
     if (access === "public")
-      return knowsVisitor && authorization ? authenticate(deps, authorization).catch(orNobody) : null;
-    const actor = await authenticate(deps, authorization);
+      return knowsVisitor && authorization ? authenticate(deps, authorization, addressOf(c)).catch(orNobody) : null;
+    const actor = await authenticate(deps, authorization, addressOf(c));
     if (access === "admin" && !actor.isAdmin) throw new ApiError("permission_denied", failures.permissionDenied);
     if (access === "client" && actor.clientId === null)
       throw new ApiError("permission_denied", failures.permissionDenied);

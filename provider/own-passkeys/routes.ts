@@ -10,7 +10,9 @@ export function ownPasskeyRoutes(deps: Deps) {
       return { results: (await service.listPasskeys(deps, actor)).map(presentPasskey) };
     },
 
-    startPasskey: ({ actor, by, body }) => service.startPasskey(deps, actor, by, body.current_password),
+    startPasskey: ({ actor, body }) => service.startPasskey(deps, actor, body),
+
+    startPasskeyProof: ({ actor }) => service.startPasskeyProof(deps, actor),
 
     addPasskey: async ({ actor, by, body }) =>
       presentPasskey(await service.addPasskey(deps, actor, by, body.credential)),

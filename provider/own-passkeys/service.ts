@@ -1,10 +1,11 @@
+import type { OwnerProof } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
 import { passkeyLimits } from "@/lib/contract/limits/account";
 import * as signInMessages from "@/lib/contract/messages/sign-in";
 import type { NewPasskey } from "@/lib/contract/passkey";
 import type { AuditActor } from "../audit/repo";
-import { describeCreation, readCreation, requirePasskeySite } from "../credentials/passkeys";
-import { newPasskeyOf, signTicket, takeTicket } from "../credentials/tickets";
+import { describeCreation, describeRequest, readCreation, requirePasskeySite } from "../credentials/passkeys";
+import { newPasskeyOf, passkeyProofOf, signTicket, takeTicket } from "../credentials/tickets";
 import type { Deps } from "../deps";
 import { readMailingSite } from "../mail/mailing-site";
 import { tellOfSafety } from "../mail/safety-letter";
@@ -13,7 +14,7 @@ import type { Row } from "../ports/database/schema";
 import { noteSessionProof } from "../sessions/repo";
 import type { Actor } from "../sessions/service";
 import { lockUser } from "../users/repo";
-import { getAccount, requirePassword } from "../users/service";
+import { getAccount, requireOwner } from "../users/service";
 import { write } from "../write/write";
 
 export function listPasskeys({ db }: Deps, { userId }: Actor): Promise<Row<"passkeys">[]> {
@@ -21,24 +22,38 @@ export function listPasskeys({ db }: Deps, { userId }: Actor): Promise<Row<"pass
 }
 
 /**
- * What the caller's browser is to make, for the account's password.
- * @throws ApiError 400 for a wrong password, 409 where there are too many, 429 after many wrong passwords
+ * What the caller's browser is to make, for the owner's proof.
+ * @throws ApiError 400 for a wrong proof, 409 where there are too many, 429 after many wrong proofs
  */
-export async function startPasskey(
-  deps: Deps,
-  actor: Actor,
-  { address }: AuditActor,
-  password: string | undefined,
-): Promise<{ challenge: string }> {
+export async function startPasskey(deps: Deps, actor: Actor, proof: OwnerProof): Promise<{ challenge: string }> {
   const site = requirePasskeySite(deps.config);
   const { userId, sessionId } = actor;
-  const { email } = await requirePassword(deps, { userId, sessionId, address }, password);
+  const { email } = await requireOwner(deps, actor, proof);
   const passkeys = await repo.listPasskeys(deps.db, userId);
   requireRoom(passkeys);
   const { brandName: siteName } = await readMailingSite(deps);
   const challenge = signTicket(deps.config.tokenKeys, newPasskeyOf(sessionId), deps.now());
   const existing = passkeys.map((passkey) => passkey.credential_id);
   return describeCreation(site, { challenge, siteName, userId, email, existing });
+}
+
+/**
+ * What the caller's browser is to sign with one of the account's passkeys, as its owner's proof.
+ * @throws ApiError 409 where there is none
+ */
+export async function startPasskeyProof(
+  { db, config, now }: Deps,
+  { userId, sessionId }: Actor,
+): Promise<{ challenge: string }> {
+  const site = requirePasskeySite(config);
+  const passkeys = await repo.listPasskeys(db, userId);
+  if (passkeys.length === 0) throw new ApiError("conflict", signInMessages.passkeyNone);
+  const challenge = signTicket(config.tokenKeys, passkeyProofOf(sessionId), now());
+  return describeRequest(
+    site,
+    challenge,
+    passkeys.map((passkey) => passkey.credential_id),
+  );
 }
 
 /**

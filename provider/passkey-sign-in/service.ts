@@ -1,7 +1,6 @@
-import type { SignedIn } from "@/lib/contract/account";
+import type { PasskeySignIn, SignedIn } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
 import * as signInMessages from "@/lib/contract/messages/sign-in";
-import type { PasskeySignIn } from "@/lib/contract/passkey";
 import { openSession, recognise } from "../auth/service";
 import { describeRequest, readProof, requirePasskeySite } from "../credentials/passkeys";
 import type { SessionOrigin } from "../credentials/session-origin";

@@ -24,13 +24,13 @@ export function profileRoutes(deps: Deps) {
 
     getProfile: async ({ actor }) => presentProfile(deps, await getProfile(deps, actor.clientId)),
 
-    async createProfile({ actor, body, by }) {
-      await createProfile(deps, { ...actor, address: by.address }, body);
+    async createProfile({ actor, body }) {
+      await createProfile(deps, actor, body);
       return presentComplete(actor.clientId);
     },
 
-    async updateProfile({ actor, body, by }) {
-      await updateProfile(deps, { ...actor, address: by.address }, body);
+    async updateProfile({ actor, body }) {
+      await updateProfile(deps, actor, body);
       return presentComplete(actor.clientId);
     },
 

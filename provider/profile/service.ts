@@ -19,9 +19,6 @@ import type { ClientActor } from "../sessions/service";
 import type { Write } from "../write/write";
 import * as repo from "./repo";
 
-/** The signed-in client, and the network address for the audit log. */
-type Caller = Pick<ClientActor, "userId" | "clientId" | "sessionId"> & { address: string };
-
 /** @throws ApiError 404 before the first write. */
 export async function getProfile({ db }: Deps, clientId: number) {
   return requireProfile(await repo.findProfile(db, clientId));
@@ -33,7 +30,7 @@ export async function getCompleteProfile(deps: Deps, clientId: number) {
 }
 
 /** @throws ApiError 400 when there is a profile already, besides all that `updateProfile` may find. */
-export async function createProfile(deps: Deps, caller: Caller, input: WriteProfileInput): Promise<void> {
+export async function createProfile(deps: Deps, caller: ClientActor, input: WriteProfileInput): Promise<void> {
   // Asked twice: early, to spare the logo's drawing, and in the transaction, where it counts.
   await requireNoProfile(deps.db, caller.clientId);
   await writeProfile(deps, caller, input, (trx) => requireNoProfile(trx, caller.clientId));
@@ -45,7 +42,7 @@ export async function createProfile(deps: Deps, caller: Caller, input: WriteProf
  * @throws ApiError 400 on `email` or `slug` when it is another's, on `logo` when it is no picture, on `current_password`
  * when another e-mail comes without the right one; 429 after too many wrong ones
  */
-export async function updateProfile(deps: Deps, caller: Caller, input: WriteProfileInput): Promise<void> {
+export async function updateProfile(deps: Deps, caller: ClientActor, input: WriteProfileInput): Promise<void> {
   if (!isEmptyChange(input)) await writeProfile(deps, caller, input);
 }
 
@@ -85,7 +82,7 @@ export function deleteProfile(deps: Deps, clientId: number): Promise<void> {
 
 async function writeProfile(
   deps: Deps,
-  caller: Caller,
+  caller: ClientActor,
   input: WriteProfileInput,
   check: (trx: Db) => Promise<void> = async () => {},
 ): Promise<void> {
@@ -130,7 +127,7 @@ export function toColumns(input: Omit<WriteProfileInput, "logo">): repo.ProfileC
 async function writeAccount(
   deps: Deps,
   open: Write,
-  { userId, clientId, address }: Caller,
+  { userId, clientId, address }: ClientActor,
   { company_name, phone, whatsapp, email, slug }: WriteProfileInput,
 ): Promise<void> {
   const { trx } = open;

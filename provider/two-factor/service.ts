@@ -1,3 +1,4 @@
+import type { OwnerProof } from "@/lib/contract/account";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { twoFactorLimits } from "@/lib/contract/limits/account";
 import * as signInMessages from "@/lib/contract/messages/sign-in";
@@ -5,7 +6,7 @@ import type { RecoveryCodes, StartedTwoFactor, TwoFactor } from "@/lib/contract/
 import type { AuditActor } from "../audit/repo";
 import { getClient } from "../clients/service";
 import { createAppSecret, createRecoveryCodes, describeAppSecret, findStep } from "../credentials/one-time-codes";
-import { type Proof, prove } from "../credentials/sign-in-limiter";
+import type { Proof } from "../credentials/sign-in-limiter";
 import { hashSecret } from "../credentials/tokens";
 import type { Deps } from "../deps";
 import { readMailingSite } from "../mail/mailing-site";
@@ -13,8 +14,9 @@ import { tellOfSafety } from "../mail/safety-letter";
 import { deletePasskeysOfUser, hasPasskey } from "../passkeys/repo";
 import type { Row } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
+import type { Asked } from "../sessions/service";
 import type { AccountRow } from "../users/repo";
-import { type Asked, getAccount, requirePassword } from "../users/service";
+import { proveOwner, requireOwner } from "../users/service";
 import { type Write, write } from "../write/write";
 import * as repo from "./repo";
 
@@ -25,14 +27,10 @@ export async function getTwoFactor({ db }: Deps, userId: number): Promise<TwoFac
 
 /**
  * Makes a secret for the account's app, in place of one that was never confirmed.
- * @throws ApiError 400 for a wrong password, 409 where an app is confirmed already
+ * @throws ApiError 400 for a wrong proof, 409 where an app is confirmed already
  */
-export async function startTwoFactor(
-  deps: Deps,
-  asked: Asked,
-  password: string | undefined,
-): Promise<StartedTwoFactor> {
-  const { email } = await requirePassword(deps, asked, password);
+export async function startTwoFactor(deps: Deps, asked: Asked, proof: OwnerProof): Promise<StartedTwoFactor> {
+  const { email } = await requireOwner(deps, asked, proof);
   const { brandName: issuer } = await readMailingSite(deps);
   const secret = createAppSecret();
   const row = { user_id: asked.userId, secret, last_step: 0, confirmed_at: null };
@@ -53,7 +51,7 @@ export async function confirmTwoFactor(deps: Deps, asked: Asked, code: string): 
   if (!factor) throw new ApiError("conflict", signInMessages.twoFactorNotStarted);
   if (isOn(factor)) throw new ApiError("conflict", signInMessages.twoFactorIsOn);
   const by = actorOf(asked);
-  const account = await requireProof(deps, asked, () => takeAppCode(deps, factor, code, by));
+  const account = await requireCode(deps, asked, () => takeAppCode(deps, factor, code, by));
   const codes = createRecoveryCodes();
   await write(deps, by, async (open) => {
     const confirmed = { user_id: userId, secret: factor.secret, confirmed_at: open.now };
@@ -68,7 +66,7 @@ export async function confirmTwoFactor(deps: Deps, asked: Asked, code: string): 
 
 /** @throws ApiError 400 for a wrong code, 409 where it is off, 429 after many wrong ones */
 export async function renewRecoveryCodes(deps: Deps, asked: Asked, code: string): Promise<RecoveryCodes> {
-  await requireCode(deps, asked, code);
+  await requireConfirmedCode(deps, asked, code);
   const codes = createRecoveryCodes();
   await write(deps, actorOf(asked), async ({ trx, record }) => {
     await repo.saveRecoveryCodes(trx, asked.userId, codes.map(hashSecret));
@@ -79,7 +77,7 @@ export async function renewRecoveryCodes(deps: Deps, asked: Asked, code: string)
 
 /** @throws ApiError as `renewRecoveryCodes` */
 export async function endTwoFactor(deps: Deps, asked: Asked, code: string): Promise<void> {
-  const account = await requireCode(deps, asked, code);
+  const account = await requireConfirmedCode(deps, asked, code);
   await write(deps, actorOf(asked), async (open) => {
     await removeTwoFactor(open, asked.userId);
     await tellOfSafety(deps, open, account.email, "off");
@@ -139,23 +137,20 @@ export async function checkSecondStep(
   return (await takeCode(deps, factor, { code, email }, by)) ? "proven" : "refused";
 }
 
-async function requireCode(deps: Deps, asked: Asked, code: string): Promise<AccountRow> {
+async function requireConfirmedCode(deps: Deps, asked: Asked, code: string): Promise<AccountRow> {
   const factor = await repo.findTwoFactor(deps.db, asked.userId);
   if (!isOn(factor)) throw new ApiError("conflict", signInMessages.twoFactorIsOff);
-  return requireProof(deps, asked, ({ email }) => takeCode(deps, factor, { code, email }, actorOf(asked)));
+  return requireCode(deps, asked, ({ email }) => takeCode(deps, factor, { code, email }, actorOf(asked)));
 }
 
-/** The account of a session that `check` believes; guesses count like those of its password. */
-async function requireProof(
+/** @throws ApiError 400 where `check` takes no code, 429 after too many wrong ones */
+async function requireCode(
   deps: Deps,
   asked: Asked,
   check: (account: AccountRow) => Promise<boolean>,
 ): Promise<AccountRow> {
-  const account = await getAccount(deps, asked.userId);
-  const asker = { address: asked.address, knownBy: asked.sessionId };
-  const prover = async (): Promise<Proof> => ((await check(account)) ? "proven" : "refused");
-  if ((await prove(deps.signInLimiter, [account], asker, prover)) !== "proven")
-    throw fieldError("code", signInMessages.twoFactorCodeWrong);
+  const account = await proveOwner(deps, asked, check);
+  if (!account) throw fieldError("code", signInMessages.twoFactorCodeWrong);
   return account;
 }
 

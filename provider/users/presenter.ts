@@ -35,5 +35,6 @@ export function presentCurrentUser(
     created_at: account.created_at,
     pending_email: isPending ? account.pending_email : null,
     two_factor_missing: lacksTwoFactor,
+    has_passkey: Boolean(account.has_passkey),
   };
 }

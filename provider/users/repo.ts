@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from "kysely";
+import type { Insertable, SqlBool, Updateable } from "kysely";
 import { lockRow } from "../ports/database/queries/lock-row";
 import type { Database, Db, Row } from "../ports/database/schema";
 
@@ -11,6 +11,7 @@ export type AccountRow = Row<"users"> & {
   /** Another e-mail that waits for its code, and until when. */
   pending_email: string | null;
   pending_until: string | null;
+  has_passkey: SqlBool;
 };
 
 export function findAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
@@ -28,6 +29,9 @@ export function findAccount(db: Db, userId: number): Promise<AccountRow | undefi
       "email_changes.email as pending_email",
       "email_changes.expires_at as pending_until",
     ])
+    .select((eb) =>
+      eb.exists(eb.selectFrom("passkeys").select("id").whereRef("passkeys.user_id", "=", "users.id")).as("has_passkey"),
+    )
     .where("users.id", "=", userId)
     .executeTakeFirst();
 }
@@ -128,4 +132,9 @@ export async function takeResetLink(trx: Db, tokenHash: string): Promise<boolean
 
 export async function deleteResetLink(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("reset_links").where("user_id", "=", userId).execute();
+}
+
+/** Another e-mail that it waits for. */
+export async function deleteEmailChange(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("email_changes").where("user_id", "=", userId).execute();
 }

@@ -1,18 +1,22 @@
+import type { OwnerProof } from "@/lib/contract/account";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/messages/account";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
 import type { CreatedResetLink } from "@/lib/contract/reset-link";
 import type { AuditActor } from "../audit/repo";
-import { hashPassword } from "../credentials/passwords";
-import { isPasswordOf } from "../credentials/sign-in-limiter";
+import { hashPassword, verifyPassword } from "../credentials/passwords";
+import { type Proof, prove } from "../credentials/sign-in-limiter";
 import { createLinkToken, hashSecret } from "../credentials/tokens";
 import type { Deps } from "../deps";
 import { deleteDevicesOfUser } from "../devices/repo";
 import { forgetDevices } from "../known-devices/repo";
 import { deletePasskeysOfUser } from "../passkeys/repo";
+import { takePasskeyProof } from "../passkeys/service";
 import { foldPhone, isFullPhone } from "../ports/database/folding/fold-phone";
 import type { Db, Row } from "../ports/database/schema";
 import { deleteSessionsOfUser } from "../sessions/repo";
+import type { Asked } from "../sessions/service";
 import { type Write, type WriteDeps, write } from "../write/write";
 import { tellFormerEmail } from "./jobs";
 import * as repo from "./repo";
@@ -24,23 +28,38 @@ export async function getAccount({ db }: Pick<Deps, "db">, userId: number): Prom
   return account;
 }
 
-/** Who is signed in and asked for the password once more. */
-export type Asked = { userId: number; sessionId: string; address: string };
+/**
+ * The account of a session that proves once more to be its owner's, by password or passkey, so that whoever merely holds the
+ * session does not take the account over.
+ * @throws ApiError 400 on `current_password` where there is no proof or a wrong one, 429 after too many wrong ones
+ */
+export async function requireOwner(
+  deps: Deps,
+  asked: Asked,
+  { current_password: password, passkey }: OwnerProof,
+): Promise<repo.AccountRow> {
+  if (!passkey && !password) throw fieldError("current_password", accountMessages.currentPasswordRequired);
+  const account = await proveOwner(deps, asked, ({ password_hash }) =>
+    passkey ? takePasskeyProof(deps, asked, passkey) : verifyPassword(password_hash, password ?? ""),
+  );
+  if (account) return account;
+  const reason = passkey ? signInMessages.passkeyRefused : accountMessages.currentPasswordIncorrect;
+  throw fieldError("current_password", reason);
+}
 
 /**
- * The account of a session that names its password once more, so that whoever merely holds the session does not take the
- * account over. @throws ApiError 400 on `current_password` where it is missing or wrong, 429 after too many wrong ones
+ * The account of a session where `check` finds that its owner asks, else null. Guesses count like those at its password.
+ * @throws ApiError 429 after too many wrong ones
  */
-export async function requirePassword(
+export async function proveOwner(
   deps: Deps,
   { userId, sessionId, address }: Asked,
-  password: string | undefined,
-): Promise<repo.AccountRow> {
-  if (!password) throw fieldError("current_password", accountMessages.currentPasswordRequired);
+  check: (account: repo.AccountRow) => Promise<boolean>,
+): Promise<repo.AccountRow | null> {
   const account = await getAccount(deps, userId);
-  if (!(await isPasswordOf(deps.signInLimiter, [account], password, { address, knownBy: sessionId })))
-    throw fieldError("current_password", accountMessages.currentPasswordIncorrect);
-  return account;
+  const prover = async (): Promise<Proof> => ((await check(account)) ? "proven" : "refused");
+  const proof = await prove(deps.signInLimiter, [account], { address, knownBy: sessionId }, prover);
+  return proof === "proven" ? account : null;
 }
 
 /**
@@ -98,6 +117,14 @@ export async function replacePassword(
   }
   await record({ action: "password_changed", target: `user:${user.id}` });
   return true;
+}
+
+/** Ends whatever was opened, or is under way, with how the account was signed in until now. */
+export async function endSignIns(trx: Db, userId: number): Promise<void> {
+  await repo.deleteEmailChange(trx, userId);
+  await repo.deleteResetLink(trx, userId);
+  await deleteSessionsOfUser(trx, userId);
+  await deleteDevicesOfUser(trx, userId);
 }
 
 /**

@@ -8,7 +8,7 @@ import { findCompany } from "../companies/service";
 import { formOf, readTicket, signTicket } from "../credentials/tickets";
 import type { Deps } from "../deps";
 import { notify } from "../notifications/service";
-import { tooManyAttempts } from "../ports/shared/rate-limiter";
+import { requireNoWait, tooManyAttempts } from "../ports/shared/rate-limiter";
 import { write } from "../write/write";
 
 const { perDay, perCompanyHour, keptForNew, soonest, latest } = visitorFormLimits;
@@ -77,10 +77,8 @@ export function createFormGuard(
       let isFull = false;
       let taken: Promise<void> | undefined;
       const take = async () => {
-        const ofThis = (await ofKind?.take(`${companyId} ${network}`)) ?? 0;
-        if (ofThis > 0) throw tooManyAttempts(ofThis);
-        const own = await networks.take(network);
-        if (own > 0) throw tooManyAttempts(own);
+        if (ofKind) await requireNoWait(ofKind.take(`${companyId} ${network}`));
+        await requireNoWait(networks.take(network));
         const wait = await takeOfCompany(companyId, network);
         isFull = wait > 0;
         if (isFull) throw tooManyAttempts(wait);

@@ -3,7 +3,7 @@
 import type { z } from "zod";
 import { PhoneInput } from "@/components/content/phone-input";
 import { FormDialog } from "@/components/form/form-dialog";
-import { CurrentPasswordField } from "@/components/password/password-fields";
+import { OwnerProofFields } from "@/components/password/owner-proof-fields";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -41,12 +41,12 @@ export function ChangeEmailDialog({ client, ...dialog }: ChangeDialogProps) {
         toast.success("Email changed");
       }}
     >
-      {({ control }) => (
+      {(form) => (
         <>
-          <FormField control={control} name="email" label="New email" required>
+          <FormField control={form.control} name="email" label="New email" required>
             {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
           </FormField>
-          <CurrentPasswordField control={control} hint={passwordHint} />
+          <OwnerProofFields form={form} hint={passwordHint} />
         </>
       )}
     </FormDialog>
@@ -74,20 +74,20 @@ export function ChangePhoneDialog({ client, ...dialog }: ChangeDialogProps) {
         toast.success("Phone changed");
       }}
     >
-      {({ control }) => (
+      {(form) => (
         <>
-          <FormField control={control} name="phone" label="Phone" hint="E.g. 98765 43210">
+          <FormField control={form.control} name="phone" label="Phone" hint="E.g. 98765 43210">
             {(field) => <PhoneInput {...field} />}
           </FormField>
           {signInPhone !== undefined && (
             <CheckField
-              control={control}
+              control={form.control}
               name="signs_in"
               label="The client signs in with this number too"
               hint="This signs the client out. With no number, only the email signs in."
             />
           )}
-          <CurrentPasswordField control={control} hint={passwordHint} />
+          <OwnerProofFields form={form} hint={passwordHint} />
         </>
       )}
     </FormDialog>

@@ -7,14 +7,15 @@ import { Input } from "@/components/ui/field/input";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import { EmailFields } from "./email-fields";
-import type { ProfileFormControl } from "./profile-form-values";
+import type { ProfileFormControl, ProfileFormState } from "./profile-form-values";
 import { WhatsappField } from "./whatsapp-field";
 
 type PhoneFieldProps = { control: ProfileFormControl; saved: CompleteProfile["client"] };
 
-type BasicFieldsProps = PhoneFieldProps & { nameHint: ReactNode };
+type BasicFieldsProps = Pick<PhoneFieldProps, "saved"> & { form: ProfileFormState; nameHint: ReactNode };
 
-export function BasicFields({ control, saved, nameHint }: BasicFieldsProps) {
+export function BasicFields({ form, saved, nameHint }: BasicFieldsProps) {
+  const { control } = form;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <FormField
@@ -28,7 +29,7 @@ export function BasicFields({ control, saved, nameHint }: BasicFieldsProps) {
       >
         {(field) => <Input autoComplete="organization" {...field} />}
       </FormField>
-      <EmailFields control={control} />
+      <EmailFields form={form} />
       <PhoneField control={control} saved={saved} />
     </div>
   );

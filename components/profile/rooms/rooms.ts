@@ -11,7 +11,18 @@ type RoomContent = { label: string; fields: (keyof ProfileForm)[] };
 export const rooms: Record<Room, RoomContent> = {
   contact: {
     label: "Contact",
-    fields: ["company_name", "slug", "email", "current_password", "phone", "whatsapp", "phones", "address", "location"],
+    fields: [
+      "company_name",
+      "slug",
+      "email",
+      "current_password",
+      "passkey",
+      "phone",
+      "whatsapp",
+      "phones",
+      "address",
+      "location",
+    ],
   },
   about: { label: "About", fields: ["tagline", "category", "founded", "about_us"] },
   look: { label: "Look", fields: ["logo", "brand_color", "template_choice", "mood"] },

@@ -18,6 +18,7 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     whatsapp: values.whatsapp,
     email: values.email || undefined,
     current_password: values.current_password || undefined,
+    passkey: values.passkey ? JSON.stringify(values.passkey) : undefined,
     slug: values.slug,
     tagline: changedText(values.tagline, saved.tagline ?? ""),
     address: changedText(values.address, saved.address),

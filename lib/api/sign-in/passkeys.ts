@@ -1,19 +1,20 @@
 "use client";
 
 import { createPasskey, signWithPasskey, signWithSuggested } from "@/lib/browser/passkeys";
-import type { AskedPassword } from "@/lib/contract/account";
+import type { OwnerProof } from "@/lib/contract/account";
 import { passkeyLimits } from "@/lib/contract/limits/account";
 import { callLimits } from "@/lib/contract/limits/call";
 import { accountOperations } from "@/lib/contract/operations/account";
 import { passkeySignInOperations } from "@/lib/contract/operations/passkey-sign-in";
 import { passkeyOperations } from "@/lib/contract/operations/passkeys";
-import type { RenamePasskeyInput } from "@/lib/contract/passkey";
+import type { PasskeyProof, RenamePasskeyInput } from "@/lib/contract/passkey";
 import { call, perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";
 import { openSession } from "./open-session";
 
-const { listPasskeys, startPasskey, addPasskey: add, renamePasskey: rename, deletePasskey: remove } = passkeyOperations;
+const { listPasskeys, startPasskey, startPasskeyProof, addPasskey: add } = passkeyOperations;
+const { renamePasskey: rename, deletePasskey: remove } = passkeyOperations;
 const { startPasskeySignIn, suggestPasskey } = passkeySignInOperations;
 
 export function usePasskeys() {
@@ -24,7 +25,7 @@ export function usePasskeys() {
  * Makes a passkey on this device and keeps it with the account; false where its owner has thought better of it.
  * @throws RequestError, PasskeyError
  */
-export async function addPasskey(body: AskedPassword): Promise<boolean> {
+export async function addPasskey(body: OwnerProof): Promise<boolean> {
   const credential = await createPasskey(await call(startPasskey, { body }));
   if (!credential) return false;
   await perform(add, { body: { credential } });
@@ -39,7 +40,15 @@ export async function renamePasskey(id: number, body: RenamePasskeyInput): Promi
 
 export async function deletePasskey(id: number): Promise<void> {
   await deleteRow(remove, { id });
-  await revalidate(listPasskeys);
+  await revalidate(listPasskeys, accountOperations.getCurrentUser);
+}
+
+/**
+ * What one of the account's passkeys has signed, as its owner's proof; null where its owner has thought better of it.
+ * @throws RequestError, PasskeyError
+ */
+export async function signOwnerProof(): Promise<PasskeyProof | null> {
+  return signWithPasskey(await call(startPasskeyProof));
 }
 
 /** Opens a session; false where its owner has thought better of it, or has no passkey. @throws RequestError, PasskeyError */

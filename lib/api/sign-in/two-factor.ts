@@ -1,7 +1,7 @@
 "use client";
 
 import { mutate } from "swr";
-import type { AskedPassword } from "@/lib/contract/account";
+import type { OwnerProof } from "@/lib/contract/account";
 import { accountOperations } from "@/lib/contract/operations/account";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { twoFactorOperations } from "@/lib/contract/operations/two-factor";
@@ -18,7 +18,7 @@ export function useTwoFactor() {
 }
 
 /** What an authenticator app is to be told; the account changes only as its first code is confirmed. */
-export function startTwoFactor(body: AskedPassword): Promise<StartedTwoFactor> {
+export function startTwoFactor(body: OwnerProof): Promise<StartedTwoFactor> {
   return call(start, { body });
 }
 

@@ -13,6 +13,7 @@ export const passkeyRefused = "This passkey was not accepted. Please try again, 
 export const passkeyUnknown = "This passkey no longer works. Sign in with your password";
 export const passkeyNotFound = "This passkey was already removed";
 export const passkeyTaken = "This passkey is already added";
+export const passkeyNone = "This account has no passkey. Use your password";
 export const passkeysFull = `You can have at most ${passkeyLimits.most} passkeys. Remove one first`;
 export const passkeysUnsupported = "This browser cannot use passkeys. Sign in with your password";
 export const passkeyOnDevice = "This device already has a passkey for this account";

@@ -1,4 +1,4 @@
-import { askedPasswordSchema } from "../account";
+import { ownerProofSchema } from "../account";
 import {
   administratorListSchema,
   administratorSchema,
@@ -45,7 +45,7 @@ export const administratorOperations = {
     method: "POST",
     path: "/admin/administrators/:id/block/",
     access: "admin",
-    body: askedPasswordSchema,
+    body: ownerProofSchema,
     rate: "password",
     status: 200,
     answer: administratorSchema,
@@ -55,7 +55,7 @@ export const administratorOperations = {
     method: "POST",
     path: "/admin/administrators/:id/unblock/",
     access: "admin",
-    body: askedPasswordSchema,
+    body: ownerProofSchema,
     rate: "password",
     status: 200,
     answer: administratorSchema,
@@ -65,7 +65,7 @@ export const administratorOperations = {
     method: "POST",
     path: "/admin/administrators/:id/remove/",
     access: "admin",
-    body: askedPasswordSchema,
+    body: ownerProofSchema,
     rate: "password",
     status: 204,
     answer: null,

@@ -1,6 +1,6 @@
-import { signedInSchema } from "../account";
+import { passkeySignInSchema, signedInSchema } from "../account";
 import { passkeyLimits, passkeySuggestionLimits } from "../limits/account";
-import { passkeyOptionsSchema, passkeySignInSchema } from "../passkey";
+import { passkeyOptionsSchema } from "../passkey";
 import type { Operations } from "./operation";
 
 /** Signing in with a passkey. */

@@ -1,4 +1,5 @@
-import { askedPasswordSchema } from "../account";
+import { ownerProofSchema } from "../account";
+import { passkeyLimits } from "../limits/account";
 import {
   addPasskeySchema,
   passkeyListSchema,
@@ -25,7 +26,7 @@ export const passkeyOperations = {
     path: "/auth/passkeys/options/",
     access: "user",
     withoutTwoFactor: true,
-    body: askedPasswordSchema,
+    body: ownerProofSchema,
     rate: "password",
     status: 200,
     answer: passkeyOptionsSchema,
@@ -39,6 +40,16 @@ export const passkeyOperations = {
     body: addPasskeySchema,
     status: 201,
     answer: passkeySchema,
+  },
+  startPasskeyProof: {
+    summary: "Tells a browser how one of the account's passkeys stands for the password that a call asks for",
+    method: "POST",
+    path: "/auth/passkeys/proof/options/",
+    access: "user",
+    withoutTwoFactor: true,
+    rate: { perMinute: passkeyLimits.asksPerMinute },
+    status: 200,
+    answer: passkeyOptionsSchema,
   },
   renamePasskey: {
     summary: "Calls a passkey by a name of its owner's, or none",

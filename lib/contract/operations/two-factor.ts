@@ -1,4 +1,4 @@
-import { askedPasswordSchema } from "../account";
+import { ownerProofSchema } from "../account";
 import {
   confirmTwoFactorSchema,
   recoveryCodesSchema,
@@ -25,7 +25,7 @@ export const twoFactorOperations = {
     path: "/auth/two-factor/",
     access: "user",
     withoutTwoFactor: true,
-    body: askedPasswordSchema,
+    body: ownerProofSchema,
     rate: "password",
     secret: true,
     status: 200,

@@ -18,13 +18,18 @@ export function createRateLimiter({
   const networks = shared.createLimiter({ name, points: perMinute, seconds: 60 });
   return {
     async check(address) {
-      const wait = await networks.take(networkOf(address));
-      if (wait > 0) throw tooManyAttempts(wait);
+      await requireNoWait(networks.take(networkOf(address)));
     },
   };
 }
 
-export function tooManyAttempts(milliseconds: number): ApiError {
+/** What a limiter or a lockout has answered. @throws ApiError 429 with Retry-After where there is a wait */
+export async function requireNoWait(wait: Promise<number>, reason?: string): Promise<void> {
+  const milliseconds = await wait;
+  if (milliseconds > 0) throw tooManyAttempts(milliseconds, reason);
+}
+
+export function tooManyAttempts(milliseconds: number, reason: string = failures.tooManyAttempts): ApiError {
   const headers = { "retry-after": String(Math.ceil(milliseconds / 1000)) };
-  return new ApiError("too_many_requests", failures.tooManyAttempts, { headers });
+  return new ApiError("too_many_requests", reason, { headers });
 }

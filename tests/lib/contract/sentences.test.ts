@@ -6,10 +6,10 @@ import { photoProductsForm } from "@/components/products/photos/photo-products";
 import { createProductForm, editProductForm } from "@/components/products/product-form";
 import { videoForm } from "@/components/videos/video-form";
 import {
-  askedPasswordSchema,
   changePasswordFormSchema,
   changePasswordSchema,
   loginSchema,
+  ownerProofSchema,
   updateAccountSchema,
 } from "@/lib/contract/account";
 import { writeAppointmentSettingsSchema } from "@/lib/contract/appointment-settings";
@@ -121,7 +121,7 @@ const forms = {
   profileFormSchema,
   loginSchema,
   updateAccountSchema,
-  askedPasswordSchema,
+  ownerProofSchema,
   changePasswordSchema,
   changePasswordFormSchema,
   createClientSchema,

@@ -125,7 +125,9 @@ test("another code ends the former one, and after a few no more are sent for an 
   }
   const refused = await client.call("resendEmailCode");
   expectError(refused, "too_many_requests", accountMessages.emailCodesSpent);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  const wait = Number(refused.headers.get("retry-after"));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(3_600);
   expectError(await ask("third@example.com"), "too_many_requests", accountMessages.emailCodesSpent);
   const [former = "", last = ""] = codes.slice(-2);
   if (former !== last) expectError(await confirm(former), "validation_error", accountMessages.emailCodeWrong, "code");
@@ -190,4 +192,27 @@ test("an administrator's change ends what the client had asked for, and both add
   expect(await entry.where("action", "=", "client_email_changed").execute()).toEqual([
     { action: "client_email_changed", detail: `${client.email} → ${wanted}`, client_id: client.id },
   ]);
+});
+
+test("whoever is blocked waits for no other e-mail afterwards, administrator or client", async () => {
+  const first = await api.admin();
+  const proof = { current_password: admin.password };
+  const email = "second@example.com";
+  const invited = await first.call("inviteAdministrator", { json: { name: "Ravi", email, ...proof } });
+  const password = "an administrator's own words";
+  const { administrator, link } = invited.body;
+  await api.anonymous.call("resetPassword", { json: { token: link.token, new_password: password } });
+  const second = Object.assign(await api.signIn(email, password), { password });
+  const pending = async (by: Caller) => (await by.call("getCurrentUser")).body.pending_email;
+
+  expect((await ask("elsewhere@example.com", second)).body.pending_email).toBe("elsewhere@example.com");
+  await ask();
+  const ofAdministrator = { params: { id: administrator.id }, json: proof };
+  const ofClient = { params: { id: client.id } };
+  expect((await first.call("blockAdministrator", ofAdministrator)).status).toBe(200);
+  expect((await first.call("blockClient", ofClient)).status).toBe(200);
+  await first.call("unblockAdministrator", ofAdministrator);
+  await first.call("unblockClient", ofClient);
+  expect(await pending(await api.signIn(email, password))).toBeNull();
+  expect(await pending(await api.signIn(client.email, client.password))).toBeNull();
 });

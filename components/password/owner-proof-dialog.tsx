@@ -3,10 +3,10 @@
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { type AskedPassword, askedPasswordSchema } from "@/lib/contract/account";
-import { CurrentPasswordField } from "./password-fields";
+import { type OwnerProof, ownerProofSchema } from "@/lib/contract/account";
+import { OwnerProofFields } from "./owner-proof-fields";
 
-export type AskedPasswordDialogProps = DialogControl & {
+export type OwnerProofDialogProps = DialogControl & {
   /** Tells this question from all others. */
   name: string;
   title: string;
@@ -15,22 +15,22 @@ export type AskedPasswordDialogProps = DialogControl & {
   busyLabel: string;
   destructive?: boolean;
   /** Gives what is said once it is done. */
-  act: (input: AskedPassword) => Promise<string>;
+  act: (input: OwnerProof) => Promise<string>;
 };
 
-/** Asks for the password before something is done that nobody may who merely finds the dashboard open. */
-export function AskedPasswordDialog({ act, ...dialog }: AskedPasswordDialogProps) {
+/** Asks for the owner's proof before something is done that nobody may who merely finds the dashboard open. */
+export function OwnerProofDialog({ act, ...dialog }: OwnerProofDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      schema={askedPasswordSchema}
+      schema={ownerProofSchema}
       defaultValues={{ current_password: "" }}
       failureText="Could not do that. Please try again."
       onSubmit={async (input) => {
         toast.success(await act(input));
       }}
     >
-      {({ control }) => <CurrentPasswordField control={control} hint="Your own, so that nobody else does this" />}
+      {(form) => <OwnerProofFields form={form} hint="Your own, so that nobody else does this" />}
     </FormDialog>
   );
 }

@@ -3,15 +3,15 @@
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { AskedPassword } from "@/lib/contract/account";
-import { CurrentPasswordField } from "./password-fields";
+import type { OwnerProof } from "@/lib/contract/account";
+import { OwnerProofFields } from "./owner-proof-fields";
 
-type AskedPasswordFormProps = { onSubmit: (input: AskedPassword) => Promise<void>; onCancel: () => void };
+type OwnerProofFormProps = { onSubmit: (input: OwnerProof) => Promise<void>; onCancel: () => void };
 
-/** Before something is done that nobody may who merely finds the dashboard open. */
-export function AskedPasswordForm({ onSubmit, onCancel }: AskedPasswordFormProps) {
+/** The same as a step of a section: before something is done that nobody may who merely finds the dashboard open. */
+export function OwnerProofForm({ onSubmit, onCancel }: OwnerProofFormProps) {
   const { form, submit, failure } = useCheckedForm({
-    schema: () => import("@/lib/contract/account").then(({ askedPasswordSchema }) => askedPasswordSchema),
+    schema: () => import("@/lib/contract/account").then(({ ownerProofSchema }) => ownerProofSchema),
     defaultValues: { current_password: "" },
     failureText: "Could not begin. Please try again.",
     onSubmit,
@@ -19,7 +19,7 @@ export function AskedPasswordForm({ onSubmit, onCancel }: AskedPasswordFormProps
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
       {failure && <Alert variant="destructive">{failure}</Alert>}
-      <CurrentPasswordField control={form.control} />
+      <OwnerProofFields form={form} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row">
         <Button variant="outline" onClick={onCancel}>
           Cancel

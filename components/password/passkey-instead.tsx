@@ -1,0 +1,66 @@
+"use client";
+
+import { Fingerprint } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { type UseFormReturn, useFormState } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { reasonOf } from "@/lib/api/call/request";
+import { signOwnerProof } from "@/lib/api/sign-in/passkeys";
+import { PasskeyError } from "@/lib/browser/passkeys";
+import type { OwnerProof } from "@/lib/contract/account";
+
+type PasskeyInsteadProps = { form: UseFormReturn<OwnerProof> };
+
+/** Sends the form with what a passkey has signed in place of the password; nothing where the browser knows no passkeys. */
+export function PasskeyInstead(props: PasskeyInsteadProps) {
+  return "PublicKeyCredential" in window ? <PasskeyButton {...props} /> : null;
+}
+
+function PasskeyButton({ form }: PasskeyInsteadProps) {
+  const { isSubmitting } = useFormState({ control: form.control });
+  const button = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState("");
+
+  // What was signed counts once: the next try needs another proof.
+  useEffect(() => {
+    if (!isSubmitting && form.getValues("passkey")) form.unregister("passkey");
+  }, [isSubmitting, form]);
+
+  async function confirm() {
+    setRefusal("");
+    // Nobody lays a finger on it for a form that then turns out to have a mistake in it.
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
+    setBusy(true);
+    try {
+      const passkey = await signOwnerProof();
+      if (!passkey) return setRefusal("No passkey was used. Try again, or type your password.");
+      form.setValue("passkey", passkey);
+      button.current?.form?.requestSubmit();
+    } catch (error) {
+      setRefusal(error instanceof PasskeyError ? error.message : reasonOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="sm"
+        className="-ml-3 self-start text-primary"
+        busy={busy}
+        disabled={isSubmitting}
+        onClick={() => void confirm()}
+      >
+        <Fingerprint aria-hidden="true" />
+        Use your passkey instead
+      </Button>
+      <p aria-live="polite" className="text-sm text-destructive empty:sr-only">
+        {refusal}
+      </p>
+    </>
+  );
+}
