@@ -1,12 +1,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import type { z } from "zod";
 import { CardForm } from "@/components/form/card-form";
+import type { CheckedForm } from "@/components/form/use-checked-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
 import { updateClient } from "@/lib/api/clients/change-client";
-import type { Client } from "@/lib/contract/client";
+import type { Client, editClientFormSchema } from "@/lib/contract/client";
 import { accountLimits } from "@/lib/contract/limits/account";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import * as paths from "@/lib/paths";
@@ -31,10 +34,10 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
       busyLabel="Saving..."
       cancelHref={paths.client(id)}
     >
-      {({ control }) => (
+      {(form) => (
         <>
           <FormField
-            control={control}
+            control={form.control}
             name="company_name"
             label="Company Name"
             required
@@ -44,7 +47,7 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
             {(field) => <Input autoComplete="off" maxLength={profileLimits.companyName} {...field} />}
           </FormField>
           <FormField
-            control={control}
+            control={form.control}
             name="username"
             label="Username"
             required
@@ -52,17 +55,30 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
           >
             {(field) => <Input autoComplete="off" maxLength={accountLimits.username} {...field} />}
           </FormField>
-          <FormField
-            control={control}
-            name="email"
-            label="Email"
-            required
-            hint="Change it with “Change sign-in email”, under Account"
-          >
-            {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
-          </FormField>
+          <EmailField form={form} email={user.email} />
         </>
       )}
     </CardForm>
+  );
+}
+
+type EmailFieldProps = {
+  form: CheckedForm<z.input<typeof editClientFormSchema>, z.output<typeof editClientFormSchema>>;
+  email: string;
+};
+
+/** Shows the e-mail as it is, also once it was changed beside the form. */
+function EmailField({ form, email }: EmailFieldProps) {
+  useEffect(() => form.resetField("email", { defaultValue: email }), [form, email]);
+  return (
+    <FormField
+      control={form.control}
+      name="email"
+      label="Email"
+      required
+      hint="Change it with “Change sign-in email”, under Account"
+    >
+      {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
+    </FormField>
   );
 }

@@ -58,7 +58,9 @@ describe("EditClient", () => {
 
   test("changes the e-mail that the client signs in with in a dialog of its own, with the administrator's password", async () => {
     const path = "/api/admin/clients/1/email/";
-    const { user } = await show();
+    const { user, name } = await show();
+    await user.clear(name);
+    await user.type(name, "Chai Palace");
     const email = "new@chai.example";
     const calls = fakeApi({ [`PUT ${path}`]: { json: buildClient({ user: { ...client.user, email } }) } });
     await user.click(screen.getByRole("button", { name: "Change sign-in email" }));
@@ -72,6 +74,9 @@ describe("EditClient", () => {
       path,
       body: { email, current_password: "my password" },
     });
+    // Beside the dialog, too, and a name that is being typed stays.
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue(email));
+    expect(name).toHaveValue("Chai Palace");
   });
 
   test("changes the card's phone, and the one to sign in with where that is ticked", async () => {
