@@ -4,6 +4,7 @@ import { Fingerprint } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useFormState } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { Field, FieldError } from "@/components/ui/field/field";
 import { reasonOf } from "@/lib/api/call/request";
 import { signOwnerProof } from "@/lib/api/sign-in/passkeys";
 import { PasskeyError } from "@/lib/browser/passkeys";
@@ -24,7 +25,8 @@ function PasskeyButton({ form }: PasskeyInsteadProps) {
 
   // What was signed counts once: the next try needs another proof.
   useEffect(() => {
-    if (!isSubmitting && form.getValues("passkey")) form.unregister("passkey");
+    if (isSubmitting) setRefusal("");
+    else if (form.getValues("passkey")) form.unregister("passkey");
   }, [isSubmitting, form]);
 
   async function confirm() {
@@ -58,9 +60,13 @@ function PasskeyButton({ form }: PasskeyInsteadProps) {
         <Fingerprint aria-hidden="true" />
         Use your passkey instead
       </Button>
-      <p aria-live="polite" className="text-sm text-destructive empty:sr-only">
-        {refusal}
-      </p>
+      <div aria-live="polite" className="empty:sr-only">
+        {refusal && (
+          <Field error={refusal}>
+            <FieldError />
+          </Field>
+        )}
+      </div>
     </>
   );
 }

@@ -39,9 +39,12 @@ export async function requireOwner(
   { current_password: password, passkey }: OwnerProof,
 ): Promise<repo.AccountRow> {
   if (!passkey && !password) throw fieldError("current_password", accountMessages.currentPasswordRequired);
-  const account = await proveOwner(deps, asked, ({ password_hash }) =>
-    passkey ? takePasskeyProof(deps, asked, passkey) : verifyPassword(password_hash, password ?? ""),
-  );
+  const account = await proveOwner(deps, asked, (owner) => {
+    if (passkey) return takePasskeyProof(deps, asked, passkey);
+    // Invited, and signed in at the operator's own service.
+    if (!hasPassword(owner)) throw fieldError("current_password", accountMessages.passwordNotSet);
+    return verifyPassword(owner.password_hash, password ?? "");
+  });
   if (account) return account;
   const reason = passkey ? signInMessages.passkeyRefused : accountMessages.currentPasswordIncorrect;
   throw fieldError("current_password", reason);

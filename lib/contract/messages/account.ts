@@ -24,6 +24,7 @@ export const passwordGuessable = "This password is too easy to guess. Use three 
 export const passwordChanged = "Password changed successfully!";
 export const currentPasswordRequired = "Current password is required";
 export const currentPasswordIncorrect = "Current password is incorrect";
+export const passwordNotSet = "You have no password yet. Set one with your invitation link, or ask for a new link";
 export const newPasswordRequired = "New password is required";
 export const newPasswordTooShort = `New password must be at least ${accountLimits.password.min} characters long`;
 export const newPasswordMismatch = "New passwords do not match";

@@ -89,6 +89,7 @@ test("a prompt that is put away leaves the form as it was, and says what to do",
   expect(sent()).toEqual([]);
   await user.type(screen.getByLabelText(/^Current Password/), "my password{Enter}");
   expect(await screen.findByText("Email changed")).toBeInTheDocument();
+  expect(screen.queryByText(/^No passkey was used/)).not.toBeInTheDocument();
   expect(sent()).toEqual([{ email, current_password: "my password" }]);
 });
 

@@ -2,6 +2,7 @@ import { passkeyLimits } from "@/lib/contract/limits/account";
 import * as accountMessages from "@/lib/contract/messages/account";
 import * as signInMessages from "@/lib/contract/messages/sign-in";
 import type { OperationName } from "@/lib/contract/operations/all";
+import { noPassword } from "@/provider/users/service";
 import { type Answer, type Api, admin, type Caller, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { sentMail } from "../kept-mail";
@@ -90,6 +91,14 @@ test("it stands for the password wherever an administrator is asked for that", a
   const email = "moved@example.com";
   expect((await call("changeClientEmail", client.id, { email })).body.user.email).toBe(email);
   expect((await call("changeClientPhone", client.id, { phone: "98300 22222" })).body.phone).toBe("98300 22222");
+});
+
+test("who has no password yet is told how to get one, and a passkey is good all the same", async () => {
+  const { id } = (await client.call("getCurrentUser")).body;
+  await deps.db.updateTable("users").set({ password_hash: noPassword }).where("id", "=", id).execute();
+  const answer = await client.call("startPasskey", { json: { current_password: "a password" } });
+  expectError(answer, "validation_error", accountMessages.passwordNotSet, "current_password");
+  expect((await startPasskey(await sign())).status).toBe(200);
 });
 
 test("one's own password is changed with the current one alone", async () => {
