@@ -3,7 +3,7 @@
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { type CreateFeedbackInput, createFeedbackSchema } from "@/lib/contract/feedback";
+import { type CreateFeedbackInput, feedbackFormSchema } from "@/lib/contract/feedback";
 import { TestimonialFields } from "./testimonial-fields";
 
 type AddTestimonialDialogProps = DialogControl & { onCreate: (input: CreateFeedbackInput) => Promise<void> };
@@ -15,13 +15,13 @@ export function AddTestimonialDialog({ onCreate, ...dialog }: AddTestimonialDial
       name="new-testimonial"
       title="Add Testimonial"
       description="Add what a customer told you. It is shown after you approve it."
-      schema={createFeedbackSchema}
-      defaultValues={{ customer_name: "", customer_email: "", rating: "", message: "" }}
+      schema={feedbackFormSchema}
+      defaultValues={{ customer_name: "", customer_contact: "", rating: "", message: "" }}
       submitLabel="Add Testimonial"
       busyLabel="Adding..."
       failureText="Failed to add testimonial"
-      onSubmit={async (input) => {
-        await onCreate(input);
+      onSubmit={async ({ customer_contact, ...input }) => {
+        await onCreate({ ...input, ...customer_contact });
         toast.success(`${input.customer_name}'s testimonial was added`);
       }}
     >

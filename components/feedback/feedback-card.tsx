@@ -10,8 +10,10 @@ import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
 import type { FeedbackActions } from "@/lib/api/feedback";
 import type { Feedback } from "@/lib/contract/feedback";
 import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
+import { AnswerLink } from "./answer-link";
 import { FeedbackDates } from "./feedback-dates";
 import { FeedbackStatusBadge } from "./feedback-status-badge";
+import { contactOf } from "./feedback-texts";
 import { StarRating } from "./star-rating";
 import { StatusActions } from "./status-actions";
 
@@ -20,8 +22,10 @@ const ViewFeedbackDialog = lazyDialog(() =>
   import("./view-feedback-dialog").then(({ ViewFeedbackDialog }) => ViewFeedbackDialog),
 );
 
-export function FeedbackCard({ item, actions }: { item: Feedback; actions: FeedbackActions }) {
-  const { id, customer_name: customer, customer_email: email, message, rating, status, response, origin } = item;
+type FeedbackCardProps = { item: Feedback; actions: FeedbackActions; siteUrl: string };
+
+export function FeedbackCard({ item, actions, siteUrl }: FeedbackCardProps) {
+  const { id, customer_name: customer, message, rating, status, response, origin } = item;
   const { company_name: company } = item;
   const name = `${customer}'s feedback`;
   const card = useRef<HTMLDivElement>(null);
@@ -38,7 +42,7 @@ export function FeedbackCard({ item, actions }: { item: Feedback; actions: Feedb
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
           <div className="min-w-0">
             <h2 className="text-base font-semibold wrap-anywhere">{customer}</h2>
-            <p className="text-sm text-muted-foreground wrap-anywhere">{email}</p>
+            <p className="text-sm text-muted-foreground wrap-anywhere">{contactOf(item)}</p>
             {company && <p className="text-sm text-muted-foreground wrap-anywhere">About {company}</p>}
           </div>
           <div className="flex flex-wrap gap-1.5">
@@ -52,6 +56,9 @@ export function FeedbackCard({ item, actions }: { item: Feedback; actions: Feedb
           <div className="rounded-lg bg-muted px-4 py-3 text-sm">
             <p className="font-medium">Response:</p>
             <p className="mt-0.5 line-clamp-4 whitespace-pre-line text-muted-foreground wrap-anywhere">{response}</p>
+            <div className="mt-3 empty:hidden">
+              <AnswerLink item={item} siteUrl={siteUrl} />
+            </div>
           </div>
         )}
         <FeedbackDates item={item} className="mt-auto pt-1" />

@@ -14,10 +14,11 @@ type FeedbackListProps = {
   feedback: FeedbackPage;
   filter: FeedbackFilter;
   actions: FeedbackActions;
+  siteUrl: string;
   addButton: ReactNode;
 };
 
-export function FeedbackList({ feedback, filter, actions, addButton }: FeedbackListProps) {
+export function FeedbackList({ feedback, filter, actions, siteUrl, addButton }: FeedbackListProps) {
   const { results, count, total } = feedback;
   const { page, setPage } = filter;
   const pageCount = usePageCount(count, page, setPage);
@@ -34,7 +35,7 @@ export function FeedbackList({ feedback, filter, actions, addButton }: FeedbackL
         <ul className="grid gap-4 lg:grid-cols-2">
           {results.map((item) => (
             <li key={item.id} className="min-w-0">
-              <FeedbackCard item={item} actions={actions} />
+              <FeedbackCard item={item} actions={actions} siteUrl={siteUrl} />
             </li>
           ))}
         </ul>

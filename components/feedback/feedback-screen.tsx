@@ -42,7 +42,13 @@ export function FeedbackScreen({ siteUrl }: { siteUrl: string }) {
         {(feedback) => (
           <>
             {slug && !shown.isSample && <AskForReviews siteUrl={siteUrl} slug={slug} />}
-            <FeedbackList feedback={feedback} filter={filter} actions={actions} addButton={addButton} />
+            <FeedbackList
+              feedback={feedback}
+              filter={filter}
+              actions={actions}
+              siteUrl={siteUrl}
+              addButton={addButton}
+            />
           </>
         )}
       </SampleGate>

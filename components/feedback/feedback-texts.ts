@@ -1,3 +1,4 @@
+import type { Feedback } from "@/lib/contract/feedback";
 import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
 
 export const statusLabels: Record<FeedbackStatus, string> = {
@@ -8,4 +9,9 @@ export const statusLabels: Record<FeedbackStatus, string> = {
 
 export function starsLabel(rating: number): string {
   return rating === 1 ? "1 star" : `${rating} stars`;
+}
+
+/** How its customer can be reached, in a line. */
+export function contactOf({ customer_phone: phone, customer_email: email }: Feedback): string {
+  return [phone, email].filter(Boolean).join(", ");
 }

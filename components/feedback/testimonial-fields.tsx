@@ -6,13 +6,13 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Select } from "@/components/ui/field/select";
 import { Textarea } from "@/components/ui/field/textarea";
-import type { CreateFeedbackInput, createFeedbackSchema } from "@/lib/contract/feedback";
+import type { feedbackFormSchema } from "@/lib/contract/feedback";
 import { ratings } from "@/lib/contract/feedback-basics";
 import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import { starsLabel } from "./feedback-texts";
 
 type TestimonialFieldsProps = {
-  form: UseFormReturn<z.input<typeof createFeedbackSchema>, unknown, CreateFeedbackInput>;
+  form: UseFormReturn<z.input<typeof feedbackFormSchema>, unknown, z.output<typeof feedbackFormSchema>>;
 };
 
 /** These are another person's details, so the browser offers nobody's own. */
@@ -28,8 +28,8 @@ export function TestimonialFields({ form: { control } }: TestimonialFieldsProps)
       >
         {(field) => <Input autoComplete="off" {...field} />}
       </FormField>
-      <FormField control={control} name="customer_email" label="Customer email" required>
-        {(field) => <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" {...field} />}
+      <FormField control={control} name="customer_contact" label="Phone number or email" required>
+        {(field) => <Input inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...field} />}
       </FormField>
       <FormField control={control} name="rating" label="Rating" required>
         {(field) => (

@@ -1,10 +1,11 @@
 "use client";
 
+import { ContactActions } from "@/components/content/contact-actions";
 import { type DialogControl, SimpleDialog } from "@/components/ui/overlay/dialog";
-import { mailLink } from "@/lib/contract/email";
 import type { Feedback } from "@/lib/contract/feedback";
 import { FeedbackDates } from "./feedback-dates";
 import { FeedbackStatusBadge } from "./feedback-status-badge";
+import { contactOf } from "./feedback-texts";
 import { StarRating } from "./star-rating";
 
 /** The whole item, however long. */
@@ -15,12 +16,17 @@ export function ViewFeedbackDialog({ item, ...dialog }: DialogControl & { item: 
         <StarRating rating={item.rating} />
         <FeedbackStatusBadge status={item.status} />
       </div>
-      <a
-        href={mailLink(item.customer_email)}
-        className="w-fit rounded-sm text-sm text-primary underline underline-offset-4 wrap-anywhere focus-ring"
-      >
-        {item.customer_email}
-      </a>
+      <div>
+        <p className="text-sm text-muted-foreground wrap-anywhere">{contactOf(item)}</p>
+        <div className="mt-2 -ml-2 flex flex-wrap items-center gap-1 empty:hidden">
+          <ContactActions
+            name={item.customer_name}
+            phone={item.customer_phone}
+            email={item.customer_email}
+            greeting={`Namaste ${item.customer_name}, thank you for your review.`}
+          />
+        </div>
+      </div>
       <p className="text-sm leading-relaxed whitespace-pre-line wrap-anywhere">{item.message}</p>
       {item.response && (
         <div className="rounded-lg bg-muted px-4 py-3 text-sm leading-relaxed">

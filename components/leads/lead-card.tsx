@@ -8,7 +8,7 @@ import { RelativeTime } from "@/components/ui/time/relative-time";
 import { deleteLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/lead";
 import * as paths from "@/lib/paths";
-import { ContactActions } from "./contact-actions";
+import { LeadContact } from "./lead-contact";
 import { LeadItems } from "./lead-items";
 import { kindLabels } from "./lead-texts";
 import { Reminder } from "./reminder";
@@ -45,7 +45,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
         )}
       </div>
       <div className="flex flex-wrap items-center gap-1 border-t border-border px-2.5 py-2 max-sm:gap-0">
-        <ContactActions lead={lead} />
+        <LeadContact lead={lead} />
         <DeleteAction noun="enquiry" name={name} onDelete={() => deleteLead(id)} />
       </div>
     </Card>

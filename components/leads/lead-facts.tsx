@@ -1,7 +1,7 @@
 import { Card, CardContent } from "@/components/ui/card";
 import { LocalTime } from "@/components/ui/time/local-time";
 import type { Lead } from "@/lib/contract/lead";
-import { ContactActions } from "./contact-actions";
+import { LeadContact } from "./lead-contact";
 import { LeadItems } from "./lead-items";
 
 /** What was sent, whole, and how to answer it. */
@@ -34,7 +34,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         </dl>
       </CardContent>
       <div className="flex flex-wrap items-center gap-1 border-t border-border px-3 py-2 sm:px-4">
-        <ContactActions lead={lead} />
+        <LeadContact lead={lead} />
       </div>
     </Card>
   );

@@ -12,9 +12,9 @@ import type { Lead } from "@/lib/contract/lead";
 import { formatDateTime } from "@/lib/format/date";
 
 export function FoundFeedback({ item }: { item: Feedback }) {
-  const { customer_name: name, customer_email: email, rating, status, message, response } = item;
+  const { customer_name: name, customer_phone: phone, customer_email: email, rating, status, message, response } = item;
   return (
-    <FoundItem item={item} name={name} badge={<FeedbackStatusBadge status={status} />} contacts={[email]}>
+    <FoundItem item={item} name={name} badge={<FeedbackStatusBadge status={status} />} contacts={[phone, email]}>
       <StarRating rating={rating} />
       <p className={words}>{message}</p>
       {response && (

@@ -59,12 +59,16 @@ test("a review is left over the card, approved, answered, and shown at once", as
   await expect(reviews).toHaveCount(0);
 });
 
-test("a review is left without any script, and once however often it is sent", async ({ owner, newVisitor }) => {
+test("a review is left without any script, by number, once, and its answer goes out by WhatsApp", async ({
+  page,
+  owner,
+  newVisitor,
+}) => {
   const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
   await visitor.goto(`/${owner.slug}`);
   await visitor.getByRole("link", { name: "Write a review" }).click();
   await expect(visitor).toHaveURL(new RegExp(`/${owner.slug}/review$`));
-  await fillByKeyboard(visitor, advertisement);
+  await fillByKeyboard(visitor, advertisement, "098765 43210");
   await visitor.waitForTimeout(visitorFormLimits.soonest);
   await visitor.keyboard.press("Enter");
   await expect(visitor).toHaveURL(/\/review\/links$/);
@@ -80,8 +84,23 @@ test("a review is left without any script, and once however often it is sent", a
   }
   expect(await owner.api.call("GET", "/feedback/")).toMatchObject({
     count: 1,
-    results: [{ customer_name: "Asha Rao", rating: 4, status: "pending", origin: "visitor" }],
+    results: [{ customer_name: "Asha Rao", customer_phone: "098765 43210", status: "pending", origin: "visitor" }],
   });
+
+  await page.setViewportSize(phone.viewport);
+  await openAs(page, owner.api, "/dashboard/feedback?search=98765");
+  await page.getByRole("button", { name: "Approve Asha Rao's feedback" }).click();
+  await page.getByRole("button", { name: "Edit Asha Rao's feedback" }).click();
+  await page.getByRole("textbox", { name: "Response" }).fill("Come again soon");
+  await page.getByRole("button", { name: "Save" }).click();
+  const link = page.getByRole("link", { name: /^Send on WhatsApp: the answer for Asha Rao/ });
+  const url = new URL((await link.getAttribute("href")) ?? "");
+  expect(url.pathname).toBe("/919876543210");
+  expect(await findBarriers(page)).toEqual([]);
+  const [, ownPage = ""] = /: https?:\/\/[^/]+(\/card\/review\/\S+)$/.exec(url.searchParams.get("text") ?? "") ?? [];
+  await visitor.goto(ownPage);
+  await expect(visitor.locator("body")).toContainText("Come again soon");
+  await expect(visitor.locator("body")).not.toContainText("43210");
 });
 
 test("what is wrong with a field stands beside it", async ({ owner, newVisitor, consoleErrors }) => {
@@ -90,12 +109,26 @@ test("what is wrong with a field stands beside it", async ({ owner, newVisitor, 
   await visitor.locator("form").evaluate((form: HTMLFormElement) => {
     form.noValidate = true;
   });
-  await visitor.getByLabel("Your email").fill("nonsense");
+  const contact = visitor.getByLabel("Phone number or email");
+  await contact.fill("nonsense");
   await visitor.getByRole("button", { name: "Send review" }).click();
   for (const text of [feedbackMessages.ratingRequired, fieldMessages.nameRequired, fieldMessages.emailInvalid])
     await expect(visitor.getByText(text)).toBeVisible();
   await expect(visitor.getByText(visitorFormMessages.keepingConsentRequired)).toBeVisible();
-  await expect(visitor.getByLabel("Your email")).toHaveValue("nonsense");
+  await expect(contact).toHaveValue("nonsense");
+  await contact.fill("98765");
+  await visitor.reload();
+  await expect(contact).toHaveValue("98765");
+  await visitor.locator("form").evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await contact.fill("12");
+  await visitor.getByRole("button", { name: "Send review" }).click();
+  await expect(visitor.getByText(fieldMessages.phoneInvalid)).toBeVisible();
+  await expect(contact).toHaveAttribute("aria-invalid", "true");
+  await contact.fill("");
+  await visitor.getByRole("button", { name: "Send review" }).click();
+  await expect(visitor.getByText(feedbackMessages.contactRequired)).toBeVisible();
   expect(await findBarriers(visitor)).toEqual([]);
   consoleErrors.length = 0;
 });
@@ -124,11 +157,11 @@ test("each form has a ticket of its own, and nobody else's page sends one", asyn
 });
 
 /** From wherever the page begins, without a touch; the last key is left to send it. */
-async function fillByKeyboard(page: Page, message: string): Promise<void> {
+async function fillByKeyboard(page: Page, message: string, contact = "asha@example.com"): Promise<void> {
   await page.getByRole("radio", { name: "1 star" }).focus();
   for (let star = 1; star < 4; star++) await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
-  for (const text of ["Asha Rao", "asha@example.com", message]) {
+  for (const text of ["Asha Rao", contact, message]) {
     await page.keyboard.press("Tab");
     await page.keyboard.insertText(text);
   }

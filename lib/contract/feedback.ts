@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { feedbackOrigins, feedbackStatuses } from "./feedback-basics";
-import { emailSchema, optionalText, requiredLine, requiredText, timeSchema } from "./fields";
+import { contactField, feedbackOrigins, feedbackStatuses, readContact } from "./feedback-basics";
+import { optionalEmailSchema, optionalText, phoneSchema, requiredLine, requiredText, timeSchema } from "./fields";
 import { feedbackLimits } from "./limits/visitor";
 import * as feedbackMessages from "./messages/feedback";
 import * as fieldMessages from "./messages/field";
@@ -10,7 +10,9 @@ import { visitorFormFields } from "./visitor-form";
 export const feedbackSchema = z.object({
   id: z.number().int(),
   customer_name: z.string(),
+  /** Either may be empty; a provider that keeps no numbers leaves theirs out. */
   customer_email: z.string(),
+  customer_phone: z.string().default(""),
   message: z.string(),
   rating: z.number().int().min(1).max(5),
   status: z.enum(feedbackStatuses),
@@ -20,6 +22,8 @@ export const feedbackSchema = z.object({
   origin: z.enum(feedbackOrigins).optional(),
   /** What its sender agreed to; empty for a testimonial. */
   consent: z.string().optional(),
+  /** Of its sender's own page; absent for a testimonial, whose customer has none. */
+  token: z.string().optional(),
   /** Whose card it is on; for administrators, who see that of all companies. */
   client_id: z.number().int().optional(),
   company_name: z.string().optional(),
@@ -28,7 +32,7 @@ export const feedbackSchema = z.object({
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
-/** `GET /feedback/`: search is over name, e-mail and message. */
+/** `GET /feedback/`: search is over name, e-mail, number and message. */
 export const feedbackListSchema = listSchema(feedbackSchema);
 
 export const feedbackListQuerySchema = listQuerySchema(["created_at", "rating"], "-created_at").extend({
@@ -54,14 +58,44 @@ const ratingSchema = z.coerce
   .min(1, feedbackMessages.ratingRequired)
   .max(5, feedbackMessages.ratingRequired);
 
-/** `POST /feedback/`: feedback that the company writes down itself, a testimonial. */
-export const createFeedbackSchema = z.object({
+const told = {
   customer_name: requiredLine(feedbackLimits.name, feedbackMessages.customerNameRequired),
-  customer_email: emailSchema,
   rating: ratingSchema,
   message: requiredText(feedbackLimits.message, feedbackMessages.messageRequired),
-});
+};
+
+const contact = {
+  customer_phone: phoneSchema.default(""),
+  customer_email: optionalEmailSchema.default(""),
+};
+
+const isContactGiven = (input: { customer_phone: string; customer_email: string }) =>
+  input.customer_phone !== "" || input.customer_email !== "";
+
+/** Said beside whatever else is wrong; what was typed and is refused is not missing. */
+const contactMissing = {
+  path: ["customer_phone"],
+  error: feedbackMessages.contactRequired,
+  when: ({ value }: z.core.ParsePayload) => z.object(contact).safeParse(value).success,
+};
+
+/**
+ * `POST /feedback/`: feedback that the company writes down itself, a testimonial. It needs a number or an address too, by
+ * which it is found when that customer asks what is kept.
+ */
+export const createFeedbackSchema = z.object({ ...told, ...contact }).refine(isContactGiven, contactMissing);
 export type CreateFeedbackInput = z.infer<typeof createFeedbackSchema>;
+
+/** The same as a form has it, with number or address in one field. */
+export const feedbackFormSchema = z.object({
+  ...told,
+  [contactField]: z.string().transform((text, { addIssue }) => {
+    const { data, error } = z.object(contact).refine(isContactGiven, contactMissing).safeParse(readContact(text));
+    if (data) return data;
+    for (const { message } of error.issues) addIssue({ code: "custom", message });
+    return z.NEVER;
+  }),
+});
 
 /** `PATCH /feedback/{id}/`. What is absent stays; an empty response takes the former one away. */
 export const updateFeedbackSchema = z.object({
@@ -74,10 +108,14 @@ export const respondToFeedbackSchema = z.object({ response: optionalText(feedbac
 export type RespondToFeedbackInput = z.infer<typeof respondToFeedbackSchema>;
 
 /** `POST /public/company/{name}/feedback/`: a review, which the company sees first. */
-export const sendFeedbackSchema = createFeedbackSchema.extend({
-  customer_name: requiredLine(feedbackLimits.name, fieldMessages.nameRequired),
-  ...visitorFormFields,
-});
+export const sendFeedbackSchema = z
+  .object({
+    ...told,
+    ...contact,
+    customer_name: requiredLine(feedbackLimits.name, fieldMessages.nameRequired),
+    ...visitorFormFields,
+  })
+  .refine(isContactGiven, contactMissing);
 export type SendFeedbackInput = z.infer<typeof sendFeedbackSchema>;
 
 /** What anybody may read of an approved review. */

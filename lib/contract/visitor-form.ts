@@ -17,7 +17,7 @@ export const visitorFormFields = {
 /** What senders agree to, stored with what they sent. */
 export const consentTexts = {
   feedback: (company: string) =>
-    `${company} may keep my name, email address and review, and show the review with my name on its card.`,
+    `${company} may keep my name, phone number or email, and review, and show the review with my name on its card.`,
   appointment: (company: string) => `${company} may keep what I send here for this appointment.`,
   lead: (company: string) => `${company} may keep what I send here to answer me.`,
 } as const;

@@ -1,3 +1,4 @@
+import { contactField } from "../contract/feedback-basics";
 import { keepDraft } from "./form-draft";
 import { readFormValues } from "./form-values";
 
@@ -65,7 +66,7 @@ function show(form: HTMLFormElement, { detail = "", fields = {} }: Failure): voi
   let first: HTMLElement | undefined;
   for (const line of form.querySelectorAll<HTMLElement>("[data-error]")) {
     const name = line.dataset.error ?? "";
-    const [message = ""] = fields[name] ?? [];
+    const [message = ""] = (name === contactField ? contactFaults(fields) : fields[name]) ?? [];
     line.textContent = message;
     for (const field of form.querySelectorAll<HTMLElement>(`[name="${name}"]`)) {
       field.setAttribute("aria-invalid", String(message !== ""));
@@ -78,4 +79,9 @@ function show(form: HTMLFormElement, { detail = "", fields = {} }: Failure): voi
     failure.hidden = failure.textContent === "";
   }
   first?.focus();
+}
+
+/** Of the one field, whichever of the two it was taken for. */
+function contactFaults({ customer_phone: phone, customer_email: email }: NonNullable<Failure["fields"]>) {
+  return phone ?? email;
 }

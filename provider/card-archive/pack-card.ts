@@ -73,7 +73,14 @@ async function* readAppointments(deps: Deps, clientId: number): AsyncGenerator<W
 
 async function* readReviews(deps: Deps, clientId: number): AsyncGenerator<WrittenRow<"reviews">> {
   for await (const row of readAll(deps, "feedback", clientId)) {
-    const { id: _, client_id: __, folded_customer_name: ___, folded_message: ____, ...review } = row;
+    const {
+      id: _,
+      client_id: __,
+      folded_customer_name: ___,
+      folded_phone: ____,
+      folded_message: _____,
+      ...review
+    } = row;
     yield review as WrittenRow<"reviews">;
   }
 }

@@ -29,8 +29,9 @@ export const putRow: { [K in RowKind]: (target: RowTarget, row: ArchivedRow<K>) 
     insertUnlessKnown(open.trx, "appointments", { ...row, client_id: clientId }),
 
   async reviews({ open, clientId, isVouchedFor }, review) {
-    const { ticket, customer_email, message, origin } = review;
-    if (await isRepeated(open.trx, clientId, { ticket: ticket ?? "", customer_email, message })) return false;
+    const { ticket, customer_email, customer_phone, message, origin } = review;
+    const sent = { ticket: ticket ?? "", customer_email, customer_phone, message };
+    if (await isRepeated(open.trx, clientId, sent)) return false;
     const row = { ...review, origin: isVouchedFor ? origin : "owner", client_id: clientId };
     return insertUnlessKnown(open.trx, "feedback", row);
   },

@@ -56,6 +56,8 @@ const reviewSchema = z.object({
   ticket: ticketSchema.nullable(),
   customer_name: oneLineText(feedbackLimits.name),
   customer_email: emailSchema,
+  /** Archives of before have none. */
+  customer_phone: phoneSchema.default(""),
   message: optionalText(feedbackLimits.message),
   rating: z.number().int().min(1).max(5),
   status: z.enum(feedbackStatuses),

@@ -61,14 +61,14 @@ const mailReviewer: Job<{ id: number; news: ReviewNews }> = {
 
 type Reviewed = { id: number; client_id: number; customer_email: string };
 
-/** Leaves a mail to whoever wrote a review, as long as neither its company nor that address has had its share of the day. */
+/** Leaves a mail to whoever wrote a review and gave an address, as long as neither its company nor that address has had its share of the day. */
 export async function tellReviewer(
   { mail, shared }: Deps,
   { enqueue }: Pick<Write, "enqueue">,
   { id, client_id, customer_email }: Reviewed,
   news: ReviewNews,
 ): Promise<void> {
-  if (!mail.isOn) return;
+  if (!mail.isOn || customer_email === "") return;
   const { ofClient, toAddress } = visitorMailLimits;
   const day = { seconds: dayMs / 1_000 };
   const addresses = shared.createLimiter({ name: "visitor mails to address", points: toAddress, ...day });

@@ -1,27 +1,33 @@
 import type { Feedback, FeedbackStats, OwnFeedback, PublicFeedback } from "@/lib/contract/feedback";
 import type { FeedbackOrigin, FeedbackStatus } from "@/lib/contract/feedback-basics";
+import type { KeyRing } from "@/lib/process/secrets/key-ring";
+import { signReview } from "../credentials/review-tokens";
 import type { Row } from "../ports/database/schema";
 import type { FeedbackRow, FeedbackSums } from "./repo";
 
+type Reader = { isAdmin: boolean; tokenKeys: KeyRing };
+
 /** Whose card it is on is for those who see that of all companies. */
-export function presentFeedback(row: FeedbackRow, isAdmin: boolean): Feedback {
+export function presentFeedback(row: FeedbackRow, { isAdmin, tokenKeys }: Reader): Feedback {
   return {
     id: row.id,
     customer_name: row.customer_name,
     customer_email: row.customer_email,
+    customer_phone: row.customer_phone,
     message: row.message,
     rating: row.rating,
     status: row.status as FeedbackStatus,
     response: row.response ?? undefined,
     origin: row.origin as FeedbackOrigin,
     consent: row.consent,
+    ...(row.origin === "visitor" && { token: signReview(tokenKeys, row.id) }),
     ...(isAdmin && { client_id: row.client_id, company_name: row.company_name }),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
 }
 
-/** What anybody may read: neither the e-mail nor what the sender agreed to. */
+/** What anybody may read: neither e-mail and number nor what the sender agreed to. */
 export function presentPublicFeedback(row: Row<"feedback">): PublicFeedback {
   return {
     id: row.id,

@@ -1,10 +1,12 @@
+import type { ExpressionBuilder } from "kysely";
 import type { FeedbackListQuery } from "@/lib/contract/feedback";
 import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
 import { fetchPage, fetchPageById, type Page } from "../http/list";
+import { foldPhone } from "../ports/database/folding/fold-phone";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
 import { matchSearch } from "../ports/database/queries/match-search";
-import type { Db, Row } from "../ports/database/schema";
+import type { Database, Db, Row } from "../ports/database/schema";
 
 /** With name and address of the company that it is about. */
 export type FeedbackRow = Row<"feedback"> & { company_name: string; slug: string };
@@ -19,7 +21,7 @@ export function listFeedback(db: Db, clientId: number | null, query: FeedbackLis
     .selectFrom("feedback")
     .select("feedback.id")
     // Stored e-mails have no upper case.
-    .where(matchSearch(search, ["customer_email", "folded_customer_name", "folded_message"]))
+    .where(matchSearch(search, ["customer_email", "folded_phone", "folded_customer_name", "folded_message"]))
     .$if(clientId !== null, (rows) => rows.where("client_id", "=", clientId))
     .$if(status !== undefined, (rows) => rows.where("status", "=", status ?? ""))
     .$if(rating !== undefined, (rows) => rows.where("rating", "=", rating ?? 0));
@@ -79,19 +81,20 @@ export function countPending(db: Db, clientId: number): Promise<number> {
   return countRows(db.selectFrom("feedback").where("client_id", "=", clientId).where("status", "=", "pending"));
 }
 
-type Sent = { ticket: string; customer_email: string; message: string };
+type Sent = { ticket: string; customer_email: string; customer_phone: string; message: string };
 
 /** Whether this form was taken before, or another with the same words of the same person. */
 export async function isRepeated(
   db: Db,
   clientId: number,
-  { ticket, customer_email, message }: Sent,
+  { ticket, customer_email, customer_phone, message }: Sent,
 ): Promise<boolean> {
+  const folded_phone = foldPhone(customer_phone);
   const same = await db
     .selectFrom("feedback")
     .select("id")
     .where("client_id", "=", clientId)
-    .where((eb) => eb.or([eb.and({ ticket }), eb.and({ customer_email, message })]))
+    .where((eb) => eb.or([eb.and({ ticket }), eb.and({ customer_email, folded_phone, message })]))
     .executeTakeFirst();
   return same !== undefined;
 }
@@ -125,9 +128,9 @@ export async function deleteFeedback(db: Db, id: number): Promise<void> {
 }
 
 /** Whatever its status and whoever wrote it down, the newest first; of one client, null is all of them. */
-export function findFeedbackOfContact(db: Db, clientId: number | null, email: string): Promise<FeedbackRow[]> {
+export function findFeedbackOfContact(db: Db, clientId: number | null, contact: string): Promise<FeedbackRow[]> {
   return selectFeedback(db)
-    .where("feedback.customer_email", "=", email)
+    .where(isFrom(contact))
     .$if(clientId !== null, (rows) => rows.where("feedback.client_id", "=", clientId))
     .orderBy("feedback.created_at", "desc")
     .orderBy("feedback.id", "desc")
@@ -138,14 +141,21 @@ export function findFeedbackOfContact(db: Db, clientId: number | null, email: st
 export function deleteFeedbackOfContact(
   db: Db,
   clientId: number,
-  email: string,
+  contact: string,
 ): Promise<Pick<Row<"feedback">, "id" | "status">[]> {
   return db
     .deleteFrom("feedback")
     .where("client_id", "=", clientId)
-    .where("customer_email", "=", email)
+    .where(isFrom(contact))
     .returning(["id", "status"])
     .execute();
+}
+
+function isFrom(contact: string) {
+  return (eb: ExpressionBuilder<Database, "feedback">) =>
+    contact.includes("@")
+      ? eb("feedback.customer_email", "=", contact)
+      : eb("feedback.folded_phone", "=", foldPhone(contact));
 }
 
 function selectFeedback(db: Db) {

@@ -3,6 +3,7 @@ import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import type { Deps } from "../deps";
 import { presentPage } from "../http/list";
 import { createRoutes } from "../http/router";
+import type { Actor } from "../sessions/service";
 import { createFormGuard } from "../visitor-forms/service";
 import {
   presentAverage,
@@ -11,6 +12,7 @@ import {
   presentOwnFeedback,
   presentPublicFeedback,
 } from "./presenter";
+import type { FeedbackRow } from "./repo";
 import {
   createFeedback,
   deleteFeedback,
@@ -24,6 +26,9 @@ import {
 
 export function feedbackRoutes(deps: Deps) {
   const guard = createFormGuard(deps);
+  const { tokenKeys } = deps.config;
+  const present = (row: FeedbackRow, { isAdmin }: Pick<Actor, "isAdmin">) =>
+    presentFeedback(row, { isAdmin, tokenKeys });
   return createRoutes(deps, feedbackOperations, {
     async sendFeedback({ params, body, by }) {
       await sendFeedback(deps, guard, params.companyName, body, by.address);
@@ -39,16 +44,15 @@ export function feedbackRoutes(deps: Deps) {
 
     async listFeedback(call) {
       const page = await listFeedback(deps, call.actor, call.query);
-      return presentPage(call, page, (row) => presentFeedback(row, call.actor.isAdmin));
+      return presentPage(call, page, (row) => present(row, call.actor));
     },
 
     getFeedbackStats: async ({ actor }) => presentFeedbackStats(await sumFeedback(deps, actor)),
 
-    createFeedback: async ({ actor, body, by }) =>
-      presentFeedback(await createFeedback(deps, actor.clientId, body, by), actor.isAdmin),
+    createFeedback: async ({ actor, body, by }) => present(await createFeedback(deps, actor.clientId, body, by), actor),
 
     updateFeedback: async ({ actor, params, body, by }) =>
-      presentFeedback(await updateFeedback(deps, actor, params.id, body, by), actor.isAdmin),
+      present(await updateFeedback(deps, actor, params.id, body, by), actor),
 
     deleteFeedback: ({ actor, params, by }) => deleteFeedback(deps, actor, params.id, by),
   });

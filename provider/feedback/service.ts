@@ -57,7 +57,7 @@ export async function sendFeedback(
   deps: Deps,
   guard: FormGuard,
   name: string,
-  { customer_name, customer_email, rating, message, ...form }: SendFeedbackInput,
+  { customer_name, customer_email, customer_phone, rating, message, ...form }: SendFeedbackInput,
   address: string,
 ): Promise<void> {
   const company = await findCompany(deps, name);
@@ -70,14 +70,14 @@ export async function sendFeedback(
       const { trx, now } = open;
       // Held, so that those that wait can be counted before one is added.
       requireFound(await lockRow(trx, "clients", "id", company.id));
-      if (await repo.isRepeated(trx, company.id, { ticket, customer_email, message })) return;
+      if (await repo.isRepeated(trx, company.id, { ticket, customer_email, customer_phone, message })) return;
       if ((await repo.countPending(trx, company.id)) >= visitorFormLimits.waiting)
         throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
       await take();
       // One confirmation a day is enough for any address, whoever types it.
       const since = new Date(Date.parse(now) - dayMs).toISOString();
       const isNews = !(await repo.hasWritten(trx, customer_email, since));
-      const told = { customer_name, customer_email, rating, message };
+      const told = { customer_name, customer_email, customer_phone, rating, message };
       const fresh = { ...told, ...freshRow(company.id, now), origin: "visitor", consent, ticket };
       const subjectId = await repo.insertFeedback(trx, fresh);
       if (isNews) await tellReviewer(deps, open, { ...fresh, id: subjectId }, "arrived");

@@ -138,7 +138,7 @@ export async function takeReminder(trx: Db, id: number, day: string): Promise<bo
 function matchLeads(db: Db, owner: Owner, { search, status, kind, reminded }: ExportLeadsQuery) {
   return selectLeads(db)
     .where(isOwn(owner))
-    .where(matchSearch(search, ["leads.folded_name", "leads.folded_message", "leads.phone", "leads.email"]))
+    .where(matchSearch(search, ["leads.folded_name", "leads.folded_message", "leads.folded_phone", "leads.email"]))
     .$if(status !== undefined, (leads) => leads.where("leads.status", "=", String(status)))
     .$if(kind !== undefined, (leads) => leads.where("leads.kind", "=", String(kind)))
     .$if(reminded === true, (leads) => leads.where("leads.remind_on", "is not", null));

@@ -4,6 +4,7 @@ type Field = {
   hint?: string;
   maxLength: number;
   autoComplete?: string;
+  inputMode?: "email";
   required?: boolean;
 };
 

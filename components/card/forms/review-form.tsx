@@ -1,4 +1,5 @@
 import type { Company } from "@/lib/contract/company";
+import { contactField } from "@/lib/contract/feedback-basics";
 import { accountLimits } from "@/lib/contract/limits/account";
 import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import { consentTexts } from "@/lib/contract/visitor-form";
@@ -22,11 +23,11 @@ export function ReviewForm({ company, slug, ticket }: { company: Company; slug: 
       <StarField />
       <FormField name="customer_name" label="Your name" autoComplete="name" maxLength={feedbackLimits.name} />
       <FormField
-        name="customer_email"
-        label="Your email"
-        hint="Only the company sees it; it is not shown on the card."
-        type="email"
-        autoComplete="email"
+        name={contactField}
+        label="Phone number or email"
+        hint={`Only ${name} sees it; it is not shown on the card.`}
+        inputMode="email"
+        autoComplete="tel"
         maxLength={accountLimits.email}
       />
       <FormField name="message" label="Your review" rows={5} maxLength={feedbackLimits.message} />

@@ -31,7 +31,9 @@ function pageOf(items: Feedback[], { search, status, rating }: Query) {
   const wanted = search.trim().toLowerCase();
   const results = items.filter(
     (item) =>
-      [item.customer_name, item.customer_email, item.message].some((text) => text.toLowerCase().includes(wanted)) &&
+      [item.customer_name, item.customer_email, item.customer_phone, item.message].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ) &&
       (status === undefined || item.status === status) &&
       (rating === undefined || item.rating === rating),
   );

@@ -45,7 +45,7 @@ export const feedbackOperations = {
     answer: ownFeedbackSchema,
   },
   listFeedback: {
-    summary: "A page of reviews; searches name, email and message",
+    summary: "A page of reviews; searches name, email, phone and message",
     method: "GET",
     path: "/feedback/",
     access: "user",

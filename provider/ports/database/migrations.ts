@@ -45,6 +45,7 @@ import { countPricesInThousandths } from "./migrations/0046-thousandths";
 import { rememberAdministrators } from "./migrations/0047-former-administrators";
 import { addLandlineChat } from "./migrations/0050-landlines";
 import { addAdministration } from "./migrations/0051-administration";
+import { addReviewPhones } from "./migrations/0052-review-phones";
 import { addBannerFocus } from "./migrations/0054-banner-focus";
 
 /**
@@ -99,5 +100,6 @@ export const migrations: Record<string, Migration> = {
   "0047_former_administrators": { up: rememberAdministrators },
   "0050_landlines": { up: addLandlineChat },
   "0051_administration": { up: addAdministration },
+  "0052_review_phones": { up: addReviewPhones },
   "0054_banner_focus": { up: addBannerFocus },
 };

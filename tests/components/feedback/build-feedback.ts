@@ -5,6 +5,7 @@ export function buildFeedback(overrides: Partial<Feedback> = {}): Feedback {
     id: 7,
     customer_name: "Asha Rao",
     customer_email: "asha@example.com",
+    customer_phone: "",
     message: "As my grandmother made them",
     rating: 5,
     status: "pending",

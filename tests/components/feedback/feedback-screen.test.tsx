@@ -151,7 +151,7 @@ describe("FeedbackScreen", () => {
     await user.click(dialog.getByRole("button", { name: "Add Testimonial" }));
     for (const message of [
       feedbackMessages.customerNameRequired,
-      fieldMessages.emailRequired,
+      feedbackMessages.contactRequired,
       feedbackMessages.ratingRequired,
       feedbackMessages.messageRequired,
     ])
@@ -159,7 +159,7 @@ describe("FeedbackScreen", () => {
 
     for (const [label, text] of [
       ["Customer name", "Kiran Patil"],
-      ["Customer email", "kiran@example.com"],
+      ["Phone number or email", "kiran@"],
       ["Message", "Quick and friendly"],
     ] as const) {
       await user.click(dialog.getByLabelText(label));
@@ -167,9 +167,17 @@ describe("FeedbackScreen", () => {
     }
     await user.selectOptions(dialog.getByLabelText("Rating"), "4 stars");
     await user.click(dialog.getByRole("button", { name: "Add Testimonial" }));
+    expect(await dialog.findByText(fieldMessages.emailInvalid)).toBeInTheDocument();
+    const contact = dialog.getByLabelText("Phone number or email");
+    await waitFor(() => expect(contact).toHaveFocus());
+    expect(contact).toBeInvalid();
+    await user.clear(contact);
+    await user.paste("98200 11223");
+    await user.click(dialog.getByRole("button", { name: "Add Testimonial" }));
     expect(await screen.findByText("6 of 6 feedback items")).toBeInTheDocument();
     expect(names()[0]).toBe("Kiran Patil");
     expect(cardOf("Kiran Patil")).toHaveTextContent("Testimonial");
+    expect(cardOf("Kiran Patil")).toHaveTextContent("98200 11223");
     expect(cardOf("Kiran Patil")).toHaveTextContent("Pending");
     expect(within(cardOf("Kiran Patil")).getByRole("img", { name: "4 out of 5 stars" })).toBeInTheDocument();
   });

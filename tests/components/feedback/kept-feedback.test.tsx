@@ -103,3 +103,49 @@ test("tells administrators whose it is, and lets them write down nothing", async
   expect(screen.queryByRole("button", { name: "Add Testimonial" })).not.toBeInTheDocument();
   expect(screen.queryByText("Ask for reviews")).not.toBeInTheDocument();
 });
+
+describe("a review with a phone number alone", () => {
+  const called = { customer_email: "", customer_phone: "098765 43210", token: "7-abc" };
+  const answered = { ...called, status: "approved", response: "Come again, see evil.example" } as const;
+  const findAnswerLink = () => screen.findByRole("link", { name: /^Send on WhatsApp: the answer for Asha Rao/ });
+
+  test("shows it, and one tap to call or write", async () => {
+    await show([buildFeedback(called)]);
+    expect(cardOf("Asha Rao")).toHaveTextContent("098765 43210");
+    await userEvent.click(screen.getByRole("button", { name: "View Asha Rao's feedback" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Asha Rao" }));
+    expect(await dialog.findByRole("link", { name: /^WhatsApp Asha Rao/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("https://wa.me/919876543210?text=Namaste%20Asha%20Rao"),
+    );
+    expect(dialog.getByRole("link", { name: "Call Asha Rao" })).toHaveAttribute("href", "tel:+919876543210");
+    expect(dialog.queryByRole("link", { name: /Email/ })).not.toBeInTheDocument();
+  });
+
+  test("is told of the answer by WhatsApp once the card shows it, in our words", async () => {
+    await show([buildFeedback(answered)]);
+    const text = "There is an answer from Sharma Traders to your review: https://cards.example/card/review/7-abc";
+    expect(await findAnswerLink()).toHaveAttribute(
+      "href",
+      `https://wa.me/919876543210?text=${encodeURIComponent(text)}`,
+    );
+  });
+
+  test("is told in the company's name by an administrator, too", async () => {
+    await show([buildFeedback({ ...answered, client_id: 3, company_name: "Sweet House" })], {}, buildAdmin());
+    expect(await findAnswerLink()).toHaveAttribute("href", expect.stringContaining("Sweet%20House"));
+  });
+
+  test.each([
+    ["has an address as well, which gets a mail", { ...answered, customer_email: "asha@example.com" }],
+    ["has no answer", { ...answered, response: undefined }],
+    ["is not on the card", { ...answered, status: "pending" }],
+    ["was written down by the company", { ...answered, token: undefined, origin: "owner" }],
+    ["has what is no number", { ...answered, customer_phone: "1234" }],
+  ] as [string, Partial<Feedback>][])("is not where it %s", async (_, item) => {
+    await show([buildFeedback({ id: 8, customer_name: "Kiran", ...answered }), buildFeedback(item)]);
+    // Numbers have been read by then.
+    await screen.findByRole("link", { name: /the answer for Kiran/ });
+    expect(screen.queryByRole("link", { name: /the answer for Asha Rao/ })).not.toBeInTheDocument();
+  });
+});

@@ -17,6 +17,7 @@ const review = {
   id: 3,
   customer_name: "Asha R.",
   customer_email: "asha@example.com",
+  customer_phone: "",
   message: "As it should be",
   rating: 4,
   status: "approved" as const,

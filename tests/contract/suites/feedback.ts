@@ -20,7 +20,7 @@ export function describeFeedback(api: () => Api) {
     let tickets: string[];
     beforeAll(async () => {
       owner = await api().client({ company_name: `Sweet House ${randomUUID().slice(0, 8)}` });
-      tickets = await Promise.all(Array.from({ length: 12 }, () => takeTicket(owner.slug)));
+      tickets = await Promise.all(Array.from({ length: 14 }, () => takeTicket(owner.slug)));
       await new Promise((resolve) => setTimeout(resolve, visitorFormLimits.soonest + 100));
     });
 
@@ -80,6 +80,11 @@ export function describeFeedback(api: () => Api) {
     it.each([
       [{ customer_name: " " }, "customer_name", fieldMessages.nameRequired],
       [{ customer_email: "nonsense" }, "customer_email", fieldMessages.emailInvalid],
+      [{ customer_email: "" }, "customer_phone", feedbackMessages.contactRequired],
+      [{ customer_email: undefined }, "customer_phone", feedbackMessages.contactRequired],
+      [{ customer_email: " ", customer_phone: "\u200e " }, "customer_phone", feedbackMessages.contactRequired],
+      [{ customer_email: "", customer_phone: "12" }, "customer_phone", fieldMessages.phoneInvalid],
+      [{ customer_phone: "call me" }, "customer_phone", fieldMessages.phoneInvalid],
       [{ message: "" }, "message", feedbackMessages.messageRequired],
       [{ rating: undefined }, "rating", feedbackMessages.ratingRequired],
       [{ rating: "6" }, "rating", feedbackMessages.ratingRequired],
@@ -91,6 +96,38 @@ export function describeFeedback(api: () => Api) {
       const answer = await send(build({ ticket: "any", ...overrides }));
       expectError(answer, "validation_error", message, field);
       expect(Object.keys(answer.body.fields)).toEqual([field]);
+    });
+
+    it("says at once that a contact is missing and what else is wrong", async () => {
+      const { body } = await send(build({ ticket: "any", customer_email: "", customer_name: "", message: "" }));
+      expect(body.fields).toEqual({
+        customer_name: [fieldMessages.nameRequired],
+        customer_phone: [feedbackMessages.contactRequired],
+        message: [feedbackMessages.messageRequired],
+      });
+    });
+
+    it("comes from a phone number alone, which its company sees and nobody else", async () => {
+      const number = `98765 ${String(Math.floor(Math.random() * 100_000)).padStart(5, "0")}`;
+      const sent = build({ customer_email: undefined, customer_phone: ` \u202a${number}\u202c ` });
+      expect((await send(sent)).status).toBe(201);
+      // Another form with the same words of the same person, however the number is written.
+      const again = { ...sent, customer_phone: `+91 ${number}`, ticket: tickets.pop() };
+      expect((await send(again)).status).toBe(201);
+      for (const search of [number, number.replace(" ", ""), `+91-${number}`, `0${number}`, number.slice(3)]) {
+        const { results } = await listOf(owner, { search });
+        const found = results.filter(({ message }) => message === sent.message);
+        expect(found).toEqual([expect.objectContaining({ customer_phone: number, customer_email: "" })]);
+      }
+      const { id } = (await listOf(owner, { search: number })).results[0] ?? fail(number);
+      await update(owner, id, { status: "approved" });
+      const shown = (await showOn()).results.find((item) => item.id === id) ?? fail("the approved one");
+      expect(JSON.stringify(shown)).not.toContain(number.slice(-5));
+      await update(owner, id, { response: "Come again" });
+      const { token = "" } = (await listOf(owner, { search: number })).results[0] ?? {};
+      const own = await api().anonymous.call("getOwnFeedback", { params: { token }, ...away() });
+      expect(own.body).toMatchObject({ message: sent.message, response: "Come again" });
+      expect(JSON.stringify(own.body)).not.toContain(number.slice(-5));
     });
 
     it("refuses what no person sends, and says why", async () => {
@@ -156,8 +193,19 @@ export function describeFeedback(api: () => Api) {
         consent: "",
         rating: 5,
       });
+      expect(body).not.toHaveProperty("token");
       await update(owner, body.id, { status: "approved" });
       expect((await showOn()).results).toContainEqual(expect.objectContaining({ id: body.id, origin: "owner" }));
+      const told = await owner.call("createFeedback", {
+        json: { ...json, customer_email: "", customer_phone: "98765" },
+      });
+      expect(told.body).toMatchObject({ customer_phone: "98765", customer_email: "" });
+      expectError(
+        await owner.call("createFeedback", { json: { ...json, customer_email: "" } }),
+        "validation_error",
+        feedbackMessages.contactRequired,
+        "customer_phone",
+      );
       expectError(
         await owner.call("createFeedback", { json: { ...json, customer_name: "" } }),
         "validation_error",

@@ -19,10 +19,11 @@ export function describeVisitorData(api: () => Api) {
     };
     const sendLead = (client: ClientCaller, change: object) =>
       send("sendLead", client, { kind: "contact", name: "Asha Rao", message: "Do you deliver?", ...change });
-    const sendFeedback = (client: ClientCaller, customer_email: string) =>
+    const sendFeedback = (client: ClientCaller, customer_email: string, customer_phone = "") =>
       send("sendFeedback", client, {
         customer_name: "Asha Rao",
         customer_email,
+        customer_phone,
         rating: 5,
         message: "As it should be",
       });
@@ -69,6 +70,17 @@ export function describeVisitorData(api: () => Api) {
         expect([contact, await count(client, contact)]).toEqual([contact, { feedback: 0, leads: 1 }]);
       for (const contact of ["98200 1122", "11223", "8200 11223"])
         expect([contact, await count(client, contact)]).toEqual([contact, { feedback: 0, leads: 0 }]);
+    });
+
+    it("is found and goes by the number that came with a review", async () => {
+      const client = await api().client();
+      await sendFeedback(client, "", "98200 11224");
+      await sendFeedback(client, "", "+1 982 001 1224");
+      await sendFeedback(client, newEmail());
+      const { feedback } = await find(client, "+91 (98200) 11224");
+      expect(feedback).toEqual([expect.objectContaining({ customer_phone: "98200 11224", customer_email: "" })]);
+      expect(await remove(client, "098200-11224")).toEqual({ feedback: 1, leads: 0, appointments: 0 });
+      expect((await client.call("listFeedback")).body.count).toBe(2);
     });
 
     it("goes when it is asked to, from the card too, and what is told of that names nobody", async () => {

@@ -17,6 +17,7 @@ import { createClientSchema, editClientFormSchema } from "@/lib/contract/client"
 import { importRowSchema } from "@/lib/contract/client-file";
 import { confirmEmailSchema } from "@/lib/contract/email-change";
 import { validationError } from "@/lib/contract/errors";
+import { feedbackFormSchema } from "@/lib/contract/feedback";
 import * as fieldMessages from "@/lib/contract/messages/field";
 import { operations } from "@/lib/contract/operations/all";
 import type { Operation } from "@/lib/contract/operations/operation";
@@ -132,6 +133,7 @@ const forms = {
   resetPasswordFormSchema,
   askForResetLinkSchema,
   contactSchema,
+  feedbackFormSchema,
   productRow: writtenProductSchema(z.undefined()),
   ...Object.fromEntries(checked),
 } as Record<string, z.ZodType>;

@@ -22,3 +22,18 @@ test("what is wanted of products becomes lines; what is not is left out", () => 
     ],
   });
 });
+
+test.each([
+  ["98765 43210", { customer_phone: "98765 43210" }],
+  ["+९१ ९८७६५ ४३२१०", { customer_phone: "+९१ ९८७६५ ४३२१०" }],
+  ["tel:+919876543210", { customer_phone: "tel:+919876543210" }],
+  ["https://wa.me/919876543210", { customer_phone: "https://wa.me/919876543210" }],
+  ["asha@example.com", { customer_email: "asha@example.com" }],
+  ["9876543210@example.com", { customer_email: "9876543210@example.com" }],
+  ["asha.example.com", { customer_email: "asha.example.com" }],
+  ["", { customer_phone: "" }],
+])("%j is taken for what it is", (typed, taken) => {
+  const form = new FormData();
+  form.set("customer_contact", typed);
+  expect(readFormValues(form)).toEqual(taken);
+});

@@ -19,6 +19,8 @@ function show(answer: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)) {
         <p role="alert" data-failure="" hidden></p>
         <label>Name <input name="customer_name"></label>
         <p data-error="customer_name"></p>
+        <label>Contact <input name="customer_contact"></label>
+        <p data-error="customer_contact"></p>
         <label>One <input type="radio" name="rating" value="1"></label>
         <label>Five <input type="radio" name="rating" value="5"></label>
         <p data-error="rating"></p>
@@ -41,7 +43,9 @@ test("sends what was typed as JSON, and says thanks in the form's place", async 
   await submit();
   expect(await screen.findByRole("status")).toHaveFocus();
   expect(screen.queryByRole("textbox", { name: "Name" })).not.toBeInTheDocument();
-  expect(calls).toEqual([{ method: "POST", path: address, body: { customer_name: "Asha", rating: "5", fax: "" } }]);
+  expect(calls).toEqual([
+    { method: "POST", path: address, body: { customer_name: "Asha", customer_phone: "", rating: "5", fax: "" } },
+  ]);
 });
 
 test("what is wrong with a field stands beside it, and what was typed stays", async () => {
@@ -56,6 +60,22 @@ test("what is wrong with a field stands beside it, and what was typed stays", as
   expect(name()).toBeInvalid();
   for (const star of screen.getAllByRole("radio")) expect(star).toBeInvalid();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["customer_phone", "98765 4321x", fieldMessages.phoneInvalid],
+  ["customer_email", "asha@", fieldMessages.emailInvalid],
+  // As it is answered where there are no reviews by number.
+  ["customer_email", "98765 43210", fieldMessages.emailRequired],
+])("what is wrong with the contact, be it named %s, stands beside its one field", async (field, typed, message) => {
+  show({ status: 400, json: { detail: message, fields: { [field]: [message] } } });
+  const contact = screen.getByRole("textbox", { name: "Contact" });
+  await userEvent.type(contact, typed);
+  await submit();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(contact).toBeInvalid();
+  expect(contact).toHaveFocus();
+  expect(contact).toHaveValue(typed);
 });
 
 test.each([

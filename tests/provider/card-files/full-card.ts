@@ -54,7 +54,8 @@ async function addVisitors({ db }: TestDeps, client_id: number, product_id: numb
   };
   const rest = { ...review, customer_email: "ravi@example.com", status: "approved" };
   await insertFeedback(db, { ...rest, message: "Good", origin: "visitor", ticket: "review" });
-  await insertFeedback(db, { ...rest, message: "By phone", origin: "owner", ticket: null });
+  const called = { customer_email: "", customer_phone: "98765 43210" };
+  await insertFeedback(db, { ...rest, ...called, message: "By phone", origin: "owner", ticket: null });
   const time = { starts_at: "2026-12-01T10:00:00.000Z", ends_at: "2026-12-01T10:30:00.000Z" };
   const asked = { ...person, ...time, client_id, status: "confirmed", service: "Visit", minutes: 30, price: "₹500" };
   const told = { held_until: time.ends_at, note: "", message: "Come", sequence: 1 };

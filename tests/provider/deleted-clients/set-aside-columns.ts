@@ -25,7 +25,7 @@ export const setAsideColumns: Record<string, string> = {
     "id client_id banner_type title description image youtube_url is_active created_at updated_at folded_title folded_description focus_x focus_y",
   people: "id client_id name folded_name role folded_role phone whatsapp email image position created_at updated_at",
   feedback:
-    "id client_id customer_name folded_customer_name customer_email message folded_message rating status response origin consent ticket created_at updated_at responded_at",
+    "id client_id customer_name folded_customer_name customer_email message folded_message rating status response origin consent ticket created_at updated_at responded_at customer_phone folded_phone",
   leads:
     "id client_id ticket kind status name folded_name phone folded_phone email message folded_message items total notes remind_on consent created_at updated_at reminded_on currency",
   appointment_settings: "client_id is_on services step at_once notice_hours ahead_days created_at updated_at",

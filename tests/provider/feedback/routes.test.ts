@@ -107,6 +107,7 @@ describe("a flood", () => {
     for (let number = 0; number < floodSize; number++) {
       const input = build({
         customer_email: `nobody${number}@example.com`,
+        customer_phone: "",
         message: `${texts[number % texts.length]} ${number}`,
       });
       await sendFeedback(deps, guard, owner.slug, input as Parameters<typeof sendFeedback>[3], "").catch((error) => {
@@ -222,6 +223,20 @@ describe("where there is mail", () => {
       expect(`${text}${html}`).not.toMatch(/evil|pills|98765|\u202e/);
       expect(text.match(/\w+:\/\/[^/]+/g)).toEqual(["https://cards.test"]);
     }
+  });
+
+  test("who leaves a number alone gets no mail, and no address beside it stays without one", async () => {
+    await send(build({ customer_email: "", customer_phone: "98765 43210" }));
+    await update(await newestId(), { status: "approved", response: "Thank you" });
+    expect(await deps.db.selectFrom("jobs").select("id").where("kind", "=", "mail_reviewer").execute()).toEqual([]);
+    await send(build({ customer_phone: "98765 43210" }));
+    expect((await letters()).map(({ to }) => to)).toEqual(["asha@example.com"]);
+  });
+
+  test("the company has the link of the page that a mail leads to", async () => {
+    await send(build());
+    const { token } = (await owner.call("listFeedback")).body.results[0];
+    expect(token).toBe(tokenOf((await letters())[0] as MailMessage));
   });
 
   test("neither a company nor an address has more than its share of a day", async () => {

@@ -20,7 +20,7 @@ const sources = {
   banners: { folded_title: "title", folded_description: "description" },
   people: { folded_name: "name", folded_role: "role" },
   sign_ups: { folded_company_name: "company_name", folded_name: "name" },
-  feedback: { folded_customer_name: "customer_name", folded_message: "message" },
+  feedback: { folded_customer_name: "customer_name", folded_phone: "customer_phone", folded_message: "message" },
   appointments: { folded_phone: "phone" },
   leads: { folded_name: "name", folded_phone: "phone", folded_message: "message" },
 } as const satisfies { [T in FoldedTable]: Record<FoldedColumn<T>, keyof Database[T]> };

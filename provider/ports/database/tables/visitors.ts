@@ -112,7 +112,10 @@ export type VisitorTables = {
     client_id: number;
     customer_name: string;
     folded_customer_name: string;
+    /** Either may be empty. */
     customer_email: string;
+    customer_phone: Generated<string>;
+    folded_phone: Generated<string>;
     message: string;
     folded_message: string;
     rating: number;

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { setPhoneRegion } from "@/lib/contract/phone-region";
+import { insertFeedback } from "@/provider/feedback/repo";
 import { readPhonesAnew } from "@/provider/ports/database/migrations/0043-phones";
 import { refoldPhones } from "@/provider/ports/database/queries/refold-phones";
 import { buildDeps, type TestDeps } from "../../../build-deps";
@@ -20,8 +21,20 @@ test("numbers follow when those without a country code come to belong elsewhere,
   await insertClient(deps.db, { phone: "+91 98765 43210" });
   const before = await folded();
   expect(before[1]).toBe("919876543210");
+  const row = {
+    client_id: 1,
+    customer_name: "",
+    customer_email: "",
+    customer_phone: "050 123 4567",
+    message: "",
+    rating: 5,
+  };
+  const rest = { status: "pending", response: null, origin: "owner", consent: "", ticket: null, responded_at: null };
+  await insertFeedback(deps.db, { ...row, ...rest, created_at: "", updated_at: "" });
   setPhoneRegion("AE");
   await refoldPhones(deps.db);
+  const [review] = await deps.db.selectFrom("feedback").select("folded_phone").execute();
+  expect(review).toEqual({ folded_phone: "971501234567" });
   expect(await folded()).toEqual(["971501234567", "919876543210"]);
   setPhoneRegion("IN");
   await refoldPhones(deps.db);

@@ -1,39 +1,42 @@
 "use client";
 
 import { Mail, MessageCircle, Phone } from "lucide-react";
-import { plainCall, usePhone } from "@/components/content/use-phone";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { chatLink } from "@/lib/card/chat-link";
 import { mailLink } from "@/lib/contract/email";
-import type { Lead } from "@/lib/contract/lead";
-import { greetingFor } from "./lead-texts";
-import { offerContacted } from "./mark-contacted";
-import { useMayChange } from "./use-may-change";
+import { plainCall, usePhone } from "./use-phone";
+
+type ContactActionsProps = {
+  name: string;
+  /** Either may be empty. */
+  phone: string;
+  email: string;
+  /** What stands ready in a chat. */
+  greeting: string;
+  onContact?: () => void;
+};
 
 /** One tap to whoever has written. */
-export function ContactActions({ lead }: { lead: Lead }) {
-  const { name, phone, email } = lead;
+export function ContactActions({ name, phone, email, greeting, onContact }: ContactActionsProps) {
   const dialled = usePhone(phone);
-  const mayChange = useMayChange();
-  const offerMark = () => mayChange && offerContacted(lead);
 
   return (
     <>
       {phone && (
-        <Action icon={Phone} label="Call" name={name} href={dialled?.call ?? plainCall(phone)} onClick={offerMark} />
+        <Action icon={Phone} label="Call" name={name} href={dialled?.call ?? plainCall(phone)} onClick={onContact} />
       )}
       {dialled?.chat && (
         <Action
           icon={MessageCircle}
           label="WhatsApp"
           name={name}
-          href={chatLink(dialled.chat, greetingFor(lead))}
+          href={chatLink(dialled.chat, greeting)}
           isElsewhere
-          onClick={offerMark}
+          onClick={onContact}
         />
       )}
-      {email && <Action icon={Mail} label="Email" name={name} href={mailLink(email)} onClick={offerMark} />}
+      {email && <Action icon={Mail} label="Email" name={name} href={mailLink(email)} onClick={onContact} />}
     </>
   );
 }
@@ -44,7 +47,7 @@ type ActionProps = {
   name: string;
   href: string;
   isElsewhere?: boolean;
-  onClick: () => void;
+  onClick?: () => void;
 };
 
 function Action({ icon: Icon, label, name, href, isElsewhere, onClick }: ActionProps) {

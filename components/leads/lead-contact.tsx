@@ -1,0 +1,20 @@
+import { ContactActions } from "@/components/content/contact-actions";
+import type { Lead } from "@/lib/contract/lead";
+import { greetingFor } from "./lead-texts";
+import { offerContacted } from "./mark-contacted";
+import { useMayChange } from "./use-may-change";
+
+/** The ways to whoever has written; who takes one is asked whether they were reached. */
+export function LeadContact({ lead }: { lead: Lead }) {
+  const { name, phone, email } = lead;
+  const mayChange = useMayChange();
+  return (
+    <ContactActions
+      name={name}
+      phone={phone}
+      email={email}
+      greeting={greetingFor(lead)}
+      onContact={() => mayChange && offerContacted(lead)}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import { columnTypes, required } from "../columns";
+
+/** Numbers of those who review and have no e-mail address, or leave none. */
+export async function addReviewPhones(db: Kysely<unknown>): Promise<void> {
+  const { text } = columnTypes(db);
+  for (const name of ["customer_phone", "folded_phone"])
+    await db.schema
+      .alterTable("feedback")
+      .addColumn(name, text, (column) => required(column).defaultTo(""))
+      .execute();
+  await db.schema.createIndex("feedback_by_phone").on("feedback").column("folded_phone").execute();
+}
