@@ -40,8 +40,15 @@ export function InviteDialog({ brandName, siteUrl, ...dialog }: Site & DialogCon
       >
         {(form) => (
           <>
-            <FormField control={form.control} name="name" label="Name" required hint="Shown in the audit log">
-              {(field) => <Input autoComplete="off" maxLength={accountLimits.username} {...field} />}
+            <FormField
+              control={form.control}
+              name="name"
+              counter={{ max: accountLimits.username }}
+              label="Name"
+              required
+              hint="Shown in the audit log"
+            >
+              {(field) => <Input autoComplete="off" {...field} />}
             </FormField>
             <FormField control={form.control} name="email" label="Email" required hint="They sign in with it">
               {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}

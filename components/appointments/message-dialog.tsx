@@ -33,8 +33,14 @@ export function MessageDialog({ appointment: { id, name, message }, status, ...d
       }}
     >
       {({ control }) => (
-        <FormField control={control} name="message" label="Message" hint="For example: please come five minutes early">
-          {(field) => <Textarea rows={3} maxLength={appointmentLimits.message} {...field} />}
+        <FormField
+          control={control}
+          name="message"
+          counter={{ max: appointmentLimits.message }}
+          label="Message"
+          hint="For example: please come five minutes early"
+        >
+          {(field) => <Textarea rows={3} {...field} />}
         </FormField>
       )}
     </FormDialog>

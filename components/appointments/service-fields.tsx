@@ -23,19 +23,23 @@ export function ServiceFields({ form: { control } }: { form: SettingsForm }) {
             <FormField
               control={control}
               name={`services.${index}.name`}
+              counter={{ max: appointmentLimits.service }}
               label="Name"
               required
               className="max-sm:col-span-full"
             >
-              {(field) => (
-                <Input placeholder="For example: Hair cut" maxLength={appointmentLimits.service} {...field} />
-              )}
+              {(field) => <Input placeholder="For example: Hair cut" {...field} />}
             </FormField>
             <FormField control={control} name={`services.${index}.minutes`} label="Minutes" required>
               {(field) => <Input inputMode="numeric" {...field} />}
             </FormField>
-            <FormField control={control} name={`services.${index}.price`} label="Price (optional)">
-              {(field) => <Input placeholder="₹300" maxLength={appointmentLimits.price} {...field} />}
+            <FormField
+              control={control}
+              name={`services.${index}.price`}
+              counter={{ max: appointmentLimits.price }}
+              label="Price (optional)"
+            >
+              {(field) => <Input placeholder="₹300" {...field} />}
             </FormField>
           </div>
         )}

@@ -6,6 +6,7 @@ import { Textarea } from "@/components/ui/field/textarea";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { type Feedback, type RespondToFeedbackInput, respondToFeedbackSchema } from "@/lib/contract/feedback";
+import { feedbackLimits } from "@/lib/contract/limits/visitor";
 
 type RespondDialogProps = DialogControl & {
   item: Feedback;
@@ -31,7 +32,13 @@ export function RespondDialog({ item, onRespond, ...dialog }: RespondDialogProps
       }}
     >
       {(form) => (
-        <FormField control={form.control} name="response" label="Response" hint="Leave it empty for no response.">
+        <FormField
+          control={form.control}
+          name="response"
+          counter={{ max: feedbackLimits.response }}
+          label="Response"
+          hint="Leave it empty for no response."
+        >
           {(field) => <Textarea rows={5} {...field} />}
         </FormField>
       )}

@@ -6,6 +6,7 @@ import { Input } from "@/components/ui/field/input";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { renamePasskey } from "@/lib/api/sign-in/passkeys";
+import { passkeyLimits } from "@/lib/contract/limits/account";
 import { type Passkey, renamePasskeySchema } from "@/lib/contract/passkey";
 import { nameBrowser } from "@/lib/format/browser";
 
@@ -27,7 +28,13 @@ export function RenamePasskeyDialog({ passkey, ...dialog }: { passkey: Passkey }
       }}
     >
       {({ control }) => (
-        <FormField control={control} name="name" label="Name" hint={`Leave empty to use “${madeIn}”`}>
+        <FormField
+          control={control}
+          name="name"
+          counter={{ max: passkeyLimits.name }}
+          label="Name"
+          hint={`Leave empty to use “${madeIn}”`}
+        >
           {(field) => <Input autoComplete="off" placeholder={madeIn} {...field} />}
         </FormField>
       )}

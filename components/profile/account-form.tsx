@@ -33,13 +33,12 @@ export function AccountForm({ user: { username, email, is_admin: isAdmin }, onSa
               <FormField
                 control={form.control}
                 name="username"
+                counter={{ max: accountLimits.username }}
                 label={isAdmin ? "Name" : "Username"}
                 required
                 hint={isAdmin ? "Shown in the audit log" : "Only the site's administrators see it"}
               >
-                {({ value = "", ...field }) => (
-                  <Input autoComplete="nickname" maxLength={accountLimits.username} value={value} {...field} />
-                )}
+                {({ value = "", ...field }) => <Input autoComplete="nickname" value={value} {...field} />}
               </FormField>
             )}
             <EmailFields form={form} />

@@ -85,11 +85,21 @@ function ColorField({ form, logoColor }: { form: SiteForm; logoColor: string | n
 function OperatorFields({ form: { control } }: { form: SiteForm }) {
   return (
     <>
-      <FormField control={control} name="operator_name" label="Name of your company">
-        {(field) => <Input autoComplete="organization" maxLength={siteLimits.operatorName} {...field} />}
+      <FormField
+        control={control}
+        name="operator_name"
+        counter={{ max: siteLimits.operatorName }}
+        label="Name of your company"
+      >
+        {(field) => <Input autoComplete="organization" {...field} />}
       </FormField>
-      <FormField control={control} name="operator_address" label="Address">
-        {(field) => <Textarea autoComplete="street-address" maxLength={siteLimits.operatorAddress} {...field} />}
+      <FormField
+        control={control}
+        name="operator_address"
+        counter={{ max: siteLimits.operatorAddress }}
+        label="Address"
+      >
+        {(field) => <Textarea autoComplete="street-address" {...field} />}
       </FormField>
     </>
   );
@@ -106,8 +116,14 @@ function PriceFields({ form: { control } }: { form: SiteForm }) {
           {(field) => <Input inputMode="numeric" autoComplete="off" placeholder={String(defaultOldPrice)} {...field} />}
         </FormField>
       </div>
-      <FormField control={control} name="price_period" label="For how long" hint="Optional. Shown below the price">
-        {(field) => <Input autoComplete="off" placeholder="per year" maxLength={siteLimits.period} {...field} />}
+      <FormField
+        control={control}
+        name="price_period"
+        counter={{ max: siteLimits.period }}
+        label="For how long"
+        hint="Optional. Shown below the price"
+      >
+        {(field) => <Input autoComplete="off" placeholder="per year" {...field} />}
       </FormField>
     </>
   );
@@ -132,8 +148,14 @@ function PolicyFields({ form: { control } }: { form: SiteForm }) {
       >
         {(field) => <Input inputMode="numeric" autoComplete="off" {...field} />}
       </FormField>
-      <FormField control={control} name="governing_law" label="Law" hint="The country whose law applies">
-        {(field) => <Input autoComplete="country-name" placeholder="India" maxLength={siteLimits.law} {...field} />}
+      <FormField
+        control={control}
+        name="governing_law"
+        counter={{ max: siteLimits.law }}
+        label="Law"
+        hint="The country whose law applies"
+      >
+        {(field) => <Input autoComplete="country-name" placeholder="India" {...field} />}
       </FormField>
     </>
   );

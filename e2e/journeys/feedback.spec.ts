@@ -109,7 +109,7 @@ test("what is wrong with a field stands beside it", async ({ owner, newVisitor, 
   await visitor.locator("form").evaluate((form: HTMLFormElement) => {
     form.noValidate = true;
   });
-  const contact = visitor.getByLabel("Phone number or email");
+  const contact = visitor.getByRole("textbox", { name: "Phone number or email" });
   await contact.fill("nonsense");
   await visitor.getByRole("button", { name: "Send review" }).click();
   for (const text of [feedbackMessages.ratingRequired, fieldMessages.nameRequired, fieldMessages.emailInvalid])

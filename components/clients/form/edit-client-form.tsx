@@ -39,21 +39,23 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
           <FormField
             control={form.control}
             name="company_name"
+            counter={{ max: profileLimits.companyName }}
             label="Company Name"
             required
             className="sm:col-span-2"
             hint="A new name gives the card a new address. The old address keeps working: it leads to the new one."
           >
-            {(field) => <Input autoComplete="off" maxLength={profileLimits.companyName} {...field} />}
+            {(field) => <Input autoComplete="off" {...field} />}
           </FormField>
           <FormField
             control={form.control}
             name="username"
+            counter={{ max: accountLimits.username }}
             label="Username"
             required
             hint="Only the client can change this, in their profile"
           >
-            {(field) => <Input autoComplete="off" maxLength={accountLimits.username} {...field} />}
+            {(field) => <Input autoComplete="off" {...field} />}
           </FormField>
           <EmailField form={form} email={user.email} />
         </>

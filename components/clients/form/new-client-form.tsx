@@ -42,8 +42,15 @@ export function NewClientForm() {
     >
       {({ control }) => (
         <>
-          <FormField control={control} name="company_name" label="Company Name" required className="sm:col-span-2">
-            {(field) => <Input autoComplete="organization" maxLength={profileLimits.companyName} {...field} />}
+          <FormField
+            control={control}
+            name="company_name"
+            counter={{ max: profileLimits.companyName }}
+            label="Company Name"
+            required
+            className="sm:col-span-2"
+          >
+            {(field) => <Input autoComplete="organization" {...field} />}
           </FormField>
           <FormField control={control} name="email" label="Email" required hint="The client signs in with it">
             {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}

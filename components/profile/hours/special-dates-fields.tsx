@@ -5,9 +5,12 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, FieldLabel } from "@/components/ui/field/field";
 import { Input } from "@/components/ui/field/input";
+import { excessOf, TextCounter } from "@/components/ui/field/text-counter";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import type { SpecialDate } from "@/lib/contract/opening-hours";
 import { type ErrorAt, SpansFields } from "./spans-fields";
+
+const { dates: maxDates, note: maxNote } = profileLimits.openingHours;
 
 type SpecialDatesFieldsProps = { dates: SpecialDate[]; errorAt: ErrorAt; onChange: (dates: SpecialDate[]) => void };
 
@@ -36,7 +39,7 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
           <h3 className="text-sm font-medium">Special dates</h3>
           <p className="text-sm text-muted-foreground">Festivals and holidays</p>
         </div>
-        {dates.length < profileLimits.openingHours.dates && (
+        {dates.length < maxDates && (
           <Button
             ref={button}
             variant="outline"
@@ -51,6 +54,7 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
       <div ref={list} className="flex flex-col gap-5 empty:hidden">
         {dates.map((special, index) => {
           const path = `special_dates.${index}`;
+          const note = (special.note ?? "").trim();
           const set = (part: Partial<SpecialDate>) => onChange(dates.with(index, { ...special, ...part }));
           return (
             <SpansFields
@@ -74,15 +78,15 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
                   />
                   <FieldError />
                 </Field>
-                <Field error={errorAt(`${path}.note`)}>
+                <Field error={excessOf(note, maxNote) ?? errorAt(`${path}.note`)}>
                   <FieldLabel>Note (optional)</FieldLabel>
                   <Input
                     data-path={`${path}.note`}
                     value={special.note ?? ""}
                     placeholder="Diwali"
-                    maxLength={profileLimits.openingHours.note}
                     onChange={({ target }) => set({ note: target.value })}
                   />
+                  <TextCounter text={note} max={maxNote} />
                   <FieldError />
                 </Field>
                 <Button

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Field, FieldError, FieldLabel } from "@/components/ui/field/field";
 import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
+import { excessOf, TextCounter } from "@/components/ui/field/text-counter";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import { type Section, sectionTexts } from "@/lib/contract/sections-basics";
 
@@ -14,22 +16,26 @@ type SectionRowProps = {
 /** One section: where it stands, whether it is shown, and what it is called there. */
 export function SectionRow({ section: { id, shown, title = "" }, order, onChange }: SectionRowProps) {
   const { name, title: ownTitle } = sectionTexts[id];
+  const max = profileLimits.sectionTitle;
+  const typed = title.trim();
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 rounded-md border border-border bg-card p-2 sm:grid-cols-[auto_minmax(8rem,1fr)_minmax(0,16rem)_auto]">
       <span className="flex">{order}</span>
       <span aria-hidden="true" className="min-w-0 font-medium">
         {name}
       </span>
-      <Input
-        aria-label={`Title of ${name}`}
-        autoComplete="off"
-        dir="auto"
-        placeholder={ownTitle}
-        maxLength={profileLimits.sectionTitle}
-        value={title}
-        onChange={({ target }) => onChange({ title: target.value })}
-        className="max-sm:col-span-3 max-sm:row-start-2"
-      />
+      <Field error={excessOf(typed, max)} className="max-sm:col-span-3 max-sm:row-start-2">
+        <FieldLabel className="sr-only">Title of {name}</FieldLabel>
+        <Input
+          autoComplete="off"
+          dir="auto"
+          placeholder={ownTitle}
+          value={title}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+        <TextCounter text={typed} max={max} />
+        <FieldError />
+      </Field>
       <Switch
         aria-label={`Show ${name}`}
         checked={shown}

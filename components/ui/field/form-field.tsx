@@ -9,9 +9,8 @@ import {
   type FieldPath,
   type FieldValues,
 } from "react-hook-form";
-import * as fieldMessages from "@/lib/contract/messages/field";
 import { Field, FieldError, FieldHint, FieldLabel, type FieldVariants } from "./field";
-import { type CounterProps, TextCounter } from "./text-counter";
+import { type CounterProps, excessOf, TextCounter } from "./text-counter";
 
 type FormFieldProps<V extends FieldValues, N extends FieldPath<V>, O> = FieldVariants & {
   // biome-ignore lint/suspicious/noExplicitAny: the form's context is of no concern to a field
@@ -45,8 +44,7 @@ export function FormField<V extends FieldValues, N extends FieldPath<V>, O>({
       name={name}
       render={({ field, fieldState }) => {
         const counted = counter && { ...counter, text: String(field.value ?? "").trim() };
-        const isTooLong = counted && counted.text.length > counted.max;
-        const tooLong = isTooLong ? (counted.tooLong ?? fieldMessages.tooLong(counted.max)) : undefined;
+        const tooLong = counted && excessOf(counted.text, counted.max, counted.tooLong);
         return (
           <Field
             error={tooLong ?? fieldState.error?.message}

@@ -1,3 +1,4 @@
+import * as fieldMessages from "@/lib/contract/messages/field";
 import { cn } from "../cn";
 
 export type CounterProps = {
@@ -11,6 +12,11 @@ export type CounterProps = {
 };
 
 const colours = { normal: "text-muted-foreground", warning: "text-warning", danger: "text-destructive" };
+
+/** What is said of a text that is longer; undefined for one that fits. */
+export function excessOf(text: string, max: number, tooLong = fieldMessages.tooLong(max)): string | undefined {
+  return text.length > max ? tooLong : undefined;
+}
 
 /** How much of what fits is shown before the part that does not. */
 const lead = 24;

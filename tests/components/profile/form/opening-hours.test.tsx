@@ -135,7 +135,12 @@ test("a date of its own is closed or has its times; past ones go, and the focus 
   await user.click(add);
   expect(day("Special date 1").getByLabelText("Date")).toHaveFocus();
   type(day("Special date 1").getByLabelText("Date"), "2099-11-08");
-  type(day("Special date 1").getByLabelText("Note (optional)"), "Diwali");
+  const note = day("Special date 1").getByLabelText("Note (optional)");
+  type(note, `${"x".repeat(profileLimits.openingHours.note)}over`);
+  expect(note).toBeInvalid();
+  expect(day("Special date 1").getByText("over")).toBeInTheDocument();
+  type(note, "Diwali");
+  expect(note).toBeValid();
   await user.click(add);
   type(day("Special date 2").getByLabelText("Date"), "2099-12-24");
   fireEvent.click(day("Special date 2").getByRole("switch"));

@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { profileLimits } from "@/lib/contract/limits/profile";
+import * as fieldMessages from "@/lib/contract/messages/field";
 import type { Profile } from "@/lib/contract/profile";
 import { completeSections, type Section, sectionIds } from "@/lib/contract/sections-basics";
 import { buildCompleteProfile } from "../build-profile";
@@ -11,7 +12,7 @@ const part = () => within(screen.getByRole("region", { name: "Sections" }));
 const rows = () =>
   part()
     .getAllByRole("textbox")
-    .map((input) => input.getAttribute("aria-label"));
+    .map((input) => (input as HTMLInputElement).labels?.[0]?.textContent);
 const sentSections = async (): Promise<Section[]> => JSON.parse(String((await sent()).form.get("sections")));
 
 test("stand in the design's own order, each with its own title as what is there already", async () => {
@@ -36,9 +37,25 @@ test("stand in the design's own order, each with its own title as what is there 
   );
   const gallery = part().getByRole("textbox", { name: "Title of Gallery" });
   expect(gallery).toHaveAttribute("placeholder", "GALLERY");
-  expect(gallery).toHaveAttribute("maxlength", String(profileLimits.sectionTitle));
+  expect(gallery).toBeValid();
   expect(part().queryByText(/does not show/)).not.toBeInTheDocument();
   expect(part().queryByRole("button", { name: /own order/ })).not.toBeInTheDocument();
+});
+
+test("show the part of a title that is too long, and keep it", async () => {
+  const user = await editIn("Sections", at());
+  const gallery = part().getByRole("textbox", { name: "Title of Gallery" });
+  const fits = "x".repeat(profileLimits.sectionTitle);
+  await user.click(gallery);
+  await user.paste(`${fits}over`);
+  expect(gallery).toHaveValue(`${fits}over`);
+  expect(gallery).toBeInvalid();
+  expect(gallery).toHaveAccessibleDescription(fieldMessages.tooLong(profileLimits.sectionTitle));
+  expect(part().getByText("over")).toBeInTheDocument();
+  await user.click(save());
+  await waitFor(() => expect(gallery).toHaveFocus());
+  await user.keyboard("{End}{Backspace>4/}");
+  expect(gallery).toBeValid();
 });
 
 test("are moved, renamed and switched off, and sent whole", async () => {
