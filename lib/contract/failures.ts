@@ -4,12 +4,12 @@
  */
 
 export const invalidCredentials = "Email or password is wrong";
-export const accountInactive = "This account has been deactivated. Please contact your administrator.";
+export const accountInactive = "This account is deactivated. Please message us.";
 export const notAuthenticated = "Please sign in to continue";
 export const sessionEnded = "Your session has ended. Please sign in again.";
 export const sessionNotFound = "This session has already ended";
 export const signedOutHereOnly =
-  "You are signed out on this device, but we could not reach the server. Sign in again later to be sure.";
+  "You are signed out on this device, but the server did not answer. To be safe, sign in and sign out again later.";
 export const signedOut = "You are signed out";
 export const permissionDenied = "You don't have permission to do this";
 export const notFound = "Not found";
@@ -28,6 +28,6 @@ export const crossSite = "This request did not come from this site";
 export const changedMeanwhile = "Someone else changed this at the same time. Please try again.";
 export const storageFull = "The server has no space left. Please try again later.";
 export const unavailable = "The service is not available right now. Please try again in a moment.";
-export const noConnection = "Check your connection and retry.";
+export const noConnection = "Check your internet and try again.";
 export const timeout = "The server took too long to answer. Please try again.";
 export const internal = "Something went wrong on our side. Please try again.";

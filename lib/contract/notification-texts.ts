@@ -20,7 +20,7 @@ const subjects: Record<NotificationKind, (number: string, count: number) => stri
   sign_up_received: (number) => `New request for a card${number}`,
   milestone_reached: (_, visitors) => `Your card has had ${amount(visitors, "visitor")}`,
   reminder_due: (number) => `Reminder: enquiry${number}`,
-  forms_limited: () => "Many forms at once on your card",
+  forms_limited: () => "Many messages at once on your card",
 };
 
 const sentences: Record<NotificationKind, (name: string, count: number) => string> = {
@@ -33,7 +33,7 @@ const sentences: Record<NotificationKind, (name: string, count: number) => strin
   milestone_reached: (_, visitors) => `Your card has had ${amount(visitors, "visitor")}`,
   reminder_due: (name) => `Reminder: get back to ${name || "an enquiry"}`,
   forms_limited: (_, forms) =>
-    `Your card got ${amount(forms, "form")} in an hour. Some people are asked to call or write instead`,
+    `Your card got ${amount(forms, "message")} in an hour. Some people are asked to call or write instead`,
 };
 
 /** The screen on which there is more to see of it, as a path of the site: a lead's own, else the list's. */

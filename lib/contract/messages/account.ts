@@ -4,17 +4,17 @@ export const emailTaken = "A user with this email already exists";
 export const emailTakenSince = "Another account uses this email now. Use another one.";
 export const phoneTakenSince = "Another client uses this phone number now. Use another one, or leave it empty.";
 export const signInPhonePart = "Type the whole phone number";
-export const signInPhoneUnavailable = "This number cannot be used for signing in. Use another one, or message us.";
+export const signInPhoneUnavailable = "This number cannot be used to sign in. Use another one, or message us.";
 export const signInPhoneElsewhere =
-  "Another account signs in with this number. Leave the box empty to show it on the card only.";
-export const signsInInvalid = "Say whether the client signs in with this number";
-export const signInPhonesSpent = "The number was changed too often. Please wait an hour.";
+  "Another account signs in with this number. Untick the box to show it only on the card.";
+export const signsInInvalid = "Please choose if the client signs in with this number";
+export const signInPhonesSpent = "You changed the number too often. Please try again in an hour.";
 export const nameRequired = "Name is required";
-export const mailLinkInvalid = "Say whether to email the link";
+export const mailLinkInvalid = "Please choose if the link is emailed";
 export const invitationMailOff = "This site cannot send emails. Send the link yourself.";
-export const administratorNotFound = "This administrator was removed already";
+export const administratorNotFound = "This administrator was already removed";
 export const administratorSelf = "You cannot block or remove yourself. Ask another administrator.";
-export const administratorJoined = "This administrator has a password already";
+export const administratorJoined = "This administrator already has a password";
 export const administratorBlocked = "This administrator is blocked. Unblock first.";
 export const usernameRequired = "Username is required";
 export const passwordRequired = "Password is required";
@@ -30,12 +30,12 @@ export const newPasswordTooShort = `New password must be at least ${accountLimit
 export const newPasswordMismatch = "New passwords do not match";
 export const newPasswordSame = "New password must be different from current password";
 
-export const resetLinkAsked = "If an account has this email, a link to set a new password is on its way.";
-export const resetLinkInvalid = "This link does not work any more";
+export const resetLinkAsked = "If this email has an account, we have sent it a link to set a new password.";
+export const resetLinkInvalid = "This link no longer works. Ask for a new one.";
 export const resetMailOff = "This site cannot send emails. Message us for a reset link.";
 export const resetClientInactive = "This client is deactivated. Activate it first.";
 
-export const emailCodeInvalid = "Type the six digits of the code";
-export const emailCodeWrong = "This is not the latest code we sent";
+export const emailCodeInvalid = "Type the 6-digit code";
+export const emailCodeWrong = "Wrong code. Type the latest one we sent.";
 export const emailCodesSpent = "Too many codes were sent. Please try again in an hour.";
-export const emailChangeGone = "This code has ended. Please change your email again.";
+export const emailChangeGone = "This code has expired. Please change your email again.";

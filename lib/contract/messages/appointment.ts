@@ -1,10 +1,10 @@
 import { appointmentLimits } from "../limits/visitor";
 
-export const received = "Thank you! Your request has arrived.";
+export const received = "Thank you! Your request was sent.";
 export const serviceRequired = "Please choose a service";
 export const timeRequired = "Please choose a time";
-export const slotTaken = "This time has just been taken. Please choose another one.";
-export const enoughWaiting = `You already have ${appointmentLimits.perNumber} requests waiting here. Please wait for an answer, or cancel one.`;
+export const slotTaken = "This time was just booked. Please choose another one.";
+export const enoughWaiting = `You already have ${appointmentLimits.perNumber} open requests here. Please wait for an answer, or cancel one.`;
 export const over = "This appointment is over";
 export const withdrawn = "The customer has cancelled this appointment";
 

@@ -9,9 +9,8 @@ export const alreadyClient = "Already a client";
 export const emailRepeated = "This email is in the file more than once";
 
 export const tableEmpty = "This file has no rows";
-export const tableEncoding = 'This file is not encoded in UTF-8. Please save it as "CSV UTF-8" and retry.';
-export const tableMalformed = (line: number) =>
-  `This file could not be read from line ${line} on. Please check its quotes.`;
-export const tableColumns = (missing: readonly string[]) => `This file lacks a column: ${missing.join(", ")}`;
+export const tableEncoding = 'Please save this file as "CSV UTF-8" and try again.';
+export const tableMalformed = (line: number) => `Line ${line} could not be read. Please check the quotes (") in it.`;
+export const tableColumns = (missing: readonly string[]) => `This file has no column: ${missing.join(", ")}`;
 export const tableWide = (row: number) =>
-  `Row ${row} has more cells than the first row. Put quotes around what has commas in it, such as "12,50".`;
+  `Row ${row} has more cells than the first row. Put text with commas in quotes, e.g. "12,50".`;

@@ -6,9 +6,9 @@ export const tooLarge = `File size must be less than ${formatMegabytes(documentL
 export const nameRequired = "Please enter a document name";
 export const nameTooLong = `Document name cannot exceed ${documentLimits.name} characters`;
 export const limit = `You can keep at most ${documentLimits.max} documents. Delete one to upload another.`;
-export const unreadable = "This PDF cannot be read. Please export it again and retry.";
-export const encrypted = "This PDF is protected with a password. Please save it without a password and retry.";
+export const unreadable = "This PDF cannot be opened. Please make the PDF again and upload that one.";
+export const encrypted = "This PDF has a password. Please save it without one and try again.";
 export const active =
-  "This PDF contains scripts, programs, media or embedded files. Please print it to a new PDF and upload that one.";
+  "This PDF has programs, media or other files inside. Please print it to a new PDF and upload that one.";
 export const linked =
-  "This PDF links to files or programs. Please keep only web, email and telephone links, export it again and retry.";
+  "This PDF has links to files or programs. Please remove them, save it as a PDF again and upload that one.";

@@ -1,3 +1,3 @@
-export const pushInvalid = "Notifications of this browser cannot be used here";
-export const unsubscribed = (topic: string) => `You get no more emails about ${topic}.`;
-export const unsubscribeInvalid = "This link has ended. Sign in to change your notifications.";
+export const pushInvalid = "This browser cannot get our notifications";
+export const unsubscribed = (topic: string) => `You will get no more emails about ${topic}.`;
+export const unsubscribeInvalid = "This link has expired. Sign in to change your notifications.";

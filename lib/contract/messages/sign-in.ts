@@ -1,10 +1,10 @@
 import { passkeyLimits } from "../limits/account";
 
 export const twoFactorNeeded = "Enter the code from your authenticator app";
-export const twoFactorCodeInvalid = "Enter the six digits from your app, or a recovery code";
-export const twoFactorAppCodeInvalid = "Enter the six digits from your app";
-export const twoFactorCodeWrong = "This code is wrong or was used already";
-export const twoFactorIsOn = "Two-step verification is on already";
+export const twoFactorCodeInvalid = "Enter the 6-digit code from your app, or a recovery code";
+export const twoFactorAppCodeInvalid = "Enter the 6-digit code from your app";
+export const twoFactorCodeWrong = "This code is wrong or was already used";
+export const twoFactorIsOn = "Two-step verification is already on";
 export const twoFactorIsOff = "Two-step verification is off";
 export const twoFactorNotStarted = "Please start again with your password";
 export const twoFactorMissing = "Turn on two-step verification or add a passkey first";
@@ -18,15 +18,15 @@ export const passkeysFull = `You can have at most ${passkeyLimits.most} passkeys
 export const passkeysUnsupported = "This browser cannot use passkeys. Sign in with your password";
 export const passkeyOnDevice = "This device already has a passkey for this account";
 export const passkeyFailed = "The passkey could not be used on this device. Please try again, or use your password";
-export const passkeysOff = "Passkeys do not work on an address without a name";
-export const passkeyFirst = "This account is signed in with its passkey";
+export const passkeysOff = "Passkeys work only on a site with a domain name";
+export const passkeyFirst = "This account has a passkey. Sign in with it";
 
 export const signedOutByItself = "You were signed out. Please sign in again.";
 
-export const oidcOff = "This site has no other sign-in service";
+export const oidcOff = "Sign in with your email and password here";
 export const oidcRefused = "Sign-in was not finished. Please try again";
 export const oidcUnknown = "No account here uses the email you signed in with";
 export const oidcUnverified =
   "Your email is not verified at the sign-in service. Verify it there, or sign in with your password";
 export const oidcUnavailable =
-  "The sign-in service cannot be reached just now. Use your password, or try again in a few minutes";
+  "The sign-in service cannot be reached right now. Use your password, or try again in a few minutes";

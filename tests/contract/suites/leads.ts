@@ -246,7 +246,9 @@ export function describeLeads(api: () => Api) {
       await send(client, { name: '=HYPERLINK("x")', phone: "", email: "x@example.com", message: "a;b,\nc" });
       await send(client, { name: "Ravi", kind: "order", items: [line(product_id, 2)], message: "" });
       const table = await client.call("exportLeads");
-      expect(table.headers.get("content-disposition")).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"/);
+      expect(table.headers.get("content-disposition")).toMatch(
+        /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"/,
+      );
       const [head = [], ravi = []] = parse<string[]>(table.body.trim()).data;
       expect(head.join()).toBe("created_at,kind,status,name,phone,email,message,items,total,currency,notes,remind_on");
       expect(ravi.join()).toMatch(/Z,order,new,Ravi,'\+91 98765 43210,,,2 × Kaju Katli,900\.00,,,$/);

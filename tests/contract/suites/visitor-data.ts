@@ -107,7 +107,7 @@ export function describeVisitorData(api: () => Api) {
       expect(await remove(client, email)).toEqual({ feedback: 0, leads: 0, appointments: 0 });
 
       const { body } = await client.call("listActivity");
-      const told = { action: "visitor_data_deleted", is_own: true, detail: "1 review, 1 lead, 0 appointments" };
+      const told = { action: "visitor_data_deleted", is_own: true, detail: "1 review, 1 enquiry, 0 appointments" };
       expect(body.results.filter(({ action }: { action: string }) => action === told.action)).toEqual([
         expect.objectContaining(told),
       ]);
@@ -131,7 +131,7 @@ export function describeVisitorData(api: () => Api) {
       expect(results[0]).toMatchObject({
         action: "visitor_data_deleted",
         is_own: false,
-        detail: "0 reviews, 1 lead, 0 appointments",
+        detail: "0 reviews, 1 enquiry, 0 appointments",
       });
     });
 

@@ -17,7 +17,7 @@ const refusal = async (...file: Parameters<typeof read>) => {
   return error.message;
 };
 
-test.each(["Company Name,EMAIL,is active", "company_name,email,status", " COMPANYNAME ; e-mail ; Status "])(
+test.each(["Company name,EMAIL,is active", "company_name,email,status", " COMPANYNAME ; e-mail ; Status "])(
   "columns are known by the head %j",
   async (head) => {
     const separator = head.includes(";") ? ";" : ",";
@@ -91,7 +91,7 @@ test.each<[string, string]>([
   ["one that is not true", `sep=;\n${head}\na@x.y,Asha`],
   ["filled up by a spreadsheet", `sep=;,\n${head}\na@x.y,Asha`],
   ["two marks", `\uFEFF\uFEFF"email","company_name"\na@x.y,Asha`],
-  ["a head in quotes with spaces", `" Email: "|"Company Name *"\na@x.y|Asha`],
+  ["a head in quotes with spaces", `" Email: "|"Company name *"\na@x.y|Asha`],
 ])("what spreadsheets put first is read: %s", async (_, text) => expect(await names(text)).toEqual(["Asha a@x.y"]));
 
 test("Excel's Unicode text is read, with either byte first", async () => {
