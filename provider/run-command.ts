@@ -53,7 +53,7 @@ function readEnv(): ProviderEnv {
 /** The first Ctrl-C ends between two steps, a second one at once; either way nothing is lost. */
 function stopOnSignal(): AbortSignal {
   const stopping = new AbortController();
-  const reason = new StartError("Stopped before the end; run the same command again to go on");
+  const reason = new StartError("Stopped before the end; run the same command again to continue");
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.on(signal, () => {
       if (stopping.signal.aborted) process.exit(1);

@@ -75,7 +75,7 @@ export async function restoreClient(
 async function findInBackup(db: Db, wanted: string, counted: readonly string[]): Promise<Found> {
   const id = /^\d{1,15}$/.test(wanted) ? Number(wanted) : await findSlugOwner(db, wanted);
   const client = id === undefined ? undefined : await findClient(db, id);
-  if (!client) throw new StartError(`The backup has no client "${wanted}": name its number or the address of its card`);
+  if (!client) throw new StartError(`The backup has no client "${wanted}": give its number or card address`);
   const slugs = (await listSlugsOf(db, client.id)).map(({ slug }) => slug);
   const files = await listKeptOfClient(db, client.id);
   const { user_id, company_name, email, phone, slug } = client;
@@ -102,18 +102,16 @@ async function requireFree(db: Db, { client, slugs }: Found, { replace, email }:
   if ((present || aside) && !replace)
     throw new StartError(
       present
-        ? `Client ${id} (${present.company_name}) is here: delete it first, or give --replace, which removes what is here of it`
-        : `Client ${id} was deleted on ${aside?.deleted_at} and can be restored on the dashboard; --replace takes the backup's instead`,
+        ? `Client ${id} (${present.company_name}) exists: delete it first, or use --replace to overwrite it`
+        : `Client ${id} was deleted on ${aside?.deleted_at} and can be restored on the dashboard, or use --replace to restore this backup instead`,
     );
   const user = await findUserByEmail(db, email ?? client.email);
   if (user && user.id !== present?.user_id)
-    throw new StartError(
-      `Another account has the email ${email ?? client.email} by now: give another one with --email`,
-    );
+    throw new StartError(`Another account has the email ${email ?? client.email} now: give another one with --email`);
   const taken = await listTaken(db, id, slugs);
   const owner = taken.get(slug);
   if (owner !== undefined)
-    throw new StartError(`Client ${owner} has its address /${slug} by now: give that client another address first`);
+    throw new StartError(`Client ${owner} now has the card address /${slug}: give that client another one first`);
 }
 
 /** Addresses that are others' by now, and whose. */
@@ -144,7 +142,7 @@ async function putBack(open: Write, found: Found, order: Order): Promise<string[
   await deleted.copySetAside(found.db, trx, client);
   const { sign_in_phone, isTaken } = await chooseSignInPhone(trx, client, order.phone);
   if (isTaken)
-    throw new StartError("Another account signs in with its phone number by now: give another one with --phone");
+    throw new StartError("Another account now signs in with its phone number: give another one with --phone");
   const user = { sign_in_phone, ...(order.email !== undefined && { email: order.email }) };
   const leftOut = await deleted.putBack(trx, client, { user, withoutSlugs: [...taken.keys()] });
   if (order.phone !== undefined)
@@ -153,7 +151,9 @@ async function putBack(open: Write, found: Found, order: Order): Promise<string[
   await record({ action: "client_restored", target: `client:${id}`, detail: `${company_name}, out of a backup` });
   withdrawn(clientTag(id), companiesTag);
   return [
-    ...[...taken].map(([slug, owner]) => `Its former address /${slug} is client ${owner}'s by now, and stays so.`),
-    ...leftOut.map((column) => `${column} is not known any more and was left out.`),
+    ...[...taken].map(
+      ([slug, owner]) => `Its former address /${slug} now belongs to client ${owner} and was left there.`,
+    ),
+    ...leftOut.map((column) => `${column} is no longer known and was left out.`),
   ];
 }

@@ -15,13 +15,13 @@ export async function checkBackups({ config, now }: CheckContext): Promise<Findi
     const last = archives.find(({ cause, takenAt }) => cause !== "before-migration" && takenAt <= now());
     const { every } = config.backup;
     if (!last) {
-      const detail = `There is none in ${place.title}`;
+      const detail = `No backup in ${place.title}`;
       return every === undefined
-        ? warning("backups", `${detail}; BACKUP_EVERY makes them`)
+        ? warning("backups", `${detail}; set BACKUP_EVERY to make them`)
         : problem("backups", detail);
     }
     const age = now().getTime() - last.takenAt.getTime();
-    const detail = `The last is ${describeAge(age)} old: ${last.name} in ${place.title}`;
+    const detail = `The last backup is ${describeAge(age)} old: ${last.name} in ${place.title}`;
     return age > (every === undefined ? byHand : 2 * every) ? problem("backups", detail) : fine("backups", detail);
   } finally {
     await place.close();

@@ -13,7 +13,7 @@ export async function checkCertificate({ config, now }: CheckContext): Promise<F
   try {
     return judgeCertificate(hostname, await readCertificate(hostname, Number(port || 443)), now());
   } catch (error) {
-    return warning("certificate", `${hostname} shows none (${(error as Error).message})`);
+    return warning("certificate", `No certificate from ${hostname} (${(error as Error).message})`);
   }
 }
 
@@ -22,12 +22,14 @@ type Certificate = { from: Date; until: Date; distrust: string | null };
 /** It is renewed when a third of its life is left; with a tenth left, nobody is renewing it. */
 export function judgeCertificate(hostname: string, { from, until, distrust }: Certificate, now: Date): Finding {
   const left = until.getTime() - now.getTime();
-  if (left <= 0) return problem("certificate", `The one of ${hostname} ran out at ${until.toISOString()}: renew it`);
-  if (distrust !== null) return warning("certificate", `${hostname} shows none that this machine trusts (${distrust})`);
-  const detail = `${hostname} has one for ${Math.floor(left / dayMs)} more days`;
+  if (left <= 0)
+    return problem("certificate", `The certificate of ${hostname} expired at ${until.toISOString()}: renew it`);
+  if (distrust !== null)
+    return warning("certificate", `This machine does not trust the certificate of ${hostname} (${distrust})`);
+  const detail = `The certificate of ${hostname} is valid for ${Math.floor(left / dayMs)} more days`;
   const share = left / (until.getTime() - from.getTime());
   if (share <= 1 / 10) return problem("certificate", `${detail}: renew it`);
-  return share <= 1 / 3 ? warning("certificate", `${detail}: see that it is renewed`) : fine("certificate", detail);
+  return share <= 1 / 3 ? warning("certificate", `${detail}: make sure it is renewed`) : fine("certificate", detail);
 }
 
 /** Of one that has run out or that nobody vouches for as well. */

@@ -12,7 +12,7 @@ export async function checkDatabase({ db, config }: CheckContext): Promise<Findi
   const kind = config.databaseUrl === undefined ? "SQLite" : "PostgreSQL";
   const damage = await findDamage(db);
   return damage === null
-    ? fine("database", `${kind}, of this version and whole`)
+    ? fine("database", `${kind}: right version, no damage`)
     : problem("database", `${kind} is damaged (${damage}): stop the service and restore a backup`);
 }
 
@@ -26,7 +26,10 @@ export async function checkClock({ db, config, now }: CheckContext): Promise<Fin
   const last = await findLastEntryTime(db);
   const ahead = last === null ? 0 : Date.parse(last) - now().getTime();
   if (ahead > minute)
-    return problem("clock", `It is ${Math.round(ahead / minute)} minutes behind what was written last, at ${last}`);
+    return problem(
+      "clock",
+      `The clock is ${Math.round(ahead / minute)} minutes behind the last entry, made at ${last}`,
+    );
   const others = {
     "the database": await readDatabaseClock(db),
     "the disk": await readDiskClock(config.dataDir),
@@ -36,7 +39,10 @@ export async function checkClock({ db, config, now }: CheckContext): Promise<Fin
     const apart = time === null ? 0 : (now().getTime() - time.getTime()) / minute;
     if (Math.abs(apart) <= 1) continue;
     const side = apart > 0 ? "ahead of" : "behind";
-    return problem("clock", `It is ${Math.round(Math.abs(apart))} minutes ${side} that of ${name}: set the right time`);
+    return problem(
+      "clock",
+      `The clock is ${Math.round(Math.abs(apart))} minutes ${side} the clock of ${name}: set the right time`,
+    );
   }
   return fine("clock", `It is ${now().toISOString()}`);
 }

@@ -13,7 +13,7 @@ export async function measureDisk(folder: string): Promise<{ free: number; total
 export async function checkDisk({ config }: CheckContext): Promise<Finding> {
   const { free, total } = await measureDisk(config.dataDir);
   const share = free / total;
-  const detail = `${(free / gigabyte).toFixed(1)} GB free below ${config.dataDir}, ${Math.round(share * 100)} %`;
+  const detail = `${(free / gigabyte).toFixed(1)} GB free in ${config.dataDir} (${Math.round(share * 100)}%)`;
   if (free < gigabyte / 4) return problem("disk", detail);
   return share < 0.1 && free < 10 * gigabyte ? warning("disk", detail) : fine("disk", detail);
 }

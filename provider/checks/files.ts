@@ -21,7 +21,7 @@ export async function checkNamedFiles({ db }: CheckContext, files: Files): Promi
     if (stored === null) bad.push(`${key} is missing`);
     else if (size !== null && stored !== size) bad.push(`${key} has ${stored} bytes instead of ${size}`);
   }
-  if (bad.length === 0) return fine("files", `All ${formatCount(count)} that rows name are there`);
+  if (bad.length === 0) return fine("files", `All ${formatCount(count)} files in the database are there`);
   const more = bad.length > shown ? ` and ${formatCount(bad.length - shown)} more` : "";
   return problem("files", `${bad.slice(0, shown).join(", ")}${more}: restore them from a backup`);
 }
@@ -39,9 +39,9 @@ export async function checkOrphans({ db, now }: CheckContext, files: Files): Pro
     if (keys.length === batch) await look();
   }
   await look();
-  if (orphans.length === 0) return fine("orphans", "There is no file that no row knows");
+  if (orphans.length === 0) return fine("orphans", "No unused files");
   const examples = orphans.slice(0, shown).join(", ");
-  return warning("orphans", `No row knows of ${amount(orphans.length, "file")}, such as ${examples}`);
+  return warning("orphans", `${amount(orphans.length, "file")} not used by anything, e.g. ${examples}`);
 }
 
 async function listUnknown(db: Db, keys: string[]): Promise<string[]> {

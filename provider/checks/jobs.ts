@@ -11,10 +11,9 @@ export async function checkJobs({ db, now }: CheckContext): Promise<Finding> {
   if (dead > 0)
     return problem(
       "jobs",
-      `${formatCount(dead)} have failed for good; npm run admin -- jobs lists them, retry-jobs tries again`,
+      `${formatCount(dead)} failed for good. List them with npm run admin -- jobs, run them again with retry-jobs`,
     );
   const late = await countLateJobs(db, new Date(now().getTime() - patience).toISOString());
-  if (late > 0)
-    return warning("jobs", `${formatCount(late)} have been due for more than ten minutes: is the service running?`);
-  return fine("jobs", `${formatCount(due + later)} wait for their time, none has failed for good`);
+  if (late > 0) return warning("jobs", `${formatCount(late)} are more than 10 minutes late: is the service running?`);
+  return fine("jobs", `${formatCount(due + later)} waiting, none failed for good`);
 }

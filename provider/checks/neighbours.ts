@@ -9,7 +9,7 @@ export async function checkMail({ config }: CheckContext): Promise<Finding> {
   const mail = openMail(config);
   try {
     await mail.check();
-    return fine("mail", mail.isOn ? "The server takes it" : "There is none: SMTP_URL is not set");
+    return fine("mail", mail.isOn ? "The mail server answers" : "No mail server: SMTP_URL is not set");
   } finally {
     await mail.close();
   }
@@ -18,7 +18,7 @@ export async function checkMail({ config }: CheckContext): Promise<Finding> {
 export async function checkRedis({ config }: CheckContext): Promise<Finding> {
   const shared = await openSharedState(config.redisUrl);
   try {
-    if (config.redisUrl === undefined) return fine("redis", "There is none, and one process needs none");
+    if (config.redisUrl === undefined) return fine("redis", "Not set, and not needed with one process");
     return shared.isAvailable() ? fine("redis", "It answers") : problem("redis", "It does not answer");
   } finally {
     await shared.close();
@@ -26,7 +26,7 @@ export async function checkRedis({ config }: CheckContext): Promise<Finding> {
 }
 
 export async function checkSignIn({ config }: CheckContext): Promise<Finding> {
-  if (!config.oidc) return fine("sign-in", "There is no service for it: OIDC_ISSUER is not set");
+  if (!config.oidc) return fine("sign-in", "No sign-in service: OIDC_ISSUER is not set");
   await openOidc(config.oidc, config.siteUrl).start("doctor");
   return fine("sign-in", `${config.oidc.issuer} answers`);
 }

@@ -46,7 +46,7 @@ async function tried(check: string, look: () => Promise<Finding>): Promise<Findi
 function withPatience(look: Promise<Finding>, patience: number): Promise<Finding> {
   let late: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    late = setTimeout(() => reject(new Error(`There was no answer within ${patience / 1_000} seconds`)), patience);
+    late = setTimeout(() => reject(new Error(`No answer within ${patience / 1_000} seconds`)), patience);
   });
   return Promise.race([look, tooLate]).finally(() => clearTimeout(late));
 }

@@ -5,10 +5,9 @@ import { openOptions } from "../env";
 import type { Command } from "./command";
 
 export const backup: Command = {
-  help: `Makes one archive of everything: rows, uploaded files and the secrets of DATA_DIR, each with its checksum. The service
-may go on meanwhile; rows are those of one moment. It goes to BACKUP_TO, a folder or a bucket, or else to
-DATA_DIR/backups, and is sealed with BACKUP_PASSPHRASE where that is set. npm run restore makes a service of it again.`,
-  options: { "without-files": "Rows and secrets alone, for files that are kept safe in another way" },
+  help: `Makes one backup of everything: rows, uploaded files and the secrets in DATA_DIR, each with its checksum. The service may keep running; all rows are from one moment. It goes to BACKUP_TO, a folder or a bucket, or else to
+DATA_DIR/backups, and is encrypted with BACKUP_PASSPHRASE if that is set. Restore it with npm run restore.`,
+  options: { "without-files": "Only rows and secrets, if the files are backed up in another way" },
 
   async run({ env, has, progress, signal }) {
     const options = openOptions(env);
@@ -20,9 +19,9 @@ DATA_DIR/backups, and is sealed with BACKUP_PASSPHRASE where that is set. npm ru
       `${name} of ${formatCount(bytes)} bytes is in ${place}`,
       ...(options.backup.passphrase === undefined
         ? [
-            "It is not sealed, and holds secrets and personal data: keep it where nobody else reads, or set BACKUP_PASSPHRASE.",
+            "It is not encrypted and holds secrets and personal data: keep it where nobody else can read it, or set BACKUP_PASSPHRASE.",
           ]
-        : ["It opens with its BACKUP_PASSPHRASE alone: keep that somewhere else."]),
+        : ["It opens only with its BACKUP_PASSPHRASE: keep that somewhere else."]),
     ];
   },
 };

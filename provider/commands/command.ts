@@ -43,12 +43,12 @@ export function readArguments({ options, values = {}, argument }: Command, args:
   const given = new Map<string, string | undefined>();
   for (const token of tokens) {
     if (token.kind === "option" && Object.hasOwn(values, token.name) && !token.value?.trim())
-      throw new StartError(`--${token.name} needs a value; --help tells which`);
+      throw new StartError(`--${token.name} needs a value; see --help`);
     const isKnown =
       token.kind === "option"
         ? Object.hasOwn(values, token.name) || (flags.includes(token.name) && token.value === undefined)
         : token.kind === "positional" && argument !== undefined && token === positionals[0];
-    if (!isKnown) throw new StartError(`Unknown argument "${args[token.index]}"; --help names those that there are`);
+    if (!isKnown) throw new StartError(`Unknown argument "${args[token.index]}"; see --help`);
     if (token.kind === "option") given.set(token.name, token.value);
   }
   return given.has("help") ? null : { options: given, argument: positionals[0]?.value };

@@ -3,7 +3,7 @@ import type { AdminCommand } from "./admin-command";
 
 export const doctor: AdminCommand = {
   usage: "",
-  help: "Looks at database, files, disk, clock, certificate, mail, sign-in service, jobs and backups; exits with 1 at any problem",
+  help: "Checks database, files, disk, clock, certificate, mail, sign-in service, jobs and backups; exit code 1 if there is a problem",
   async run(context) {
     const findings = await runAllChecks(context);
     const marks = { fine: "ok     ", warning: "look   ", problem: "PROBLEM" };

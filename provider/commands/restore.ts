@@ -42,14 +42,13 @@ is written. Cut off, it is run again with the same backup; until it is through, 
 
 Two ways put back only a part, beside a service that may be running, and touch nothing else: --missing-files and --client.`,
   options: {
-    replace: "Put what is in DATA_DIR aside, in a folder of its own there, instead of refusing",
-    "missing-files": "Only the files that the database names and the store lacks",
+    replace: "Move what is in DATA_DIR to a folder of its own there, instead of refusing",
+    "missing-files": "Only files that the database names and the store does not have",
   },
   values: {
-    client:
-      "Only the client with this number or address. With --replace what is here of it goes, and does not come back",
-    email: "With --client: the email of its account, where another account has the one in the backup by now",
-    phone: "With --client: its phone number, where another client has the one in the backup by now",
+    client: "Only the client with this number or card address. With --replace, what is here of it is deleted for good",
+    email: "With --client: a new email for its account, if another account now has the one in the backup",
+    phone: "With --client: a new phone number, if another client now has the one in the backup",
   },
   argument: "backup",
 
@@ -80,7 +79,7 @@ function readPart({ has, given }: CommandContext): Part | null {
   const client = given("client");
   if (client === undefined) {
     for (const name of ["email", "phone"])
-      if (given(name) !== undefined) throw new StartError(`--${name} goes with --client alone`);
+      if (given(name) !== undefined) throw new StartError(`--${name} works only with --client`);
     if (!has("missing-files")) return null;
     if (has("replace")) throw new StartError("--missing-files replaces nothing: leave --replace out");
     return { kind: "missing-files" };
@@ -104,7 +103,7 @@ async function findBackup(
 function describeKept({ title }: Place, kept: Kept[]): string[] {
   if (kept.length === 0) return [`There are no backups in ${title}`];
   const lines = kept.map(({ name, bytes }) => `  ${name}  ${formatCount(bytes)} bytes`);
-  return [`Backups in ${title}, the newest first:`, ...lines, "npm run restore -- NAME restores one of them."];
+  return [`Backups in ${title}, the newest first:`, ...lines, "Restore one with npm run restore -- NAME."];
 }
 
 type Order = Pick<CommandContext, "progress" | "signal"> & { name: string; replace: boolean };
@@ -121,7 +120,7 @@ async function restoreFrom(
   try {
     const files = await openFiles(target, unhurried);
     try {
-      watch.progress.phase(`Restoring what was on ${manifest.taken_at}`);
+      watch.progress.phase(`Restoring the backup of ${manifest.taken_at}`);
       const restored = await restoreContents(open, { target: destination.rows, files, manifest }, watch);
       const aside = await destination.settle(restored.secrets);
       return summarize(restored, aside);
@@ -141,7 +140,7 @@ async function restorePart(
   watch.progress.phase(`Comparing every checksum of ${name}`);
   const manifest = await verifyArchive(open, watch);
   if (part.kind === "missing-files" && manifest.files === null)
-    throw new StartError(`${name} was made without files: name one that has them`);
+    throw new StartError(`${name} was made without files: name a backup with files`);
   const { db, close } = await openBeside(config.dataDir, config.databaseUrl);
   try {
     const files = await openFiles(config, unhurried);
@@ -151,7 +150,7 @@ async function restorePart(
       const deps = { db, files, config, announce, now: () => new Date() };
       const [email, phone] = [readValue(given, "email", emailSchema), readValue(given, "phone", phoneSchema)];
       const order = { client: part.client, replace: has("replace"), email, phone, by: operator };
-      watch.progress.phase(`Looking for ${part.client} in what was there on ${manifest.taken_at}`);
+      watch.progress.phase(`Looking for ${part.client} in the backup of ${manifest.taken_at}`);
       const { id, company_name, files: count, lines } = await restoreClient(deps, open, manifest, order, watch);
       return [
         `Client ${id} (${company_name}) is back as it was on ${manifest.taken_at}, with ${amount(count, "file")} put back.`,
@@ -185,16 +184,16 @@ async function restoreMissing(
   for (const key of left) tellMissing(watch, key);
   return [
     missing.length === 0 ? "No file is missing." : `${amount(put, "file")} of ${missing.length} put back.`,
-    ...(left.length > 0 ? [`${amount(left.length, "file")} not in this backup either; each is named above.`] : []),
+    ...(left.length > 0 ? [`${amount(left.length, "file")} not in this backup either; each is listed above.`] : []),
   ];
 }
 
 function summarize({ rows, files, bytes, missing, secrets }: Restored, aside: string | null): string[] {
   return [
     `${amount(rows, "row")} and ${amount(files, "file")} of ${amount(bytes, "byte")} restored.`,
-    ...(missing > 0 ? [`${amount(missing, "file")} not found that rows name; each is named above.`] : []),
-    ...(secrets ? [] : ["It held no secrets: without the former ones everybody has to sign in again."]),
-    ...(aside ? [`What was there before is in ${aside}; remove it when it is not needed any more.`] : []),
+    ...(missing > 0 ? [`${amount(missing, "file")} named in the database but not found; each is listed above.`] : []),
+    ...(secrets ? [] : ["It had no secrets: without the old ones everyone has to sign in again."]),
+    ...(aside ? [`What was there before is in ${aside}. Delete it when you no longer need it.`] : []),
     "Start the service with the settings of this command.",
   ];
 }

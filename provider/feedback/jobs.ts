@@ -27,12 +27,12 @@ const letters = {
   arrived: {
     subject: "Your review has arrived",
     body: (company: string) =>
-      `Your review of ${company} has arrived. It will be shown on their card once they have looked at it.`,
+      `Your review of ${company} has arrived. It will be shown on their card after they approve it.`,
     label: "See your review",
   },
   answered: {
     subject: "Your review was answered",
-    body: (company: string) => `There is an answer from ${company} to your review.`,
+    body: (company: string) => `${company} answered your review.`,
     label: "Read the answer",
   },
 } as const;
@@ -53,7 +53,7 @@ const mailReviewer: Job<{ id: number; news: ReviewNews }> = {
       subject,
       body: [body(plainCompanyName(review.company_name))],
       link: { label, url: siteUrl + ownReviewPath(signReview(tokenKeys, id)) },
-      reason: "This address was given with a review. If it was not you, ignore this email.",
+      reason: "You get this email because your address was given with a review. If it was not you, ignore it.",
     });
     await deliver(deps.mail, letter);
   },

@@ -34,10 +34,10 @@ export function leadRoutes(deps: Deps) {
     getLeadStats: ({ actor }) => countLeads(deps, actor),
 
     exportLeads: ({ actor, query }) =>
-      downloadText(exportLeads(deps, actor, query), "text/csv", `leads-${today()}.csv`),
+      downloadText(exportLeads(deps, actor, query), "text/csv", `enquiries-${today()}.csv`),
 
     exportLeadContacts: ({ actor, query }) =>
-      downloadText(exportContacts(deps, actor, query), "text/vcard", `leads-${today()}.vcf`),
+      downloadText(exportContacts(deps, actor, query), "text/vcard", `enquiries-${today()}.vcf`),
 
     getLead: async ({ actor, params }) => presentLead(await getLead(deps, actor, params.id), actor.isAdmin),
 

@@ -17,13 +17,13 @@ export function composeNewDeviceLetter(
     to: email,
     subject: `New sign-in to ${brandName}`,
     body: [
-      "Your account was signed in to from a new browser.",
+      "Someone signed in to your account from a new browser.",
       {
         figures: {
           When: `${at.slice(0, 16).replace("T", " ")} UTC`,
           Browser: [browser ?? "Unknown", system].filter(Boolean).join(" on "),
           ...(place && { Place: place }),
-          "Network address": origin.address,
+          "IP address": origin.address,
         },
       },
       "If this was you, do nothing. If not, sign out that device and change your password.",

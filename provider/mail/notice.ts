@@ -42,11 +42,11 @@ export function composeDigest(
   return compose(site, company, "digest", {
     subject: `Your card had ${amount(visitors, "visitor")} last week`,
     body: [
-      `The card of ${isolateName(company.company_name)} in the week from ${company.from}:`,
+      `The card of ${isolateName(company.company_name)} in the week starting ${company.from}:`,
       { figures: Object.fromEntries(shown) },
     ],
     link: {
-      label: "See all figures",
+      label: "See all numbers",
       url: site.siteUrl + notificationScreen({ kind: "milestone_reached", subject_id: null }),
     },
   });

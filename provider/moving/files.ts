@@ -36,8 +36,7 @@ async function moveFiles({ env, progress, signal }: CommandContext): Promise<str
     const source = await openDiskFiles(path.join(dataDir, "media"));
     closers.push(source.close);
 
-    if (databaseUrl !== undefined)
-      progress.phase("A service that runs meanwhile may add files: run this once more when it is stopped");
+    if (databaseUrl !== undefined) progress.phase("A running service may add files: stop it and run this once more");
     progress.phase(`Copying ${path.join(dataDir, "media")} to the bucket ${s3.bucket}, and comparing`);
     return summarize(await copyAll({ source, target, db: database.db, progress, signal }));
   } catch (error) {
@@ -54,7 +53,7 @@ function summarize({ copied, known, bytes, problems }: Copied): string[] {
     throw new StartError(`${verified}, but ${formatCount(problems)} are not as they should be; each is named above`);
   return [
     `${verified}, and every one was compared: ${formatCount(copied)} were copied, ${formatCount(known)} were there.`,
-    "From now on start the service with the S3_… of this command. DATA_DIR/media may be kept as a backup.",
+    "Now start the service with the S3_… settings of this command. Keep DATA_DIR/media as a backup if you like.",
   ];
 }
 

@@ -71,7 +71,7 @@ function summarize(counts: ReadonlyMap<string, number>, file: string): string[] 
   return [
     ...[...counts].map(([table, count]) => `  ${table.padEnd(width)}  ${formatCount(count)}`),
     `${amount(rows, "row")} of ${amount(counts.size, "table")} moved, and every one was compared.`,
-    "From now on start the service with the DATABASE_URL of this command. DATA_DIR stays: it holds the secrets and,",
-    `without S3_…, the files. ${file} may be kept as a backup; no service starts on it.`,
+    "Now start the service with the DATABASE_URL of this command. Keep DATA_DIR: it holds the secrets and,",
+    `without S3_…, the files. Keep ${file} as a backup if you like; no service starts on it.`,
   ];
 }

@@ -43,7 +43,7 @@ export function deleteVisitorData(
       if (reviews.some(({ status }) => status === "approved")) await changeCard(open, owner, "withdrawn");
       const counts = [
         countOf(reviews.length, "review"),
-        countOf(sent.length, "lead"),
+        countOf(sent.length, "enquiry", "enquiries"),
         countOf(booked.length, "appointment"),
       ];
       const detail = counts.join(", ");
@@ -66,6 +66,6 @@ async function findAll(db: Db, clientId: number | null, contact: string) {
 
 const idOf = ({ id }: { id: number }) => id;
 
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }

@@ -12,10 +12,10 @@ import { type AdminCommand, type Outcome, operator } from "../admin-command";
 
 export const createAdministratorCommand: AdminCommand = {
   usage: "EMAIL",
-  help: "Makes an administrator, and prints the password once",
+  help: "Creates an administrator and shows the password once",
   async run({ args: [given = ""], ...deps }) {
     const email = given.trim().toLowerCase();
-    if (!isEmail(email)) throw new StartError(`${given} is no e-mail address`);
+    if (!isEmail(email)) throw new StartError(`${given} is not an email address`);
     const password = generatePassword();
     await createAdministrator(deps, { email, password });
     return tellPassword(email, password, "is an administrator now");
@@ -24,7 +24,7 @@ export const createAdministratorCommand: AdminCommand = {
 
 export const resetPassword: AdminCommand = {
   usage: "EMAIL",
-  help: "Gives an account a new password, prints it once, ends its sessions and lifts locks of its sign-in",
+  help: "Sets a new password and shows it once, signs the account out everywhere and unlocks its sign-in",
   async run({ args: [email = ""], ...deps }) {
     const account = await requireAccount(deps.db, email);
     const password = generatePassword();
@@ -36,20 +36,17 @@ export const resetPassword: AdminCommand = {
 
 export const endTwoFactorCommand: AdminCommand = {
   usage: "EMAIL",
-  help: "Turns off two-step verification, removes passkeys and signs the account out, for somebody who has lost all of them",
+  help: "Turns off two-step verification, removes passkeys and signs the account out, for someone who lost phone and codes",
   async run({ args: [email = ""], ...deps }) {
     const account = await requireAccount(deps.db, email);
     const wasOn = await write(deps, operator, (open) => resetTwoFactor(open, account.id));
     if (!wasOn) throw new StartError(`${account.email} has neither two-step verification nor passkeys`);
-    return { lines: [`${account.email} signs in with the password alone`], data: { email: account.email } };
+    return { lines: [`${account.email} now signs in with the password only`], data: { email: account.email } };
   },
 };
 
-export const unblock = createSwitch(
-  "Lets a blocked client sign in again, and shows the card; or lets a blocked administrator",
-  true,
-);
-export const block = createSwitch("Signs a client out and hides the card", false);
+export const unblock = createSwitch("Unblocks a client or administrator; a client's card is shown again", true);
+export const block = createSwitch("Blocks a client: signs them out and hides the card", false);
 
 function createSwitch(help: string, isActive: boolean): AdminCommand {
   return {
@@ -74,7 +71,7 @@ async function switchAdministrator(
   { id, email, username }: AccountRow,
   isActive: boolean,
 ): Promise<Outcome> {
-  if (!isActive) throw new StartError(`${email} is an administrator: another one blocks it on the site`);
+  if (!isActive) throw new StartError(`${email} is an administrator: block them on the site, as another administrator`);
   await write(deps, operator, async ({ trx, now, record }) => {
     await updateUser(trx, id, { is_active: true, updated_at: now });
     await record({ action: "administrator_unblocked", target: `user:${id}`, detail: `${username} (${email})` });
@@ -86,7 +83,7 @@ async function switchAdministrator(
 export async function requireAccount(db: Db, email: string): Promise<AccountRow> {
   const user = await findUserByEmail(db, email.trim().toLowerCase());
   const account = user && (await findAccount(db, user.id));
-  if (!account) throw new StartError(`Nobody has the e-mail ${email}`);
+  if (!account) throw new StartError(`No account has the email ${email}`);
   return account;
 }
 

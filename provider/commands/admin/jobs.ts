@@ -6,7 +6,7 @@ import { table } from "./table";
 
 export const jobs: AdminCommand = {
   usage: "",
-  help: "Lists what is to be done in the background: when, and how it failed last",
+  help: "Lists background jobs: when each is due, and its last failure",
   async run({ db, now }) {
     const rows = (await listJobs(db)).map((job) => describeJob(job, now().toISOString()));
     const lines = rows.map(({ id, kind, state, run_at, attempts, error }) => [
@@ -26,18 +26,18 @@ function describeJob({ id, kind, run_at, attempts, error, dead_at, leased_until 
 
 export const runJob: AdminCommand = {
   usage: "ID",
-  help: "Makes a job due at once, also a dead one; a service that runs takes it up within a second",
+  help: "Runs a job now, also one that failed for good; a running service starts it within a second",
   async run({ db, now, args: [id = ""] }) {
-    if (!/^\d{1,15}$/.test(id)) throw new StartError(`${id} is no job's id; admin jobs lists them`);
+    if (!/^\d{1,15}$/.test(id)) throw new StartError(`${id} is not a job id; list them with npm run admin -- jobs`);
     if (!(await restartJob(db, Number(id), now().toISOString())))
-      throw new StartError(`No job with the id ${id} waits; admin jobs lists them`);
+      throw new StartError(`No job with the id ${id} is waiting; list them with npm run admin -- jobs`);
     return restarted([Number(id)]);
   },
 };
 
 export const retryJobs: AdminCommand = {
   usage: "",
-  help: "Makes all dead jobs due at once",
+  help: "Runs all jobs that failed for good again",
   async run({ db, now }) {
     const dead = (await listJobs(db)).filter(({ dead_at }) => dead_at !== null);
     const taken: number[] = [];

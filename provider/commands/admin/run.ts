@@ -56,7 +56,7 @@ export async function runAdmin(argv: string[], readEnv: () => ProviderEnv): Prom
 
 function requireCommand(name: string, args: string[]): AdminCommand {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(`Unknown command "${name}"; npm run admin lists those that there are`);
+  if (!command) throw new UsageError(`Unknown command "${name}"; list them with npm run admin`);
   const wanted = command.usage.split(" ").filter(Boolean);
   const least = wanted.filter((word) => !word.startsWith("[")).length;
   const isUnknown = args.some((argument) => argument.startsWith("--"));
@@ -83,8 +83,8 @@ function describeCommands(): string {
   return [
     "npm run admin -- COMMAND [--json]",
     "",
-    "Works beside a service that runs, with the same settings. Exits with 0 where all is well, 1 where something has to be",
-    "looked at or was not done, 2 for a call that is none.",
+    "Works while the service runs, with the same settings. Exit code 0: all is well. 1: something needs attention or",
+    "was not done. 2: wrong usage.",
     "",
     ...calls.map(([call = "", help]) => `  ${call.padEnd(width)}  ${help}`),
   ].join("\n");

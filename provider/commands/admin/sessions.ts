@@ -10,7 +10,7 @@ const limit = 200;
 
 export const sessions: AdminCommand = {
   usage: "[EMAIL]",
-  help: `Lists who is signed in and from where, the ${limit} used last at most`,
+  help: `Lists who is signed in and from where: the last ${limit} at most`,
   async run({ db, now, args: [email] }) {
     const userId = email === undefined ? undefined : (await requireAccount(db, email)).id;
     const rows = await listAllSessions(db, { userId, now: now().toISOString(), limit });

@@ -69,7 +69,7 @@ test("a backup without files has none to give, and nothing is replaced with them
     [["--missing-files", bare], "was made without files"],
     [["--missing-files", "--replace", bare], "leave --replace out"],
     [["--missing-files", "--client", "1", bare], "Give either"],
-    [["--email", "a@example.com", bare], "--email goes with --client alone"],
+    [["--email", "a@example.com", bare], "--email works only with --client"],
     [["--client"], "--client needs a value"],
     [["--client", "1", "--email", "none", bare], "--email: "],
   ] as const)
@@ -121,7 +121,7 @@ test("one that is here, or was deleted and can be restored, stays unless it is t
     });
     expect(await site.readRows()).toEqual(rows);
   };
-  await refuse(`is here: delete it first, or give --replace`);
+  await refuse(`exists: delete it first, or use --replace`);
   expect(await restore(site, ["--client", String(lost.id), "--replace", archive])).toMatchObject({ code: 0 });
   expect(ownRows(await site.readRows(), lost)).toEqual(ownRows(before, lost));
 
@@ -145,9 +145,9 @@ test("an email or an address that is another's by now is told, and nothing is wr
   const run = (...more: string[]) => restore(site, ["--client", String(lost.id), ...more, archive]);
   const rows = await site.readRows();
   for (const [args, words] of [
-    [[], `has the email ${lost.email} by now: give another one with --email`],
-    [["--email", "new@example.com"], `Client ${other.id} has its address /${lost.slug} by now`],
-    [["--email", admin.email], "by now: give another one with --email"],
+    [[], `has the email ${lost.email} now: give another one with --email`],
+    [["--email", "new@example.com"], `Client ${other.id} now has the card address /${lost.slug}`],
+    [["--email", admin.email], "now: give another one with --email"],
   ] as const)
     expect(await run(...args)).toMatchObject({ code: 1, output: expect.stringContaining(words) });
   expect(await site.readRows()).toEqual(rows);
@@ -184,7 +184,7 @@ test("a former address that is another's by now stays theirs, and is told", asyn
   const { code, output } = await restore(site, ["--client", "second-address", archive]);
   expect([code, output]).toEqual([
     0,
-    expect.stringContaining(`Its former address /${lost.slug} is client ${other.id}'s by now, and stays so.`),
+    expect.stringContaining(`Its former address /${lost.slug} now belongs to client ${other.id} and was left there.`),
   ]);
   const { slugs = [] } = await site.readRows();
   expect(slugs.filter(({ client_id }) => Number(client_id) === lost.id).map(({ slug }) => slug)).toEqual([

@@ -32,7 +32,10 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     expect(email).toBe("second@example.com");
     await apiOf(provider).signIn(email, password);
     expect(await read("create-administrator", email)).toEqual({ error: "A user with this email already exists" });
-    expect(await run("create-administrator", "nobody")).toEqual({ code: 1, output: "nobody is no e-mail address\n" });
+    expect(await run("create-administrator", "nobody")).toEqual({
+      code: 1,
+      output: "nobody is not an email address\n",
+    });
   });
 
   test("a new password replaces the old one, ends sessions and lifts the lock that wrong ones brought", async () => {
@@ -53,7 +56,7 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     expect([status, await signIn(client.password)]).toEqual([200, 401]);
     expect(await run("reset-password", "nobody@example.com")).toEqual({
       code: 1,
-      output: "Nobody has the e-mail nobody@example.com\n",
+      output: "No account has the email nobody@example.com\n",
     });
   });
 
@@ -67,7 +70,7 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     expect(await look()).toBe(200);
     const { email } = await read("create-administrator", "third@example.com");
     expect((await run("block", email)).output).toBe(
-      `${email} is an administrator: another one blocks it on the site\n`,
+      `${email} is an administrator: block them on the site, as another administrator\n`,
     );
     const administrator = await api.admin();
     const { results } = (await administrator.call("listAdministrators")).body;
@@ -129,7 +132,7 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     expect([Date.parse(signs_from) > Date.now() + 20_000, ended_sessions]).toEqual([true, false]);
     expect((await run("rotate-secrets")).output).toMatch(/^Secrets were replaced just now; the new ones sign from /);
     expect(await run("rotate-secrets", "now")).toEqual({ code: 2, output: '"now" is not at-once\n' });
-    expect((await run("rotate-secrets", "at-once")).output).toMatch(/^The old secrets count no more: everybody/);
+    expect((await run("rotate-secrets", "at-once")).output).toMatch(/^The old secrets no longer work: everyone/);
     await sleep(6_000);
     expect([await look(last.access), await look(later.access)]).toEqual([401, 401]);
     expect(await look(((await signIn()).body as Tokens).access)).toBe(200);
@@ -144,7 +147,7 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     const waiting = jobs.filter(({ run_at }: { run_at: string }) => Date.parse(run_at) > Date.now() + 60_000);
     for (const { id } of waiting.slice(0, 1)) expect(await read("run-job", String(id))).toEqual({ restarted: [id] });
     expect(await read("run-job", "999999")).toEqual({
-      error: "No job with the id 999999 waits; admin jobs lists them",
+      error: "No job with the id 999999 is waiting; list them with npm run admin -- jobs",
     });
     expect(await run("retry-jobs")).toEqual({ code: 0, output: "0 jobs due now\n" });
   });
@@ -152,7 +155,7 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
   test("a CDN is told to drop every page by the service, and without one the command says so", async () => {
     expect(await run("purge-cdn")).toEqual({
       code: 1,
-      output: "There is no CDN that is told of changes: CDN_PURGE_URL is not set\n",
+      output: "There is no CDN: CDN_PURGE_URL is not set\n",
     });
     const env = { ...site.env, CDN_PURGE_URL: "http://127.0.0.1:1/hush" };
     const { code, output } = await runCommand("admin", { env, args: ["purge-cdn"] });
@@ -244,7 +247,7 @@ describe("the doctor", () => {
     expect(await find("jobs")).toMatchObject({
       code: 1,
       state: "problem",
-      detail: expect.stringMatching(/^1 have failed for good/),
+      detail: expect.stringMatching(/^1 failed for good/),
     });
     expect(await run("retry-jobs")).toMatchObject({ output: "1 job due now\n" });
     inDatabase("pragma foreign_keys=off; delete from users where is_admin = 0");

@@ -45,7 +45,7 @@ test("tells on Monday morning of the week before, once", async () => {
   const [letter, ...others] = await sent();
   expect(others).toEqual([]);
   expect(letter).toMatchObject({ to: client.email, subject: "Your card had 1,234 visitors last week" });
-  expect(letter.text).toContain("The card of \u2068Sharma Traders\u2069 in the week from 9 November:");
+  expect(letter.text).toContain("The card of \u2068Sharma Traders\u2069 in the week starting 9 November:");
   expect(letter.text).toContain("Views: 1,600\nVisitors: 1,234\nCalls: 4\nWhatsApp chats: 7");
   expect(letter.unsubscribe).toContain("/api/unsubscribe/digest-");
   expect(await sent()).toHaveLength(1);

@@ -148,7 +148,8 @@ describe("migrate:files", () => {
     for (const signal of ["SIGKILL", "SIGINT", "SIGKILL"] as const) {
       const { code, output } = await run({}, { cut: { by: signal, afterLines: 1 } });
       expect(code).not.toBe(0);
-      if (signal === "SIGINT") expect(output).toMatch(/Stopped before the end; run the same command again to go on\n$/);
+      if (signal === "SIGINT")
+        expect(output).toMatch(/Stopped before the end; run the same command again to continue\n$/);
       await expectSameFiles(await listKeys(bucket));
     }
     expect((await run()).code).toBe(0);
@@ -196,7 +197,7 @@ describe("migrate:files", () => {
     const { code, output } = await run({ DATABASE_URL: postgres.url });
     unlock();
     await postgres.close();
-    expect([code, output]).toEqual([0, expect.stringContaining("run this once more when it is stopped")]);
+    expect([code, output]).toEqual([0, expect.stringContaining("stop it and run this once more")]);
     await expectSameFiles(keys);
   });
 });

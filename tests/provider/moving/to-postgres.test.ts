@@ -34,7 +34,7 @@ const open = (databaseUrl?: string) =>
   });
 const apiOf = ({ fetch }: OpenProvider) => new Api((path, init) => fetch(new Request(`http://provider${path}`, init)));
 
-const stopped = "Stopped before the end; run the same command again to go on\n";
+const stopped = "Stopped before the end; run the same command again to continue\n";
 
 function makeSource(clients: number): void {
   const old = makeOldDatabase(file);
@@ -51,9 +51,9 @@ test("help is printed whatever is set, and says how to go on", async () => {
 });
 
 test.each([
-  [{}, ["--force"], 'Unknown argument "--force"; --help names those that there are'],
-  [{}, ["--replace=no"], 'Unknown argument "--replace=no"; --help names those that there are'],
-  [{}, ["postgres://here"], 'Unknown argument "postgres://here"; --help names those that there are'],
+  [{}, ["--force"], 'Unknown argument "--force"; see --help'],
+  [{}, ["--replace=no"], 'Unknown argument "--replace=no"; see --help'],
+  [{}, ["postgres://here"], 'Unknown argument "postgres://here"; see --help'],
   [{}, [], "DATABASE_URL: must name the PostgreSQL database that the rows go to"],
   [{ DATA_DIR: "/nowhere/at-all", DATABASE_URL: "postgres://x/y" }, [], "DATA_DIR /nowhere/at-all does not exist"],
   [{ LOGIN_RATE_PER_MINUTE: "many" }, [], "LOGIN_RATE_PER_MINUTE: Please enter a number"],

@@ -44,7 +44,11 @@ test("each company's record tells how much it was, and who deleted it", async ()
     .orderBy("client_id")
     .execute();
   expect(entries).toEqual(
-    clients.map(({ id }) => ({ target: `client:${id}`, detail: "1 review, 0 leads, 0 appointments", client_id: id })),
+    clients.map(({ id }) => ({
+      target: `client:${id}`,
+      detail: "1 review, 0 enquiries, 0 appointments",
+      client_id: id,
+    })),
   );
 });
 
