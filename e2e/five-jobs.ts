@@ -49,9 +49,9 @@ export function testFiveJobs({ firstScreen }: { firstScreen: boolean }): void {
     await address.fill("14 Flower Market Road, Mumbai 400001");
     await thumb.tap(page.getByRole("button", { name: "Save", exact: true }));
 
-    await page.getByLabel("Product Name").fill("Masala chai");
-    await thumb.pick(page, page.getByLabel("Product Image"), "chai.png");
-    await thumb.tap(page.getByRole("button", { name: "Create Product" }));
+    await page.getByLabel("Product name").fill("Masala chai");
+    await thumb.pick(page, page.getByLabel("Product image"), "chai.png");
+    await thumb.tap(page.getByRole("button", { name: "Create product" }));
     await thumb.tap(page.getByRole("dialog", { name: "Look" }).getByRole("button", { name: "Save", exact: true }));
 
     const opening = context.waitForEvent("request", (request) => /\/send\?phone=/.test(request.url()));
@@ -85,9 +85,9 @@ export function testFiveJobs({ firstScreen }: { firstScreen: boolean }): void {
     await save();
     await page.getByRole("textbox", { name: "Address" }).fill("14 Flower Market Road, Mumbai 400001");
     await save();
-    await page.getByLabel("Product Name").fill("Masala chai");
-    await thumb.pick(page, page.getByLabel("Product Image"), "chai.png");
-    await thumb.tap(page.getByRole("button", { name: "Create Product" }));
+    await page.getByLabel("Product name").fill("Masala chai");
+    await thumb.pick(page, page.getByLabel("Product image"), "chai.png");
+    await thumb.tap(page.getByRole("button", { name: "Create product" }));
     await page.getByRole("dialog", { name: "Look" }).waitFor();
     await save();
     const sent = context.waitForEvent("request", (request) => /\/send\?phone=/.test(request.url()));
@@ -156,10 +156,10 @@ export function testFiveJobs({ firstScreen }: { firstScreen: boolean }): void {
     const thumb = new Thumb();
     await openAs(page, owner.api, "/dashboard");
     await thumb.tap(bar(page).getByRole("link", { name: "Products" }));
-    await thumb.tap(page.getByRole("button", { name: "Create Product" }).first());
-    await page.getByLabel("Product Name").fill("Masala chai");
-    await thumb.pick(page, page.getByLabel("Product Image"), "chai.png");
-    await thumb.tap(page.getByRole("dialog").getByRole("button", { name: "Create Product" }));
+    await thumb.tap(page.getByRole("button", { name: "Create product" }).first());
+    await page.getByLabel("Product name").fill("Masala chai");
+    await thumb.pick(page, page.getByLabel("Product image"), "chai.png");
+    await thumb.tap(page.getByRole("dialog").getByRole("button", { name: "Create product" }));
     await expect(page.getByRole("heading", { name: "Masala chai" })).toBeVisible();
     expect(thumb.taps).toBeLessThanOrEqual(5);
   });

@@ -87,8 +87,8 @@ export const situations: Situation[] = [
     what: "creating a client",
     as: "administrator",
     path: () => paths.newClient,
-    open: (page) => fill(page, { "Company Name": "Lamps", Email: "lamps@example.com", Password: "a good password" }),
-    send: press("Create Client"),
+    open: (page) => fill(page, { "Company name": "Lamps", Email: "lamps@example.com", Password: "a good password" }),
+    send: press("Create client"),
     call: "createClient",
     text: "Failed to create client. Please try again.",
   },
@@ -96,7 +96,7 @@ export const situations: Situation[] = [
     what: "updating a client",
     as: "administrator",
     path: ({ id }) => paths.editClient(id),
-    open: (page) => fill(page, { "Company Name": "Lamps" }),
+    open: (page) => fill(page, { "Company name": "Lamps" }),
     send: press("Save Changes"),
     call: "updateClient",
     text: "Failed to update client. Please try again.",
@@ -141,7 +141,7 @@ export const situations: Situation[] = [
     as: "client",
     path: () => paths.documents,
     open: async (page) => {
-      await pressFirst("Upload Document")(page);
+      await pressFirst("Upload document")(page);
       await pick(page, "PDF file", await pdfFile());
     },
     send: pressInDialog("Upload"),
@@ -166,11 +166,11 @@ export const situations: Situation[] = [
     as: "client",
     path: () => paths.products,
     open: async (page) => {
-      await pressFirst("Create Product")(page);
-      await page.getByRole("dialog").getByLabel("Product Name").fill("Brass lamp");
-      await pick(page, "Product Image", await pngFile());
+      await pressFirst("Create product")(page);
+      await page.getByRole("dialog").getByLabel("Product name").fill("Brass lamp");
+      await pick(page, "Product image", await pngFile());
     },
-    send: pressInDialog("Create Product"),
+    send: pressInDialog("Create product"),
     call: "createProduct",
     text: "Failed to create product",
   },
@@ -180,7 +180,7 @@ export const situations: Situation[] = [
     path: () => paths.products,
     prepare: contents.product.prepare,
     open: press("Edit Brass lamp"),
-    send: pressInDialog("Update Product"),
+    send: pressInDialog("Update product"),
     call: "updateProduct",
     text: "Failed to update product",
   },
@@ -189,11 +189,11 @@ export const situations: Situation[] = [
     as: "client",
     path: () => paths.videos,
     open: async (page) => {
-      await pressFirst("Add Video")(page);
-      await page.getByRole("dialog").getByLabel("Video Title").fill("Our workshop");
+      await pressFirst("Add video")(page);
+      await page.getByRole("dialog").getByLabel("Video title").fill("Our workshop");
       await page.getByRole("dialog").getByLabel("YouTube URL").fill("https://youtu.be/aqz-KE-bpKQ");
     },
-    send: pressInDialog("Add Video"),
+    send: pressInDialog("Add video"),
     call: "createVideo",
     text: "Failed to create video",
   },
@@ -203,7 +203,7 @@ export const situations: Situation[] = [
     path: () => paths.videos,
     prepare: contents.video.prepare,
     open: press("Edit Our workshop"),
-    send: pressInDialog("Update Video"),
+    send: pressInDialog("Update video"),
     call: "updateVideo",
     text: "Failed to update video",
   },
@@ -235,10 +235,10 @@ export const situations: Situation[] = [
     as: "client",
     path: () => paths.people,
     open: async (page) => {
-      await pressFirst("Add Person")(page);
+      await pressFirst("Add person")(page);
       await page.getByRole("dialog").getByLabel("Name").fill("Ravi Kumar");
     },
-    send: pressInDialog("Add Person"),
+    send: pressInDialog("Add person"),
     call: "createPerson",
     text: "Failed to add person",
   },
@@ -248,7 +248,7 @@ export const situations: Situation[] = [
     path: () => paths.people,
     prepare: contents.person.prepare,
     open: press("Edit Ravi Kumar"),
-    send: pressInDialog("Update Person"),
+    send: pressInDialog("Update person"),
     call: "updatePerson",
     text: "Failed to update person",
   },

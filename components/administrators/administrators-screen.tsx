@@ -24,7 +24,7 @@ export function AdministratorsScreen(site: { brandName: string; siteUrl: string 
     <div className="flex flex-col gap-6">
       <PageHeader
         title="Administrators"
-        subtitle="They run the site and all clients. Each has their own login, and the audit log shows who did what."
+        subtitle="They manage the site and all clients. Each has a login, and the audit log shows who did what."
         actions={
           <Button onClick={() => setInviting(true)}>
             <UserRoundPlus aria-hidden="true" />

@@ -30,7 +30,7 @@ export function InviteDialog({ brandName, siteUrl, ...dialog }: Site & DialogCon
         {...dialog}
         name="invite-administrator"
         title="Invite administrator"
-        description="They set their own password with a link, then run the site and all clients as you do."
+        description="They get a link to set a password. Then they can manage the site and all clients, like you."
         schema={inviteAdministratorSchema}
         defaultValues={{ name: "", email: "", mail_link: canMail, current_password: "" }}
         submitLabel="Invite"
@@ -116,10 +116,10 @@ function InvitationFields<F extends InvitationForm & FieldValues, O>({
           control={form.control}
           name="mail_link"
           label="Email the link"
-          hint="If not, you get a link to send on WhatsApp"
+          hint="If off, you get a link to send on WhatsApp"
         />
       )}
-      <OwnerProofFields form={form} hint="Your own, so that nobody else does this" />
+      <OwnerProofFields form={form} hint="Your own password, to confirm it is you" />
     </>
   );
 }
@@ -131,7 +131,7 @@ function InvitationLink({ made, brandName, siteUrl, onClose }: { made: Made | nu
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Link for ${made.name}`}
-      description="Send it only to them: whoever opens it first sets the password."
+      description="Send it only to them: the first person who opens it sets the password."
     >
       <MadeLink
         made={made.link}

@@ -38,7 +38,7 @@ export function MessageDialog({ appointment: { id, name, message }, status, ...d
           name="message"
           counter={{ max: appointmentLimits.message }}
           label="Message"
-          hint="For example: please come five minutes early"
+          hint="For example: please come 5 minutes early"
         >
           {(field) => <Textarea rows={3} {...field} />}
         </FormField>

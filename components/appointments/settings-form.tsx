@@ -92,7 +92,7 @@ function NumberFields({ form: { control } }: { form: SettingsForm }) {
         control={control}
         name="at_once"
         label="Customers per slot"
-        hint="As many as you have people or chairs"
+        hint="E.g. as many as your staff or chairs"
         required
       >
         {(field) => <Input inputMode="numeric" {...field} />}

@@ -11,7 +11,7 @@ const labels: Record<AuditFilter, string> = {
   all: "Everything",
   sign_ins: "Sign-ins",
   refused: "Refused",
-  safety: "Passwords and safety",
+  safety: "Passwords and security",
   clients: "Clients",
   content: "Content",
 };

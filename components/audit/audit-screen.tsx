@@ -38,7 +38,7 @@ export function AuditScreen() {
         noun={["entry", "entries"]}
         list={list}
         answer={entries}
-        searchPlaceholder="Search by email or network address"
+        searchPlaceholder="Search by email or IP address"
         filters={<AuditFilters list={list} />}
         isFiltered={list.isFiltered}
         empty={{ icon: ScrollText, description: "Sign-ins, refusals and changes appear here." }}

@@ -40,7 +40,7 @@ export function describeActor({ actor_id, actor_email, actor_name, target }: Aud
 
 /** From where it was done; empty where that is not recorded. */
 export function describePlace({ address }: AuditEntry): string {
-  if (address === "local") return "on the machine itself";
+  if (address === "local") return "on the server itself";
   return address && `from ${address}`;
 }
 

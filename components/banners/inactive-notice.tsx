@@ -7,7 +7,7 @@ export function InactiveNotice({ banner, shown }: { banner: Banner; shown: Banne
   return (
     <Alert>
       {shown.id === banner.id
-        ? "Still shown: your only banner. Delete it to take it off."
+        ? "Still shown: your only banner. Delete it to remove it from your card."
         : `Not shown: your card shows the active banner “${shown.title}” instead.`}
     </Alert>
   );

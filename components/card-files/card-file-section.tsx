@@ -20,12 +20,12 @@ const ImportCardDialog = lazyDialog(() =>
 /** A whole card to keep or to move: the own one, or with `clientId` that of a client. */
 export function CardFileSection({ clientId }: { clientId?: number }) {
   const visitors =
-    clientId === undefined ? "enquiries and appointments" : "enquiries and appointments where you may see them";
+    clientId === undefined ? "enquiries and appointments" : "the enquiries and appointments you are allowed to see";
   return (
     <CapabilitySection
       capability="card_files"
       title="Backup"
-      description={`Your whole card in one file, with ${visitors}. Keep it safe, or move your card with it.`}
+      description={`Your whole card in one file, with ${visitors}. Keep it safe, or use it to move your card.`}
     >
       <CardFile clientId={clientId} />
     </CapabilitySection>
@@ -47,13 +47,13 @@ function CardFile({ clientId }: { clientId?: number }) {
           address={paths.api(pathOf(download, params))}
           icon={Download}
           check={() => checkCardFile(clientId)}
-          failure="Failed to download the card"
+          failure="Failed to download the backup"
         >
-          Download card
+          Download backup
         </DownloadLink>
         <Button variant="outline" disabled={data.status === "waiting"} onClick={() => setIsImporting(true)}>
           <Upload aria-hidden="true" />
-          Import card
+          Restore backup
         </Button>
       </div>
       <ImportCardDialog clientId={clientId} open={isImporting} onOpenChange={setIsImporting} />

@@ -14,12 +14,12 @@ export function ImportCardDialog({ clientId, ...dialog }: ImportCardDialogProps)
       {...dialog}
       name={`import-card-${clientId ?? "own"}`}
       title="Restore a backup"
-      description="This replaces everything on the card, including its name and address. What visitors sent is kept, and what is in the backup is added. Download the current card first so you can go back."
+      description="This replaces everything on the card, including its name and link. Enquiries, reviews and appointments stay, and those in the backup are added. Download a backup first, so you can go back."
       schema={importCardSchema}
       defaultValues={{}}
       submitLabel="Replace the card"
       busyLabel="Uploading..."
-      failureText="Failed to import the card"
+      failureText="Failed to restore the backup"
       onSubmit={(input, options) => importCard(input, options, clientId)}
     >
       {(form) => <UploadFormField form={form} name="file" label="Backup file" rule={cardFileRule} required />}

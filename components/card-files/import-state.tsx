@@ -19,18 +19,17 @@ export function ImportState({ state }: { state: CardImport }) {
       {status === "waiting" && (
         <p className="flex items-start gap-2">
           <Spinner className="mt-0.5" />
-          Restoring the backup. You can go on working; the card changes when it is done.
+          Restoring the backup. You can keep working. The card changes when it is done.
         </p>
       )}
       {status === "done" && report && started_at && (
         <>
           <p>
-            Imported on <LocalTime time={started_at} isExact />: {sumUp(report)}.
+            Restored on <LocalTime time={started_at} isExact />: {sumUp(report)}.
           </p>
           {report.taken_addresses.length > 0 && (
             <p className="mt-1 text-muted-foreground">
-              These addresses belong to other cards here: {listOf(report.taken_addresses)}. The others lead to this
-              card.
+              These links belong to other cards here: {listOf(report.taken_addresses)}. The other links open this card.
             </p>
           )}
         </>
@@ -48,7 +47,7 @@ const words = [
   ["leads", ["new enquiry", "new enquiries"]],
   ["reviews", ["new review", "new reviews"]],
   ["appointments", ["new appointment", "new appointments"]],
-  ["days", ["day of figures", "days of figures"]],
+  ["days", ["day of analytics", "days of analytics"]],
 ] as const;
 
 function sumUp(report: CardImportReport): string {

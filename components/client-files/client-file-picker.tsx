@@ -40,7 +40,7 @@ export function ClientFilePicker({ onPick }: { onPick: (file: File) => void }) {
       </div>
       <p className="max-w-prose text-sm text-muted-foreground">
         The first row names the columns: company_name, email, phone, whatsapp (yes or no, for landlines), password and
-        status. Without a password, a client sets one by a link. You check every row before anything is created.
+        status. A client without a password sets one with a link. You check every row before anything is created.
       </p>
       <Button
         variant="outline"

@@ -100,14 +100,14 @@ function ImportStep({ file, site }: ImportStepProps) {
           {told}
           {needsLinks &&
             (canMail && mailsLinks
-              ? ". Clients without a password are mailed a link to set one."
-              : ". Clients without a password set one by a link: send it with Password link.")}
+              ? ". Clients without a password get an email with a link to set one."
+              : ". Clients without a password need a link to set one: send it with “Password link”.")}
         </Alert>
       )}
       {ready > 0 && canMail && (
         <Label className="flex items-center gap-3">
           <Checkbox checked={mailsLinks} onCheckedChange={(checked) => setMailsLinks(checked === true)} />
-          Mail clients without a password a link to set one
+          Email a password link to clients without a password
         </Label>
       )}
       <div className="flex flex-wrap gap-3">

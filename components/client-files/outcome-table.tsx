@@ -85,7 +85,7 @@ const OutcomeRows = memo(function OutcomeRows({ rows, results, filter, onLink }:
             <TableHead className="max-sm:hidden">Row</TableHead>
             <TableHead className="max-sm:w-3/5">Company</TableHead>
             <TableHead className="max-sm:hidden">Email</TableHead>
-            <TableHead>Outcome</TableHead>
+            <TableHead>Result</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>

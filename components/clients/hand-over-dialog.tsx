@@ -11,11 +11,11 @@ type HandOverDialogProps = { login: NewLogin; brandName: string; siteUrl: string
 export function HandOverDialog({ login, brandName, siteUrl, onClose }: HandOverDialogProps) {
   const { company_name: company, email, password, phone } = login;
   const message = [
-    `Welcome to ${brandName}! The card of ${company} is ready to be filled in.`,
+    `Welcome to ${brandName}! The card of ${company} is ready. Sign in and fill it in.`,
     `Sign in: ${siteUrl}${paths.login()}`,
     `Email: ${email}`,
     `Password: ${password}`,
-    "Please change the password in your profile.",
+    "Please change the password after you sign in.",
   ].join("\n");
   return (
     <SimpleDialog

@@ -74,7 +74,7 @@ export function Home({ brandName }: { brandName: string }) {
         ))}
       </ul>
       <p className="demo-note">
-        An invented dealer, to show what a card can do. <a href={paths.home}>Create yours with {brandName}</a>
+        A made-up dealer, to show what a card can do. <a href={paths.home}>Create yours with {brandName}</a>
       </p>
     </section>
   );

@@ -29,7 +29,7 @@ export function DocumentScreen() {
   const uploadButton = (
     <Button disabled={isFull} onClick={() => setIsUploading(true)}>
       <Upload aria-hidden="true" />
-      Upload Document
+      Upload document
     </Button>
   );
 

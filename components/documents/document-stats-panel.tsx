@@ -12,7 +12,7 @@ export function DocumentStatsPanel({ stats, failed, onRetry }: DocumentStatsPane
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
         Failed to fetch document stats
         <Button variant="outline" size="sm" onClick={onRetry}>
-          Retry
+          Try Again
         </Button>
       </p>
     );
@@ -21,10 +21,10 @@ export function DocumentStatsPanel({ stats, failed, onRetry }: DocumentStatsPane
       aria-busy={!stats}
       className="grid grid-cols-2 large-text:grid-cols-1 gap-px overflow-hidden rounded-xl border border-border bg-border shadow-xs lg:grid-cols-4"
     >
-      <Stat icon={FileText} label="Total Documents" value={stats?.total_documents} />
+      <Stat icon={FileText} label="Total documents" value={stats?.total_documents} />
       <Stat icon={FolderOpen} label="Uploads left" value={stats?.remaining_slots} />
-      <Stat icon={Layers} label="Max Documents" value={stats?.max_documents} />
-      <Stat icon={HardDrive} label="Total Size" value={stats && formatSize(stats.total_size)} />
+      <Stat icon={Layers} label="Max documents" value={stats?.max_documents} />
+      <Stat icon={HardDrive} label="Total size" value={stats && formatSize(stats.total_size)} />
     </dl>
   );
 }

@@ -14,7 +14,7 @@ export function RenameDocumentDialog({ document, ...dialog }: RenameDocumentDial
     <FormDialog
       {...dialog}
       name={`document-${document.id}`}
-      title="Rename Document"
+      title="Rename document"
       schema={updateDocumentSchema}
       defaultValues={{ file_name: document.file_name }}
       submitLabel="Save"

@@ -12,7 +12,7 @@ export function UploadDocumentDialog(props: DialogControl) {
     <FormDialog
       {...props}
       name="new-document"
-      title="Upload Document"
+      title="Upload document"
       description="Customers can open and download it."
       schema={createDocumentSchema}
       defaultValues={{ file_name: "" }}

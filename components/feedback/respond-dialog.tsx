@@ -19,7 +19,7 @@ export function RespondDialog({ item, onRespond, ...dialog }: RespondDialogProps
     <FormDialog
       {...dialog}
       name={`response-${item.id}`}
-      title="Edit Response"
+      title="Edit response"
       description={`Your answer to ${item.customer_name}`}
       schema={respondToFeedbackSchema}
       defaultValues={{ response: item.response ?? "" }}

@@ -33,7 +33,7 @@ export type DialogFormProps<I extends FieldValues, O> = Omit<CheckedFormOptions<
 
 const typedQuestion: Omit<CloseQuestion, "onClose"> = {
   title: "Close without saving?",
-  description: "What you typed is kept for when you open this again. Files and passwords are not.",
+  description: "What you typed is kept for next time, but not files and passwords.",
   confirmLabel: "Close",
   cancelLabel: "Stay",
   destructive: false,
@@ -41,7 +41,7 @@ const typedQuestion: Omit<CloseQuestion, "onClose"> = {
 
 const uploadQuestion: Omit<CloseQuestion, "onClose"> = {
   title: "Stop the upload?",
-  description: "The file has not been sent completely. Closing this window now discards it.",
+  description: "The file is not fully uploaded. If you close now, it is lost.",
   confirmLabel: "Stop upload",
   cancelLabel: "Keep uploading",
 };

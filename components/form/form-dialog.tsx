@@ -27,7 +27,7 @@ type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "on
  * what was typed and not sent. While it is being sent the modal cannot be closed; during an upload closing asks, and stops
  * the upload.
  *
- *     <FormDialog name={`document-${id}`} open={open} onOpenChange={setOpen} title="Rename Document" schema={updateDocumentSchema}
+ *     <FormDialog name={`document-${id}`} open={open} onOpenChange={setOpen} title="Rename document" schema={updateDocumentSchema}
  *       defaultValues={{ file_name }} submitLabel="Save" busyLabel="Saving..."
  *       failureText="Failed to update document" onSubmit={(input) => updateDocument(id, input)}>
  *       {(form) => <DocumentNameField control={form.control} />}

@@ -33,7 +33,7 @@ export function Contact({ site: { whatsapp, email } }: { site: Site }) {
           </a>
         )}
         <a className={isReachable ? secondary : primary} href={paths.signUp}>
-          Ask for your card
+          Get your card
         </a>
       </div>
     </Section>

@@ -15,7 +15,7 @@ export const anchors = [
 
 export const steps = [
   { name: "Create", text: "Fill in your company, your logo and how to reach you. It takes about two minutes." },
-  { name: "Save to device", text: "Keep your card on your phone's home screen and in your customers' address books." },
+  { name: "Save to device", text: "Keep your card on your phone's home screen and in your customers' contacts." },
   { name: "Share", text: "Send one link on WhatsApp, by email or in your profile. It is always up to date." },
 ];
 

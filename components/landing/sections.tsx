@@ -4,7 +4,7 @@ import { Section } from "./section";
 
 export function Steps() {
   return (
-    <Section label="How it works" title="Three steps from nothing to shared" sunken>
+    <Section label="How it works" title="Create, save and share in 3 steps" sunken>
       <ol className="mt-10 grid gap-8 md:grid-cols-3">
         {steps.map(({ name, text }, index) => (
           <li key={name} className="border-t-2 border-accent pt-5">

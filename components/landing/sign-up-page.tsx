@@ -25,7 +25,7 @@ export function SignUpPage({ site, outcome }: { site: SiteBrand & Pick<Site, "te
           <div data-form-part="" className="grid grid-cols-1 gap-12 lg:grid-cols-[1.2fr_1fr]">
             <div>
               <p className="text-sm font-bold tracking-widest text-gold uppercase">Sign up</p>
-              <h1 className="mt-2 font-serif text-3xl font-semibold text-balance sm:text-4xl">Ask for your card</h1>
+              <h1 className="mt-2 font-serif text-3xl font-semibold text-balance sm:text-4xl">Get your card</h1>
               <p className="mt-4 max-w-xl text-lg text-quiet">
                 Tell us how to reach you. We set up your card and send you the login.
               </p>

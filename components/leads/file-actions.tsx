@@ -8,7 +8,7 @@ import * as paths from "@/lib/paths";
 
 const files = [
   { kind: "table", icon: Download, label: "Export" },
-  { kind: "contacts", icon: Contact, label: "Contacts" },
+  { kind: "contacts", icon: Contact, label: "Save contacts" },
 ] as const;
 
 /** What is on screen now, as a table and as contacts for a telephone. */

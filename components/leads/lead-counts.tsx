@@ -13,7 +13,7 @@ const figures = [
   { name: "new", label: "New", description: "Not answered yet", icon: Sparkles },
   { name: "contacted", label: "Contacted", description: "Answered by their company", icon: MessageCircle },
   { name: "won", label: "Won", description: "Became customers", icon: CircleCheck },
-  { name: "lost", label: "Lost", description: "Did not", icon: CircleX },
+  { name: "lost", label: "Lost", description: "Did not become customers", icon: CircleX },
 ] as const;
 
 /** How many leads all companies have: who they are from is between sender and company. */
@@ -24,7 +24,7 @@ export function LeadCounts() {
       <PageHeader title="Enquiries" subtitle="Enquiries per company. Only the company sees who sent them." />
       {error && !stats ? (
         <Card>
-          <PartFailure title="Failed to fetch the figures" error={error} onRetry={() => mutate()} />
+          <PartFailure title="Failed to fetch the numbers" error={error} onRetry={() => mutate()} />
         </Card>
       ) : (
         <dl aria-busy={!stats} className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-5">

@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import type { Finding } from "@/lib/link-preview/report";
 
 const levels: Record<Finding["level"], { icon: LucideIcon; label: string; style: string }> = {
-  problem: { icon: CircleAlert, label: "To mend", style: "text-destructive" },
+  problem: { icon: CircleAlert, label: "To fix", style: "text-destructive" },
   advice: { icon: Lightbulb, label: "Could be better", style: "text-warning" },
   fine: { icon: CircleCheck, label: "Good", style: "text-success" },
 };

@@ -16,7 +16,7 @@ export function ReloadFailure({ what, answer: { data, error, mutate } }: ReloadF
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span>Failed to refresh {what}. This may be out of date.</span>
         <Button variant="outline" size="sm" onClick={() => mutate()}>
-          Try again
+          Try Again
         </Button>
       </div>
     </Alert>

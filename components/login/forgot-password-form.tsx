@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
         <Alert variant="success">
           <p>{accountMessages.resetLinkAsked}</p>
           <p className="mt-2">
-            It works for {resetLinkLimits.mailedFor / 60_000} minutes. If nothing comes, look into your spam folder too.
+            It works for {resetLinkLimits.mailedFor / 60_000} minutes. If it does not come, check your spam folder.
           </p>
         </Alert>
         <Button variant="outline" onClick={() => setIsSent(false)}>

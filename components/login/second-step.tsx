@@ -32,7 +32,7 @@ export function SecondStep({ control, submitLabel, busy, onSwitch, onBack }: Sec
         control={control}
         name="code"
         label={hasApp ? "Code from your authenticator app" : "Recovery code"}
-        hint={hasApp ? undefined : "One of the ten codes you saved when you turned on two-step verification"}
+        hint={hasApp ? undefined : "One of the 10 codes you saved when you turned on two-step verification"}
       >
         {(field) => (
           <CodeInput

@@ -19,7 +19,7 @@ export function OverviewTiles() {
       </h2>
       {!data && error ? (
         <Card>
-          <PartFailure title="Failed to fetch your figures" error={error} onRetry={() => mutate()} />
+          <PartFailure title="Failed to fetch your numbers" error={error} onRetry={() => mutate()} />
         </Card>
       ) : (
         <dl aria-busy={!data} className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-4">

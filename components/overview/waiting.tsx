@@ -84,7 +84,9 @@ export function Waiting({ list }: { list: ReturnType<typeof useWaitingList> }) {
           {total > 0 && <Badge>{formatCount(total)}</Badge>}
         </h2>
         {isWaited && <Skeleton className="m-4 h-12 sm:mx-5" />}
-        {error !== undefined && <PartFailure title="Failed to fetch what is waiting" error={error} onRetry={retry} />}
+        {error !== undefined && (
+          <PartFailure title="Failed to fetch what is waiting for you" error={error} onRetry={retry} />
+        )}
         {!isWaited && total === 0 && !error && (
           <p className="flex items-start gap-2 px-4 pt-1 pb-4 text-sm text-muted-foreground sm:px-5">
             <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />

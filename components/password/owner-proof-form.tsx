@@ -13,7 +13,7 @@ export function OwnerProofForm({ onSubmit, onCancel }: OwnerProofFormProps) {
   const { form, submit, failure } = useCheckedForm({
     schema: () => import("@/lib/contract/account").then(({ ownerProofSchema }) => ownerProofSchema),
     defaultValues: { current_password: "" },
-    failureText: "Could not begin. Please try again.",
+    failureText: "Could not start. Please try again.",
     onSubmit,
   });
   return (

@@ -12,10 +12,10 @@ export function CreatePersonDialog(dialog: DialogControl) {
     <FormDialog
       {...dialog}
       name="new-person"
-      title="Add Person"
+      title="Add person"
       schema={personForm}
       defaultValues={{ name: "", role: "", phone: "", whatsapp: "", email: "", image: undefined }}
-      submitLabel="Add Person"
+      submitLabel="Add person"
       busyLabel="Adding..."
       failureText="Failed to add person"
       onSubmit={async ({ image, ...input }, options) => {

@@ -14,10 +14,10 @@ export function EditPersonDialog({ person, ...dialog }: DialogControl & { person
     <FormDialog
       {...dialog}
       name={`person-${id}`}
-      title="Edit Person"
+      title="Edit person"
       schema={personForm}
       defaultValues={{ name, role, phone, whatsapp, email, image: undefined }}
-      submitLabel="Update Person"
+      submitLabel="Update person"
       busyLabel="Updating..."
       failureText="Failed to update person"
       onSubmit={async (input, options) => {

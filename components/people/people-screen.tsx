@@ -35,7 +35,7 @@ export function PeopleScreen() {
   const createButton = (
     <Button disabled={isFull} onClick={() => setIsCreating(true)}>
       <Plus aria-hidden="true" />
-      Add Person
+      Add person
     </Button>
   );
 

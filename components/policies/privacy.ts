@@ -26,7 +26,7 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
         title: "When you visit a card",
         text: [
           "You need no account, and we set no cookies. We show no advertising and do not sell your data.",
-          "Your network address is used to answer your request and to prevent abuse. We do not store it with what you looked at.",
+          "Your IP address is used to answer your request and to prevent abuse. We do not store it with what you looked at.",
           "For its owner, a card counts how often it is opened and what is tapped on it:",
           [
             "For each we keep the time, the kind of device, its language, where the card was found and, if known, the country and town.",
@@ -58,7 +58,7 @@ export function privacyPolicy({ brand, name, contact }: Operator, retention: Ret
           "A review, message, question or order on a card goes to the company whose card it is. That company decides what is kept and is responsible for it; we handle it on its behalf. Each card has a privacy page. Ask the company or us: with your email address or phone number we find what you sent, give you a copy and delete it.",
           [
             "A review is shown on the card with your name once the company approves it, never with your contact details. We may email you when the review arrives and when the company answers.",
-            `A rejected review is deleted after ${retention.rejectedReviews}, one that is not looked at after ${feedbackLimits.pendingDays} days.`,
+            `A rejected review is deleted after ${retention.rejectedReviews}, one that is not checked after ${feedbackLimits.pendingDays} days.`,
             `Messages, questions and orders are deleted ${retention.leads} after the company last worked on them, if not sooner.`,
           ],
           "If you ask us for a card, we keep your company's name, your own, and your email address and phone number, to set it up with you.",

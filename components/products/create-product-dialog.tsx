@@ -26,10 +26,10 @@ export function CreateProductDialog({ files = [], ...dialog }: CreateProductDial
     <FormDialog
       {...dialog}
       name="new-product"
-      title="Create New Product"
+      title="Create new product"
       schema={createProductForm({ hasSeveral, currency })}
       defaultValues={{ ...valuesOf(currency), ...(files.length > 0 && { image: files.map((file) => draftOf(file)) }) }}
-      submitLabel="Create Product"
+      submitLabel="Create product"
       busyLabel="Creating..."
       failureText="Failed to create product"
       onSubmit={async ({ image, ...input }, options) => {

@@ -18,10 +18,10 @@ export function EditProductDialog({ product, ...dialog }: DialogControl & { prod
     <FormDialog
       {...dialog}
       name={`product-${id}`}
-      title="Edit Product"
+      title="Edit product"
       schema={editProductForm({ hasSeveral, currency }, product)}
       defaultValues={valuesOf(currency, product)}
-      submitLabel="Update Product"
+      submitLabel="Update product"
       busyLabel="Updating..."
       failureText="Failed to update product"
       onSubmit={async ({ image, ...input }, options) => {

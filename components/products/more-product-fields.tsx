@@ -42,10 +42,10 @@ function Fields<O>({ form: { control } }: { form: ProductForm<O> }) {
       </FormField>
       <Categories id={listId} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <FormField control={control} name="old_price" label="Old price" hint="Old price, crossed out">
+        <FormField control={control} name="old_price" label="Old price" hint="Shown crossed out">
           {(field) => <PriceInput {...field} />}
         </FormField>
-        <FormField control={control} name="offer_until" label="Offer until" hint="Offer ends on this day (optional)">
+        <FormField control={control} name="offer_until" label="Offer until" hint="Last day of the offer (optional)">
           {(field) => <Input type="date" {...field} />}
         </FormField>
       </div>

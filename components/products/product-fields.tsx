@@ -22,7 +22,7 @@ export function ProductFields<O>({ form, hasSeveral, current }: ProductFieldsPro
   const { control } = form;
   return (
     <>
-      <FormField control={control} name="name" counter={{ max: productLimits.name }} label="Product Name" required>
+      <FormField control={control} name="name" counter={{ max: productLimits.name }} label="Product name" required>
         {(field) => <Input autoComplete="off" placeholder="For example: Handwoven scarf" {...field} />}
       </FormField>
       <div className="grid grid-cols-[3fr_2fr] items-start gap-4 large-text:grid-cols-1">
@@ -34,12 +34,12 @@ export function ProductFields<O>({ form, hasSeveral, current }: ProductFieldsPro
         </FormField>
       </div>
       {hasSeveral ? (
-        <PicturesFormField form={form} name="image" label="Product Images" />
+        <PicturesFormField form={form} name="image" label="Product images" />
       ) : (
         <PictureFormField
           form={form}
           name="image"
-          label="Product Image"
+          label="Product image"
           rule={productImageRule}
           aspect={1}
           required={!current}

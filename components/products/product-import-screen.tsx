@@ -67,7 +67,7 @@ function ProductImport({ products }: { products: readonly Product[] }) {
           </Button>
         )}
         {step !== "importing" && done < possible && (
-          <Button onClick={file.importAll}>{step === "preview" ? `Import ${possible}` : "Try the others again"}</Button>
+          <Button onClick={file.importAll}>{step === "preview" ? `Import ${possible}` : "Try the rest again"}</Button>
         )}
         {step !== "importing" && (
           <Button variant="outline" onClick={file.restart}>

@@ -96,7 +96,7 @@ function ProductList({ onOrder, isBack }: ProductListProps) {
   const createButton = (
     <Button disabled={isFull} onClick={() => createOf([])}>
       <Plus aria-hidden="true" />
-      Create Product
+      Create product
     </Button>
   );
   const first = products.data?.results[0];

@@ -80,7 +80,7 @@ function ProfileFields({ form, complete, siteUrl, defaultTimeZone, ...card }: Pr
       preview={<LivePreview control={control} {...card} />}
     >
       <Room name="contact">
-        <SectionCard title="Basic Information">
+        <SectionCard title="Basic information">
           <BasicFields form={form} saved={complete.client} nameHint={address && <NameHint {...address} />} />
         </SectionCard>
         {complete.profile.phones !== undefined && (
@@ -96,7 +96,7 @@ function ProfileFields({ form, complete, siteUrl, defaultTimeZone, ...card }: Pr
         </SectionCard>
       </Room>
       <Room name="about">
-        <SectionCard title="Company Profile">
+        <SectionCard title="Company profile">
           <div className="flex flex-col gap-5">
             {tagline !== undefined && <TaglineField control={control} />}
             <FactFields control={control} profile={complete.profile} />
@@ -131,7 +131,7 @@ function ProfileFields({ form, complete, siteUrl, defaultTimeZone, ...card }: Pr
             <LinkList control={control} />
           </SectionCard>
         )}
-        <SectionCard title="Social Links" description="Only the ones you fill in appear on your card">
+        <SectionCard title="Social links" description="Only those you fill in are shown on your card">
           <SocialFields control={control} />
           {reviewLink !== undefined && <ReviewLinkField control={control} />}
         </SectionCard>

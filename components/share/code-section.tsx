@@ -17,7 +17,7 @@ export function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean 
   const id = useId();
   const [isMarked, setIsMarked] = useState(true);
   return (
-    <SectionCard title="QR code" description="It keeps working when your card’s address changes.">
+    <SectionCard title="QR code" description="It keeps working when your link changes.">
       {/* biome-ignore lint/performance/noImgElement: a drawing without sizes to choose from */}
       <img
         src={paths.qrCode(slug, "svg", isMarked)}

@@ -17,7 +17,7 @@ type LinkSectionProps = {
 
 export function LinkSection({ url, sharedLink, name }: LinkSectionProps) {
   return (
-    <SectionCard title="Your link" description="For messages, mails, profiles and signatures.">
+    <SectionCard title="Your link" description="For messages, emails and social profiles.">
       <div className="flex flex-col gap-3 sm:flex-row">
         <LinkInput link={url} label="Your card’s link" />
         <div className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:flex">

@@ -24,13 +24,7 @@ export function ShareScreen({ siteUrl }: { siteUrl: string }) {
 
   const { client, profile } = complete;
   if (!client.slug)
-    return (
-      <EmptyState
-        icon={Link2Off}
-        title="Your card has no address"
-        description="Ask your administrator for a card address."
-      />
-    );
+    return <EmptyState icon={Link2Off} title="Your card has no link" description="Message us to get one." />;
   const { slug } = client;
   const url = cardUrl(siteUrl, slug);
   return (

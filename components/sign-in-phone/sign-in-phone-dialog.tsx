@@ -15,7 +15,7 @@ export function SignInPhoneDialog({ number, ...dialog }: { number: string } & Di
     <FormDialog
       {...dialog}
       name="sign-in-phone"
-      title="Phone number for signing in"
+      title="Phone number to sign in"
       description="Type it the same way when you sign in, with your password."
       schema={newSignInPhoneSchema}
       defaultValues={{ phone: number, current_password: "" }}

@@ -26,7 +26,7 @@ function SignInPhone({ number }: { number: string }) {
   });
   return (
     <SectionCard
-      title="Phone number for signing in"
+      title="Phone number to sign in"
       description="You can sign in with this number in place of your email. The phone number on your card is separate."
     >
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
@@ -51,7 +51,7 @@ function SignInPhone({ number }: { number: string }) {
         {...control("remove")}
         name="remove-sign-in-phone"
         title="Remove the number?"
-        description="You then sign in with your email only."
+        description="After this, you sign in with your email only."
         submitLabel="Remove number"
         busyLabel="Removing..."
         destructive

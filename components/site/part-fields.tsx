@@ -45,7 +45,7 @@ export function PartFields({ part, form, saved, base }: PartFieldsProps) {
           control={form.control}
           name="currency"
           label="Currency"
-          hint="Prices keep their numbers. Past orders stay in the currency they were made in."
+          hint="Prices are not converted. Past orders keep their currency."
         >
           {(field) => <CurrencySelect {...field} />}
         </FormField>
@@ -74,7 +74,7 @@ function ColorField({ form, logoColor }: { form: SiteForm; logoColor: string | n
             </Button>
           )}
           <Button type="button" variant="ghost" disabled={!field.value} onClick={() => field.onChange("")}>
-            Use the usual colour
+            Use the default colour
           </Button>
         </ColorInput>
       )}
@@ -136,7 +136,7 @@ function PolicyFields({ form: { control } }: { form: SiteForm }) {
         control={control}
         name="refund_days"
         label="Refund (days)"
-        hint="Who cancels within so many days of paying gets the whole price back"
+        hint="Full refund if a client cancels within this many days of paying"
       >
         {(field) => <Input inputMode="numeric" autoComplete="off" {...field} />}
       </FormField>
@@ -144,7 +144,7 @@ function PolicyFields({ form: { control } }: { form: SiteForm }) {
         control={control}
         name="delivery_days"
         label="Delivery (days)"
-        hint="So many days after payment the card is ready"
+        hint="The card is ready within this many days of payment"
       >
         {(field) => <Input inputMode="numeric" autoComplete="off" {...field} />}
       </FormField>

@@ -22,7 +22,7 @@ export function PartValue({ part, saved, base }: PartValueProps) {
         // biome-ignore lint/performance/noImgElement: it is stored in the width that it is shown in
         <img
           src={site.logo}
-          alt="The present logo"
+          alt="The current logo"
           width="48"
           height="48"
           className="mt-1 size-12 rounded-lg border border-border bg-white object-contain"
@@ -38,7 +38,7 @@ export function PartValue({ part, saved, base }: PartValueProps) {
             style={{ backgroundColor: site.color ?? defaultBrandColor }}
             className="size-4 rounded-full border border-border"
           />
-          {site.color ?? "The usual one"}
+          {site.color ?? "The default colour"}
         </span>
       );
     case "contact":

@@ -10,14 +10,14 @@ const names: Record<string, string> = {
   "sign-in": "Single sign-on",
   cdn: "CDN",
   certificate: "Certificate",
-  jobs: "Work in the background",
+  jobs: "Background jobs",
   backups: "Backups",
 };
 
 const states: Record<Finding["state"], { icon: LucideIcon; word: string; color: string; rank: number }> = {
   problem: { icon: CircleAlert, word: "Problem", color: "text-destructive", rank: 0 },
-  warning: { icon: TriangleAlert, word: "To look at", color: "text-warning", rank: 1 },
-  fine: { icon: CircleCheck, word: "Fine", color: "text-success", rank: 2 },
+  warning: { icon: TriangleAlert, word: "Warning", color: "text-warning", rank: 1 },
+  fine: { icon: CircleCheck, word: "OK", color: "text-success", rank: 2 },
 };
 
 /** What was looked at, the worst first. */

@@ -10,7 +10,7 @@ export function ServiceDetails({ status: { disk, jobs, versions, started_at } }:
       <Detail label="Disk">
         {formatSize(disk.free)} free of {formatSize(disk.total)}
       </Detail>
-      <Detail label="Work in the background">
+      <Detail label="Background jobs">
         {formatCount(jobs.due)} due, {formatCount(jobs.later)} for later, {formatCount(jobs.dead)} given up
       </Detail>
       <Detail label="Running since">{formatDateTime(started_at)}</Detail>

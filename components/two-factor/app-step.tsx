@@ -35,7 +35,7 @@ export function AppStep({ app, onConfirmed, onCancel }: AppStepProps) {
       </li>
       <li className="flex flex-col gap-4">
         <p>
-          <strong className="font-medium">2. Type the six digits that the app shows.</strong>
+          <strong className="font-medium">2. Type the 6-digit code from the app.</strong>
         </p>
         <CodeForm
           schema={() =>

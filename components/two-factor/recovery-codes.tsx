@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           Download
         </Button>
         <Button className="max-sm:w-full" onClick={onKept}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

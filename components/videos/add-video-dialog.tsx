@@ -12,10 +12,10 @@ export function AddVideoDialog(dialog: DialogControl) {
     <FormDialog
       {...dialog}
       name="new-video"
-      title="Add New Video"
+      title="Add new video"
       schema={videoForm}
       defaultValues={{ title: "", youtube_url: "", description: "" }}
-      submitLabel="Add Video"
+      submitLabel="Add video"
       busyLabel="Adding..."
       failureText="Failed to create video"
       onSubmit={async (input) => {

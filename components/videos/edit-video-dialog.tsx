@@ -14,10 +14,10 @@ export function EditVideoDialog({ video, ...dialog }: DialogControl & { video: V
     <FormDialog
       {...dialog}
       name={`video-${id}`}
-      title="Edit Video"
+      title="Edit video"
       schema={videoForm}
       defaultValues={{ title, youtube_url, description }}
-      submitLabel="Update Video"
+      submitLabel="Update video"
       busyLabel="Updating..."
       failureText="Failed to update video"
       onSubmit={async (input) => {

@@ -10,7 +10,7 @@ import type { VideoFormControl } from "./video-form";
 export function VideoFields({ control }: { control: VideoFormControl }) {
   return (
     <>
-      <FormField control={control} name="title" counter={{ max: videoLimits.title }} label="Video Title" required>
+      <FormField control={control} name="title" counter={{ max: videoLimits.title }} label="Video title" required>
         {(field) => <Input autoComplete="off" placeholder="For example: A look into our workshop" {...field} />}
       </FormField>
       <FormField control={control} name="youtube_url" label="YouTube URL" required>

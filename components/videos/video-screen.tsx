@@ -25,7 +25,7 @@ export function VideoScreen() {
   const addButton = (
     <Button disabled={isFull} onClick={() => setIsAdding(true)}>
       <Plus aria-hidden="true" />
-      Add Video
+      Add video
     </Button>
   );
 

@@ -74,12 +74,12 @@ test("an owner signs in with a number of the account's own, which another's card
 }) => {
   const number = `+91 98${String(Date.now()).slice(-8)}`;
   await openAs(page, owner.api, paths.account);
-  const part = page.getByRole("region", { name: "Phone number for signing in" });
+  const part = page.getByRole("region", { name: "Phone number to sign in" });
   await part
     .getByRole("button", { name: /number$/ })
     .first()
     .click();
-  const dialog = page.getByRole("dialog", { name: "Phone number for signing in" });
+  const dialog = page.getByRole("dialog", { name: "Phone number to sign in" });
   await dialog.getByLabel("Phone number").fill(number);
   await dialog.getByLabel("Current Password").fill(owner.password);
   await dialog.getByRole("button", { name: "Save number" }).click();
@@ -97,5 +97,5 @@ test("an owner signs in with a number of the account's own, which another's card
 test("an administrator has an account, and no card", async ({ page, adminUser }) => {
   await openAs(page, adminUser, paths.profile);
   await expect(page.getByText("Administrator").first()).toBeVisible();
-  await expect(page.getByText("Card address")).toBeHidden();
+  await expect(page.getByText("Card link")).toBeHidden();
 });

@@ -138,7 +138,7 @@ test("days are chosen by hand, and the address leads to them", async ({ owner, n
   await form.getByLabel("From").fill("2020-02-01");
   await form.getByLabel("To").fill("2020-01-01");
   await form.getByRole("button", { name: "Show" }).click();
-  await expect(form.getByText("The last day must not be before the first")).toBeVisible();
+  await expect(form.getByText("The last day cannot be before the first day")).toBeVisible();
   await form.getByLabel("To").fill("2020-02-29");
   await form.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(/\?from=2020-02-01&to=2020-02-29$/);

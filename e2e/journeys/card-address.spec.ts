@@ -10,7 +10,7 @@ test("a new card address takes the old one with it", async ({ page, owner, reque
   const slug = `${owner.slug}-new`;
   expect((await request.get(`/${owner.slug}`)).status()).toBe(200);
   await startEditing(page, owner.api);
-  await page.getByLabel("Card address").fill(slug);
+  await page.getByLabel("Card link").fill(slug);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: new RegExp(slug) })).toBeVisible();
@@ -28,9 +28,9 @@ test("a new name takes the card along, as the form foretold, and links by the ol
 }) => {
   const slug = owner.slug.replace("test", "best");
   await startEditing(page, owner.api);
-  await page.getByLabel("Company Name").fill(owner.company_name.replace("Test", "Best"));
-  await expect(page.getByText("Your card moves here with its new name")).toBeVisible();
-  await expect(page.getByLabel("Card address")).toHaveValue(slug);
+  await page.getByLabel("Company name").fill(owner.company_name.replace("Test", "Best"));
+  await expect(page.getByText("Your card gets this link with its new name")).toBeVisible();
+  await expect(page.getByLabel("Card link")).toHaveValue(slug);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByRole("link", { name: /^View my card/ })).toHaveAttribute("href", `/${slug}`);
@@ -42,8 +42,8 @@ test("a new name takes the card along, as the form foretold, and links by the ol
 
 test("a new name leaves the card where it is when that is asked for", async ({ page, owner, request }) => {
   await startEditing(page, owner.api);
-  await page.getByLabel("Company Name").fill(owner.company_name.replace("Test", "Rest"));
-  await page.getByRole("button", { name: "Keep the current address" }).click();
+  await page.getByLabel("Company name").fill(owner.company_name.replace("Test", "Rest"));
+  await page.getByRole("button", { name: "Keep the current link" }).click();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByRole("link", { name: /^View my card/ })).toHaveAttribute("href", `/${owner.slug}`);
@@ -53,7 +53,7 @@ test("a new name leaves the card where it is when that is asked for", async ({ p
 test("a card address is checked while it is typed", async ({ page, owner, adminUser }) => {
   const other = await adminUser.createClient();
   await startEditing(page, owner.api);
-  const address = page.getByLabel("Card address");
+  const address = page.getByLabel("Card link");
   await address.fill(other.slug);
   await expect(page.getByText(profileMessages.slugTaken)).toBeVisible();
   await address.fill("dashboard");
@@ -61,9 +61,9 @@ test("a card address is checked while it is typed", async ({ page, owner, adminU
   await address.fill("x");
   await expect(page.getByText(profileMessages.slugInvalid)).toBeVisible();
   await address.fill(`${owner.slug}-free`);
-  await expect(page.getByText("This address is available")).toBeVisible();
+  await expect(page.getByText("This link is available")).toBeVisible();
   await address.fill(owner.slug);
-  await expect(page.getByText("This address is available")).toBeHidden();
+  await expect(page.getByText("This link is available")).toBeHidden();
 });
 
 async function startEditing(page: Page, api: ApiUser): Promise<void> {

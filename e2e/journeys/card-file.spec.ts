@@ -22,7 +22,7 @@ test("an owner keeps the whole card as a file, and an administrator makes anothe
   await openAs(page, owner.api, "/dashboard/account");
   const part = page.getByRole("region", { name: "Backup" });
   const download = page.waitForEvent("download");
-  await part.getByRole("link", { name: "Download card" }).click();
+  await part.getByRole("link", { name: "Download backup" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^dip-kala-lamps.*-card-\d{4}-\d\d-\d\d\.tar$/);
   const buffer = await readFile(await file.path());
@@ -31,7 +31,7 @@ test("an owner keeps the whole card as a file, and an administrator makes anothe
   const administrator = await newVisitor();
   await openAs(administrator, adminUser, `/dashboard/clients/${other.id}`);
   const theirs = administrator.getByRole("region", { name: "Backup" });
-  await theirs.getByRole("button", { name: "Import card" }).click();
+  await theirs.getByRole("button", { name: "Restore backup" }).click();
   const dialog = administrator.getByRole("dialog", { name: "Restore a backup" });
   const choose = dialog.getByLabel("Backup file");
   await choose.setInputFiles({ name: "card.tar", mimeType: "application/x-tar", buffer: buffer.subarray(0, 3_000) });
@@ -39,7 +39,7 @@ test("an owner keeps the whole card as a file, and an administrator makes anothe
   await expect(dialog.getByText(/This backup is damaged/)).toBeVisible();
   await choose.setInputFiles({ name: "card.tar", mimeType: "application/x-tar", buffer });
   await dialog.getByRole("button", { name: "Replace the card" }).click();
-  await expect(theirs.getByText(/Imported on .*: the profile, 1 product, 1 document and 1 banner\./)).toBeVisible({
+  await expect(theirs.getByText(/Restored on .*: the profile, 1 product, 1 document and 1 banner\./)).toBeVisible({
     timeout: 30_000,
   });
   await expect(theirs.getByText(/belong to other cards here: .*dip-kala-lamps/)).toBeVisible();

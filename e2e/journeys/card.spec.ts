@@ -15,7 +15,7 @@ test("an unknown company and a blocked one answer 404 alike", async ({ page, own
     await expect(page.getByText(`The company "${name}" could not be found.`)).toBeVisible();
     await expect(page.getByText(owner.company_name)).toBeHidden();
     await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
-    await expect(page.getByRole("link", { name: "Ask for your card" })).toHaveAttribute("href", "/signup");
+    await expect(page.getByRole("link", { name: "Get your card" })).toHaveAttribute("href", "/signup");
   }
   await adminUser.call("POST", `/admin/clients/unblock/${owner.id}/`);
   expect((await page.goto(`/${owner.slug}`))?.status()).toBe(200);

@@ -10,7 +10,7 @@ test("an administrator imports a file of clients after seeing every row's outcom
   const word = randomUUID().slice(0, 8);
   await openAs(page, adminUser, paths.clients);
   await page.getByRole("link", { name: "Import" }).click();
-  const content = `Company Name,Email\nआशा ${word},a-${word}@example.com\nB ${word},nonsense\n`;
+  const content = `Company name,Email\nआशा ${word},a-${word}@example.com\nB ${word},nonsense\n`;
   const file = { name: "clients.csv", mimeType: "text/csv", buffer: Buffer.from(content) };
   await page.getByLabel("CSV file").setInputFiles(file);
   await expect(page.getByText("2 rows: 1 ready, 1 with problems")).toBeVisible();

@@ -38,10 +38,10 @@ test("a new company name moves the card, and the old address leads on", async ({
   const name = `Renamed ${randomUUID().slice(0, 8)}`;
   await signIn(page, admin.email, admin.password);
   await page.goto(`/dashboard/clients/${owner.id}/edit`);
-  await page.getByLabel("Company Name").fill(" ");
+  await page.getByLabel("Company name").fill(" ");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText(fieldMessages.companyNameRequired)).toBeVisible();
-  await page.getByLabel("Company Name").fill(name);
+  await page.getByLabel("Company name").fill(name);
   await page.getByLabel("Username").fill("somebody else");
   await page.getByRole("button", { name: "Save Changes" }).click();
 

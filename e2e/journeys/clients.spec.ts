@@ -11,12 +11,12 @@ test("a client needs a name, an e-mail of its own and a password", async ({ page
   const taken = await adminUser.createClient();
   await openNewClient(page, adminUser);
   await create(page);
-  await expectInvalid(page, "Company Name", fieldMessages.companyNameRequired);
+  await expectInvalid(page, "Company name", fieldMessages.companyNameRequired);
   await expectInvalid(page, "Email", fieldMessages.emailRequired);
   await expectInvalid(page, "Password", accountMessages.passwordRequired);
-  await expect(page.getByLabel("Company Name")).toBeFocused();
+  await expect(page.getByLabel("Company name")).toBeFocused();
 
-  await page.getByLabel("Company Name").fill("Twin Traders");
+  await page.getByLabel("Company name").fill("Twin Traders");
   await page.getByLabel("Email").fill("twin@");
   await page.getByLabel("Phone").fill("call me");
   await page.getByLabel("Password", { exact: true }).fill("short");
@@ -30,14 +30,14 @@ test("a client needs a name, an e-mail of its own and a password", async ({ page
   await page.getByLabel("Password", { exact: true }).fill("long enough");
   await create(page);
   await expectInvalid(page, "Email", accountMessages.emailTaken);
-  await expect(page.getByLabel("Company Name")).toHaveValue("Twin Traders");
+  await expect(page.getByLabel("Company name")).toHaveValue("Twin Traders");
 });
 
 test("an inactive client is listed as such and cannot sign in", async ({ page, adminUser, newVisitor }) => {
   const name = `Sleeping Shop ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@example.com`;
   await openNewClient(page, adminUser);
-  await page.getByLabel("Company Name").fill(name);
+  await page.getByLabel("Company name").fill(name);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("a good password");
   await page.getByLabel("Status").selectOption("Inactive");
@@ -65,10 +65,10 @@ test("a new client's login goes from the administrator's phone to the owner's, w
   const email = `${randomUUID()}@example.com`;
   const page = await newVisitor(phone);
   await openNewClient(page, adminUser);
-  await page.getByLabel("Company Name").fill(name);
+  await page.getByLabel("Company name").fill(name);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Phone").fill("98200 11223");
-  await page.getByRole("button", { name: "Make one" }).click();
+  await page.getByRole("button", { name: "Make password" }).click();
   const password = await page.getByLabel("Password", { exact: true }).inputValue();
   expect(password).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
   await create(page);
@@ -138,5 +138,5 @@ async function openNewClient(page: Page, adminUser: ApiUser): Promise<void> {
 }
 
 async function create(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Create Client" }).click();
+  await page.getByRole("button", { name: "Create client" }).click();
 }

@@ -25,21 +25,21 @@ test("a product is made, changed, hidden and deleted, and the card follows at on
   await signIn(page, owner.email, owner.password);
   await page.getByRole("link", { name: "Products" }).click();
   await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
-  await page.getByRole("button", { name: "Create Product" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Create New Product" });
-  await dialog.getByRole("button", { name: "Create Product" }).click();
-  await expect(dialog.getByLabel("Product Name")).toHaveAccessibleDescription(productMessages.nameRequired);
-  const image = dialog.getByLabel("Product Image");
+  await page.getByRole("button", { name: "Create product" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Create new product" });
+  await dialog.getByRole("button", { name: "Create product" }).click();
+  await expect(dialog.getByLabel("Product name")).toHaveAccessibleDescription(productMessages.nameRequired);
+  const image = dialog.getByLabel("Product image");
   await expect(image).toHaveAccessibleDescription(new RegExp(productMessages.imageRequired));
   await image.setInputFiles(await toPickedFile(fileOfSize(productLimits.bytes + 1, "large.png", "image/png")));
   await expect(image).toHaveAccessibleDescription(new RegExp(productMessages.imageTooLarge));
   await image.setInputFiles(await toPickedFile(await pngFile("lamp.png")));
   await expect(dialog.getByRole("img", { name: "Preview of lamp.png" })).toBeVisible();
-  await dialog.getByLabel("Product Name").fill("Brass lamp");
+  await dialog.getByLabel("Product name").fill("Brass lamp");
   await dialog.getByText("More", { exact: true }).click();
   await dialog.getByLabel("Description").fill("Cast by hand");
   await dialog.getByLabel("Price", { exact: true }).fill("48.5");
-  await dialog.getByRole("button", { name: "Create Product" }).click();
+  await dialog.getByRole("button", { name: "Create product" }).click();
   await expect(dialog).toBeHidden();
 
   const item = page.getByRole("main").getByRole("listitem").filter({ hasText: "Brass lamp" });
@@ -51,7 +51,7 @@ test("a product is made, changed, hidden and deleted, and the card follows at on
   await expectDrawn(visitor.getByRole("listitem").getByRole("img", { name: "Brass lamp" }).first());
 
   await edit(page, "Brass lamp", "Product", async (form) => {
-    await form.getByLabel("Product Name").fill("Copper lamp");
+    await form.getByLabel("Product name").fill("Copper lamp");
     await form.getByLabel("Price", { exact: true }).fill("");
   });
   await expect(page.getByText("Contact for price")).toBeVisible();
@@ -90,10 +90,10 @@ test("a product's picture shows how far its upload is, and can be stopped", asyn
   await signIn(page, owner.email, owner.password);
   await page.goto(paths.products);
   await page.getByRole("button", { name: "Edit Brass lamp" }).click();
-  const dialog = page.getByRole("dialog", { name: "Edit Product" });
-  await dialog.getByLabel("Product Image").setInputFiles(await toPickedFile(await noiseFile("new.png", 600)));
+  const dialog = page.getByRole("dialog", { name: "Edit product" });
+  await dialog.getByLabel("Product image").setInputFiles(await toPickedFile(await noiseFile("new.png", 600)));
   const liftLimit = await throttleUpload(page, 100_000);
-  await dialog.getByRole("button", { name: "Update Product" }).click();
+  await dialog.getByRole("button", { name: "Update product" }).click();
   await expect(dialog.getByRole("progressbar", { name: "Upload progress" })).toHaveAttribute(
     "aria-valuenow",
     /^[1-9]\d?$/,
@@ -101,7 +101,7 @@ test("a product's picture shows how far its upload is, and can be stopped", asyn
   await dialog.getByRole("button", { name: "Cancel upload" }).click();
   await expect(dialog.getByRole("progressbar")).toBeHidden();
   await liftLimit();
-  await dialog.getByRole("button", { name: "Update Product" }).click();
+  await dialog.getByRole("button", { name: "Update product" }).click();
   await expect(dialog).toBeHidden();
   await expectDrawn(page.getByRole("img", { name: "Brass lamp" }));
 });
@@ -122,17 +122,17 @@ test("a video is added, changed and deleted, and the card follows at once", asyn
   const visitor = await newVisitor();
   await signIn(page, owner.email, owner.password);
   await page.getByRole("link", { name: "Videos" }).click();
-  await page.getByRole("button", { name: "Add Video" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Add New Video" });
-  await dialog.getByRole("button", { name: "Add Video" }).click();
-  await expect(dialog.getByLabel("Video Title")).toHaveAccessibleDescription(videoMessages.titleRequired);
+  await page.getByRole("button", { name: "Add video" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add new video" });
+  await dialog.getByRole("button", { name: "Add video" }).click();
+  await expect(dialog.getByLabel("Video title")).toHaveAccessibleDescription(videoMessages.titleRequired);
   await expect(dialog.getByLabel("YouTube URL")).toHaveAccessibleDescription(videoMessages.youtubeUrlRequired);
-  await dialog.getByLabel("Video Title").fill("Our workshop");
+  await dialog.getByLabel("Video title").fill("Our workshop");
   await dialog.getByLabel("YouTube URL").fill("https://example.com/watch");
-  await dialog.getByRole("button", { name: "Add Video" }).click();
+  await dialog.getByRole("button", { name: "Add video" }).click();
   await expect(dialog.getByLabel("YouTube URL")).toHaveAccessibleDescription(videoMessages.youtubeUrlInvalid);
   await dialog.getByLabel("YouTube URL").fill(link);
-  await dialog.getByRole("button", { name: "Add Video" }).click();
+  await dialog.getByRole("button", { name: "Add video" }).click();
   await expect(dialog).toBeHidden();
 
   const watch = page.getByRole("link", { name: "Watch Our workshop (opens in a new tab)" });
@@ -142,7 +142,7 @@ test("a video is added, changed and deleted, and the card follows at once", asyn
   await visitor.goto(paths.card(owner.slug));
   await expect(visitor.getByRole("link", { name: "Play Our workshop" })).toBeVisible();
 
-  await edit(page, "Our workshop", "Video", async (form) => form.getByLabel("Video Title").fill("Our kiln"));
+  await edit(page, "Our workshop", "Video", async (form) => form.getByLabel("Video title").fill("Our kiln"));
   await visitor.reload();
   await expect(visitor.getByRole("link", { name: "Play Our kiln" })).toBeVisible();
 

@@ -97,7 +97,7 @@ test("a document is renamed, and deleted once that was confirmed", async ({ page
   await addDocument(owner.api, "Old name");
   await openAs(page, owner.api, path);
   await page.getByRole("button", { name: "Rename Old name" }).click();
-  const dialog = page.getByRole("dialog", { name: "Rename Document" });
+  const dialog = page.getByRole("dialog", { name: "Rename document" });
   await dialog.getByLabel("Document name").fill("New name");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: "New name" })).toBeVisible();
@@ -118,7 +118,7 @@ test("a document is renamed, and deleted once that was confirmed", async ({ page
 test("with every slot in use there is no further upload, until one is deleted", async ({ page, owner }) => {
   for (const name of ["First", "Second"]) await addDocument(owner.api, name);
   await openAs(page, owner.api, path);
-  const upload = page.getByRole("button", { name: "Upload Document" });
+  const upload = page.getByRole("button", { name: "Upload document" });
   await expect(page.getByText(/All 2 document slots are in use/)).toBeVisible();
   await expect(upload).toBeDisabled();
   await page.getByRole("button", { name: "Delete First" }).click();
@@ -135,7 +135,7 @@ test("a refused upload keeps the form and says why", async ({ page, owner }) => 
     buffer: Buffer.from("This is no PDF"),
   });
   await submit(dialog);
-  await expect(dialog.getByText(/PDF/).filter({ hasText: /cannot be read|Only PDF files/ })).toBeVisible();
+  await expect(dialog.getByText(/PDF/).filter({ hasText: /cannot be opened|Only PDF files/ })).toBeVisible();
   await expect(dialog.getByLabel("Document name")).toHaveValue("not really");
 });
 
@@ -151,7 +151,7 @@ test("a search stands in the address, survives a reload and is there on the way 
   await page.reload();
   await expect(search).toHaveValue("vas");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" }).click();
-  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Profile settings" })).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue("vas");
   await expect(page.getByRole("heading", { name: "Lamps" })).toBeHidden();
@@ -164,8 +164,8 @@ test("a search stands in the address, survives a reload and is there on the way 
 
 async function openUpload(page: Page, user: ApiUser): Promise<Locator> {
   await openAs(page, user, path);
-  await page.getByRole("button", { name: "Upload Document" }).first().click();
-  return page.getByRole("dialog", { name: "Upload Document" });
+  await page.getByRole("button", { name: "Upload document" }).first().click();
+  return page.getByRole("dialog", { name: "Upload document" });
 }
 
 async function submit(dialog: Locator): Promise<void> {

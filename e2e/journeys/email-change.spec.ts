@@ -36,7 +36,7 @@ test("an owner changes the e-mail, mistypes the code, and signs in with the new 
   expect(await findBarriers(page)).toEqual([]);
   await part.getByLabel("Code").fill(code === "000000" ? "000001" : "000000");
   await part.getByRole("button", { name: "Confirm" }).click();
-  await expect(part).toContainText("This is not the latest code we sent");
+  await expect(part).toContainText("Wrong code. Type the latest one we sent.");
   await part.getByLabel("Code").fill(code);
   await part.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText(`You now sign in with ${wanted}`)).toBeVisible();

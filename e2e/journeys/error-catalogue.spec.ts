@@ -78,7 +78,7 @@ test("a client that cannot be loaded is said so, with the way back", async ({ pa
 });
 
 for (const { path, call, what, screen } of [
-  { path: paths.profile, call: "getCompleteProfile", what: "profile", screen: "Basic Information" },
+  { path: paths.profile, call: "getCompleteProfile", what: "profile", screen: "Basic information" },
   { path: paths.documents, call: "listDocuments", what: "documents", screen: "No documents yet" },
   { path: paths.products, call: "listProducts", what: "products", screen: "No products yet" },
   { path: paths.videos, call: "listVideos", what: "videos", screen: "No videos yet" },
@@ -95,7 +95,7 @@ for (const { path, call, what, screen } of [
     await expect(failure).toBeVisible();
     await expect(page.getByRole("heading", { name: screen })).toBeVisible();
     await allowCall(page, call);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try Again" }).click();
     await expect(failure).toBeHidden();
     await expect(page.getByRole("heading", { name: screen })).toBeVisible();
   });
@@ -109,8 +109,8 @@ test("what somebody else has deleted meanwhile cannot be changed, and is as gone
   await openAs(page, owner.api, paths.products);
   await page.getByRole("button", { name: "Edit Brass lamp" }).click();
   await owner.api.call("DELETE", pathOf(operations.getProduct, { id }));
-  const dialog = page.getByRole("dialog", { name: "Edit Product" });
-  await dialog.getByRole("button", { name: "Update Product" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit product" });
+  await dialog.getByRole("button", { name: "Update product" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(failures.notFound);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await choose(page, "Brass lamp", "Delete");
@@ -118,7 +118,7 @@ test("what somebody else has deleted meanwhile cannot be changed, and is as gone
   await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
 
   await openAs(page, adminUser, paths.editClient(owner.id));
-  await page.getByLabel("Company Name").fill("Lamps by the lake");
+  await page.getByLabel("Company name").fill("Lamps by the lake");
   await adminUser.call("DELETE", pathOf(operations.deleteClient, { id: owner.id }));
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText(failures.clientNotFound)).toBeVisible();
@@ -126,8 +126,8 @@ test("what somebody else has deleted meanwhile cannot be changed, and is as gone
 
 test("a slot that was taken meanwhile is told by the server", async ({ page, owner }) => {
   await openAs(page, owner.api, paths.documents);
-  await page.getByRole("button", { name: "Upload Document" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Upload Document" });
+  await page.getByRole("button", { name: "Upload document" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Upload document" });
   await dialog.getByLabel("PDF file").setInputFiles(await toPickedFile(await pdfFile()));
   for (let count = 0; count < documentLimits.max; count++) await addDocument(owner.api, `Document ${count}`);
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();

@@ -49,11 +49,11 @@ test("from a new account to a card that everybody can open", async ({ page, site
 async function createClient(page: Page, { name, email, password }: { name: string; email: string; password: string }) {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Clients" }).click();
   await page.getByRole("link", { name: "Add New Client" }).click();
-  await page.getByLabel("Company Name").fill(name);
+  await page.getByLabel("Company name").fill(name);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await expect(page.getByLabel("Status")).toHaveValue("active");
-  await page.getByRole("button", { name: "Create Client" }).click();
+  await page.getByRole("button", { name: "Create client" }).click();
   await expect(page).toHaveURL(/\/dashboard\/clients$/);
   await expect(page.getByRole("dialog", { name: `${name} is a client now` })).toContainText(password);
   await page.keyboard.press("Escape");
@@ -81,8 +81,8 @@ async function fillProfile(page: Page) {
 
 async function uploadBrochure(page: Page, file: File) {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Documents" }).click();
-  await page.getByRole("button", { name: "Upload Document" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Upload Document" });
+  await page.getByRole("button", { name: "Upload document" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Upload document" });
   await dialog.getByLabel("PDF file").setInputFiles(await toPickedFile(file));
   await dialog.getByLabel("Document name").fill("Lamps 2026");
   const liftLimit = await throttleUpload(page, 200_000);

@@ -97,7 +97,7 @@ test("a form, a sheet and the keyboard's place are never behind the bar", async 
   await expect(page.getByRole("link", { name: "Share", exact: true })).toBeFocused();
 
   await page.getByRole("link", { name: "Add Vase" }).click();
-  const basket = page.getByRole("link", { name: /View order/ });
+  const basket = page.getByRole("link", { name: /View basket/ });
   expect((await boxOf(basket)).bottom).toBeLessThanOrEqual((await boxOf(reachBar(page))).top);
   await basket.click();
   await expect(page.getByRole("dialog").getByRole("heading", { level: 1 })).toBeFocused();

@@ -40,7 +40,7 @@ test("contact, question and order reach the company, who answers, notes and expo
   // Its name changes with what it says.
   const sheet = visitor.getByRole("dialog");
   await expect(sheet).toHaveAccessibleName(`Request a call back from ${company}`);
-  await send(sheet, company, "Send contact", { "Your name": "Asha", "Your phone number": "98765 43210" });
+  await send(sheet, company, "Send request", { "Your name": "Asha", "Your phone number": "98765 43210" });
   await expect(sheet.getByText(leadMessages.received)).toBeVisible();
   await sheet.getByRole("button", { name: "Close" }).click();
 
@@ -56,7 +56,7 @@ test("contact, question and order reach the company, who answers, notes and expo
   await visitor.getByRole("link", { name: "Add Kaju Katli" }).click();
   await visitor.getByRole("button", { name: "One more Kaju Katli" }).click();
   await visitor.reload();
-  await visitor.getByRole("link", { name: "2 items · $900.00 · View order" }).click();
+  await visitor.getByRole("link", { name: "2 items · $900.00 · View basket" }).click();
   await expect(sheet).toHaveAccessibleName(`Order from ${company}`);
   const quantity = (name: string) => sheet.getByRole("spinbutton", { name });
   await expect(quantity("Kaju Katli")).toHaveValue("2");
@@ -71,10 +71,10 @@ test("contact, question and order reach the company, who answers, notes and expo
     ["3 × Kaju Katli – $1,350.00", "1 × Brass lamp", "Total: $1,350.00", "Zoya", "99999 88888"].join("\n"),
   );
   await sheet.getByRole("button", { name: "Close" }).click();
-  await expect(visitor.getByRole("link", { name: /View order/ })).toHaveCount(0);
+  await expect(visitor.getByRole("link", { name: /View basket/ })).toHaveCount(0);
   await visitor.reload();
   await expect(visitor.getByRole("link", { name: "Add Kaju Katli" })).toBeVisible();
-  await expect(visitor.getByRole("link", { name: /View order/ })).toHaveCount(0);
+  await expect(visitor.getByRole("link", { name: /View basket/ })).toHaveCount(0);
 
   await openAs(page, api, paths.dashboard);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Enquiries" }).click();

@@ -12,10 +12,10 @@ for (const javaScriptEnabled of [true, false])
     await addProduct(owner.api, { name: "Bowl", description: "Two lines on a phone, one line on a computer." });
     const page = await newVisitor({ ...phone, javaScriptEnabled });
     await page.goto(`/${owner.slug}`);
-    const about = page.getByRole("region", { name: "About Us" });
+    const about = page.getByRole("region", { name: "About us" });
     const text = about.getByText(about_us);
     const more = page.locator("summary", { hasText: "More" });
-    await expect(more).toHaveText([/: Vase$/, /: About Us$/]);
+    await expect(more).toHaveText([/: Vase$/, /: About us$/]);
     const lines = () => text.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
     expect(Math.round(await lines())).toBe(3);
     await about.locator("summary").focus();

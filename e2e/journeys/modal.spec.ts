@@ -6,7 +6,7 @@ import { expect, openAs, test } from "../test";
 test("behind a modal the page stays where it is; after it, it scrolls as before", async ({ page, owner }) => {
   await page.setViewportSize({ width: 1280, height: 320 });
   await openAs(page, owner.api, paths.documents);
-  const button = page.getByRole("button", { name: "Upload Document" }).first();
+  const button = page.getByRole("button", { name: "Upload document" }).first();
   await button.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   const scroll = async (by: number) => {

@@ -116,9 +116,9 @@ test("a client's password is checked rule by rule, and the screen left two secon
 
 test("an edited client needs a name, a username and an e-mail", async ({ page, owner, adminUser }) => {
   await openAs(page, adminUser, paths.editClient(owner.id));
-  for (const label of ["Company Name", "Username", "Email"]) await page.getByLabel(label, { exact: true }).fill("");
+  for (const label of ["Company name", "Username", "Email"]) await page.getByLabel(label, { exact: true }).fill("");
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expectInvalid(page, "Company Name", fieldMessages.companyNameRequired);
+  await expectInvalid(page, "Company name", fieldMessages.companyNameRequired);
   await expectInvalid(page, "Username", accountMessages.usernameRequired);
   await expectInvalid(page, "Email", fieldMessages.emailRequired);
   await page.getByLabel("Email", { exact: true }).fill("nobody@");
@@ -155,7 +155,7 @@ test("signing out in one tab ends the other at its next call", async ({ page, ow
   await other.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(other).toHaveURL(/\/login$/);
 
-  await page.getByRole("button", { name: "Upload Document" }).first().waitFor();
+  await page.getByRole("button", { name: "Upload document" }).first().waitFor();
   await page.getByRole("link", { name: "Products", exact: true }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fproducts$/);
 });

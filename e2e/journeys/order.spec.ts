@@ -17,7 +17,7 @@ test("an order on a cheap phone, from the basket to the chat, which nothing on t
   await slowDown(page);
   await page.goto(paths.card(slug));
   await page.getByRole("link", { name: "Add Kaju Katli" }).tap();
-  const view = page.getByRole("link", { name: /View order$/ });
+  const view = page.getByRole("link", { name: /View basket$/ });
   const sheet = page.getByRole("dialog", { name: `Order from ${company}` });
   await view.tap();
   await expect(sheet.getByRole("spinbutton")).toHaveCount(1);

@@ -15,7 +15,7 @@ test("a provider that goes away is told on every screen, and back without signin
   const menu = page.getByRole("navigation", { name: "Main" });
   await openAs(page, adminUser, paths.client(owner.id));
   await expect(page.getByRole("heading", { name: owner.company_name, level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Download card" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Download backup" })).toBeVisible();
   await provider.kill("SIGKILL");
   try {
     await page.getByRole("button", { name: "Deactivate", exact: true }).click();

@@ -14,21 +14,21 @@ test("an owner adds a person with a photo on a phone, and a visitor saves that p
   const page = await newVisitor(phone);
   await openAs(page, owner.api, paths.people);
   await expect(page.getByText(/^Add the people your customers ask for/)).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Add Person" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Add Person" });
+  await page.getByRole("main").getByRole("button", { name: "Add person" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add person" });
   await dialog.getByLabel("Name").fill("रवि कुमार; Sales");
   await dialog.getByLabel("Role").fill("Head, sales");
   await dialog.getByLabel("Photo", { exact: true }).setInputFiles(await takePhoto(6));
   await page.getByRole("button", { name: "Use picture" }).click();
   await dialog.getByLabel("Phone", { exact: true }).fill("98200 11111");
   await dialog.getByLabel("WhatsApp").fill("98200 22222");
-  await dialog.getByRole("button", { name: "Add Person" }).click();
+  await dialog.getByRole("button", { name: "Add person" }).click();
   await expect(page.getByText("रवि कुमार; Sales was added")).toBeVisible();
   await expect(page.getByRole("listitem").locator('img[src^="/media/"]')).toBeVisible();
 
   const visitor = await newVisitor(phone);
   await visitor.goto(paths.card(owner.slug));
-  const people = visitor.getByRole("region", { name: "Our people" });
+  const people = visitor.getByRole("region", { name: "Our team" });
   await expect(people.getByRole("link", { name: "Call रवि कुमार; Sales" })).toHaveAttribute("href", "tel:+919820011111");
   const download = visitor.waitForEvent("download");
   await people.getByRole("link", { name: "Save रवि कुमार; Sales to Contacts" }).click();

@@ -15,7 +15,7 @@ import { expectInvalid } from "../expect-invalid";
 import { type PickedPhoto, takeDrawing, takePhoto } from "../photo";
 import { expect, openAs, test } from "../test";
 
-const fields = { product: "Product Images", banner: "Banner Image", logo: "Company logo" };
+const fields = { product: "Product images", banner: "Banner Image", logo: "Company logo" };
 
 test("a phone's photo of any orientation is stored upright, and sent in few bytes", async ({ page, owner }) => {
   test.setTimeout(180_000);
@@ -31,7 +31,7 @@ test("a phone's photo of any orientation is stored upright, and sent in few byte
     await expect(dialog.getByRole("img", { name: `Preview of ${photo.name}` })).toBeVisible();
     await dialog.getByRole("button", { name: "Remove picture 1" }).click();
     const took = Date.now() - begun;
-    const sent = await save(page, "Update Product");
+    const sent = await save(page, "Update product");
     console.log(`orientation ${orientation}: ${photo.buffer.length} bytes became ${sent} in ${took} ms`);
     expect(sent).toBeLessThanOrEqual(pictureLimits.prepared + callLimits.multipartOverhead);
     await expectRedCorner(await fetchStored(owner.api));
@@ -45,7 +45,7 @@ test("a picture with transparency keeps it, and a small one is sent as it is", a
   await dialog.getByLabel(fields.product).setInputFiles(await takeDrawing());
   await expect(dialog.getByRole("img", { name: /^Preview of drawing/ })).toBeVisible();
   await dialog.getByRole("button", { name: "Remove picture 1" }).click();
-  expect(await save(page, "Update Product")).toBeLessThanOrEqual(pictureLimits.prepared + callLimits.multipartOverhead);
+  expect(await save(page, "Update product")).toBeLessThanOrEqual(pictureLimits.prepared + callLimits.multipartOverhead);
   const stored = await (await fetchStored(owner.api)).ensureAlpha().raw().toBuffer();
   expect(stored[3]).toBe(0);
 
@@ -56,7 +56,7 @@ test("a picture with transparency keeps it, and a small one is sent as it is", a
     .toBuffer();
   await dialog.getByLabel(fields.product).setInputFiles({ name: "small.jpg", mimeType: "image/jpeg", buffer: small });
   await expect(dialog.getByRole("img", { name: "Preview of small.jpg" })).toBeVisible();
-  expect(await save(page, "Update Product")).toBeGreaterThan(small.length);
+  expect(await save(page, "Update product")).toBeGreaterThan(small.length);
 });
 
 test("what the browser cannot read is refused with a reason", async ({ page, owner }) => {
@@ -122,7 +122,7 @@ test("a phone offers its camera and its gallery", async ({ newVisitor, owner }) 
 
 async function openProduct(page: Page) {
   await page.getByRole("button", { name: "Edit Brass lamp" }).click();
-  return page.getByRole("dialog", { name: "Edit Product" });
+  return page.getByRole("dialog", { name: "Edit product" });
 }
 
 /** @returns how many bytes were sent */

@@ -18,7 +18,7 @@ test("products come in a ZIP file with their pictures, go out as one, and change
   const choose = page.getByLabel("Choose files");
   await choose.setInputFiles({ name: "shop.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
   await expect(page.getByText("2 rows: 1 ready, 1 with problems")).toBeVisible();
-  await expect(page.getByRole("row", { name: /Vase/ })).toContainText("The picture vase.png is not among the files");
+  await expect(page.getByRole("row", { name: /Vase/ })).toContainText("The picture vase.png is missing");
   await page.getByRole("button", { name: "Import 1" }).click();
   await expect(page.getByText("1 of 2 rows imported")).toBeVisible();
 

@@ -39,7 +39,7 @@ test("a product is opened from the card, asked about, handed on and ordered", as
   await page.getByRole("link", { name: "Add Clay vase" }).tap();
   await expect(page.locator(".basket")).toContainText("3 items");
   await page.locator("a.product-link").first().tap();
-  await expect(page.locator(".basket")).toHaveText("3 items · View order");
+  await expect(page.locator(".basket")).toHaveText("3 items · View basket");
   await page.locator(".basket").tap();
   await expect(page.getByLabel(/^Brass lamp/)).toHaveValue("2");
 });
@@ -137,13 +137,13 @@ test("an owner makes an offer, and the card and the page show it", async ({ page
   await addProduct(owner.api, { price: "450" });
   await openAs(page, owner.api, paths.products);
   await page.getByRole("button", { name: "Edit Brass lamp" }).click();
-  const dialog = page.getByRole("dialog", { name: "Edit Product" });
+  const dialog = page.getByRole("dialog", { name: "Edit product" });
   await dialog.getByLabel("Old price").fill("400");
-  await dialog.getByRole("button", { name: "Update Product" }).click();
+  await dialog.getByRole("button", { name: "Update product" }).click();
   await expect(dialog.getByText("The old price must be higher than the price")).toBeVisible();
   await dialog.getByLabel("Old price").fill("500");
   await dialog.getByLabel("Featured").click();
-  await dialog.getByRole("button", { name: "Update Product" }).click();
+  await dialog.getByRole("button", { name: "Update product" }).click();
   await expect(dialog).toBeHidden();
   for (const badge of ["Offer", "Featured"]) await expect(page.getByText(badge, { exact: true })).toBeVisible();
   await page.goto(paths.card(owner.slug));

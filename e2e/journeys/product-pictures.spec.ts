@@ -14,10 +14,10 @@ const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch:
 
 test("two photos become one product, with a focus, and are swiped on its page", async ({ page, owner, newVisitor }) => {
   await openAs(page, owner.api, paths.newProduct);
-  const dialog = page.getByRole("dialog", { name: "Create New Product" });
-  await dialog.getByLabel("Product Name").fill("Brass lamp");
+  const dialog = page.getByRole("dialog", { name: "Create new product" });
+  await dialog.getByLabel("Product name").fill("Brass lamp");
   const files = [await pngFile("front.png", 600, 1000), await pngFile("back.png")];
-  await dialog.getByLabel("Product Images").setInputFiles(await Promise.all(files.map(toPickedFile)));
+  await dialog.getByLabel("Product images").setInputFiles(await Promise.all(files.map(toPickedFile)));
   await expect(dialog.getByRole("img", { name: "Preview of back.png" })).toBeVisible();
   await dialog.getByRole("button", { name: "Choose the focus of front.png" }).click();
   const focus = page.getByRole("dialog", { name: "Choose the focus" });
@@ -31,7 +31,7 @@ test("two photos become one product, with a focus, and are swiped on its page", 
   await handle.press("Shift+ArrowRight");
   await expect(focus.getByRole("status")).toHaveText("60% from the left, 0% from the top");
   await focus.getByRole("button", { name: "Use focus" }).click();
-  await dialog.getByRole("button", { name: "Create Product" }).click();
+  await dialog.getByRole("button", { name: "Create product" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("listitem").getByRole("img", { name: "Brass lamp" })).toHaveCSS(
     "object-position",
@@ -54,11 +54,11 @@ test("two photos become one product, with a focus, and are swiped on its page", 
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await page.getByRole("button", { name: "Edit Brass lamp" }).click();
-  const edit = page.getByRole("dialog", { name: "Edit Product" });
+  const edit = page.getByRole("dialog", { name: "Edit product" });
   await edit.getByRole("button", { name: "Move picture 2", exact: true }).click();
   await page.getByRole("menuitem", { name: "Move up" }).click();
   await edit.getByRole("button", { name: "Remove picture 2" }).click();
-  await edit.getByRole("button", { name: "Update Product" }).click();
+  await edit.getByRole("button", { name: "Update product" }).click();
   await expect(edit).toBeHidden();
   expect((await readProduct(owner.api)).pictures).toEqual([lamp.pictures?.[1]]);
 });

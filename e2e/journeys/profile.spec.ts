@@ -79,26 +79,26 @@ test("what is wrong is said at its field, by the form and by the server alike", 
   await openAs(page, owner.api, path);
   await startEditing(page);
   const email = page.getByLabel("Email", { exact: true });
-  await page.getByLabel("Company Name").fill("");
+  await page.getByLabel("Company name").fill("");
   await email.fill("nobody");
   await openRoom(page, "Links");
   await page.getByLabel("Facebook").fill("https://example.com/facebook.com");
   await openRoom(page, "Hours");
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByLabel("Company Name")).toBeFocused();
-  await expectInvalid(page, "Company Name", fieldMessages.companyNameRequired);
+  await expect(page.getByLabel("Company name")).toBeFocused();
+  await expectInvalid(page, "Company name", fieldMessages.companyNameRequired);
   await expectInvalid(page, "Email", fieldMessages.emailInvalid);
   await openRoom(page, "Links");
   await expectInvalid(page, "Facebook", profileMessages.socialLinkInvalid("Facebook"));
 
   await page.getByLabel("Facebook").fill("");
   await openRoom(page, "Contact");
-  await page.getByLabel("Company Name").fill(owner.company_name);
+  await page.getByLabel("Company name").fill(owner.company_name);
   await email.fill(owner.email);
-  await page.getByLabel("Card address").fill(other.slug);
+  await page.getByLabel("Card link").fill(other.slug);
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expectInvalid(page, "Card address", profileMessages.slugTaken);
-  await page.getByLabel("Card address").fill(owner.slug);
+  await expectInvalid(page, "Card link", profileMessages.slugTaken);
+  await page.getByLabel("Card link").fill(owner.slug);
   await expect(page.getByLabel("Current Password", { exact: true })).toBeHidden();
   await email.fill(other.email);
   await openRoom(page, "Hours");
@@ -156,7 +156,7 @@ test("the preview shows the card and follows the typing", async ({ page, owner }
   await expect(previewOf(page).getByRole("button", { name: "Save Card" })).toBeVisible();
 
   await startEditing(page);
-  await page.getByLabel("Company Name").fill("Lamps by the lake");
+  await page.getByLabel("Company name").fill("Lamps by the lake");
   await expect(previewOf(page).getByRole("heading", { name: "Lamps by the lake" })).toBeVisible();
   await previewOf(page).getByRole("link", { name: owner.email }).first().click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -171,7 +171,7 @@ test("on a phone the preview is one tap away", async ({ owner, newVisitor }) => 
   const page = await newVisitor({ viewport: { width: 360, height: 800 } });
   await openAs(page, owner.api, path);
   await startEditing(page);
-  await page.getByLabel("Company Name").fill("Lamps by the lake");
+  await page.getByLabel("Company name").fill("Lamps by the lake");
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("dialog").frameLocator("iframe");
   await expect(preview.getByRole("heading", { name: "Lamps by the lake" })).toBeVisible();
@@ -242,16 +242,16 @@ test("what was typed is there again after a session that ended in the middle", a
 
 test("a dialog that was open when the session ended opens again", async ({ page, owner, context }) => {
   await openAs(page, owner.api, "/dashboard/products");
-  await page.getByRole("button", { name: "Create Product" }).first().click();
-  await page.getByLabel("Product Name").fill("Brass lamp");
+  await page.getByRole("button", { name: "Create product" }).first().click();
+  await page.getByLabel("Product name").fill("Brass lamp");
   await page
     .getByRole("dialog")
-    .getByLabel("Product Image")
+    .getByLabel("Product image")
     .setInputFiles(await toPickedFile(await pngFile()));
   await context.clearCookies();
-  await page.getByRole("dialog").getByRole("button", { name: "Create Product" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create product" }).click();
   await signInAgain(page, owner);
-  const dialog = page.getByRole("dialog", { name: "Create New Product" });
+  const dialog = page.getByRole("dialog", { name: "Create new product" });
   await expect(dialog.getByText("Files and passwords were not kept")).toBeVisible();
   await expect(dialog.getByRole("textbox").first()).toHaveValue("Brass lamp");
 });

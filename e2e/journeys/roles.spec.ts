@@ -7,7 +7,7 @@ import { expect, openAs, signIn, test } from "../test";
 
 const screens: { path: string; heading: string | RegExp; administrator?: string | RegExp }[] = [
   { path: paths.dashboard, heading: /^Welcome back/ },
-  { path: paths.profile, heading: "Profile Settings" },
+  { path: paths.profile, heading: "Profile settings" },
   { path: paths.banners, heading: "My Banner", administrator: "Banners belong to clients" },
   { path: paths.documents, heading: "My Documents", administrator: "Documents belong to clients" },
   { path: paths.products, heading: "My Products", administrator: "Products belong to clients" },
@@ -32,7 +32,7 @@ const administrators = (id: number) => [
 ];
 
 const deniedToClients = (id: number) => [
-  { path: paths.editClient(id), heading: "Edit Client", denial: "You don't have permission to edit clients." },
+  { path: paths.editClient(id), heading: "Edit client", denial: "You don't have permission to edit clients." },
   {
     path: paths.changeClientPassword(id),
     heading: /Password/,

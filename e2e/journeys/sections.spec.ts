@@ -14,7 +14,7 @@ test("an owner puts sections in order, renames one and hides another, and sees i
   await addProduct(owner.api);
   const visitor = await newVisitor();
   await visitor.goto(`/${owner.slug}`);
-  const before = ["Download Brochures", "Products", "GALLERY", "About Us", "LOCATION ADDRESS", "CONTACT US"];
+  const before = ["Download Brochures", "Products", "GALLERY", "About us", "LOCATION ADDRESS", "CONTACT US"];
   await expect(headings(visitor)).toHaveText(before);
 
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -32,7 +32,7 @@ test("an owner puts sections in order, renames one and hides another, and sees i
   await sections.getByRole("textbox", { name: "Title of Gallery" }).fill("हमारा काम");
   await sections.getByRole("switch", { name: "Show Address and map" }).click();
 
-  const after = ["Download Brochures", "हमारा काम", "Products", "About Us", "CONTACT US"];
+  const after = ["Download Brochures", "हमारा काम", "Products", "About us", "CONTACT US"];
   const preview = page.frameLocator('iframe[title="Preview of your card"]').locator(".section h2");
   await expect(preview).toHaveText(after);
   await visitor.reload();

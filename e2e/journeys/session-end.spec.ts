@@ -25,16 +25,16 @@ const calls = {
     },
     act: (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click(),
     back: paths.documents,
-    landmark: (page: Page) => page.getByRole("dialog", { name: "Rename Document" }),
+    landmark: (page: Page) => page.getByRole("dialog", { name: "Rename document" }),
   },
   upload: {
     prepare: async (page: Page) => {
-      await page.getByRole("button", { name: "Upload Document" }).first().click();
+      await page.getByRole("button", { name: "Upload document" }).first().click();
       await page.getByLabel("PDF file").setInputFiles(await toPickedFile(await pdfFile()));
     },
     act: (page: Page) => page.getByRole("button", { name: "Upload", exact: true }).click(),
     back: paths.documents,
-    landmark: (page: Page) => page.getByRole("dialog", { name: "Upload Document" }),
+    landmark: (page: Page) => page.getByRole("dialog", { name: "Upload document" }),
   },
 };
 

@@ -199,7 +199,7 @@ test("a card is sent to a number, without a script too", async ({ owner, newVisi
   await page.goto(`/${owner.slug}`);
   await page.getByRole("link", { name: "Share", exact: true }).click();
   await expect(page.getByRole("img", { name: "QR code that opens this card" })).toBeInViewport();
-  await page.getByLabel("Send to WhatsApp number").fill("98765 43210");
+  await page.getByLabel("Send to a WhatsApp number").fill("98765 43210");
   const asked: string[] = [];
   page.context().on("request", (request) => asked.push(request.url()));
   await page.context().route(/wa\.me|whatsapp\.com/, (route) => route.fulfill({ body: "chat" }));
@@ -211,7 +211,7 @@ test("a card is sent to a number, without a script too", async ({ owner, newVisi
 test("what is no number is refused in words", async ({ owner, page }) => {
   const response = await page.goto(`/${owner.slug}/send?phone=12`);
   expect(response?.status()).toBe(400);
-  await expect(page.getByText("Please go back and type a whole phone number")).toBeVisible();
+  await expect(page.getByText("Please go back and type a full phone number")).toBeVisible();
   await page.getByRole("link", { name: "Back to the card" }).click();
   await expect(page).toHaveURL(`/${owner.slug}`);
 });

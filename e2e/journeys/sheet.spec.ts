@@ -8,10 +8,10 @@ test("a sheet with something typed outlasts Escape, a tap beside it, Back and a 
   await openAs(page, owner.api, paths.dashboard);
   await slowDown(page);
   await page.goto(paths.videos);
-  const add = page.getByRole("button", { name: "Add Video" }).first();
-  const sheet = page.getByRole("dialog", { name: "Add New Video" });
+  const add = page.getByRole("button", { name: "Add video" }).first();
+  const sheet = page.getByRole("dialog", { name: "Add new video" });
   const question = page.getByRole("alertdialog", { name: "Close without saving?" });
-  const title = sheet.getByLabel("Video Title");
+  const title = sheet.getByLabel("Video title");
   const stay = async () => {
     await question.getByRole("button", { name: "Stay" }).click();
     await expect(question).toBeHidden();
@@ -56,11 +56,11 @@ test("a sheet with something typed outlasts Escape, a tap beside it, Back and a 
 test("Back closes a sheet without a word while nothing is typed", async ({ page, owner }) => {
   await openAs(page, owner.api, paths.dashboard);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Videos" }).click();
-  const add = page.getByRole("button", { name: "Add Video" }).first();
-  const sheet = page.getByRole("dialog", { name: "Add New Video" });
+  const add = page.getByRole("button", { name: "Add video" }).first();
+  const sheet = page.getByRole("dialog", { name: "Add new video" });
   for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
     await add.click();
-    await expect(sheet.getByLabel("Video Title")).toBeVisible();
+    await expect(sheet.getByLabel("Video title")).toBeVisible();
     await close();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole("heading", { name: "My Videos" })).toBeVisible();

@@ -15,8 +15,8 @@ test.describe.configure({ mode: "default" });
 test("with a provider elsewhere everything works as before", async ({ page, owner, newVisitor }) => {
   await signIn(page, owner.email, owner.password);
   await page.goto("/dashboard/documents");
-  await page.getByRole("button", { name: "Upload Document" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Upload Document" });
+  await page.getByRole("button", { name: "Upload document" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Upload document" });
   const file = await pdfFile("Catalogue.pdf");
   await dialog.getByLabel("PDF file").setInputFiles(await toPickedFile(file));
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();

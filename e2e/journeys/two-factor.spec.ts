@@ -48,7 +48,7 @@ test("an administrator sets two-step verification up before anything else, and s
   await expect(list).toHaveCount(10);
   const codes = await list.allTextContents();
   expect(await findBarriers(page)).toEqual([]);
-  await part.getByRole("button", { name: "I have kept them" }).click();
+  await part.getByRole("button", { name: "I have saved them" }).click();
   await expect(page.getByRole("link", { name: "Add New Client" })).toBeInViewport();
 
   const withApp = await signIn();
@@ -57,7 +57,7 @@ test("an administrator sets two-step verification up before anything else, and s
   expect(await findBarriers(withApp)).toEqual([]);
   await field.fill("000000");
   await withApp.getByRole("button", { name: "Sign in" }).click();
-  await expect(withApp.getByText("This code is wrong or was used already")).toBeVisible();
+  await expect(withApp.getByText("This code is wrong or was already used")).toBeVisible();
   await field.fill(nextCode(secret));
   await withApp.getByRole("button", { name: "Sign in" }).click();
   await expect(withApp).toHaveURL(strict.url + paths.dashboard);
@@ -83,7 +83,7 @@ test("a client turns it on where nobody has to, and off again with a code", asyn
   const secret = new URL(uri).searchParams.get("secret") ?? "";
   await part.getByRole("textbox", { name: "Code" }).fill(generateSync({ secret }));
   await part.getByRole("textbox", { name: "Code" }).press("Enter");
-  await part.getByRole("button", { name: "I have kept them" }).click();
+  await part.getByRole("button", { name: "I have saved them" }).click();
   await expect(part).toContainText("10 recovery codes are left.");
   await expect(ApiUser.signIn(site.url, owner.email, owner.password)).rejects.toThrow("two_factor_needed");
 

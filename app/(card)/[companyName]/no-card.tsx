@@ -32,7 +32,7 @@ export function NoCard({ reading }: { reading: NoCardReading }) {
   return (
     <CardMessage title="No company data found" text={`The company "${name}" could not be found.`}>
       <a className="button button-primary" href={paths.signUp}>
-        Ask for your card
+        Get your card
       </a>
       <a className="button" href={paths.home}>
         Return to Home

@@ -12,7 +12,7 @@ export const dynamic = "force-dynamic";
 export async function generateMetadata(): Promise<Metadata> {
   const title = `${demoDealer.name}: a demo card`;
   const description =
-    "A digital visiting card of an invented vehicle dealer: call, chat, brochures, gallery, directions and hours in one link.";
+    "A digital visiting card of a made-up vehicle dealer: call, chat, brochures, gallery, directions and hours in one link.";
   return describeSitePage({ title, description, path: paths.demo }, env().SITE_URL, await readSite());
 }
 

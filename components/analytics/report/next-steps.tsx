@@ -43,7 +43,7 @@ export function NextSteps({ report }: { report: Report }) {
             </NextStep>
           </>
         )}
-        <NextStep icon={Download} title="View Detailed Report" text="Download the figures shown here as a CSV file">
+        <NextStep icon={Download} title="View Detailed Report" text="Download these numbers as a file for Excel">
           {(describedBy) => (
             <Button variant="outline" aria-describedby={describedBy} onClick={download}>
               View Report

@@ -73,7 +73,7 @@ function writeDetails(details: AnalyticsDetails): Rows {
         ["Views", funnel.views],
         ["Taps", funnel.taps],
         ["Contacts saved", funnel.contactsSaved],
-        ["Leads", funnel.leads],
+        ["Enquiries", funnel.leads],
       ],
     ),
     ...table(

@@ -15,12 +15,12 @@ export function Audience({ details }: { details: AnalyticsDetails }) {
   const groups = [
     {
       title: "Devices",
-      description: "What visitors used",
+      description: "What visitors use",
       rows: details.devices.map(({ device, count }) => ({ label: deviceLabels[device], count })),
     },
     { title: "Countries", description: "Where visitors were", rows: countries.filter(({ label }) => label !== "") },
     { title: "Towns", description: "Where visitors were", rows: towns },
-    { title: "Languages", description: "What their browsers are set to", rows: languages },
+    { title: "Languages", description: "The language of their phone or computer", rows: languages },
   ];
   return groups
     .filter(({ rows }) => rows.length > 0)

@@ -7,7 +7,7 @@ export function Funnel({ funnel: { views, taps, contactsSaved, leads } }: { funn
   const steps = [
     { label: "Taps", count: taps },
     { label: "Contacts saved", count: contactsSaved },
-    { label: "Leads", count: leads },
+    { label: "Enquiries", count: leads },
   ];
   const rows = [
     { label: "Views", count: views, text: formatCount(views) },

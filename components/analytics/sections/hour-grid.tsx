@@ -15,8 +15,8 @@ export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] 
     counted.find((cell) => cell.weekday === weekday && cell.hour === hour)?.views ?? 0;
   return (
     <ChartCard
-      title="Hours of the week"
-      description="Views by the local time of the business"
+      title="Busiest hours"
+      description="When the card is opened, in local time"
       emptyText="No views yet"
       isEmpty={busiest === undefined}
     >

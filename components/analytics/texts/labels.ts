@@ -59,4 +59,4 @@ export function labelSource(source: string): string {
   return Object.hasOwn(sourceLabels, source) ? sourceLabels[source as EventSource] : source;
 }
 
-export const sampleNotice = "Sample figures, to show how this screen works. They are not yours.";
+export const sampleNotice = "Sample numbers, to show how this screen works. They are not yours.";

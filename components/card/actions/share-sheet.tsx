@@ -28,7 +28,7 @@ export function ShareSheet({ slug }: { slug: string }) {
         rel="noopener"
         data-event="shared"
       >
-        <label htmlFor="send-phone">Send to WhatsApp number</label>
+        <label htmlFor="send-phone">Send to a WhatsApp number</label>
         <div className="send-row">
           <input
             id="send-phone"

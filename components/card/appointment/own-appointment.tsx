@@ -88,15 +88,12 @@ const describeStatus: Record<AppointmentStatus, (company: string) => [title: str
     `${company} had to cancel it. Please choose another time.`,
   ],
   withdrawn: () => ["You cancelled this appointment", "The time is free again."],
-  expired: (company) => [
-    "There was no answer in time",
-    `${company} did not confirm it. Please choose another time or call.`,
-  ],
+  expired: (company) => ["Not confirmed in time", `${company} did not confirm it. Please choose another time or call.`],
 };
 
 /** Nothing is in a calendar before it is confirmed. */
 const calendarLabels: Partial<Record<AppointmentStatus, string>> = {
   confirmed: "Add to your calendar",
-  cancelled: "Take it out of your calendar",
-  withdrawn: "Take it out of your calendar",
+  cancelled: "Remove it from your calendar",
+  withdrawn: "Remove it from your calendar",
 };

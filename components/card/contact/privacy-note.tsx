@@ -23,8 +23,8 @@ export function PrivacyNote({ company, operator, retention }: Props) {
       <h1 dir="auto">Privacy at {name}</h1>
       <Part title="Who is responsible">
         <p>
-          {name} decides what is kept of what you send from this card and is responsible for it. The card is hosted by{" "}
-          {host}; see its <a href={paths.privacyPolicy}>privacy policy</a>.
+          {name} decides what is kept from what you send here and is responsible for it. The card is hosted by {host}.
+          See its <a href={paths.privacyPolicy}>privacy policy</a>.
         </p>
         <CompanyContact company={company} />
       </Part>
@@ -35,7 +35,7 @@ export function PrivacyNote({ company, operator, retention }: Props) {
           are kept.
         </p>
         <ul>
-          <li>No cookies are set, and your network address is not stored.</li>
+          <li>No cookies are set, and your IP address is not stored.</li>
           <li>
             To count each visitor once a day, your address and browser are turned into a code. The key to this code
             changes every day and is then deleted, so the code cannot be traced back to you.
@@ -57,12 +57,12 @@ export function PrivacyNote({ company, operator, retention }: Props) {
           <li>
             A review: your name, contact details, stars and words. If {name} approves it, it is shown on the card
             without your contact details. You may get an email when it arrives and when it is answered. A rejected
-            review is deleted after {retention.rejectedReviews}, one that is not looked at after{" "}
+            review is deleted after {retention.rejectedReviews}, one that is not checked after{" "}
             {feedbackLimits.pendingDays} days.
           </li>
           <li>
             A message, a question or an order: your name, phone number or email address, what you write and what you
-            order, so that {name} can answer you. It is deleted at most {retention.leads} after it was last worked on.
+            order, so {name} can answer you. It is deleted at most {retention.leads} after it was last worked on.
           </li>
           {company.takes_appointments && (
             <li>

@@ -74,7 +74,7 @@ function addBar(links: readonly HTMLAnchorElement[], { pathname, dataset }: HTML
     const lines = links.map(({ dataset: { add = "", price = null } }) => ({ price, quantity: quantityOf(add) ?? 0 }));
     const wanted = lines.filter(({ quantity }) => quantity > 0);
     const count = countBasket();
-    const texts = [amount(count, "item"), formatSum(wanted, dataset.currency), "View order"];
+    const texts = [amount(count, "item"), formatSum(wanted, dataset.currency), "View basket"];
     bar.textContent = texts.filter(Boolean).join(" · ");
     bar.hidden = count === 0;
   });

@@ -28,7 +28,7 @@ export function ContactForm({
       ticket={ticket}
       title={product ? `Ask about ${product.name}` : `Request a call back from ${name}`}
       consent={consentTexts.lead(name)}
-      send={product ? "Send question" : "Send contact"}
+      send={product ? "Send question" : "Send request"}
       sent={<ContactSent slug={slug} />}
     >
       <input type="hidden" name="kind" value={product ? "question" : "contact"} />

@@ -8,7 +8,7 @@ export function FormRefused({ form, slug, failure }: { form: VisitorForm; slug: 
     <div className="form-sent" role="alert">
       <h1 id="form-title">This was not sent</h1>
       <p>{formFailures[failure]}</p>
-      <p>Go back in your browser to find the form as you filled it in.</p>
+      <p>Go back in your browser: what you typed is still there.</p>
       <a className="button button-primary" href={paths.form(slug, form)}>
         Open an empty form
       </a>

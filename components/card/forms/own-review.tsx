@@ -32,7 +32,7 @@ function Detail({ label, children }: { label: string; children: string }) {
 }
 
 const describeStatus: Record<FeedbackStatus, string> = {
-  pending: "The business has yet to look at it. Once they approve it, their card shows it.",
+  pending: "The business has not checked it yet. It is shown on their card after they approve it.",
   approved: "It is on the card.",
-  rejected: "The card does not show it.",
+  rejected: "It is not shown on the card.",
 };

@@ -58,7 +58,7 @@ function Review({ review, company }: { review: PublicFeedback; company: string }
       <LongText text={message} of={customer_name} />
       {origin === "owner" && (
         <p className="review-by" dir="auto">
-          Told to {company}
+          Added by {company}
         </p>
       )}
       {response && (

@@ -61,7 +61,7 @@ export function DeletedClientCard({ client }: { client: DeletedClient }) {
             open={isErasing}
             onOpenChange={setIsErasing}
             title={`Delete ${company} for good?`}
-            description="Its card, files, customers and figures go now. Nobody can bring them back."
+            description="Its card, files, enquiries and analytics are deleted now. This cannot be undone."
             confirmLabel="Delete for good"
             busyLabel="Deleting..."
             act={async () => {

@@ -16,7 +16,7 @@ export function DeletedClientsScreen() {
     <div className="flex flex-col gap-6">
       <PageHeader
         title="Deleted clients"
-        subtitle={`You can restore a client for ${restorableFor / dayMs} days. After that it is gone for good.`}
+        subtitle={`You can restore a client for ${restorableFor / dayMs} days. After that it is deleted for good.`}
         back={{ href: paths.clients, label: "Back to Clients" }}
       />
       <ContentList
@@ -24,7 +24,7 @@ export function DeletedClientsScreen() {
         list={list}
         answer={useDeletedClients(list.query)}
         searchPlaceholder="Search by company, email or phone"
-        empty={{ icon: Building2, description: "When you delete a client, you can bring it back from here." }}
+        empty={{ icon: Building2, description: "Clients you delete can be restored here." }}
       >
         {(client) => <DeletedClientCard client={client} />}
       </ContentList>

@@ -16,7 +16,7 @@ export function RestoreClientDialog({ client, ...dialog }: { client: DeletedClie
       {...dialog}
       name={`restore-${id}`}
       title={`Restore ${company}`}
-      description="Its email or phone number was given to another client since. Type the ones it gets now."
+      description="Another client now uses its email or phone number. Type new ones."
       schema={restoreClientSchema}
       defaultValues={{ email, phone }}
       submitLabel="Restore"

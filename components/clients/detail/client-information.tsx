@@ -9,7 +9,7 @@ export function ClientInformation({ client, siteUrl }: { client: Client; siteUrl
   return (
     <SectionCard title="Client Information">
       <DetailList>
-        <Detail label="Company Name">{clientTexts.companyName(client)}</Detail>
+        <Detail label="Company name">{clientTexts.companyName(client)}</Detail>
         <Detail label="Email">{clientTexts.email(client)}</Detail>
         <Detail label="Phone">{clientTexts.phone(client, "No phone number")}</Detail>
         <Detail label="Username">{clientTexts.username(client)}</Detail>
@@ -18,7 +18,7 @@ export function ClientInformation({ client, siteUrl }: { client: Client; siteUrl
           <LocalTime time={client.created_at} />
         </Detail>
         {client.slug && (
-          <Detail label="Card Address" wide>
+          <Detail label="Card link" wide>
             {siteUrl + paths.card(client.slug)}
             {!client.is_active && (
               <span className="block text-muted-foreground">The card is offline while the client is inactive</span>

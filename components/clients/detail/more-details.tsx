@@ -17,10 +17,10 @@ export function MoreDetails({ client }: { client: Client }) {
   return (
     <SectionCard title="Additional Details">
       <dl className="flex flex-col gap-5">
-        <Detail label="Last Updated">
+        <Detail label="Last updated">
           <LocalTime time={client.updated_at} isExact />
         </Detail>
-        <Detail label="Account Type">{clientTexts.accountType(client)}</Detail>
+        <Detail label="Account type">{clientTexts.accountType(client)}</Detail>
       </dl>
       <div className="mt-6 flex flex-col gap-3">
         {client.is_active && <CardLink slug={client.slug}>View card</CardLink>}

@@ -16,7 +16,7 @@ export function ChangeClientPassword({ id, ...site }: ChangeClientPasswordProps)
       {(client) => (
         <div className="flex max-w-2xl flex-col gap-6">
           <PageHeader
-            title="Change Client Password"
+            title="Change client password"
             subtitle={`${clientTexts.companyName(client)} · ${clientTexts.email(client)}`}
             back={{ href: paths.client(client.id), label: "Back to Client" }}
           />

@@ -30,7 +30,7 @@ export function ChangeEmailDialog({ client, ...dialog }: ChangeDialogProps) {
       {...dialog}
       name={`client-email-${id}`}
       title="Change sign-in email"
-      description={`${clientTexts.companyName(client)} is signed out everywhere and then signs in with the new email and the same password. The card shows the new email too.`}
+      description={`${clientTexts.companyName(client)} is signed out everywhere. They sign in with the new email and the same password. The card shows the new email too.`}
       schema={changeClientEmailSchema}
       defaultValues={{ email: user.email, current_password: "" }}
       submitLabel="Change email"
@@ -63,7 +63,7 @@ export function ChangePhoneDialog({ client, ...dialog }: ChangeDialogProps) {
       {...dialog}
       name={`client-phone-${id}`}
       title="Change phone"
-      description="This is the number on the card. Signing in uses its own number, which changes only if you tick the box."
+      description="This is the number on the card. The number to sign in changes only if you tick the box."
       schema={changeClientPhoneSchema}
       defaultValues={{ phone, signs_in: false, current_password: "" }}
       submitLabel="Change phone"
@@ -84,7 +84,7 @@ export function ChangePhoneDialog({ client, ...dialog }: ChangeDialogProps) {
               control={form.control}
               name="signs_in"
               label="The client signs in with this number too"
-              hint="This signs the client out. With no number, only the email signs in."
+              hint="The client is signed out. If the phone is empty, they sign in with the email only."
             />
           )}
           <OwnerProofFields form={form} hint={passwordHint} />

@@ -40,10 +40,10 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
             control={form.control}
             name="company_name"
             counter={{ max: profileLimits.companyName }}
-            label="Company Name"
+            label="Company name"
             required
             className="sm:col-span-2"
-            hint="A new name gives the card a new address. The old address keeps working: it leads to the new one."
+            hint="A new name changes the card link. The old link still works."
           >
             {(field) => <Input autoComplete="off" {...field} />}
           </FormField>

@@ -22,7 +22,7 @@ export function EditClient({ id }: { id: number | null }) {
       {(client) => (
         <div className="flex flex-col gap-6">
           <PageHeader
-            title="Edit Client"
+            title="Edit client"
             subtitle={clientTexts.companyName(client)}
             back={{ href: paths.client(client.id), label: "Back to Client" }}
           />
@@ -58,7 +58,7 @@ function AccountDetails({ client }: { client: Client }) {
           {clientTexts.phone(client)}
         </Detail>
         {client.sign_in_phone && (
-          <Detail label="Phone for signing in" wide>
+          <Detail label="Phone to sign in" wide>
             {client.sign_in_phone}
           </Detail>
         )}

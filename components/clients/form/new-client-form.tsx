@@ -35,7 +35,7 @@ export function NewClientForm() {
         else toast.success(`${input.company_name} was created`);
         router.push(paths.clients);
       }}
-      submitLabel="Create Client"
+      submitLabel="Create client"
       busyLabel="Creating..."
       cancelHref={paths.clients}
       className="max-w-2xl"
@@ -46,7 +46,7 @@ export function NewClientForm() {
             control={control}
             name="company_name"
             counter={{ max: profileLimits.companyName }}
-            label="Company Name"
+            label="Company name"
             required
             className="sm:col-span-2"
           >
@@ -55,7 +55,7 @@ export function NewClientForm() {
           <FormField control={control} name="email" label="Email" required hint="The client signs in with it">
             {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
           </FormField>
-          <FormField control={control} name="phone" label="Phone" hint="Optional, with country code">
+          <FormField control={control} name="phone" label="Phone" hint="Optional. +91 is added for Indian numbers">
             {(field) => <PhoneInput {...field} />}
           </FormField>
           <FormField
@@ -109,7 +109,7 @@ function PasswordWithMaker({ onChange, ...field }: PasswordWithMakerProps) {
         />
       </div>
       <Button variant="outline" onClick={make}>
-        Make one
+        Make password
       </Button>
     </div>
   );

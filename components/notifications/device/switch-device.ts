@@ -7,10 +7,10 @@ export async function switchDevice(isOn: boolean): Promise<void> {
   try {
     if (!isOn) {
       await stopOnDevice();
-      toast.success("This device gets no more notifications");
-    } else if (await startOnDevice()) toast.success("This device gets notifications now");
+      toast.success("This device will get no more notifications");
+    } else if (await startOnDevice()) toast.success("This device will now get notifications");
     else toast.error("Your browser does not allow notifications", { description: "Allow them in its settings." });
   } catch (error) {
-    toast.error(messageOf(error, "This device could not be reached by notifications. Please try again."));
+    toast.error(messageOf(error, "Notifications could not be sent to this device. Please try again."));
   }
 }

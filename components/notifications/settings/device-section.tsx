@@ -13,7 +13,7 @@ import { SettingSwitch } from "./setting-switch";
 const hints: Record<DeviceState, string> = {
   on: "You get notifications here even when this page is closed",
   off: "Get notifications here even when this page is closed",
-  blocked: "Your browser does not allow notifications of this site. Allow them in its settings.",
+  blocked: "Your browser does not allow notifications from this site. Allow them in its settings.",
   unsupported: "This browser cannot show them. On an iPhone, add this page to the home screen first and open it there.",
 };
 

@@ -41,7 +41,9 @@ export function MailSection({ settings }: { settings: NotificationSettings }) {
   return (
     <SectionCard title="Email" description={`To ${email}`}>
       {!settings.can_mail && (
-        <Alert className="mb-5">This site cannot send email yet. Message us to set up a mail server.</Alert>
+        <Alert className="mb-5">
+          This site cannot send emails yet. {isAdmin ? "Set SMTP_URL on the server." : "Message us to set it up."}
+        </Alert>
       )}
       <div className="divide-y divide-border">
         {mailings

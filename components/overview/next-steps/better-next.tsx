@@ -31,7 +31,7 @@ export function BetterNext({ steps, complete, site, chatHref, onSent, onShowGuid
           {steps.length > 0 ? "Make your card better" : "Your card is complete"}
         </h2>
         {steps.length === 0 && (
-          <p className="px-2 py-1.5 text-sm text-muted-foreground">Share it: every visit counts from here.</p>
+          <p className="px-2 py-1.5 text-sm text-muted-foreground">Now share it with your customers.</p>
         )}
         <ul className="mt-1 flex flex-col">
           {steps.map((step) => (

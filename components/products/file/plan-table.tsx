@@ -26,7 +26,7 @@ export function PlanTable({ rows, outcomes }: PlanTableProps) {
         <TableRow>
           <TableHead className="max-sm:hidden">Row</TableHead>
           <TableHead>Product</TableHead>
-          <TableHead>Outcome</TableHead>
+          <TableHead>Result</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>

@@ -26,7 +26,7 @@ export function ProductFileItems({ trigger, openedBy }: OverlayProps) {
     try {
       const { zip, missing } = await packProducts(await loadAllProducts(), new AbortController().signal);
       downloadFile("products.zip", "application/zip", zip as BlobPart);
-      if (missing > 0) toast.warning(`${amount(missing, "picture")} could not be had and left out of the file`);
+      if (missing > 0) toast.warning(`${amount(missing, "picture")} could not be loaded and are not in the file`);
     } catch (error) {
       toast.error(messageOf(error, "Failed to export products"));
     } finally {

@@ -19,11 +19,11 @@ export function PhotoProductsDialog({ files, ...dialog }: DialogControl & { file
     <FormDialog
       {...dialog}
       name="photo-products"
-      title={files.length === 1 ? "Create 1 Product" : `Create ${files.length} Products`}
+      title={files.length === 1 ? "Create 1 product" : `Create ${files.length} products`}
       description="Name each product. You can add prices later."
       schema={photoProductsForm}
       defaultValues={photoProductsOf(files)}
-      submitLabel="Create Products"
+      submitLabel="Create products"
       busyLabel="Creating..."
       failureText="Failed to create product"
       onSubmit={async (products, options) => {

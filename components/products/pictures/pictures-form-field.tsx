@@ -89,7 +89,7 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
               {...field}
               value={undefined}
               rule={rule}
-              hint={`Up to ${most} photos. ${hintOf(rule)} each; larger ones are made smaller.`}
+              hint={`Up to ${most} photos. ${hintOf(rule)} each. Larger photos are made smaller.`}
               camera
               onChange={() => {}}
               onPickAll={add}

@@ -22,7 +22,7 @@ export function BasicFields({ form, saved, nameHint }: BasicFieldsProps) {
         control={control}
         name="company_name"
         counter={{ max: profileLimits.companyName }}
-        label="Company Name"
+        label="Company name"
         required
         hint={nameHint}
         className="sm:col-span-2"

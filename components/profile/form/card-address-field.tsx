@@ -18,7 +18,7 @@ export function CardAddressField({ control, siteUrl, saved }: CardAddressFieldPr
     <FormField
       control={control}
       name="slug"
-      label="Card address"
+      label="Card link"
       required
       hint={
         <>
@@ -47,7 +47,7 @@ export function CardAddressField({ control, siteUrl, saved }: CardAddressFieldPr
               className="self-start"
               onClick={() => field.onChange(typed === undefined ? saved.slug : undefined)}
             >
-              {typed === undefined ? "Keep the current address" : "Move with the name"}
+              {typed === undefined ? "Keep the current link" : "Change it with the name"}
             </Button>
           )}
         </>

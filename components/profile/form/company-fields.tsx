@@ -70,7 +70,7 @@ export function PlaceFields({ control }: { control: ProfileFormControl }) {
         control={control}
         name="location"
         label="Map link"
-        hint="Open your place in Google Maps, press Share, and paste the link here"
+        hint="Open your shop in Google Maps, tap Share, and paste the link here"
       >
         {(field) => <Input type="url" inputMode="url" placeholder="https://maps.app.goo.gl/..." {...field} />}
       </FormField>

@@ -11,7 +11,7 @@ export function CurrencyField({ control, ofSite }: { control: ProfileFormControl
       control={control}
       name="currency"
       label="Currency"
-      hint="Prices keep their numbers. Past orders keep their currency."
+      hint="Prices are not converted. Past orders keep their currency."
     >
       {({ value, ...field }) => (
         <CurrencySelect value={value ?? ""} inherited={{ currency: ofSite, from: "as on this site" }} {...field} />

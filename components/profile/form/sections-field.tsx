@@ -30,7 +30,7 @@ export function SectionsField({ control, site }: SectionsFieldProps) {
       {sections && (
         <Button variant="outline" size="sm" className="self-start" onClick={() => field.onChange(null)}>
           <RotateCcw aria-hidden="true" />
-          Back to the design's own order
+          Reset to the design's order
         </Button>
       )}
       <EmptySectionsField control={control} site={site} />

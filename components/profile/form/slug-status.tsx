@@ -34,17 +34,17 @@ export function SlugStatus({ typed, current, isRenamed, brought }: SlugStatusPro
 
   function statusOf(): StatusProps {
     if (!shape.success) return { kind: "taken", text: shape.error.issues[0]?.message ?? "" };
-    if (settled !== asked || !check) return { kind: "checking", text: "Checking this address..." };
+    if (settled !== asked || !check) return { kind: "checking", text: "Checking this link..." };
     return check.available
-      ? { kind: "available", text: "This address is available" }
+      ? { kind: "available", text: "This link is available" }
       : { kind: "taken", text: check.detail };
   }
 
   function textOfMove(): string {
-    if (typed !== undefined || brought === current) return "Your card stays at this address";
+    if (typed !== undefined || brought === current) return "Your card keeps this link";
     return brought === undefined
-      ? "Your card moves to a new address with its new name"
-      : "Your card moves here with its new name";
+      ? "Your card gets a new link with its new name"
+      : "Your card gets this link with its new name";
   }
 }
 

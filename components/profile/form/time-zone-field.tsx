@@ -25,7 +25,7 @@ export function TimeZoneField({ control, saved, defaultTimeZone, className }: Ti
             <option value="">{describeDefaultTimeZone(defaultTimeZone)}</option>
             <TimeZones saved={saved} />
           </Select>
-          {value !== (saved ?? "") && <FieldHint>Also used for your figures from now on</FieldHint>}
+          {value !== (saved ?? "") && <FieldHint>Also used in your analytics from now on</FieldHint>}
         </>
       )}
     </FormField>

@@ -30,8 +30,8 @@ export function UpiTrial({ payee, isLinked, onLinked }: UpiTrialProps) {
       </div>
       <div className="flex min-w-0 flex-col items-start gap-3 text-sm">
         <p>
-          Customers can scan this code or tap to pay. Not every payment app takes a tap, so test it once. Nothing is
-          paid until you confirm it in the app.
+          Customers can scan this code or tap to pay. Not every payment app takes a tap, so test it once. You pay
+          nothing until you confirm in the app.
         </p>
         <p className="text-muted-foreground pointer-coarse:hidden">Open this page on your phone to try the button.</p>
         {/* From the form's own tab it would ask whether to leave what is typed. */}

@@ -27,7 +27,7 @@ export function TemplatePicture({ choice, card, site, isDrawn }: TemplatePicture
       className="relative block aspect-[3/4] w-full overflow-hidden rounded-md border border-border bg-muted"
     >
       <Skeleton rounded="none" className="absolute inset-0" />
-      {isDrawn && <PreviewFrame inert title={`Template ${choice}`} card={chosen} site={site} className="size-full" />}
+      {isDrawn && <PreviewFrame inert title={`Design ${choice}`} card={chosen} site={site} className="size-full" />}
     </span>
   );
 }

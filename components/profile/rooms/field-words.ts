@@ -11,8 +11,8 @@ type FieldWords = {
 
 /** Every field that can be looked for, in the order of the rooms. */
 export const fieldWords: readonly FieldWords[] = [
-  { label: "Company Name", name: "company_name", words: "shop business title" },
-  { label: "Card address", name: "slug", words: "link url web site domain" },
+  { label: "Company name", name: "company_name", words: "shop business title" },
+  { label: "Card link", name: "slug", words: "address url web site domain" },
   { label: "Email", name: "email", words: "mail gmail sign in login" },
   { label: "Phone", name: "phone", words: "mobile number call whatsapp telephone" },
   { label: "More numbers", name: "phones", words: "phone mobile whatsapp second landline orders service" },
@@ -28,7 +28,7 @@ export const fieldWords: readonly FieldWords[] = [
   { label: "Style", name: "mood", words: "theme colours fonts dark light mood look" },
   { label: "Sections", name: "sections", words: "order hide rename gallery products videos move arrange" },
   { label: "Your own links", name: "links", words: "website url menu form button shop booking" },
-  { label: "Social Links", name: "social_media_links", words: "facebook instagram twitter x linkedin youtube website" },
+  { label: "Social links", name: "social_media_links", words: "facebook instagram twitter x linkedin youtube website" },
   { label: "Google review link", name: "review_link", words: "stars rating feedback" },
   { label: "Opening hours", name: "opening_hours", words: "time timings open closed holiday days week" },
   { label: "Time zone", name: "time_zone", words: "clock country" },

@@ -21,5 +21,5 @@ export function BrandColor({ profile }: { profile: LookOf }) {
 function describeOrigin(profile: LookOf): string {
   if (profile.brand_color) return "Your choice";
   if (hasOwnColor(profile)) return "From the style";
-  return profile.logo_color ? "From your logo" : "The usual one";
+  return profile.logo_color ? "From your logo" : "The default colour";
 }

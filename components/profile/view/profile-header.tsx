@@ -14,7 +14,7 @@ type ProfileHeaderProps = Pick<ComponentProps<typeof PageHeader>, "back"> & {
 };
 
 export function ProfileHeader({
-  title = "Profile Settings",
+  title = "Profile settings",
   back,
   subtitle,
   mode,

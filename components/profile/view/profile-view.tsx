@@ -43,9 +43,9 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }:
     <ProfileRooms shown={shown} nav={<RoomNav shown={shown} />} preview={<CardPreview card={saved} site={site} />}>
       <Room name="contact">
         <IdentityCard name={client.company_name} logo={profile.logo} userType="Client" />
-        <SectionCard title="Basic Information">
+        <SectionCard title="Basic information">
           <DetailList>
-            <Detail label="Company Name">{client.company_name}</Detail>
+            <Detail label="Company name">{client.company_name}</Detail>
             <Detail label="User type">Client</Detail>
             <Detail label="Email">{client.email}</Detail>
             <Detail label="Phone">{client.phone}</Detail>
@@ -57,7 +57,7 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }:
             <Detail label="Address">{profile.address}</Detail>
             <Detail label="Map link">{profile.location && <OutsideLink href={profile.location} />}</Detail>
             {client.slug && (
-              <Detail label="Card address" wide>
+              <Detail label="Card link" wide>
                 <OutsideLink href={cardUrl(siteUrl, client.slug)} />
               </Detail>
             )}
@@ -65,7 +65,7 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }:
         </SectionCard>
       </Room>
       <Room name="about">
-        <SectionCard title="Company Profile">
+        <SectionCard title="Company profile">
           <DetailList>
             {profile.tagline !== undefined && (
               <Detail label="What you sell" wide>
@@ -109,7 +109,7 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }:
             <p className="text-sm whitespace-pre-line wrap-anywhere">{describeLinks(profile.links)}</p>
           </SectionCard>
         )}
-        <SectionCard title="Social Links">
+        <SectionCard title="Social links">
           <SocialList links={profile.social_media_links} />
           {profile.review_link && (
             <dl className="mt-5">

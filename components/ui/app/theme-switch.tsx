@@ -11,7 +11,7 @@ export function ThemeSwitch() {
   return (
     <ThemeMenu
       trigger={
-        <Button variant="ghost" size="icon" aria-label="Colours">
+        <Button variant="ghost" size="icon" aria-label="Theme">
           <Sun aria-hidden="true" className="dark:hidden" />
           <Moon aria-hidden="true" className="hidden dark:block" />
         </Button>

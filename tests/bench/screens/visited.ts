@@ -28,7 +28,7 @@ export const visited: readonly Visited[] = [
     path: paths.products,
     steps: [
       ...menu,
-      press("button", "Create Product"),
+      press("button", "Create product"),
       leave,
       press("button", "Edit"),
       leave,
@@ -62,7 +62,7 @@ export const visited: readonly Visited[] = [
     name: "new client",
     as: "administrator",
     path: paths.newClient,
-    steps: [...menu, type("Company Name", "Asha"), press("button", "Create Client")],
+    steps: [...menu, type("Company name", "Asha"), press("button", "Create client")],
   },
   { name: "analytics of all", as: "administrator", path: paths.analytics, steps: [...menu, pickNext("Period")] },
   { name: "audit log", as: "administrator", path: paths.audit, steps: [...menu, pickNext("Show")] },

@@ -171,7 +171,7 @@ describe("AnalyticsScreen", () => {
     });
     expect(await screen.findByText("1,000", { selector: "li div" })).toBeInTheDocument();
     expect(screen.queryByText("Counted once a day")).not.toBeInTheDocument();
-    expect(screen.queryByRole("heading", { name: "Hours of the week" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Busiest hours" })).not.toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 

@@ -33,7 +33,7 @@ describe("AnalyticsScreen over samples", () => {
     expect(screen.getByText("Loading analytics...")).toBeInTheDocument();
     expect(screen.getByRole("combobox", { name: "Period" })).toHaveDisplayValue("Last 30 days");
     expect(await screen.findByText("Sample data", {}, afterDelay)).toBeInTheDocument();
-    expect(screen.getByText(/Sample figures/)).toBeInTheDocument();
+    expect(screen.getByText(/Sample numbers/)).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1, name: "Analytics & Insights" })).toBeInTheDocument();
     expect(screen.getByText("Track your digital visiting card performance")).toBeInTheDocument();
 

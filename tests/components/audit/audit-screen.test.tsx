@@ -64,6 +64,6 @@ test("every action has a sentence, and one of another release its name", () => {
   expect(describeEntry({ ...entry, action: "moon_landed" })).toBe("moon landed");
   expect(describeActor({ ...entry, actor_email: null })).toBe("A deleted account");
   expect(describeActor({ ...entry, actor_id: null, actor_email: null })).toBe("The service itself");
-  expect(describePlace({ ...entry, address: "local" })).toBe("on the machine itself");
+  expect(describePlace({ ...entry, address: "local" })).toBe("on the server itself");
   expect(describePlace({ ...entry, address: "" })).toBe("");
 });

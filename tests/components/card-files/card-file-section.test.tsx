@@ -29,23 +29,23 @@ async function show(state: CardImport, answers: Parameters<typeof fakeApi>[0] = 
 
 test("a card that was never imported offers both ways and says nothing more", async () => {
   const { part } = await show(none);
-  const link = await within(part).findByRole("link", { name: "Download card" });
+  const link = await within(part).findByRole("link", { name: "Download backup" });
   expect(link).toHaveAttribute("href", "/api/client/card/export/");
-  expect(within(part).getByRole("button", { name: "Import card" })).toBeEnabled();
+  expect(within(part).getByRole("button", { name: "Restore backup" })).toBeEnabled();
   expect(within(part).getByRole("status")).toBeEmptyDOMElement();
 });
 
 test("while one is under way it says so and takes no other", async () => {
   const { part } = await show({ ...none, status: "waiting", started_at });
   expect(await within(part).findByText(/Restoring the backup/)).toBeInTheDocument();
-  expect(within(part).getByRole("button", { name: "Import card" })).toBeDisabled();
+  expect(within(part).getByRole("button", { name: "Restore backup" })).toBeDisabled();
 });
 
 test("what came in is told, and which addresses are others'", async () => {
   const { part } = await show({ ...none, status: "done", report, started_at });
   const state = await within(part).findByRole("status");
-  expect(state).toHaveTextContent(/: the profile, 8 products, 1 banner, 1 new enquiry and 30 days of figures\./);
-  expect(state).toHaveTextContent("These addresses belong to other cards here: old-name.");
+  expect(state).toHaveTextContent(/: the profile, 8 products, 1 banner, 1 new enquiry and 30 days of analytics\./);
+  expect(state).toHaveTextContent("These links belong to other cards here: old-name.");
 });
 
 test("a failure is told with its reason", async () => {
@@ -60,7 +60,7 @@ test("an archive that is refused is told beside the file, and one that is taken 
   });
   const uploads = fakeUploads();
   const { part, user } = await show(none);
-  await user.click(await within(part).findByRole("button", { name: "Import card" }));
+  await user.click(await within(part).findByRole("button", { name: "Restore backup" }));
   const dialog = await screen.findByRole("dialog", { name: "Restore a backup" });
   const file = new File(["x"], "card.tar", { type: "application/x-tar" });
   await user.upload(within(dialog).getByLabelText("Backup file"), file);
@@ -81,6 +81,6 @@ test("a client of an administrator has calls of its own", async () => {
   });
   await showScreen(buildCurrentUser(), <CardFileSection clientId={7} />);
   const part = await screen.findByRole("region", { name: title });
-  const link = await within(part).findByRole("link", { name: "Download card" });
+  const link = await within(part).findByRole("link", { name: "Download backup" });
   expect(link).toHaveAttribute("href", "/api/admin/clients/7/card/export/");
 });

@@ -207,7 +207,7 @@ describe.each(templates)("template %s", (choice, Template) => {
 
   test("has the sections of its kind", () => {
     const headings = [...draw(buildCard()).querySelectorAll("section h2")].map(({ textContent }) => textContent);
-    const more = ["Products", "Videos", "About Us", "LOCATION ADDRESS", "CONTACT US"];
+    const more = ["Products", "Videos", "About us", "LOCATION ADDRESS", "CONTACT US"];
     const gallery = ["1", "2"].includes(choice) ? ["GALLERY"] : [];
     const expected = choice === "5" ? [] : ["Download Brochures", ...more, ...gallery];
     expect(headings.toSorted()).toEqual(expected.toSorted());

@@ -42,9 +42,9 @@ test.each(templateChoices)("template %s shows what others say, and where to say 
 test("tells testimonials from reviews, and shows the response", () => {
   show(withReviews([buildReview({ origin: "owner", response: "Come again" }), buildReview({ id: 2 })]));
   const [told, sent] = screen.getAllByRole("heading", { name: "Asha Rao" }).map((heading) => heading.closest("li"));
-  expect(told).toHaveTextContent("Told to Marigold Living");
+  expect(told).toHaveTextContent("Added by Marigold Living");
   expect(told).toHaveTextContent("Response from Marigold LivingCome again");
-  expect(sent).not.toHaveTextContent(/Told to|Response/);
+  expect(sent).not.toHaveTextContent(/Added by|Response/);
 });
 
 test("a long review stands there once, whole, with the way to the rest of it, and a short one without", () => {

@@ -130,7 +130,7 @@ test("clients without a password have their links mailed, or handed over one by 
   });
   showImport();
   await pick(["A,a@example.com"]);
-  expect(await screen.findByRole("checkbox", { name: /Mail clients without a password/ })).toBeChecked();
+  expect(await screen.findByRole("checkbox", { name: /Email a password link/ })).toBeChecked();
   await user.click(screen.getByRole("button", { name: "Import 1 client" }));
   await user.click(await screen.findByRole("button", { name: "Password link for A" }));
   await user.click(await screen.findByRole("button", { name: "Make a reset link" }));

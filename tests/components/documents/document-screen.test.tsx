@@ -36,10 +36,10 @@ describe("DocumentScreen", () => {
     await show({ documents: [buildDocument()] });
     expect(await screen.findByRole("heading", { name: "Brochure" })).toBeInTheDocument();
     const stat = (label: string) => screen.getByText(label).closest("div");
-    expect(stat("Total Documents")).toHaveTextContent("1");
+    expect(stat("Total documents")).toHaveTextContent("1");
     expect(stat("Uploads left")).toHaveTextContent("1");
-    expect(stat("Max Documents")).toHaveTextContent("2");
-    expect(stat("Total Size")).toHaveTextContent("1.4 MB");
+    expect(stat("Max documents")).toHaveTextContent("2");
+    expect(stat("Total size")).toHaveTextContent("1.4 MB");
 
     const card = screen.getByRole("listitem");
     expect(card).toHaveTextContent("1.4 MB");
@@ -52,7 +52,7 @@ describe("DocumentScreen", () => {
   test("with no slot left, upload is off and a notice says why", async () => {
     await show({ documents: [buildDocument()], stats: buildStats({ remaining_slots: 0 }) });
     expect(await screen.findByText(/All 2 document slots are in use/)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Upload Document" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Upload document" })).toBeDisabled();
   });
 
   test("searches at the server once typing pauses, and keeps the search in the address", async () => {
@@ -88,8 +88,8 @@ describe("DocumentScreen", () => {
     const user = userEvent.setup();
     await show({ documents: [], stats: buildStats({ total_documents: 0, remaining_slots: 2, total_size: 0 }) });
     expect(await screen.findByRole("heading", { name: "No documents yet" })).toBeInTheDocument();
-    await user.click(screen.getAllByRole("button", { name: "Upload Document" })[1]);
-    expect(screen.getByRole("dialog", { name: "Upload Document" })).toBeInTheDocument();
+    await user.click(screen.getAllByRole("button", { name: "Upload document" })[1]);
+    expect(screen.getByRole("dialog", { name: "Upload document" })).toBeInTheDocument();
   });
 
   test("a list that cannot be loaded says so and is loaded on request", async () => {

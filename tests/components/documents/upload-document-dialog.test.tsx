@@ -164,7 +164,7 @@ describe("UploadDocumentDialog", () => {
     await user.keyboard("{Escape}");
     await user.click(await screen.findByRole("button", { name: "Keep uploading" }));
     expect(uploads[0].isAborted).toBe(false);
-    expect(screen.getByRole("dialog", { name: "Upload Document" })).toBeInTheDocument();
+    expect(screen.getByRole("dialog", { name: "Upload document" })).toBeInTheDocument();
     await user.keyboard("{Escape}");
     await user.click(await screen.findByRole("button", { name: "Stop upload" }));
     expect(uploads[0].isAborted).toBe(true);

@@ -147,7 +147,7 @@ describe("LeadScreen", () => {
     expect(window.location.search).toBe("?status=new&kind=order&sort=reminders&search=asha");
     for (const [name, file] of [
       ["Export", "export"],
-      ["Contacts", "contacts"],
+      ["Save contacts", "contacts"],
     ])
       expect(screen.getByRole("link", { name })).toHaveAttribute(
         "href",

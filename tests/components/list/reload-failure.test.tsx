@@ -7,7 +7,7 @@ const answer = { data: [1], error: new Error("offline"), mutate: jest.fn() };
 test("says that older data is shown, and tries again on request", async () => {
   render(<ReloadFailure what="documents" answer={answer} />);
   expect(screen.getByRole("status")).toHaveTextContent("Failed to refresh documents.");
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(answer.mutate).toHaveBeenCalledTimes(1);
 });
 

@@ -74,7 +74,7 @@ test("where no mail can be sent it says why, and none can be chosen", async () =
   keepSettings({ can_mail: false });
   await showScreen(buildCurrentUser(), <NotificationSettingsScreen />);
   expect(await find("Reviews")).toBeDisabled();
-  expect(screen.getByText(/cannot send email yet/)).toBeInTheDocument();
+  expect(screen.getByText(/cannot send emails yet/)).toBeInTheDocument();
 });
 
 test("this device is told from the moment its user says yes, and nobody is asked before", async () => {
@@ -99,7 +99,7 @@ test("a no is taken, with the way back", async () => {
   const control = await find("Notifications on this device");
   await waitFor(() => expect(control).toBeEnabled());
   await userEvent.click(control);
-  expect(await screen.findByText(/does not allow notifications of this site/)).toBeInTheDocument();
+  expect(await screen.findByText(/does not allow notifications from this site/)).toBeInTheDocument();
   expect(control).toBeDisabled();
 });
 

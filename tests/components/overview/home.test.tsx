@@ -75,7 +75,7 @@ describe("Home", () => {
   test("says what could not be loaded, and tries again", async () => {
     const failing = { status: 400, json: { detail: "Out of order" } };
     show(buildCurrentUser(), { "GET /api/overview/": failing, "GET /api/activity/": failing });
-    expect(await screen.findByText("Failed to fetch your figures")).toBeInTheDocument();
+    expect(await screen.findByText("Failed to fetch your numbers")).toBeInTheDocument();
     expect(await screen.findByText("Failed to fetch recent activity")).toBeInTheDocument();
     expect(screen.getAllByText("Out of order")).toHaveLength(2);
     expect(actions()).toHaveLength(3);

@@ -144,7 +144,7 @@ test("says that nothing waits", async () => {
 test("says what could not be read beside what could, and tries again", async () => {
   const failing = { status: 400, json: { detail: "Out of order" } };
   await show({ ...oneOfEach(), "GET /api/feedback/": failing });
-  expect(await screen.findByText("Failed to fetch what is waiting")).toBeInTheDocument();
+  expect(await screen.findByText("Failed to fetch what is waiting for you")).toBeInTheDocument();
   expect(await names()).toEqual(["Zoya", "Ravi"]);
   fakeApi(oneOfEach());
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));

@@ -46,18 +46,18 @@ test("says why one would, and adds the first one", async () => {
   const uploads = fakeUploads();
   const { user } = await show(people);
   expect(screen.getByText(/^Add the people your customers ask for/)).toBeInTheDocument();
-  await user.click(screen.getAllByRole("button", { name: "Add Person" })[0] as HTMLElement);
-  const dialog = within(await screen.findByRole("dialog", { name: "Add Person" }));
-  await user.click(dialog.getByRole("button", { name: "Add Person" }));
+  await user.click(screen.getAllByRole("button", { name: "Add person" })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole("dialog", { name: "Add person" }));
+  await user.click(dialog.getByRole("button", { name: "Add person" }));
   expect(await dialog.findByText(personMessages.nameRequired)).toBeInTheDocument();
   await user.type(dialog.getByRole("textbox", { name: "Name" }), "Ravi Kumar");
   await user.type(dialog.getByRole("textbox", { name: "Phone" }), "call me");
-  await user.click(dialog.getByRole("button", { name: "Add Person" }));
+  await user.click(dialog.getByRole("button", { name: "Add person" }));
   expect(await dialog.findByText(fieldMessages.phoneInvalid)).toBeInTheDocument();
   // Leaving the field tells it as well, before the form has been looked at; what is typed until then would still go out.
   await waitFor(() => expect(dialog.getByRole("textbox", { name: "Phone" })).toHaveFocus());
   await user.clear(dialog.getByRole("textbox", { name: "Phone" }));
-  await user.click(dialog.getByRole("button", { name: "Add Person" }));
+  await user.click(dialog.getByRole("button", { name: "Add person" }));
   const upload = await awaitUpload(uploads);
   expect(Object.fromEntries(upload.form)).toEqual({ name: "Ravi Kumar", role: "", phone: "", whatsapp: "", email: "" });
   people.push(ravi);
@@ -71,10 +71,10 @@ test("an edit can empty what is optional, and take the photo away", async () => 
   const pictured = { ...ravi, image: "/media/ravi-384.webp" };
   const { user } = await show([pictured]);
   await user.click(screen.getByRole("button", { name: "Edit Ravi Kumar" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Edit Person" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit person" }));
   await user.clear(dialog.getByRole("textbox", { name: "Role" }));
   await user.click(dialog.getByRole("button", { name: /^Remove/ }));
-  await user.click(dialog.getByRole("button", { name: "Update Person" }));
+  await user.click(dialog.getByRole("button", { name: "Update person" }));
   const { method, form } = await awaitUpload(uploads);
   expect(method).toBe("PATCH");
   expect(Object.fromEntries(form)).toMatchObject({ name: "Ravi Kumar", role: "", image: "" });
@@ -92,7 +92,7 @@ test("moves a person, and back where the server refuses", async () => {
 test("with no place left nobody more can be added, and a notice says why", async () => {
   await show(Array.from({ length: personLimits.max }, (_, index) => buildPerson({ id: index + 1, name: `P${index}` })));
   expect(screen.getByText(personMessages.limit)).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Add Person" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Add person" })).toBeDisabled();
 });
 
 test("deletes after asking", async () => {

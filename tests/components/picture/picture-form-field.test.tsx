@@ -26,8 +26,8 @@ async function open(size?: { width: number; height: number } | null) {
   return user;
 }
 
-const image = () => screen.getByLabelText(/Product Image/);
-const submit = () => screen.getByRole("button", { name: "Update Product" });
+const image = () => screen.getByLabelText(/Product image/);
+const submit = () => screen.getByRole("button", { name: "Update product" });
 const photo = (size = 8_000_000, name = "IMG_1.jpg") => buildImage({ name, type: "image/jpeg", size });
 
 /** Leaves the decoder at work until the answered function is called. */
@@ -59,7 +59,7 @@ test("Enter does not send the form while its photo is prepared, and Cancel leave
   const finish = holdDecoder();
   await user.upload(image(), photo());
   await screen.findByText("Preparing photo…");
-  await user.type(screen.getByRole("textbox", { name: "Product Name" }), " 2{Enter}");
+  await user.type(screen.getByRole("textbox", { name: "Product name" }), " 2{Enter}");
   expect(uploads).toHaveLength(0);
   await user.click(screen.getByRole("button", { name: "Cancel preparing" }));
   await finish();

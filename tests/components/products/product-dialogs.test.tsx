@@ -38,13 +38,13 @@ async function open(button: string, held: Product[] = [buildProduct()], currency
   return user;
 }
 
-const create = () => open("Create Product");
+const create = () => open("Create product");
 const edit = (product?: Product) => open("Edit Terracotta vase", product && [product]);
-const name = () => screen.getByRole("textbox", { name: "Product Name" });
-const image = () => screen.getByLabelText(/Product Image/);
+const name = () => screen.getByRole("textbox", { name: "Product name" });
+const image = () => screen.getByLabelText(/Product image/);
 const description = () => screen.getByRole("textbox", { name: "Description" });
 const price = () => screen.getByRole("textbox", { name: "Price" });
-const submit = () => screen.getByRole("button", { name: /^(Create|Update) Product$/ });
+const submit = () => screen.getByRole("button", { name: /^(Create|Update) product$/ });
 
 /** What is sent of a product of which no more was told. */
 const plain = { unit: "", category: "", is_sold_out: "false", is_featured: "false" };
@@ -62,7 +62,7 @@ async function send(user: Picker): Promise<FakeUpload> {
 describe("creating a product", () => {
   test("asks for a name and an image, the name first", async () => {
     const user = await create();
-    expect(screen.getByRole("dialog", { name: "Create New Product" })).toBeInTheDocument();
+    expect(screen.getByRole("dialog", { name: "Create new product" })).toBeInTheDocument();
     await user.click(submit());
     expect(await screen.findByText(productMessages.nameRequired)).toBeInTheDocument();
     expect(name()).toHaveFocus();
@@ -124,7 +124,7 @@ describe("creating a product", () => {
   });
 
   test("in a currency without a smaller unit a price has no decimals", async () => {
-    const user = await open("Create Product", undefined, "JPY");
+    const user = await open("Create product", undefined, "JPY");
     expect(price()).toHaveAttribute("inputmode", "numeric");
     expect(price()).toHaveAttribute("placeholder", "0");
     await user.type(name(), "Lamp");
@@ -171,7 +171,7 @@ describe("creating a product", () => {
   });
 
   test("an offer, a category in use and what else there is to tell are sent", async () => {
-    const user = await open("Create Product", [buildProduct({ category: "Lamps" })]);
+    const user = await open("Create product", [buildProduct({ category: "Lamps" })]);
     await user.type(price(), "450");
     await user.type(screen.getByRole("textbox", { name: "Unit" }), "per kg");
     await user.click(screen.getByText("More"));
@@ -237,7 +237,7 @@ describe("creating a product", () => {
     await user.type(name(), "Lamp");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await user.click(screen.getByRole("button", { name: "Create Product" }));
+    await user.click(screen.getByRole("button", { name: "Create product" }));
     expect(name()).toHaveValue("");
   });
 });
@@ -245,7 +245,7 @@ describe("creating a product", () => {
 describe("editing a product", () => {
   test("keeps the image unless another is chosen", async () => {
     const user = await edit();
-    expect(screen.getByRole("dialog", { name: "Edit Product" })).toBeInTheDocument();
+    expect(screen.getByRole("dialog", { name: "Edit product" })).toBeInTheDocument();
     expect(screen.getByRole("img", { name: "Preview of Current image" })).toHaveAttribute(
       "src",
       "/media/vase-800.webp",

@@ -79,7 +79,7 @@ describe("ProductScreen", () => {
   test("at the limit nothing more can be created, and a notice says why", async () => {
     await show(Array.from({ length: productLimits.max }, (_, index) => buildProduct({ id: index + 1 })));
     expect(await screen.findByText(productMessages.limit)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Create Product" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Create product" })).toBeDisabled();
   });
 
   test("a tap on the switch says sold out at once", async () => {
@@ -145,7 +145,7 @@ describe("ProductScreen", () => {
     await show([buildProduct()]);
     await user.click(await screen.findByRole("button", { name: "Edit Terracotta vase" }));
     await user.click(
-      within(await screen.findByRole("dialog", { name: "Edit Product" })).getByRole("button", { name: "Cancel" }),
+      within(await screen.findByRole("dialog", { name: "Edit product" })).getByRole("button", { name: "Cancel" }),
     );
     await waitFor(() => expect(screen.getByRole("button", { name: "Edit Terracotta vase" })).toHaveFocus());
   });

@@ -32,7 +32,7 @@ describe("an administrator's profile", () => {
     const { calls } = await show();
     expect(await screen.findAllByText("Administrator")).toHaveLength(2);
     expect(screen.getByText("admin@site.example")).toBeInTheDocument();
-    expect(screen.queryByRole("region", { name: "Company Profile" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Company profile" })).not.toBeInTheDocument();
     expect(screen.getByRole("region", { name: "Password" })).toBeInTheDocument();
     expect(calls.map(({ path }) => path)).toEqual(["/api/capabilities/"]);
   });

@@ -21,7 +21,7 @@ import { edit, editIn, field, load, openRoom, save, sent, show, site, stage } fr
 describe("reading", () => {
   test("shows the company, its user type, card, template and links", async () => {
     await show();
-    const basics = screen.getByRole("region", { name: "Basic Information" });
+    const basics = screen.getByRole("region", { name: "Basic information" });
     expect(within(basics).getByText("Sharma Traders")).toBeInTheDocument();
     for (const text of ["Client", "priya@sharma.example"]) expect(within(basics).getByText(text)).toBeInTheDocument();
     const place = screen.getByRole("region", { name: "Where to find you" });
@@ -30,7 +30,7 @@ describe("reading", () => {
     openRoom("Look");
     expect(within(screen.getByRole("region", { name: "Design" })).getByText("Classic")).toBeInTheDocument();
     openRoom("Links");
-    const social = screen.getByRole("region", { name: "Social Links" });
+    const social = screen.getByRole("region", { name: "Social links" });
     expect(within(social).getAllByRole("listitem")).toHaveLength(1);
     expect(within(social).getByRole("link")).toHaveAttribute("href", "https://instagram.com/sharma");
     expect(screen.queryByRole("button", { name: "Save Changes" })).not.toBeInTheDocument();
@@ -66,8 +66,8 @@ describe("reading", () => {
 describe("saving", () => {
   test("sends the form, returns to reading and says so for three seconds", async () => {
     const user = await edit();
-    await user.clear(field("Company Name"));
-    await user.type(field("Company Name"), "Sharma & Sons");
+    await user.clear(field("Company name"));
+    await user.type(field("Company name"), "Sharma & Sons");
     await user.click(save());
     const upload = await sent();
     expect(upload).toMatchObject({ method: "PATCH", url: "/api/client/profile/crud/" });
@@ -115,18 +115,18 @@ describe("saving", () => {
 
   test("shows broken rules on their fields and sends nothing", async () => {
     const user = await edit();
-    await user.clear(field("Company Name"));
+    await user.clear(field("Company name"));
     await user.clear(field("Email"));
     openRoom("Links");
     await user.type(field("LinkedIn"), "https://example.com/me");
     openRoom("Contact");
-    await user.clear(field("Card address"));
-    await user.type(field("Card address"), "not allowed!");
+    await user.clear(field("Card link"));
+    await user.type(field("Card link"), "not allowed!");
     await user.click(save());
     expect(await screen.findByText(fieldMessages.companyNameRequired)).toBeInTheDocument();
-    expect(field("Company Name")).toHaveAccessibleDescription(new RegExp(fieldMessages.companyNameRequired));
+    expect(field("Company name")).toHaveAccessibleDescription(new RegExp(fieldMessages.companyNameRequired));
     expect(field("Email")).toHaveAccessibleDescription(new RegExp(fieldMessages.emailRequired));
-    expect(field("Card address")).toHaveAccessibleDescription(new RegExp(profileMessages.slugInvalid));
+    expect(field("Card link")).toHaveAccessibleDescription(new RegExp(profileMessages.slugInvalid));
     openRoom("Links 1 to correct");
     expect(field("LinkedIn")).toHaveAccessibleDescription(profileMessages.socialLinkInvalid("LinkedIn"));
     expect(stage.uploads).toHaveLength(0);
@@ -222,8 +222,8 @@ describe("editing", () => {
 
   test("shows the full link of the address as it is typed", async () => {
     const user = await edit();
-    await user.clear(field("Card address"));
-    await user.type(field("Card address"), "Sharma-Pune");
+    await user.clear(field("Card link"));
+    await user.type(field("Card link"), "Sharma-Pune");
     expect(screen.getByText("https://cards.example/sharma-pune")).toBeInTheDocument();
     await user.click(save());
     expect((await sent()).form.get("slug")).toBe("sharma-pune");
@@ -234,10 +234,10 @@ describe("editing", () => {
     const check = "GET /api/client/profile/slug/";
     const answer = { slug: "taken-name", available: false, detail: profileMessages.slugTaken };
     stage.calls = fakeApi({ [load]: { json: buildCompleteProfile() }, [check]: { json: answer } });
-    await user.clear(field("Card address"));
+    await user.clear(field("Card link"));
     expect(screen.getByText(profileMessages.slugInvalid)).toBeInTheDocument();
-    fireEvent.change(field("Card address"), { target: { value: "taken-name" } });
-    expect(screen.getByText("Checking this address...")).toBeInTheDocument();
+    fireEvent.change(field("Card link"), { target: { value: "taken-name" } });
+    expect(screen.getByText("Checking this link...")).toBeInTheDocument();
     expect(await screen.findByText(profileMessages.slugTaken)).toBeInTheDocument();
     expect(stage.calls.filter(({ path }) => path.includes("/slug/")).map(({ path }) => path)).toEqual([
       "/api/client/profile/slug/?slug=taken-name",
@@ -266,7 +266,7 @@ describe("editing", () => {
 
   test("without card addresses at the provider there is no such field", async () => {
     const user = await edit(buildCompleteProfile({ client: { slug: undefined } }));
-    expect(screen.queryByLabelText("Card address")).not.toBeInTheDocument();
+    expect(screen.queryByLabelText("Card link")).not.toBeInTheDocument();
     await user.click(save());
     expect((await sent()).form.has("slug")).toBe(false);
   });

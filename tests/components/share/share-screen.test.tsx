@@ -70,7 +70,7 @@ test("a company without a logo has its initial in the code", async () => {
 test("says what is missing where a card has no address, and where nothing could be loaded", async () => {
   fakeApi({ [load]: () => ({ json: buildCompleteProfile({ client: { slug: undefined } }) }) });
   await showScreen(buildCurrentUser(), <ShareScreen siteUrl="https://cards.example" />);
-  expect(await screen.findByText("Your card has no address")).toBeInTheDocument();
+  expect(await screen.findByText("Your card has no link")).toBeInTheDocument();
   fakeApi({});
   await showScreen(buildCurrentUser(), <ShareScreen siteUrl="https://cards.example" />);
   expect(await screen.findByText("Failed to fetch your card")).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 
-const title = "Phone number for signing in";
+const title = "Phone number to sign in";
 
 async function show(sign_in_phone: CurrentUser["sign_in_phone"], answer: FakeAnswer = {}) {
   const calls = fakeApi({ "PUT /api/auth/sign-in-phone/": answer, "GET /api/profile": {} });

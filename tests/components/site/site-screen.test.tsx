@@ -108,7 +108,7 @@ test("a colour is checked before it is sent; the logo's own is a press away", as
   expect(uploads).toHaveLength(0);
   await user.click(screen.getByRole("button", { name: "Use the logo's colour" }));
   expect(color).toHaveValue("#1a237e");
-  await user.click(screen.getByRole("button", { name: "Use the usual colour" }));
+  await user.click(screen.getByRole("button", { name: "Use the default colour" }));
   expect(color).toHaveValue("");
 });
 

@@ -42,7 +42,7 @@ test("the worst comes first, and errors lead to the log", async () => {
     ...well,
     findings: [
       ...well.findings,
-      { check: "backups", state: "problem", detail: "There is none in /backups" },
+      { check: "backups", state: "problem", detail: "No backup in /backups" },
       { check: "disk", state: "warning", detail: "0.3 GB free" },
     ],
     faults: [
@@ -59,10 +59,10 @@ test("the worst comes first, and errors lead to the log", async () => {
   expect(await screen.findByText("1 problem, 1 thing to look at, 13 errors in the last day")).toBeVisible();
   const checks = within(await section("Checks")).getAllByRole("listitem");
   expect(checks.map(({ textContent }) => textContent)).toEqual([
-    "BackupsProblemThere is none in /backups",
-    "DiskTo look at0.3 GB free",
-    "ClockFineIt is now",
-    "a new lookFineOf a newer provider",
+    "BackupsProblemNo backup in /backups",
+    "DiskWarning0.3 GB free",
+    "ClockOKIt is now",
+    "a new lookOKOf a newer provider",
   ]);
   const [first, second] = within(await section("Errors of the last day")).getAllByRole("listitem");
   expect(first).toHaveTextContent(/A call failed12 timesError · not drawnRequest 5f1e2c3b/);

@@ -63,7 +63,7 @@ test("it is turned on by password, app and first code, and the codes stay until 
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
   ).toEqual(codes);
-  await press(user, "I have kept them");
+  await press(user, "I have saved them");
   expect(await part().findByText("10 recovery codes are left.")).toBeInTheDocument();
 });
 
@@ -91,7 +91,7 @@ test("new codes and the end both ask for a code", async () => {
   await user.type(part().getByRole("textbox"), "3456");
   await press(user, "Make new codes");
   expect(await part().findByText(codes[0] as string)).toBeInTheDocument();
-  await press(user, "I have kept them");
+  await press(user, "I have saved them");
   await press(user, "Turn off");
   await user.type(part().getByRole("textbox"), "ABCD EFGH IJKL MNOP{Enter}");
   expect(await part().findByRole("button", { name: "Turn on" })).toBeInTheDocument();
@@ -113,7 +113,7 @@ test("an administrator who needs it sees nothing else until the codes are kept",
   expect(screen.queryByText("The dashboard")).not.toBeInTheDocument();
   await turnOn(user);
   expect(screen.queryByText("The dashboard")).not.toBeInTheDocument();
-  await press(user, "I have kept them");
+  await press(user, "I have saved them");
   expect(await screen.findByText("The dashboard")).toBeInTheDocument();
 });
 

@@ -34,10 +34,10 @@ async function open(button: string, server?: Server) {
   return { user, calls };
 }
 
-const title = () => screen.getByRole("textbox", { name: "Video Title" });
+const title = () => screen.getByRole("textbox", { name: "Video title" });
 const link = () => screen.getByRole("textbox", { name: "YouTube URL" });
 const description = () => screen.getByRole("textbox", { name: "Description" });
-const submit = () => screen.getByRole("button", { name: /^(Add|Update) Video$/ });
+const submit = () => screen.getByRole("button", { name: /^(Add|Update) video$/ });
 const still = () => screen.getByRole("img", { name: "Preview of Our workshop" });
 
 const outage: FakeAnswer = { status: 503, json: new ApiError("unavailable", failures.unavailable).toBody("1") };
@@ -94,7 +94,7 @@ describe("VideoScreen", () => {
   test("with no slot left nothing more can be added, and a notice says why", async () => {
     await show({ stats: buildVideoStats({ total_videos: videoLimits.max, remaining_slots: 0 }) });
     expect(screen.getByText(videoMessages.limit)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Add Video" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Add video" })).toBeDisabled();
   });
 
   test("deletes after asking", async () => {
@@ -125,8 +125,8 @@ describe("VideoScreen", () => {
 
 describe("adding a video", () => {
   test("asks for a title and a link, the title first", async () => {
-    const { user } = await open("Add Video");
-    expect(screen.getByRole("dialog", { name: "Add New Video" })).toBeInTheDocument();
+    const { user } = await open("Add video");
+    expect(screen.getByRole("dialog", { name: "Add new video" })).toBeInTheDocument();
     await user.click(submit());
     expect(await screen.findByText(videoMessages.titleRequired)).toBeInTheDocument();
     expect(title()).toHaveFocus();
@@ -137,7 +137,7 @@ describe("adding a video", () => {
   test.each(["https://vimeo.com/1", "not a link", "https://example.com/?u=youtube.com"])(
     "refuses the link %s",
     async (typed) => {
-      const { user } = await open("Add Video");
+      const { user } = await open("Add video");
       await user.type(title(), "Film");
       await user.type(link(), typed);
       await user.click(submit());
@@ -148,7 +148,7 @@ describe("adding a video", () => {
   test("sends what was filled in, busy meanwhile, and closes", async () => {
     const videos = [buildVideo()];
     let finish = () => {};
-    const { user, calls } = await open("Add Video", {
+    const { user, calls } = await open("Add video", {
       videos,
       more: {
         "POST /api/client/videos/": ({ body }) =>
@@ -179,7 +179,7 @@ describe("adding a video", () => {
     ["the server's reason", refusal, failures.notFound],
     ["its own text", failure, "Failed to create video"],
   ])("a failure shows %s", async (_, answer, text) => {
-    const { user } = await open("Add Video", { more: { "POST /api/client/videos/": answer } });
+    const { user } = await open("Add video", { more: { "POST /api/client/videos/": answer } });
     await user.type(title(), "Film");
     await user.type(link(), "https://youtu.be/aqz-KE-bpKQ");
     await user.click(submit());
@@ -199,7 +199,7 @@ describe("editing a video", () => {
         },
       },
     });
-    expect(screen.getByRole("dialog", { name: "Edit Video" })).toBeInTheDocument();
+    expect(screen.getByRole("dialog", { name: "Edit video" })).toBeInTheDocument();
     expect(link()).toHaveValue("https://www.youtube.com/watch?v=aqz-KE-bpKQ");
     await user.clear(title());
     await user.click(submit());

@@ -16,8 +16,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!company) return answer(404, "This card could not be found.", paths.home);
   const slug = company.client.slug ?? name;
   const digits = parsePhone(new URL(request.url).searchParams.get("phone") ?? "")?.chat;
-  if (!digits)
-    return answer(400, "Please go back and type a whole phone number, such as 98765 43210.", paths.card(slug));
+  if (!digits) return answer(400, "Please go back and type a full phone number, e.g. 98765 43210.", paths.card(slug));
   const text = `${company.client.company_name}\n${cardLink(slug, "share")}`;
   const location = chatLink(digits, text);
   return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });

@@ -40,7 +40,7 @@ test("the report of real figures holds every day and all details, and calls noth
       "2026-11-22,53,33,11",
       "WhatsApp,250,40",
       "Newspaper,50,8",
-      "Leads,12",
+      "Enquiries,12",
       "WhatsApp chats,120",
       "Catalogue,30",
       "Brass lamp,48",

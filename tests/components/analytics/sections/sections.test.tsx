@@ -17,7 +17,7 @@ test("tells every number by its name", () => {
     "Views1,000",
     "Taps240 (24.0%)",
     "Contacts saved65 (6.5%)",
-    "Leads12 (1.2%)",
+    "Enquiries12 (1.2%)",
   ]);
   expect(rowsOf("What visitors did").slice(0, 2)).toEqual(["WhatsApp chats120", "Calls90"]);
   expect(rowsOf("Visitor Sources")).toEqual([
@@ -46,7 +46,7 @@ test("hides what nobody knows or has touched", () => {
     "Visitor Sources",
     "Top Documents",
     "Top Products",
-    "Hours of the week",
+    "Busiest hours",
   ]);
 });
 

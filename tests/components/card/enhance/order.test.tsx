@@ -55,10 +55,10 @@ test("a product's own page adds to what is in the basket already, and loses noth
     <ProductPage {...{ company, slug, product: sweets, currency: "INR", link: "https://cards.example/x" }} />,
   );
   await load([], html);
-  expect(bar()?.textContent).toBe("3 items · View order");
+  expect(bar()?.textContent).toBe("3 items · View basket");
   press("[data-add='1']");
   expect(document.activeElement?.ariaLabel).toBe("One more Kaju Katli");
-  expect(bar()?.textContent).toBe("4 items · View order");
+  expect(bar()?.textContent).toBe("4 items · View basket");
 });
 
 test("what is sold out cannot be added, and leaves the basket", async () => {
@@ -66,7 +66,7 @@ test("what is sold out cannot be added, and leaves the basket", async () => {
   await load([sweets, { ...vase, is_sold_out: true }]);
   expect(document.querySelector("[data-add='2']")).toBeNull();
   expect(document.getElementById("a2")).not.toBeNull();
-  expect(bar()?.textContent).toBe("1 item · ₹450 · View order");
+  expect(bar()?.textContent).toBe("1 item · ₹450 · View basket");
 });
 
 test("a product is added, added to and taken out again, by names that say which", async () => {
@@ -77,10 +77,10 @@ test("a product is added, added to and taken out again, by names that say which"
   expect(document.activeElement?.ariaLabel).toBe("One more Kaju Katli");
   press("[data-add='1'] + .stepper button:last-child");
   expect(document.querySelector("[data-add='1'] + .stepper output")?.textContent).toBe("2");
-  expect(bar()?.textContent).toBe("2 items · ₹900 · View order");
+  expect(bar()?.textContent).toBe("2 items · ₹900 · View basket");
   expect(new URL(bar()?.href ?? "").pathname).toBe("/marigold-living/order");
   press("[data-add='2']");
-  expect(bar()?.textContent).toBe("3 items · ₹900 · View order");
+  expect(bar()?.textContent).toBe("3 items · ₹900 · View basket");
 
   for (const id of [1, 1, 2]) press(`[data-add='${id}'] + .stepper button`);
   expect(bar()?.hidden).toBe(true);
@@ -90,7 +90,7 @@ test("a product is added, added to and taken out again, by names that say which"
 test("without any price the bar tells how many", async () => {
   await load();
   press("[data-add='2']");
-  expect(bar()?.textContent).toBe("1 item · View order");
+  expect(bar()?.textContent).toBe("1 item · View basket");
 });
 
 test("the basket outlasts the page, without what is not for sale any more", async () => {
@@ -98,10 +98,10 @@ test("the basket outlasts the page, without what is not for sale any more", asyn
   press("[data-add='1']");
   press("[data-add='2']");
   await load([sweets]);
-  expect(bar()?.textContent).toBe("1 item · ₹450 · View order");
+  expect(bar()?.textContent).toBe("1 item · ₹450 · View basket");
   await load();
   press("[data-add='1']");
-  expect(bar()?.textContent).toBe("2 items · ₹900 · View order");
+  expect(bar()?.textContent).toBe("2 items · ₹900 · View basket");
 });
 
 test.each(["nonsense", "null", '{"1":"x"}'])("a basket that is none (%s) is empty", async (kept) => {
@@ -121,7 +121,7 @@ test("form and basket stay alike, and the form adds up", async () => {
   type(part, "items.1", "3");
   type(part, "items.2", "");
   expect(total(part)).toBe("Total: ₹1,350");
-  expect(bar()?.textContent).toBe("3 items · ₹1,350 · View order");
+  expect(bar()?.textContent).toBe("3 items · ₹1,350 · View basket");
   type(part, "items.1", "0");
   expect([total(part), bar()?.hidden]).toEqual(["", true]);
 });
@@ -161,7 +161,7 @@ test("the form has the basket's lines alone, and the rest once it is asked for",
   expect(buttons().map(({ ariaLabel }) => ariaLabel)).toEqual(["One less Kaju Katli", "One more Kaju Katli"]);
   buttons()[1]?.click();
   expect([quantities(part), total(part)]).toEqual([["2", "0"], "Total: ₹900"]);
-  expect(bar()?.textContent).toBe("2 items · ₹900 · View order");
+  expect(bar()?.textContent).toBe("2 items · ₹900 · View basket");
 
   more?.click();
   expect([shown().length, more?.hidden]).toEqual([2, true]);

@@ -3,11 +3,11 @@ import { People } from "@/components/card/sections/people";
 import { buildPerson } from "../build-card";
 
 const show = (overrides: Parameters<typeof buildPerson>[0] = {}) =>
-  render(<People people={[buildPerson(overrides)]} title="Our people" slug="marigold" />);
+  render(<People people={[buildPerson(overrides)]} title="Our team" slug="marigold" />);
 
 test("everybody can be called, written to and saved, by links that say whom they reach", () => {
   show();
-  const section = within(screen.getByRole("region", { name: "Our people" }));
+  const section = within(screen.getByRole("region", { name: "Our team" }));
   expect(section.getByRole("heading", { name: "Ravi Kumar" })).toBeInTheDocument();
   expect(section.getByText("Sales")).toBeInTheDocument();
   const links = section

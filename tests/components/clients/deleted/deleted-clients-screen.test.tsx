@@ -33,7 +33,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 test("deletes for good only after asking", async () => {
   const sent = await show();
   await userEvent.click(await screen.findByRole("button", { name: /Delete for good now/ }));
-  expect(await screen.findByText(/Nobody can bring them back/)).toBeInTheDocument();
+  expect(await screen.findByText(/This cannot be undone/)).toBeInTheDocument();
   expect(sent()).toEqual([]);
   await press("Delete for good");
   await waitFor(() => expect(sent()).toEqual([["DELETE", undefined]]));

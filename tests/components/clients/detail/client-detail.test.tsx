@@ -44,7 +44,7 @@ describe("ClientDetail", () => {
     await show(clientAnswerSchema.parse({ id: 1, is_active: true, user: null, phone: null }));
     expect(screen.getByRole("heading", { name: "Unknown Company", level: 1 })).toBeInTheDocument();
     for (const [label, text] of [
-      ["Company Name", "Unknown Company"],
+      ["Company name", "Unknown Company"],
       ["Email", "No Email"],
       ["Phone", "No phone number"],
       ["Username", "No Username"],
@@ -59,18 +59,18 @@ describe("ClientDetail", () => {
     expect(screen.getByRole("heading", { name: "Chai House", level: 1 })).toBeInTheDocument();
     expect(screen.getAllByText("Active")).toHaveLength(2);
     for (const [label, text] of [
-      ["Company Name", "Chai House"],
+      ["Company name", "Chai House"],
       ["Email", "owner@chai.example"],
       ["Phone", "+91 98765 43210"],
       ["User ID", "9"],
       ["Username", "owner"],
       ["Created", formatDate(client.created_at)],
-      ["Card Address", "https://cards.example/chai-house"],
+      ["Card link", "https://cards.example/chai-house"],
     ] as const)
       expect(detail(label)).toHaveTextContent(text);
     const more = screen.getByRole("region", { name: "Additional Details" });
-    expect(detail("Last Updated", more)).toHaveTextContent(formatDateTime(client.updated_at));
-    expect(detail("Account Type", more)).toHaveTextContent("Client Account");
+    expect(detail("Last updated", more)).toHaveTextContent(formatDateTime(client.updated_at));
+    expect(detail("Account type", more)).toHaveTextContent("Client Account");
     for (const [name, href] of [
       ["Back to Clients", "/dashboard/clients"],
       ["Edit", "/dashboard/clients/1/edit"],
@@ -93,7 +93,7 @@ describe("ClientDetail", () => {
     expect(screen.getByRole("heading", { name: "Unknown Company" })).toBeInTheDocument();
     for (const text of ["No phone number", "No Email", "No Username", "Regular User"])
       expect(screen.getByText(text)).toBeInTheDocument();
-    expect(detail("Card Address")).toHaveTextContent("The card is offline while the client is inactive");
+    expect(detail("Card link")).toHaveTextContent("The card is offline while the client is inactive");
     expect(screen.queryByRole("link", { name: /View card/ })).not.toBeInTheDocument();
   });
 });

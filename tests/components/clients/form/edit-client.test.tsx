@@ -24,7 +24,7 @@ async function show(outcome: FakeAnswer | (() => Promise<FakeAnswer>) = {}, over
     "PUT /api/admin/clients/1/edit/": outcome,
   });
   await showScreen(buildAdmin(), <EditClient id={1} />);
-  const name = await screen.findByRole("textbox", { name: "Company Name" });
+  const name = await screen.findByRole("textbox", { name: "Company name" });
   const writes = () => calls.filter(({ method }) => method === "PUT").map(({ body }) => body);
   return { user: userEvent.setup(), name, writes };
 }
@@ -35,7 +35,7 @@ describe("EditClient", () => {
   test("shows what can be edited, what cannot, and where else to go", async () => {
     const { name } = await show();
     expect(name).toHaveValue("Chai House");
-    expect(name).toHaveAccessibleDescription(/new address.*old address keeps working/);
+    expect(name).toHaveAccessibleDescription(/changes the card link.*old link still works/);
     expect(screen.getByRole("textbox", { name: "Username" })).toHaveValue("owner");
     expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("owner@chai.example");
     expect(screen.getAllByRole("textbox")).toHaveLength(3);
@@ -105,7 +105,7 @@ describe("EditClient", () => {
 
   test("names every missing field and sends nothing", async () => {
     const { user, name, writes } = await show();
-    for (const label of ["Company Name", "Username", "Email"])
+    for (const label of ["Company name", "Username", "Email"])
       await user.clear(screen.getByRole("textbox", { name: label }));
     await user.click(save());
     for (const text of [

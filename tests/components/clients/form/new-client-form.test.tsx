@@ -27,12 +27,12 @@ function show(outcome: FakeAnswer | (() => Promise<FakeAnswer>)) {
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText("Company Name"), "Chai House");
+  await user.type(screen.getByLabelText("Company name"), "Chai House");
   await user.type(screen.getByLabelText("Email"), "owner@chai.example");
   await user.type(screen.getByLabelText("Password"), "long-enough");
 }
 
-const submit = () => screen.getByRole("button", { name: "Create Client" });
+const submit = () => screen.getByRole("button", { name: "Create client" });
 
 describe("NewClientForm", () => {
   beforeEach(() => {
@@ -44,7 +44,7 @@ describe("NewClientForm", () => {
     const user = userEvent.setup();
     const calls = show({});
     await user.click(submit());
-    const name = screen.getByRole("textbox", { name: "Company Name" });
+    const name = screen.getByRole("textbox", { name: "Company name" });
     await waitFor(() => expect(name).toHaveAccessibleDescription(fieldMessages.companyNameRequired));
     expect(name).toHaveFocus();
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(new RegExp(fieldMessages.emailRequired));
@@ -83,12 +83,12 @@ describe("NewClientForm", () => {
     const calls = show({ status: 201 });
     await fill(user);
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
-    await user.click(screen.getByRole("button", { name: "Make one" }));
+    await user.click(screen.getByRole("button", { name: "Make password" }));
     const password = screen.getByLabelText<HTMLInputElement>("Password");
     expect(password).toHaveAttribute("type", "text");
     const made = password.value;
     expect(made).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
-    await user.click(screen.getByRole("button", { name: "Make one" }));
+    await user.click(screen.getByRole("button", { name: "Make password" }));
     const again = screen.getByLabelText<HTMLInputElement>("Password").value;
     expect(again).not.toBe(made);
     await user.click(submit());

@@ -37,11 +37,11 @@ const nameless = () => buildImage({ name: "IMG_1234.png" });
 test("several photos become as many products, each with a name", async () => {
   const user = await pick([lamp(), nameless()]);
   await user.click(await screen.findByRole("button", { name: "2 products, one photo each" }));
-  const dialog = await screen.findByRole("dialog", { name: "Create 2 Products" });
+  const dialog = await screen.findByRole("dialog", { name: "Create 2 products" });
   const name = (number: number) => within(dialog).getByRole("textbox", { name: `Name of product ${number}` });
   expect(name(1)).toHaveValue("Brass lamp");
   expect(name(2)).toHaveValue("");
-  const submit = within(dialog).getByRole("button", { name: "Create Products" });
+  const submit = within(dialog).getByRole("button", { name: "Create products" });
   await user.click(submit);
   expect(await within(dialog).findByText(productMessages.nameRequired)).toBeInTheDocument();
   expect(uploads).toHaveLength(0);
@@ -70,7 +70,7 @@ test("several photos become as many products, each with a name", async () => {
 test("or one product with them all", async () => {
   const user = await pick([lamp(), nameless()]);
   await user.click(await screen.findByRole("button", { name: "One product with 2 photos" }));
-  const dialog = await screen.findByRole("dialog", { name: "Create New Product" });
+  const dialog = await screen.findByRole("dialog", { name: "Create new product" });
   expect(within(dialog).getAllByRole("img", { name: /^Preview of/ })).toHaveLength(2);
 });
 
@@ -79,18 +79,18 @@ test("more photos than one product may have are many products, and no more than 
   const user = await pick(files, { held: productLimits.max - 2 });
   expect(await screen.findByRole("button", { name: "One product with 7 photos" })).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "7 products, one photo each" }));
-  expect(await screen.findByRole("dialog", { name: "Create 2 Products" })).toBeInTheDocument();
+  expect(await screen.findByRole("dialog", { name: "Create 2 products" })).toBeInTheDocument();
   expect(screen.getByText(productMessages.limit)).toBeInTheDocument();
 });
 
 test("one photo begins one product; what is no picture is told and left out", async () => {
   await pick([buildImage({ name: "a.pdf", type: "application/pdf" }), lamp()]);
-  const dialog = await screen.findByRole("dialog", { name: "Create New Product" });
+  const dialog = await screen.findByRole("dialog", { name: "Create new product" });
   expect(within(dialog).getByRole("img", { name: "Preview of brass-lamp.png" })).toBeInTheDocument();
   expect(screen.getByText(`a.pdf: ${fileMessages.imageInvalid}`)).toBeInTheDocument();
 });
 
 test("where a product has one picture, photos are products", async () => {
   await pick([lamp(), nameless()], { several: false });
-  expect(await screen.findByRole("dialog", { name: "Create 2 Products" })).toBeInTheDocument();
+  expect(await screen.findByRole("dialog", { name: "Create 2 products" })).toBeInTheDocument();
 });

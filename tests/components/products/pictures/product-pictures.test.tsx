@@ -47,8 +47,8 @@ async function open(button: string, ids: number[] = [1, 2]) {
 }
 
 const edit = (ids?: number[]) => open("Edit Terracotta vase", ids);
-const images = () => screen.getByLabelText(/Product Images/);
-const submit = () => screen.getByRole("button", { name: /^(Create|Update) Product$/ });
+const images = () => screen.getByLabelText(/Product images/);
+const submit = () => screen.getByRole("button", { name: /^(Create|Update) product$/ });
 const previews = () => screen.queryAllByRole("img", { name: /^Preview of/ }).map((image) => image.getAttribute("alt"));
 const named = (...names: string[]) => names.map((name) => `Preview of ${name}`);
 const writes = () => calls.filter(({ method }) => method !== "GET").map(({ method, path }) => `${method} ${path}`);
@@ -132,8 +132,8 @@ test("there are six at most, and one that is refused keeps no other out", async 
 });
 
 test("a new product is made with the first, and gets the others", async () => {
-  const user = await open("Create Product");
-  await user.type(screen.getByRole("textbox", { name: "Product Name" }), "Lamp");
+  const user = await open("Create product");
+  await user.type(screen.getByRole("textbox", { name: "Product name" }), "Lamp");
   await user.upload(images(), [buildImage({ name: "a.png" }), buildImage({ name: "b.png" })]);
   await screen.findByRole("img", { name: "Preview of b.png" });
   await user.click(submit());

@@ -27,7 +27,7 @@ describe("on the profile's screen", () => {
       "27AAPFU0939F1ZV",
     ]);
     openRoom("About");
-    expect(texts(section("Company Profile"))).toEqual(expect.arrayContaining(["Bakery", "1987"]));
+    expect(texts(section("Company profile"))).toEqual(expect.arrayContaining(["Bakery", "1987"]));
   });
 
   test("are not told of where the provider knows of none", async () => {

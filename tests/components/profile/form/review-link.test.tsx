@@ -8,7 +8,7 @@ const link = "https://g.page/r/CeW1/review";
 test("is read beside the social links once there is one", async () => {
   await show(buildCompleteProfile({ profile: { review_link: link } }));
   openRoom("Links");
-  const section = screen.getByRole("region", { name: "Social Links" });
+  const section = screen.getByRole("region", { name: "Social links" });
   expect(within(section).getByText("Google review link")).toBeInTheDocument();
   expect(within(section).getByRole("link", { name: /g\.page/ })).toHaveAttribute("href", link);
 });

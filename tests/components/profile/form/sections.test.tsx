@@ -26,7 +26,7 @@ test("stand in the design's own order, each with its own title as what is there 
       "Videos",
       "Reviews",
       "About",
-      "People",
+      "Team",
       "Address and map",
       "Opening hours",
       "Branches",
@@ -89,7 +89,7 @@ test("go back to the design's own", async () => {
   const sections = completeSections([{ id: "contact", shown: true, title: "Talk to us" }]);
   const user = await editIn("Sections", at({ sections }));
   expect(part().getByRole("textbox", { name: "Title of Contact" })).toHaveValue("Talk to us");
-  await user.click(part().getByRole("button", { name: "Back to the design's own order" }));
+  await user.click(part().getByRole("button", { name: "Reset to the design's order" }));
   expect(rows().at(-1)).toBe("Title of Contact");
   await user.click(save());
   expect((await sent()).form.get("sections")).toBe("null");
@@ -106,7 +106,7 @@ test("follow the design that is chosen, which says what it leaves out, before th
   expect(rows()).toEqual([
     "Title of Links",
     "Title of Brochures",
-    "Title of People",
+    "Title of Team",
     "Title of Appointments",
     "Title of Contact",
     "Title of Reviews",
@@ -137,7 +137,7 @@ test("are read in their order, with what is switched off", async () => {
   openRoom("Sections");
   const told = screen.getByRole("region", { name: "Sections" });
   expect(told).toHaveTextContent(
-    "Talk to us, Links, Brochures, Products, Videos, Reviews, About, People, Opening hours, Branches, Appointments, Payment",
+    "Talk to us, Links, Brochures, Products, Videos, Reviews, About, Team, Opening hours, Branches, Appointments, Payment",
   );
   expect(told).toHaveTextContent("Switched off: Address and map");
 });

@@ -8,7 +8,7 @@ const tagline = "Fresh bread and cakes since 1984";
 test("is read before the text about the company", async () => {
   await show(buildCompleteProfile({ profile: { tagline } }));
   openRoom("About");
-  const section = screen.getByRole("region", { name: "Company Profile" });
+  const section = screen.getByRole("region", { name: "Company profile" });
   expect(within(section).getByText("What you sell").nextSibling).toHaveTextContent(tagline);
 });
 

@@ -30,7 +30,7 @@ test("is chosen from all that the browser knows", async () => {
   const asia = within(zone()).getByRole("group", { name: "Asia" });
   expect(within(asia).getByRole("option", { name: "Kolkata (GMT+5:30)" })).toHaveValue("Asia/Kolkata");
   await user.selectOptions(zone(), "Asia/Kolkata");
-  expect(zone()).toHaveAccessibleDescription(/Also used for your figures/);
+  expect(zone()).toHaveAccessibleDescription(/Also used in your analytics/);
   await user.click(save());
   expect((await sent()).form.get("time_zone")).toBe("Asia/Kolkata");
 });

@@ -21,7 +21,7 @@ describe("the rooms of the profile", () => {
     openRoom("Hours");
     expect(window.location.pathname).toBe("/dashboard/profile/hours");
     expect(nav().getByRole("link", { current: "page" })).toHaveTextContent("Hours");
-    expect(screen.queryByRole("region", { name: "Basic Information" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Basic information" })).not.toBeInTheDocument();
     openRoom("Contact");
     expect(window.location.pathname).toBe("/dashboard/profile");
     expect(nav().getByRole("link", { name: "Account" })).toHaveAttribute("href", "/dashboard/account");

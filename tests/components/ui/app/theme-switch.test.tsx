@@ -18,10 +18,10 @@ test("leads to each of the three, and back to the system's", async () => {
     ["Dark", "dark"],
     ["System", "system"],
   ] as const) {
-    await userEvent.click(screen.getByRole("button", { name: "Colours" }));
+    await userEvent.click(screen.getByRole("button", { name: "Theme" }));
     await userEvent.click(screen.getByRole("menuitemradio", { name }));
     expect(localStorage.getItem("theme")).toBe(kept);
   }
-  await userEvent.click(screen.getByRole("button", { name: "Colours" }));
+  await userEvent.click(screen.getByRole("button", { name: "Theme" }));
   expect(screen.getByRole("menuitemradio", { name: "System" })).toBeChecked();
 });

@@ -5,13 +5,13 @@ import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
 import { readSite } from "@/lib/site/site";
 
-export const metadata: Metadata = { title: "Import Clients" };
+export const metadata: Metadata = { title: "Import clients" };
 
 export default async function ImportClientsPage() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Import Clients"
+        title="Import clients"
         subtitle="Create many accounts from a CSV file"
         back={{ href: paths.clients, label: "Back to Clients" }}
       />

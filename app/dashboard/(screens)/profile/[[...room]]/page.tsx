@@ -9,7 +9,7 @@ import { env } from "@/lib/env";
 import { reading } from "@/lib/session/read-answers";
 import { readSite } from "@/lib/site/site";
 
-export const metadata: Metadata = { title: "Profile Settings" };
+export const metadata: Metadata = { title: "Profile settings" };
 
 const readings = [reading(profileOperations.getCompleteProfile)];
 

@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { readId } from "@/lib/site/read-id";
 import { readSite } from "@/lib/site/site";
 
-export const metadata: Metadata = { title: "Change Client Password" };
+export const metadata: Metadata = { title: "Change client password" };
 
 export default async function ChangeClientPasswordPage({ params }: { params: Promise<{ id: string }> }) {
   const { name } = await readSite();

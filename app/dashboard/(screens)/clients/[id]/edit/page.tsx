@@ -3,7 +3,7 @@ import { EditClient } from "@/components/clients/form/edit-client";
 import { AccessGate } from "@/components/session/access-gate";
 import { readId } from "@/lib/site/read-id";
 
-export const metadata: Metadata = { title: "Edit Client" };
+export const metadata: Metadata = { title: "Edit client" };
 
 export default async function EditClientPage({ params }: { params: Promise<{ id: string }> }) {
   return (
