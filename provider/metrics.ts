@@ -11,7 +11,7 @@ export function addProviderMetrics(registry: Registry, { db, config, now }: Deps
   const registers = [registry];
   new Gauge({
     name: "namaskard_jobs",
-    help: "Work in the background: under way or due, for later, and given up",
+    help: "Background jobs: running or due, for later, and failed for good",
     labelNames: ["state"] as const,
     aggregator,
     registers,
@@ -22,7 +22,7 @@ export function addProviderMetrics(registry: Registry, { db, config, now }: Deps
   });
   new Gauge({
     name: "namaskard_free_bytes",
-    help: "What is free on the disk of the data folder",
+    help: "Free space on the disk of the data folder",
     aggregator,
     registers,
     async collect() {

@@ -18,7 +18,7 @@ await runEntry(async () => {
   openLog(env);
   // What asks a service to take its settings anew would end this one; a terminal that is closed still does.
   if (!process.stdout.isTTY)
-    process.on("SIGHUP", () => log.warn("SIGHUP does nothing here: stop the provider and start it to change settings"));
+    process.on("SIGHUP", () => log.warn("SIGHUP does nothing here: stop and start the provider to change settings"));
   // Whatever keeps services running starts it again.
   const onStuck = () => process.exit(1);
   const open = () => openProvider({ ...openOptions(env), onStuck });

@@ -81,7 +81,7 @@ function ImportStep({ file, site }: ImportStepProps) {
 
   const told = [
     `${created} created`,
-    ...(existing > 0 ? [`${existing} already made`] : []),
+    ...(existing > 0 ? [`${existing} already clients`] : []),
     `${problems} skipped`,
     ...(ready > 0 ? [`${ready} still to import`] : []),
   ].join(", ");
@@ -91,7 +91,7 @@ function ImportStep({ file, site }: ImportStepProps) {
       {failure && <Alert variant="destructive">{failure}</Alert>}
       {step === "preview" && (
         <p role="status">
-          {amount(results.length, "row")}: {ready} ready, {existing > 0 && `${existing} already made, `}
+          {amount(results.length, "row")}: {ready} ready, {existing > 0 && `${existing} already clients, `}
           {problems} with problems
         </p>
       )}

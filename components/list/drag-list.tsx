@@ -61,7 +61,7 @@ function announce(rows: readonly Row[], placeOf: (id: UniqueIdentifier) => numbe
   const nameOf = (id: UniqueIdentifier) => rows[placeOf(id)]?.name ?? "";
   const at = (id: UniqueIdentifier) => `place ${placeOf(id) + 1} of ${rows.length}`;
   return {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is lifted from ${at(active.id)}`,
+    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up from ${at(active.id)}`,
     onDragOver: ({ active, over }) => over && `${nameOf(active.id)} is over ${at(over.id)}`,
     onDragEnd: ({ active, over }) =>
       over ? `${nameOf(active.id)} is now at ${at(over.id)}` : `${nameOf(active.id)} stays at ${at(active.id)}`,

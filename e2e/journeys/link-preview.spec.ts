@@ -8,7 +8,7 @@ test("an owner sees the link as a chat shows it and learns what to mend", async 
   await expect(bubble).toContainText(owner.company_name);
   await expect(bubble).toContainText(`${site.url}/${owner.slug}`);
   await expect(page.getByText("The picture has no logo")).toBeVisible();
-  await expect(page.getByText("The text is a general one")).toBeVisible();
+  await expect(page.getByText("The text does not say what you do")).toBeVisible();
   await expect(page.getByText("Every app can read your card")).toBeVisible();
 
   const logo = await sharp({ create: { width: 512, height: 512, channels: 3, background: "#0b5d75" } })

@@ -65,7 +65,10 @@ const rules: Record<string, Rule> = {
     if (!description) return problem("The text is missing", "Say in your profile what you sell.");
     const length = [...description].length;
     if (!hasText)
-      return advice("The text is a general one", "Fill in “About us” in your profile. Its first words show here.");
+      return advice(
+        "The text does not say what you do",
+        "Fill in “About us” in your profile. Its first words show here.",
+      );
     if (length < lengths.description.min)
       return advice("The text is short", "Say in about 80 characters what you offer and where.");
     if (length > lengths.description.max)

@@ -59,7 +59,7 @@ export async function readCardArchive(
           signal.throwIfAborted();
           await reader.onRows(rows);
         }
-      } else throw cardKind.damaged(`${name} does not belong in it`);
+      } else throw cardKind.damaged(`${name} does not belong in a backup`);
     }
   } finally {
     await entries.return(undefined as never);
@@ -91,11 +91,12 @@ export function countFigures(days: readonly ArchivedRow<"figures">[]): number {
 function count({ kind, rows }: Rows, counts: Counts): void {
   const counted = kind === "figures" ? "days" : kind;
   counts[counted] += rows.length;
-  if (counts[counted] > cardFileLimits.rows) throw refuse(cardFileMessages.tooMany(counted, cardFileLimits.rows));
+  if (counts[counted] > cardFileLimits.rows)
+    throw refuse(cardFileMessages.tooMany(counted === "leads" ? "enquiries" : counted, cardFileLimits.rows));
   if (kind !== "figures") return;
   counts.figures += countFigures(rows);
   const { all } = cardFileLimits.figures;
-  if (counts.figures > all) throw refuse(cardFileMessages.tooMany("figures", all));
+  if (counts.figures > all) throw refuse(cardFileMessages.tooMany("days of analytics", all));
 }
 
 function readText(name: string, content: Uint8Array): string {
@@ -103,7 +104,7 @@ function readText(name: string, content: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(content);
   } catch (cause) {
-    throw cardKind.damaged(`${name} is no text`, cause);
+    throw cardKind.damaged(`${name} is not text`, cause);
   }
 }
 

@@ -16,7 +16,7 @@ export function describeApi(): JsonSchema {
     info: {
       title: "Digital business cards",
       version: "1",
-      description: "Every answer that tells of a failure has the body Error; clients may rely on its code.",
+      description: "Every failed call answers with the body Error; clients can rely on its code.",
     },
     servers: [{ url: "/api" }],
     tags: Object.keys(resources).map((name) => ({ name })),

@@ -5,7 +5,7 @@ import type { Deps } from "../deps";
 /** Less than whoever asks waits itself, in milliseconds. */
 const patience = 1_500;
 
-const filesAway = "Files can be neither stored nor shown: pictures and uploads answer 503";
+const filesAway = "The file store is down: pictures and uploads answer 503";
 
 /** `GET /readyz`: in `warnings`, what is away without which the service works less well. */
 export function readinessRoutes({ files }: Pick<Deps, "files">) {

@@ -18,7 +18,7 @@ export function createVisitMetrics(registry: Registry, connections: () => number
   let kept = 0;
   new Counter({
     name: "namaskard_kept_answers_total",
-    help: "Answers that the page cache had ready",
+    help: "Answers served from the page cache",
     registers,
     collect() {
       this.reset();
@@ -27,7 +27,7 @@ export function createVisitMetrics(registry: Registry, connections: () => number
   });
   new Gauge({
     name: "namaskard_connections",
-    help: "Connections that are open",
+    help: "Open connections",
     registers,
     collect() {
       this.set(connections());
@@ -35,13 +35,13 @@ export function createVisitMetrics(registry: Registry, connections: () => number
   });
   const answers = new Counter({
     name: "namaskard_answers_total",
-    help: "All other answers, by what was asked for and their status; 0 is one that the visitor did not wait for",
+    help: "All other answers by route and status; 0 where the visitor left before the answer",
     labelNames: ["kind", "status"] as const,
     registers,
   });
   const durations = new Histogram({
     name: "namaskard_answer_seconds",
-    help: "How long they took",
+    help: "How long these answers took",
     labelNames: ["kind"] as const,
     buckets,
     registers,

@@ -110,7 +110,9 @@ describe("a database that was lost", () => {
     for (const _ of [1, 2])
       await expect(open()).rejects.toMatchObject({
         name: "StartError",
-        message: expect.stringContaining(`${database()} is ${state}, but files or secrets of an earlier one`),
+        message: expect.stringContaining(
+          `${database()} is ${state}, but DATA_DIR has files or secrets of an earlier one`,
+        ),
       });
     expect(await readdir(media())).toEqual([upload]);
     expect((await readdir(dataDir)).sort()).toEqual(before);

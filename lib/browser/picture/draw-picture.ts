@@ -30,7 +30,7 @@ export async function drawPicture(
     }
     const { width, height } = canvas;
     const side = Math.round(Math.max(width, height) * step);
-    if (side < smallestSide) throw new Error("This picture cannot be made small enough");
+    if (side < smallestSide) throw new Error("This photo cannot be made small enough. Please choose another one");
     canvas = release(canvas, drawOn(canvas, { x: 0, y: 0, width, height }, fitWithin(canvas, side)));
   }
 }

@@ -14,7 +14,7 @@ export const accountOperations = {
     answer: currentUserSchema,
   },
   updateAccount: {
-    summary: "Changes what the body names of the signed-in user's account",
+    summary: "Changes the given fields of the signed-in user's account",
     method: "PUT",
     path: "/auth/profile",
     access: "user",
@@ -25,7 +25,7 @@ export const accountOperations = {
     answer: currentUserSchema,
   },
   setSignInPhone: {
-    summary: "Gives the signed-in user a phone number to sign in with, or none",
+    summary: "Sets or removes the phone number that the signed-in user can sign in with",
     method: "PUT",
     path: "/auth/sign-in-phone/",
     access: "user",
@@ -35,7 +35,7 @@ export const accountOperations = {
     answer: currentUserSchema,
   },
   changeOwnPassword: {
-    summary: "Sets a new password and ends the account's other sessions",
+    summary: "Sets a new password and signs the account out everywhere else",
     method: "PUT",
     path: "/auth/change-password",
     access: "user",

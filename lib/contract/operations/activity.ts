@@ -3,7 +3,7 @@ import type { Operations } from "./operation";
 
 export const activityOperations = {
   listActivity: {
-    summary: "What happened on the caller's account or, for an administrator, to clients",
+    summary: "Activity of the caller's account or, for an administrator, of clients",
     method: "GET",
     path: "/activity/",
     access: "user",

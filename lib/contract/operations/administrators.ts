@@ -19,7 +19,7 @@ export const administratorOperations = {
     answer: administratorListSchema,
   },
   inviteAdministrator: {
-    summary: "Makes an administrator, who sets the first password by a link that is mailed or told here",
+    summary: "Creates an administrator, who sets a password with a link that is emailed or returned here",
     method: "POST",
     path: "/admin/administrators/",
     access: "admin",
@@ -30,7 +30,7 @@ export const administratorOperations = {
     answer: invitedAdministratorSchema,
   },
   inviteAdministratorAgain: {
-    summary: "Makes another link for an administrator who has set no password yet; the earlier one ends",
+    summary: "Creates a new link for an administrator without a password; the earlier one ends",
     method: "POST",
     path: "/admin/administrators/:id/invite/",
     access: "admin",
@@ -41,7 +41,7 @@ export const administratorOperations = {
     answer: invitedAdministratorSchema,
   },
   blockAdministrator: {
-    summary: "Ends another administrator's sessions and lets it sign in no more",
+    summary: "Blocks another administrator and signs them out",
     method: "POST",
     path: "/admin/administrators/:id/block/",
     access: "admin",
@@ -51,7 +51,7 @@ export const administratorOperations = {
     answer: administratorSchema,
   },
   unblockAdministrator: {
-    summary: "Lets a blocked administrator sign in again",
+    summary: "Unblocks an administrator",
     method: "POST",
     path: "/admin/administrators/:id/unblock/",
     access: "admin",
@@ -61,7 +61,7 @@ export const administratorOperations = {
     answer: administratorSchema,
   },
   removeAdministrator: {
-    summary: "Takes another administrator's account away; the record still names it",
+    summary: "Removes another administrator; the audit log keeps the name",
     method: "POST",
     path: "/admin/administrators/:id/remove/",
     access: "admin",

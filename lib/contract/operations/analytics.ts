@@ -10,7 +10,7 @@ import type { Operations } from "./operation";
 /** What cards brought. A client sees its own; an administrator all together or, by `client_id`, one. */
 export const analyticsOperations = {
   getAnalytics: {
-    summary: "The figures of a period or of any range of days",
+    summary: "Analytics of a period or of any range of days",
     method: "GET",
     path: "/analytics/",
     access: "user",
@@ -19,7 +19,7 @@ export const analyticsOperations = {
     answer: analyticsSchema,
   },
   getLiveVisitors: {
-    summary: "How many people look at a card right now",
+    summary: "How many people are looking at a card now",
     method: "GET",
     path: "/analytics/live/",
     access: "user",
@@ -28,7 +28,7 @@ export const analyticsOperations = {
     answer: liveVisitorsSchema,
   },
   listCompanyFigures: {
-    summary: "A page of companies by their figures; searches company names",
+    summary: "A page of companies ranked by their analytics; searches company names",
     method: "GET",
     path: "/admin/analytics/companies/",
     access: "admin",

@@ -5,7 +5,7 @@ const path = "/client/appointments/settings/";
 
 export const appointmentSettingsOperations = {
   getAppointmentSettings: {
-    summary: "Which appointments the client gives",
+    summary: "The client's appointment settings",
     method: "GET",
     path,
     access: "client",
@@ -13,7 +13,7 @@ export const appointmentSettingsOperations = {
     answer: appointmentSettingsSchema,
   },
   writeAppointmentSettings: {
-    summary: "Says anew which appointments the client gives; those that were booked stay",
+    summary: "Changes the appointment settings; booked appointments stay",
     method: "PUT",
     path,
     access: "client",

@@ -29,7 +29,7 @@ export const appointmentOperations = {
     answer: slotsSchema,
   },
   sendAppointment: {
-    summary: "Asks a company for an appointment, which holds its time until it is answered",
+    summary: "Requests an appointment; its time is held until the company answers",
     method: "POST",
     path: "/public/company/:companyName/appointments/",
     access: "public",
@@ -40,7 +40,7 @@ export const appointmentOperations = {
     answer: sentAppointmentSchema,
   },
   getOwnAppointment: {
-    summary: "An appointment, for whoever asked for it",
+    summary: "An appointment, for the visitor who requested it",
     method: "GET",
     path: "/public/appointments/:token/",
     access: "public",
@@ -49,7 +49,7 @@ export const appointmentOperations = {
     answer: ownAppointmentSchema,
   },
   getOwnAppointmentFile: {
-    summary: "The same as a file for a calendar",
+    summary: "The same as a calendar file",
     method: "GET",
     path: "/public/appointments/:token/calendar/",
     access: "public",
@@ -58,7 +58,7 @@ export const appointmentOperations = {
     answer: "text/calendar",
   },
   withdrawAppointment: {
-    summary: "Cancels an appointment on the part of whoever asked for it; what is over or cancelled stays as it is",
+    summary: "Cancels an appointment as the visitor who requested it; past or cancelled ones do not change",
     method: "POST",
     path: "/public/appointments/:token/withdraw/",
     access: "public",
@@ -67,7 +67,7 @@ export const appointmentOperations = {
     answer: ownAppointmentSchema,
   },
   listAppointments: {
-    summary: "A page of the client's appointments, the next one first",
+    summary: "A page of the client's appointments, next one first",
     method: "GET",
     path: "/client/appointments/",
     access: "client",
@@ -76,7 +76,7 @@ export const appointmentOperations = {
     answer: appointmentListSchema,
   },
   updateAppointment: {
-    summary: "Confirms, refuses or cancels an appointment, or takes that back",
+    summary: "Confirms, declines or cancels an appointment, or undoes that",
     method: "PATCH",
     path: "/client/appointments/:id/",
     access: "client",
@@ -85,7 +85,7 @@ export const appointmentOperations = {
     answer: appointmentSchema,
   },
   getAppointmentFile: {
-    summary: "An appointment as a file for the client's calendar",
+    summary: "An appointment as a calendar file for the client",
     method: "GET",
     path: "/client/appointments/:id/calendar/",
     access: "client",

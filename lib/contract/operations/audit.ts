@@ -3,7 +3,7 @@ import type { Operations } from "./operation";
 
 export const auditOperations = {
   listAudit: {
-    summary: "The record of who did what, the newest first; searches email, target and network address",
+    summary: "The audit log, newest first; searches email, target and IP address",
     method: "GET",
     path: "/admin/audit/",
     access: "admin",
@@ -12,7 +12,7 @@ export const auditOperations = {
     answer: auditListSchema,
   },
   exportAudit: {
-    summary: "All of the record that the list would show, as a CSV file",
+    summary: "The audit log's list as a CSV file",
     method: "GET",
     path: "/admin/audit/export/",
     access: "admin",

@@ -5,7 +5,7 @@ import type { Operations } from "./operation";
 /** Sessions. */
 export const authOperations = {
   signIn: {
-    summary: "Opens a session",
+    summary: "Signs in",
     method: "POST",
     path: "/token/",
     access: "public",
@@ -16,7 +16,7 @@ export const authOperations = {
     answer: signedInSchema,
   },
   getWaysIn: {
-    summary: "By what accounts may be signed in beside the password",
+    summary: "Other ways to sign in besides the password",
     method: "GET",
     path: "/public/ways-in/",
     access: "public",
@@ -24,7 +24,7 @@ export const authOperations = {
     answer: waysInSchema,
   },
   refreshTokens: {
-    summary: "Changes a refresh token for the session's next pair; each is for one use",
+    summary: "Exchanges a refresh token for a new pair of tokens; each works once",
     method: "POST",
     path: "/token/refresh/",
     access: "public",
@@ -34,7 +34,7 @@ export const authOperations = {
     answer: tokensSchema,
   },
   signOut: {
-    summary: "Ends the session of the bearer token, or of the refresh token in the body",
+    summary: "Signs out the session of the bearer token, or of the refresh token in the body",
     method: "POST",
     path: "/auth/logout",
     access: "public",

@@ -47,7 +47,7 @@ export const bannerOperations = {
     answer: bannerSchema,
   },
   updateBanner: {
-    summary: "Changes what the body names of a banner",
+    summary: "Changes the given fields of a banner",
     method: "PATCH",
     path: "/client/banners/:id/",
     access: "client",

@@ -3,7 +3,7 @@ import type { Operations } from "./operation";
 
 export const capabilityOperations = {
   getCapabilities: {
-    summary: "Which data beyond the core calls this provider keeps",
+    summary: "What this provider supports beyond the core calls",
     method: "GET",
     path: "/capabilities/",
     access: "user",

@@ -14,7 +14,7 @@ const importing = {
 /** A whole card as one file, for its owner and for administrators. */
 export const cardFileOperations = {
   exportCard: {
-    summary: "The whole card as an archive: contents, files, what visitors sent, figures",
+    summary: "A backup of the whole card: contents, files, what visitors sent, analytics",
     method: "GET",
     path: "/client/card/export/",
     access: "client",
@@ -22,13 +22,13 @@ export const cardFileOperations = {
     answer: "application/x-tar",
   },
   importCard: {
-    summary: "Puts an archive in the place of the card's contents, in the background; 409 while another is under way",
+    summary: "Restores a backup over the card, in the background; 409 while another is running",
     path: "/client/card/import/",
     access: "client",
     ...importing,
   },
   getCardImport: {
-    summary: "What has become of the last archive",
+    summary: "How the last restore went",
     method: "GET",
     path: "/client/card/import/",
     access: "client",
@@ -36,7 +36,7 @@ export const cardFileOperations = {
     answer: cardImportSchema,
   },
   exportClientCard: {
-    summary: "A client's whole card as an archive",
+    summary: "A backup of a client's whole card",
     method: "GET",
     path: "/admin/clients/:id/card/export/",
     access: "admin",
@@ -44,13 +44,13 @@ export const cardFileOperations = {
     answer: "application/x-tar",
   },
   importClientCard: {
-    summary: "Puts an archive in the place of a client's card, in the background; 409 while another is under way",
+    summary: "Restores a backup over a client's card, in the background; 409 while another is running",
     path: "/admin/clients/:id/card/import/",
     access: "admin",
     ...importing,
   },
   getClientCardImport: {
-    summary: "What has become of the last archive for a client",
+    summary: "How the last restore for a client went",
     method: "GET",
     path: "/admin/clients/:id/card/import/",
     access: "admin",

@@ -4,7 +4,7 @@ import type { Operations } from "./operation";
 /** Clients as a table in a file. */
 export const clientFileOperations = {
   exportClients: {
-    summary: "All clients that the list would show, as a CSV file",
+    summary: "The clients of the list as a CSV file",
     method: "GET",
     path: "/admin/clients/export/",
     access: "admin",
@@ -13,7 +13,7 @@ export const clientFileOperations = {
     answer: "text/csv",
   },
   importClients: {
-    summary: "Makes clients of a table's rows, or says what it would make of them",
+    summary: "Creates clients from the rows of a table, or checks the rows first",
     method: "POST",
     path: "/admin/clients/import/",
     access: "admin",

@@ -23,7 +23,7 @@ export const clientOperations = {
     answer: clientListSchema,
   },
   createClient: {
-    summary: "Makes a user and its company at once",
+    summary: "Creates a user and the company",
     method: "POST",
     path: "/admin/create-client-user/",
     access: "admin",
@@ -41,7 +41,7 @@ export const clientOperations = {
     answer: clientSchema,
   },
   updateClient: {
-    summary: "Renames a client's company and moves its card",
+    summary: "Renames a client's company and changes its card link",
     method: "PUT",
     path: "/admin/clients/:id/edit/",
     access: "admin",
@@ -51,7 +51,7 @@ export const clientOperations = {
     answer: clientSchema,
   },
   changeClientEmail: {
-    summary: "Gives a client another email to sign in with and ends its sessions, on the administrator's password",
+    summary: "Changes a client's sign-in email and signs the client out; needs the administrator's password",
     method: "PUT",
     path: "/admin/clients/:id/email/",
     access: "admin",
@@ -62,7 +62,8 @@ export const clientOperations = {
     answer: clientSchema,
   },
   changeClientPhone: {
-    summary: "Gives a client's card another phone number, on the administrator's password; it may sign in too",
+    summary:
+      "Changes the phone number on a client's card, and for sign-in if asked; needs the administrator's password",
     method: "PUT",
     path: "/admin/clients/:id/phone/",
     access: "admin",
@@ -73,7 +74,7 @@ export const clientOperations = {
     answer: clientSchema,
   },
   blockClient: {
-    summary: "Deactivates a client: its card goes, its sessions end",
+    summary: "Deactivates a client: takes the card offline and signs the client out",
     method: "POST",
     path: "/admin/clients/block/:id/",
     access: "admin",
@@ -91,7 +92,7 @@ export const clientOperations = {
     answer: clientSchema,
   },
   changeClientPassword: {
-    summary: "Sets a client's password, on the client's present one or the administrator's own",
+    summary: "Sets a client's password; needs the client's current one or the administrator's own",
     method: "PATCH",
     path: "/admin/clients/:id/change-password/",
     access: "admin",

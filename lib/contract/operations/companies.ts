@@ -32,7 +32,7 @@ export const companyOperations = {
     answer: productAddressListSchema,
   },
   getCompany: {
-    summary: "A company by its address, a former one, or its name",
+    summary: "A company by its address, an earlier address, or its name",
     method: "GET",
     path: "/public/company/:companyName/",
     access: "public",

@@ -5,7 +5,7 @@ import type { Operations } from "./operation";
 /** Deleting clients, and what becomes of them afterwards. */
 export const deletedClientOperations = {
   deleteClient: {
-    summary: "Deletes a client with all its content; for some days it can be restored",
+    summary: "Deletes a client with all its content; it can be restored for some days",
     method: "DELETE",
     path: "/admin/clients/:id/delete/",
     access: "admin",
@@ -14,7 +14,7 @@ export const deletedClientOperations = {
     answer: null,
   },
   listDeletedClients: {
-    summary: "A page of deleted clients that can still be restored; searches company name, e-mail and phone",
+    summary: "A page of deleted clients that can still be restored; searches company name, email and phone",
     method: "GET",
     path: "/admin/deleted-clients/",
     access: "admin",
@@ -33,7 +33,7 @@ export const deletedClientOperations = {
     answer: clientSchema,
   },
   eraseClient: {
-    summary: "Removes all that is left of a deleted client, at once and for good",
+    summary: "Deletes all that is left of a deleted client for good",
     method: "DELETE",
     path: "/admin/deleted-clients/:id/",
     access: "admin",

@@ -31,7 +31,7 @@ export const documentOperations = {
     answer: documentSchema,
   },
   getDocumentStats: {
-    summary: "How many documents there are, and how many more there may be",
+    summary: "How many documents there are, and how many more can be added",
     method: "GET",
     path: "/client/documents/stats/",
     access: "client",

@@ -5,7 +5,7 @@ import type { Operations } from "./operation";
 /** Another e-mail that the signed-in user has asked for, as long as it is not confirmed. */
 export const emailChangeOperations = {
   confirmEmail: {
-    summary: "Takes the code that was mailed to the new address, which is the account's from then on",
+    summary: "Confirms the new email with the code sent to it",
     method: "POST",
     path: "/auth/email-change/confirm/",
     access: "user",
@@ -16,7 +16,7 @@ export const emailChangeOperations = {
     answer: currentUserSchema,
   },
   resendEmailCode: {
-    summary: "Mails another code to the new address; the former one ends",
+    summary: "Emails another code to the new address; the earlier one ends",
     method: "POST",
     path: "/auth/email-change/",
     access: "user",
@@ -25,7 +25,7 @@ export const emailChangeOperations = {
     answer: null,
   },
   cancelEmailChange: {
-    summary: "Stays with the former address",
+    summary: "Keeps the old email",
     method: "DELETE",
     path: "/auth/email-change/",
     access: "user",

@@ -4,7 +4,7 @@ import type { Operations } from "./operation";
 /** What happens on cards. Whoever has signed in and looks at the own card, or manages all of them, is not counted. */
 export const eventOperations = {
   reportEvents: {
-    summary: "Tells what a visitor did on a card",
+    summary: "Reports what a visitor did on a card",
     method: "POST",
     path: "/public/company/:companyName/events/",
     access: "public",
@@ -14,7 +14,7 @@ export const eventOperations = {
     answer: null,
   },
   countView: {
-    summary: "Counts a view where no script runs: an empty picture, whose address the card names",
+    summary: "Counts a view where no script runs, by an empty picture on the card",
     method: "GET",
     path: "/public/company/:companyName/view.gif",
     access: "public",

@@ -17,7 +17,7 @@ import type { Operations } from "./operation";
 /** Reviews of a company. A client has its own; an administrator looks after those of all. */
 export const feedbackOperations = {
   sendFeedback: {
-    summary: "Leaves a review, which waits until the company approves it",
+    summary: "Sends a review, which the company has to approve",
     method: "POST",
     path: "/public/company/:companyName/feedback/",
     access: "public",
@@ -27,7 +27,7 @@ export const feedbackOperations = {
     answer: detailSchema,
   },
   listCompanyFeedback: {
-    summary: "A page of the company's approved reviews, the newest first",
+    summary: "A page of the company's approved reviews, newest first",
     method: "GET",
     path: "/public/company/:companyName/feedback/",
     access: "public",
@@ -36,7 +36,7 @@ export const feedbackOperations = {
     answer: publicFeedbackListSchema,
   },
   getOwnFeedback: {
-    summary: "A review and its answer, for whoever wrote it",
+    summary: "A review and its answer, for the visitor who wrote it",
     method: "GET",
     path: "/public/feedback/:token/",
     access: "public",
@@ -54,7 +54,7 @@ export const feedbackOperations = {
     answer: feedbackListSchema,
   },
   getFeedbackStats: {
-    summary: "How many reviews there are, by status, and what they rate",
+    summary: "How many reviews there are by status, and their ratings",
     method: "GET",
     path: "/feedback/stats/",
     access: "user",
@@ -62,7 +62,7 @@ export const feedbackOperations = {
     answer: feedbackStatsSchema,
   },
   createFeedback: {
-    summary: "Writes down a testimonial, which waits for approval as well",
+    summary: "Adds a testimonial, which has to be approved too",
     method: "POST",
     path: "/feedback/",
     access: "client",

@@ -17,7 +17,7 @@ import type { Operations } from "./operation";
  */
 export const leadOperations = {
   sendLead: {
-    summary: "Sends a company one's contact, a question about a product, or an order",
+    summary: "Sends a company an enquiry: a contact, a question about a product, or an order",
     method: "POST",
     path: "/public/company/:companyName/leads/",
     access: "public",
@@ -29,7 +29,7 @@ export const leadOperations = {
   },
   listLeads: {
     summary:
-      "A page of the client's own leads, or of all for an administrator; searches name, phone, email and message",
+      "A page of the client's own enquiries, or of all for an administrator; searches name, phone, email and message",
     method: "GET",
     path: "/leads/",
     access: "user",
@@ -38,7 +38,7 @@ export const leadOperations = {
     answer: leadListSchema,
   },
   getLeadStats: {
-    summary: "How many leads the client has, or all clients for an administrator, by status",
+    summary: "The number of enquiries by status: the client's own, or all for an administrator",
     method: "GET",
     path: "/leads/stats/",
     access: "user",
@@ -46,7 +46,7 @@ export const leadOperations = {
     answer: leadStatsSchema,
   },
   exportLeads: {
-    summary: "The leads that the list would show, as a CSV file",
+    summary: "The enquiries of the list as a CSV file",
     method: "GET",
     path: "/leads/export/",
     access: "user",
@@ -55,7 +55,7 @@ export const leadOperations = {
     answer: "text/csv",
   },
   exportLeadContacts: {
-    summary: "The leads that the list would show, as contacts for a telephone",
+    summary: "The enquiries of the list as contacts for a phone",
     method: "GET",
     path: "/leads/contacts/",
     access: "user",
@@ -64,7 +64,7 @@ export const leadOperations = {
     answer: "text/vcard",
   },
   getLead: {
-    summary: "One lead",
+    summary: "One enquiry",
     method: "GET",
     path: "/leads/:id/",
     access: "user",
@@ -72,7 +72,7 @@ export const leadOperations = {
     answer: leadSchema,
   },
   updateLead: {
-    summary: "Changes status, notes or reminder of a lead",
+    summary: "Changes status, notes or reminder of an enquiry",
     method: "PATCH",
     path: "/leads/:id/",
     access: "client",
@@ -81,7 +81,7 @@ export const leadOperations = {
     answer: leadSchema,
   },
   deleteLead: {
-    summary: "Deletes a lead",
+    summary: "Deletes an enquiry",
     method: "DELETE",
     path: "/leads/:id/",
     access: "user",

@@ -34,7 +34,7 @@ export const notificationOperations = {
     answer: unreadNotificationsSchema,
   },
   streamNotifications: {
-    summary: "Tells that number as events named `unread`, now and whenever it may have changed",
+    summary: "The same number as events named `unread`, now and after each change",
     method: "GET",
     path: "/notifications/stream/",
     access: "user",
@@ -42,7 +42,7 @@ export const notificationOperations = {
     answer: "text/event-stream",
   },
   readNotifications: {
-    summary: "Marks one notification as read, or all up to one",
+    summary: "Marks one notification, or all up to one, as read",
     method: "POST",
     path: "/notifications/read/",
     access: "user",
@@ -51,7 +51,7 @@ export const notificationOperations = {
     answer: unreadNotificationsSchema,
   },
   getNotificationSettings: {
-    summary: "Which mails the caller gets, and on how many devices notifications",
+    summary: "Which emails the caller gets, and how many devices get notifications",
     method: "GET",
     path: "/notifications/settings/",
     access: "user",
@@ -59,7 +59,7 @@ export const notificationOperations = {
     answer: notificationSettingsSchema,
   },
   updateNotificationSettings: {
-    summary: "Changes which mails the caller gets",
+    summary: "Changes which emails the caller gets",
     method: "PATCH",
     path: "/notifications/settings/",
     access: "user",
@@ -68,7 +68,7 @@ export const notificationOperations = {
     answer: notificationSettingsSchema,
   },
   getPushStatus: {
-    summary: "The key that browsers subscribe with, and whether the named device gets the caller's notifications",
+    summary: "The key for browsers to subscribe with, and whether the given device gets the caller's notifications",
     method: "GET",
     path: "/notifications/push/",
     access: "user",
@@ -77,7 +77,7 @@ export const notificationOperations = {
     answer: pushStatusSchema,
   },
   subscribeToPush: {
-    summary: "Sends the caller's notifications to a device as well",
+    summary: "Turns notifications on for one of the caller's devices",
     method: "POST",
     path: "/notifications/push/",
     access: "user",
@@ -86,7 +86,7 @@ export const notificationOperations = {
     answer: null,
   },
   unsubscribeFromPush: {
-    summary: "Ends that on one device of the caller, or on all",
+    summary: "Turns notifications off for one of the caller's devices, or for all",
     method: "DELETE",
     path: "/notifications/push/",
     access: "user",
@@ -95,7 +95,7 @@ export const notificationOperations = {
     answer: null,
   },
   unsubscribe: {
-    summary: "Ends the mails that a link in one of them is about",
+    summary: "Unsubscribes by the link in an email",
     method: "POST",
     path: "/public/unsubscribe/",
     access: "public",

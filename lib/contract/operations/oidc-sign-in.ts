@@ -6,7 +6,7 @@ import type { Operations } from "./operation";
 /** Signing in at a service that the operator has. */
 export const oidcSignInOperations = {
   startOidc: {
-    summary: "Tells where a browser signs in at the operator's own service",
+    summary: "Where a browser signs in at the operator's own sign-in service",
     method: "POST",
     path: "/token/oidc/start/",
     access: "public",
@@ -16,7 +16,7 @@ export const oidcSignInOperations = {
     answer: startedOidcSchema,
   },
   signInWithOidc: {
-    summary: "Opens a session for whom that service names by an email that it has verified",
+    summary: "Signs in with the verified email that this service returns",
     method: "POST",
     path: "/token/oidc/",
     access: "public",

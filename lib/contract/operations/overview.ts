@@ -3,7 +3,7 @@ import type { Operations } from "./operation";
 
 export const overviewOperations = {
   getOverview: {
-    summary: "The figures of the caller's dashboard",
+    summary: "The numbers on the caller's dashboard",
     method: "GET",
     path: "/overview/",
     access: "user",

@@ -6,7 +6,7 @@ import type { Operations } from "./operation";
 /** Signing in with a passkey. */
 export const passkeySignInOperations = {
   startPasskeySignIn: {
-    summary: "Tells a browser how to prove that it holds a passkey",
+    summary: "What a browser needs to sign in with a passkey",
     method: "POST",
     path: "/public/passkeys/options/",
     access: "public",
@@ -15,7 +15,7 @@ export const passkeySignInOperations = {
     answer: passkeyOptionsSchema,
   },
   suggestPasskey: {
-    summary: "The same for one that a browser suggests, counted apart, as every open page asks",
+    summary: "The same for a passkey that the browser suggests; has a limit of its own, as every open page asks",
     method: "POST",
     path: "/public/passkeys/suggestion/",
     access: "public",
@@ -24,7 +24,7 @@ export const passkeySignInOperations = {
     answer: passkeyOptionsSchema,
   },
   signInWithPasskey: {
-    summary: "Opens a session for what a passkey has signed; no code is asked for beside it",
+    summary: "Signs in with a passkey; no code is needed",
     method: "POST",
     path: "/token/passkey/",
     access: "public",

@@ -12,7 +12,7 @@ import type { Operations } from "./operation";
 /** Passkeys of the caller's own account. */
 export const passkeyOperations = {
   listPasskeys: {
-    summary: "The passkeys that the account is signed in with",
+    summary: "The passkeys of the account",
     method: "GET",
     path: "/auth/passkeys/",
     access: "user",
@@ -21,7 +21,7 @@ export const passkeyOperations = {
     answer: passkeyListSchema,
   },
   startPasskey: {
-    summary: "Tells a browser how to make a passkey for the account",
+    summary: "What a browser needs to create a passkey for the account",
     method: "POST",
     path: "/auth/passkeys/options/",
     access: "user",
@@ -32,7 +32,7 @@ export const passkeyOperations = {
     answer: passkeyOptionsSchema,
   },
   addPasskey: {
-    summary: "Keeps the passkey that a browser has made",
+    summary: "Saves the passkey that a browser created",
     method: "POST",
     path: "/auth/passkeys/",
     access: "user",
@@ -52,7 +52,7 @@ export const passkeyOperations = {
     answer: passkeyOptionsSchema,
   },
   renamePasskey: {
-    summary: "Calls a passkey by a name of its owner's, or none",
+    summary: "Renames a passkey, or removes its name",
     method: "PATCH",
     path: "/auth/passkeys/:id/",
     access: "user",
@@ -61,7 +61,7 @@ export const passkeyOperations = {
     answer: passkeySchema,
   },
   deletePasskey: {
-    summary: "Signs nobody in with a passkey any more",
+    summary: "Removes a passkey",
     method: "DELETE",
     path: "/auth/passkeys/:id/",
     access: "user",

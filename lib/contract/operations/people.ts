@@ -31,7 +31,7 @@ export const peopleOperations = {
     answer: personSchema,
   },
   orderPeople: {
-    summary: "Puts all people into an order; 409 unless each is named once",
+    summary: "Sets the order of all people; 409 unless each is named once",
     method: "PUT",
     path: "/client/people/order/",
     access: "client",
@@ -49,7 +49,7 @@ export const peopleOperations = {
     answer: personSchema,
   },
   updatePerson: {
-    summary: "Changes what the body names of a person",
+    summary: "Changes the given fields of a person",
     method: "PATCH",
     path: "/client/people/:id/",
     access: "client",

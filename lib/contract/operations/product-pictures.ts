@@ -20,7 +20,7 @@ export const productPictureOperations = {
     answer: productPictureSchema,
   },
   orderProductPictures: {
-    summary: "Puts all pictures of a product into an order; 409 unless each is named once",
+    summary: "Sets the order of all pictures of a product; 409 unless each is named once",
     method: "PUT",
     path: "/client/products/:id/pictures/order/",
     access: "client",
@@ -30,7 +30,7 @@ export const productPictureOperations = {
     answer: productPictureOrderSchema,
   },
   updateProductPicture: {
-    summary: "Says what of a picture is to be seen where it is cut",
+    summary: "Sets the part of a picture that stays visible when it is cropped",
     method: "PATCH",
     path: "/client/products/:id/pictures/:picture/",
     access: "client",
@@ -40,7 +40,7 @@ export const productPictureOperations = {
     answer: productPictureSchema,
   },
   deleteProductPicture: {
-    summary: "Deletes a picture of a product; 409 for the only one",
+    summary: "Deletes a picture of a product; 409 if it is the only one",
     method: "DELETE",
     path: "/client/products/:id/pictures/:picture/",
     access: "client",

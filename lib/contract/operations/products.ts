@@ -32,7 +32,7 @@ export const productOperations = {
     answer: productSchema,
   },
   orderProducts: {
-    summary: "Puts all products into an order; 409 unless each is named once",
+    summary: "Sets the order of all products; 409 unless each is named once",
     method: "PUT",
     path: "/client/products/order/",
     access: "client",
@@ -50,7 +50,7 @@ export const productOperations = {
     answer: productSchema,
   },
   updateProduct: {
-    summary: "Changes what the body names of a product",
+    summary: "Changes the given fields of a product",
     method: "PATCH",
     path: "/client/products/:id/",
     access: "client",
@@ -61,7 +61,7 @@ export const productOperations = {
     answer: productSchema,
   },
   setProductStatus: {
-    summary: "Shows a product on the card, or hides it",
+    summary: "Shows or hides a product on the card",
     method: "PATCH",
     path: "/client/products/:id/status/",
     access: "client",

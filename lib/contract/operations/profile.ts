@@ -21,7 +21,7 @@ export const profileOperations = {
     answer: clientSchema,
   },
   getProfile: {
-    summary: "The profile; 404 before the first write",
+    summary: "The profile; 404 until it is first saved",
     method: "GET",
     path: "/client/profile/crud/",
     access: "client",
@@ -29,7 +29,7 @@ export const profileOperations = {
     answer: profileSchema,
   },
   createProfile: {
-    summary: "Makes the profile, and changes what the body names of the account",
+    summary: "Creates the profile, and changes the given fields of the account",
     method: "POST",
     path: "/client/profile/crud/",
     access: "client",
@@ -40,7 +40,7 @@ export const profileOperations = {
     answer: completeProfileSchema,
   },
   updateProfile: {
-    summary: "Changes what the body names of profile and account, at once",
+    summary: "Changes the given fields of profile and account together",
     method: "PATCH",
     path: "/client/profile/crud/",
     access: "client",
@@ -68,7 +68,7 @@ export const profileOperations = {
     answer: completeProfileSchema,
   },
   checkSlug: {
-    summary: "Whether the client may move its card to an address, or where a new name would move it",
+    summary: "Whether the client can have a card address, or which address a new name would give",
     method: "GET",
     path: "/client/profile/slug/",
     access: "client",
@@ -77,7 +77,7 @@ export const profileOperations = {
     answer: slugCheckSchema,
   },
   checkPhone: {
-    summary: "Whether a number is a landline's, which is on WhatsApp only if its owner says so",
+    summary: "Whether a number is a landline, which is on WhatsApp only if its owner says so",
     method: "GET",
     path: "/client/profile/phone/",
     access: "client",

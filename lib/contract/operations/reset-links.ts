@@ -13,7 +13,7 @@ import type { Operations } from "./operation";
 /** Links with which a new password is set. */
 export const resetLinkOperations = {
   getResetHelp: {
-    summary: "Whether a link to set a new password can be asked for by mail",
+    summary: "Whether the site can email a link to set a new password",
     method: "GET",
     path: "/public/reset-links/",
     access: "public",
@@ -21,7 +21,7 @@ export const resetLinkOperations = {
     answer: resetHelpSchema,
   },
   askForResetLink: {
-    summary: "Mails a link to set a new password to an account's address, if it is one",
+    summary: "Emails a link to set a new password, if the email has an account",
     method: "POST",
     path: "/public/reset-links/",
     access: "public",
@@ -31,7 +31,7 @@ export const resetLinkOperations = {
     answer: detailSchema,
   },
   checkResetLink: {
-    summary: "Whose password a link sets; it stays as it is",
+    summary: "Whose password a link is for; the link stays valid",
     method: "POST",
     path: "/public/reset-links/check/",
     access: "public",
@@ -41,7 +41,7 @@ export const resetLinkOperations = {
     answer: checkedResetLinkSchema,
   },
   resetPassword: {
-    summary: "Sets a new password by a link, which works once, and ends the account's sessions",
+    summary: "Sets a new password with a link, which works once, and signs the account out everywhere",
     method: "POST",
     path: "/public/reset-links/use/",
     access: "public",
@@ -51,7 +51,7 @@ export const resetLinkOperations = {
     answer: detailSchema,
   },
   createResetLink: {
-    summary: "Makes a link with which a client sets a new password, told only here; earlier ones end",
+    summary: "Creates a link for a client to set a new password, returned only here; earlier ones end",
     method: "POST",
     path: "/admin/clients/:id/reset-link/",
     access: "admin",

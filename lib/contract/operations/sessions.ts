@@ -12,7 +12,7 @@ export const sessionOperations = {
     answer: sessionListSchema,
   },
   endOtherSessions: {
-    summary: "Ends the account's sessions, but for the one that calls",
+    summary: "Signs the account out everywhere else",
     method: "DELETE",
     path: "/auth/sessions/",
     access: "user",
@@ -20,7 +20,7 @@ export const sessionOperations = {
     answer: null,
   },
   endSession: {
-    summary: "Ends one of the account's sessions",
+    summary: "Signs the account out of one session",
     method: "DELETE",
     path: "/auth/sessions/:session/",
     access: "user",

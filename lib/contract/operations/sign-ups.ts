@@ -6,7 +6,7 @@ import type { Operations } from "./operation";
 /** Requests for a card. */
 export const signUpOperations = {
   createSignUp: {
-    summary: "Asks for a card",
+    summary: "Requests a card",
     method: "POST",
     path: "/public/sign-ups/",
     access: "public",
@@ -25,7 +25,7 @@ export const signUpOperations = {
     answer: signUpListSchema,
   },
   acceptSignUp: {
-    summary: "Makes a client of a request; its password is told only here",
+    summary: "Creates a client from a request; the password is returned only here",
     method: "POST",
     path: "/admin/sign-ups/:id/accept/",
     access: "admin",

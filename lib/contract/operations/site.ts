@@ -5,8 +5,7 @@ import type { Operations } from "./operation";
 /** What the site says of itself. */
 export const siteOperations = {
   getSite: {
-    summary:
-      "How the product is called and looks, how its keeper is reached, what it costs and promises, as far as that was saved",
+    summary: "The site's saved name, look, contact, price and policy terms",
     method: "GET",
     path: "/public/site/",
     access: "public",
@@ -14,7 +13,7 @@ export const siteOperations = {
     answer: savedSiteSchema,
   },
   updateSite: {
-    summary: "Changes what the body names of it",
+    summary: "Changes the given site settings",
     method: "PATCH",
     path: "/admin/site/",
     access: "admin",

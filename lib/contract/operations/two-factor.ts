@@ -11,7 +11,7 @@ import type { Operations } from "./operation";
 /** The second step of signing in: of the caller's own account, and for administrators of a client's. */
 export const twoFactorOperations = {
   getTwoFactor: {
-    summary: "Whether signing in asks for a code as well",
+    summary: "Whether signing in also needs a code",
     method: "GET",
     path: "/auth/two-factor/",
     access: "user",
@@ -20,7 +20,7 @@ export const twoFactorOperations = {
     answer: twoFactorSchema,
   },
   startTwoFactor: {
-    summary: "Makes a secret for an app that shows codes; it counts once a code of it is confirmed",
+    summary: "Creates a secret for an authenticator app; in use once one of its codes is confirmed",
     method: "POST",
     path: "/auth/two-factor/",
     access: "user",
@@ -32,7 +32,7 @@ export const twoFactorOperations = {
     answer: startedTwoFactorSchema,
   },
   confirmTwoFactor: {
-    summary: "Takes the app's first code: signing in asks for one from then on; gives the codes to keep",
+    summary: "Confirms the app's first code and turns two-step verification on; returns recovery codes",
     method: "POST",
     path: "/auth/two-factor/confirm/",
     access: "user",
@@ -44,7 +44,7 @@ export const twoFactorOperations = {
     answer: recoveryCodesSchema,
   },
   renewRecoveryCodes: {
-    summary: "Gives other codes to keep; the former ones end",
+    summary: "Returns new recovery codes; the earlier ones end",
     method: "POST",
     path: "/auth/two-factor/recovery-codes/",
     access: "user",
@@ -55,7 +55,7 @@ export const twoFactorOperations = {
     answer: recoveryCodesSchema,
   },
   endTwoFactor: {
-    summary: "Signs in with the password alone from then on",
+    summary: "Turns two-step verification off",
     method: "POST",
     path: "/auth/two-factor/end/",
     access: "user",
@@ -65,7 +65,7 @@ export const twoFactorOperations = {
     answer: null,
   },
   getClientTwoFactor: {
-    summary: "Whether a client's signing in asks for a code as well",
+    summary: "Whether a client's sign-in also needs a code",
     method: "GET",
     path: "/admin/clients/:id/two-factor/",
     access: "admin",
@@ -73,7 +73,7 @@ export const twoFactorOperations = {
     answer: twoFactorSchema,
   },
   endClientTwoFactor: {
-    summary: "Turns it off for a client who has lost phone and recovery codes, and ends the client's sessions",
+    summary: "Turns it off for a client who lost phone and recovery codes, and signs the client out",
     method: "DELETE",
     path: "/admin/clients/:id/two-factor/",
     access: "admin",

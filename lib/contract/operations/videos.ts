@@ -29,7 +29,7 @@ export const videoOperations = {
     answer: videoSchema,
   },
   getVideoStats: {
-    summary: "How many videos there are, and how many more there may be",
+    summary: "How many videos there are, and how many more can be added",
     method: "GET",
     path: "/client/videos/stats/",
     access: "client",
@@ -45,7 +45,7 @@ export const videoOperations = {
     answer: videoSchema,
   },
   updateVideo: {
-    summary: "Changes what the body names of a video",
+    summary: "Changes the given fields of a video",
     method: "PATCH",
     path: "/client/videos/:id/",
     access: "client",

@@ -7,7 +7,7 @@ import type { Operations } from "./operation";
  */
 export const visitorDataOperations = {
   findVisitorData: {
-    summary: "Everything that somebody has sent, found by email address or phone number",
+    summary: "Everything that a visitor sent, found by email address or phone number",
     method: "POST",
     path: "/visitor-data/find/",
     access: "user",
@@ -17,7 +17,7 @@ export const visitorDataOperations = {
     answer: visitorDataSchema,
   },
   deleteVisitorData: {
-    summary: "Deletes everything that somebody has sent, found in the same way",
+    summary: "Deletes everything that a visitor sent, found in the same way",
     method: "POST",
     path: "/visitor-data/delete/",
     access: "user",

@@ -5,7 +5,7 @@ import type { Operations } from "./operation";
 /** What stands before every form that a visitor sends to a company. */
 export const visitorFormOperations = {
   getFormTicket: {
-    summary: "A ticket for one form; a form cannot be sent sooner than a person fills it in, nor twice",
+    summary: "A ticket to send one form once; not valid in the first seconds, as only a program is that fast",
     method: "GET",
     path: "/public/company/:companyName/form/",
     access: "public",

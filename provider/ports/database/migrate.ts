@@ -39,7 +39,7 @@ export async function migrate(db: Db, { schema, upTo, beforeMigration = noBackup
   if (stranger)
     throw new StartError(
       `The database was written by a newer version, which made ${stranger[1]}; start that one again, ` +
-        "or restore the backup that it made before, with npm run restore",
+        "or restore the backup that it made before migrating, with npm run restore",
     );
   if (error) throw error;
 }

@@ -22,8 +22,8 @@ const beginLock = 7_305_219_464;
 export const refuseUnfinishedMove: Admission = async (db, place) => {
   if (!(await listAllTables(db)).includes(mark)) return;
   throw new StartError(
-    `DATABASE_URL: ${place} holds only a part of the rows that were to come there. ` +
-      "Run the command again that brings them (npm run migrate:to-postgres, or npm run restore), or name another database.",
+    `DATABASE_URL: ${place} holds only part of the rows that are being moved there. ` +
+      "Run the same command again (npm run migrate:to-postgres or npm run restore), or use another database.",
   );
 };
 

@@ -115,7 +115,7 @@ const changes: [string, (entries: ArchiveEntry[]) => ArchiveEntry[], RegExp][] =
   [
     "more leads than a card takes",
     (entries) => [...entries, ...[1, 2, 3].map((part) => text(`leads/${part}.ndjson`, manyLines(lead, 7_000)))],
-    /more than 20,000 leads/,
+    /more than 20,000 enquiries/,
   ],
   ["a day that never was", withMore("figures/1.ndjson", '{"day":"2026-02-31","figures":[]}'), /day/],
   ["text that is none", (entries) => [...entries, { name: "leads/1.ndjson", content: Buffer.from([255]) }], /no text/],

@@ -132,7 +132,7 @@ function describeCommand(): void {
       if (cut.by !== "SIGKILL") expect({ story, isTold: output.endsWith(stopped) }).toEqual({ story, isTold: true });
       // Cut before its first row, it has left an empty database, in which any site may begin.
       if (output.includes("Copying"))
-        await expect(open(url)).rejects.toThrow("holds only a part of the rows that were to come there");
+        await expect(open(url)).rejects.toThrow("holds only part of the rows that are being moved there");
     }
     expect({ story, code }).toEqual({ story, code: 0 });
     expect(await readSchemaRows(schemas, name)).toEqual(readFileRows(file));

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => deps.close());
 
 const ask = async () => (await createApp(deps)(new Request("http://provider/readyz"))).json();
-const warnings = [expect.stringMatching(/^Files can be neither stored nor shown/)];
+const warnings = [expect.stringMatching(/^The file store is down/)];
 
 test("has nothing to tell while everything is there", async () => {
   expect(await ask()).toEqual({ warnings: [] });

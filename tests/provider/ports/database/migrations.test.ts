@@ -300,7 +300,7 @@ test("a database that a newer version has changed is refused in one plain line",
   await expect(openSqlite(file)).rejects.toMatchObject({
     name: "StartError",
     message:
-      "The database was written by a newer version, which made 9999_future; start that one again, or restore the backup that it made before, with npm run restore",
+      "The database was written by a newer version, which made 9999_future; start that one again, or restore the backup that it made before migrating, with npm run restore",
   });
 });
 

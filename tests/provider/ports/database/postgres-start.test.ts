@@ -128,7 +128,7 @@ function describeStart(): void {
     await expect(openPostgres(url)).rejects.toMatchObject({
       name: "StartError",
       message:
-        "The database was written by a newer version, which made 9999_future; start that one again, or restore the backup that it made before, with npm run restore",
+        "The database was written by a newer version, which made 9999_future; start that one again, or restore the backup that it made before migrating, with npm run restore",
     });
   });
 
@@ -155,7 +155,7 @@ function describeStart(): void {
       await (await open(await inSchema("old"))).close();
       await expect(open(await inSchema("emptied"))).rejects.toMatchObject({
         name: "StartError",
-        message: expect.stringContaining("is empty, but files or secrets of an earlier one stand in DATA_DIR"),
+        message: expect.stringContaining("is empty, but DATA_DIR has files or secrets of an earlier one"),
       });
       const { rows } = await client.query("select 1 from pg_tables where schemaname = 'emptied'");
       expect(rows).toEqual([]);

@@ -107,7 +107,7 @@ function describeMove(): void {
       await expect(openPostgres(url)).rejects.toMatchObject({
         name: "StartError",
         message: expect.stringMatching(
-          /^DATABASE_URL: \S+ holds only a part .* Run the command again that brings them \(npm run migrate:to-postgres/,
+          /^DATABASE_URL: \S+ holds only part .* Run the same command again \(npm run migrate:to-postgres/,
         ),
       });
     }
