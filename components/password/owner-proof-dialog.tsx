@@ -30,7 +30,7 @@ export function OwnerProofDialog({ act, ...dialog }: OwnerProofDialogProps) {
         toast.success(await act(input));
       }}
     >
-      {(form) => <OwnerProofFields form={form} hint="Your own, so that nobody else does this" />}
+      {(form) => <OwnerProofFields form={form} hint="Your own password, to confirm it is you" />}
     </FormDialog>
   );
 }

@@ -21,7 +21,7 @@ test("a product takes a row of 64 pixels, whatever it is called", async ({ owner
   // The list begins in the upper half of the screen.
   const first = await rows.first().boundingBox();
   expect(first?.y).toBeLessThan(400);
-  expect(await filledIn(page.getByRole("main"))).toEqual(["Create Product"]);
+  expect(await filledIn(page.getByRole("main"))).toEqual(["Create product"]);
   await page.getByRole("button", { name: "Change order" }).click();
   await expect(page.getByRole("button", { name: /^Drag/ })).toHaveCount(3);
   expect(await heightsOf(rows.locator("> div:first-child"))).toEqual([64, 64, 64]);
