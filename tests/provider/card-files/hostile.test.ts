@@ -118,7 +118,7 @@ const changes: [string, (entries: ArchiveEntry[]) => ArchiveEntry[], RegExp][] =
     /more than 20,000 enquiries/,
   ],
   ["a day that never was", withMore("figures/1.ndjson", '{"day":"2026-02-31","figures":[]}'), /day/],
-  ["text that is none", (entries) => [...entries, { name: "leads/1.ndjson", content: Buffer.from([255]) }], /no text/],
+  ["text that is none", (entries) => [...entries, { name: "leads/1.ndjson", content: Buffer.from([255]) }], /not text/],
 ];
 
 test.each(changes)("%s is refused in a sentence, and nothing is kept of it", async (_, change, sentence) => {

@@ -131,7 +131,10 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     const { signs_from, ended_sessions } = await read("rotate-secrets");
     expect([Date.parse(signs_from) > Date.now() + 20_000, ended_sessions]).toEqual([true, false]);
     expect((await run("rotate-secrets")).output).toMatch(/^Secrets were replaced just now; the new ones sign from /);
-    expect(await run("rotate-secrets", "now")).toEqual({ code: 2, output: '"now" is not at-once\n' });
+    expect(await run("rotate-secrets", "now")).toEqual({
+      code: 2,
+      output: '"now" is unknown; the only option is at-once\n',
+    });
     expect((await run("rotate-secrets", "at-once")).output).toMatch(/^The old secrets no longer work: everyone/);
     await sleep(6_000);
     expect([await look(last.access), await look(later.access)]).toEqual([401, 401]);
