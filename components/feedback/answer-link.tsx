@@ -6,7 +6,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { buttonVariants } from "@/components/ui/button";
 import { chatLink } from "@/lib/card/chat-link";
 import type { Feedback } from "@/lib/contract/feedback";
-import { ownReviewPath } from "@/lib/contract/review-path";
+import { ownReviewPath } from "@/lib/contract/paths";
 
 /**
  * Tells somebody who left a number alone of the answer, which the card shows; an address gets a mail of its own accord.
