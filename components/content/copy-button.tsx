@@ -14,7 +14,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   }
 
   return (
-    <Button variant="outline" className="w-fit" onClick={copy}>
+    <Button variant="outline" className="sm:w-fit" onClick={copy}>
       {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       <span aria-live="polite">{copied ? "Copied" : label}</span>
     </Button>

@@ -12,7 +12,7 @@ import { TwoFactorSection } from "@/components/two-factor/two-factor-section";
 import { Detail, DetailList } from "@/components/ui/detail-list";
 import { lazyPart } from "@/components/ui/lazy/lazy-part";
 import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
-import { SectionCard } from "@/components/ui/section-card";
+import { SectionCard, SectionGroup } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ProfileColumns } from "./rooms/profile-columns";
 import { IdentityCard } from "./view/identity-card";
@@ -56,10 +56,12 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
                 <Detail label="Email">{user.email}</Detail>
               </DetailList>
             </SectionCard>
-            <SignInPhoneSection />
-            <PasswordSection />
-            <PasskeysSection />
-            <TwoFactorSection />
+            <SectionGroup>
+              <SignInPhoneSection />
+              <PasswordSection />
+              <PasskeysSection />
+              <TwoFactorSection />
+            </SectionGroup>
             <SessionsSection />
             {!user.is_admin && <CardFileSection />}
           </>

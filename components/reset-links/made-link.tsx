@@ -26,7 +26,7 @@ export function MadeLink({ made, label, siteUrl, message, phone, children }: Mad
       <p role="status" className="text-sm text-muted-foreground">
         Send it now; the link is shown once. It works until {formatDateTime(made.expires_at)}.
       </p>
-      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col">
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         {children}
         <HandOverButtons key={link} text={link} copyLabel="Copy link" message={`${message} ${link}`} phone={phone} />
       </div>

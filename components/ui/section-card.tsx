@@ -18,3 +18,15 @@ export function SectionCard({ title, description, children }: SectionCardProps) 
     </section>
   );
 }
+
+/** Parts that belong together, in one frame with lines between them. */
+export function SectionGroup({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-slot="section-group"
+      className="divide-y divide-border rounded-xl border border-border bg-card shadow-xs [&>section>[data-slot=card]]:border-0 [&>section>[data-slot=card]]:shadow-none"
+    >
+      {children}
+    </div>
+  );
+}
