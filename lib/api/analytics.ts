@@ -5,6 +5,7 @@ import { defaultPeriod, type Period } from "@/lib/contract/analytics-basics";
 import { screenLimits } from "@/lib/contract/limits/call";
 import { analyticsLimits } from "@/lib/contract/limits/figure";
 import { analyticsOperations } from "@/lib/contract/operations/analytics";
+import type { ListQuery } from "@/lib/contract/pagination";
 import { useAnswer } from "./call/use-answer";
 import { useCapabilities } from "./kept/capabilities";
 import { orSample, type Shown, useSample } from "./kept/use-sample";
@@ -45,6 +46,6 @@ export function useLiveVisitors(clientId?: number): number {
 }
 
 /** A page of companies by their figures of `range`. */
-export function useCompanyFigures(range: Range, query: { search?: string; page?: number; ordering?: string }) {
+export function useCompanyFigures(range: Range, query: Partial<ListQuery>) {
   return useAnswer(listCompanyFigures, { query: { ...range, ...query } }, refreshing);
 }

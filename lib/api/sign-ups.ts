@@ -2,6 +2,7 @@
 
 import { clientOperations } from "@/lib/contract/operations/clients";
 import { signUpOperations } from "@/lib/contract/operations/sign-ups";
+import type { ListQuery } from "@/lib/contract/pagination";
 import type { AcceptedSignUp } from "@/lib/contract/sign-up";
 import { call } from "./call/call";
 import { deleteRow } from "./call/delete-row";
@@ -9,7 +10,7 @@ import { revalidate, useAnswer } from "./call/use-answer";
 
 const { listSignUps } = signUpOperations;
 
-export function useSignUps(query: { search?: string; page?: number } = {}) {
+export function useSignUps(query: Partial<ListQuery> = {}) {
   return useAnswer(listSignUps, { query });
 }
 

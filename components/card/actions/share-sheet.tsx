@@ -1,4 +1,5 @@
 import * as paths from "@/lib/paths";
+import { CardCode } from "../card-code";
 import { Icon } from "../icons";
 import { SheetClose } from "./sheet-close";
 
@@ -19,7 +20,16 @@ export function ShareSheet({ slug }: { slug: string }) {
         <Icon name="share" />
         Share link
       </button>
-      <Code slug={slug} />
+      <CardCode slug={slug} caption="Scan to open this card">
+        <div className="sheet-actions">
+          <a className="button" href={paths.qrCode(slug, "png", true)} download data-event="shared">
+            Download PNG
+          </a>
+          <a className="button" href={paths.qrCode(slug, "svg", true)} download data-event="shared">
+            Download SVG
+          </a>
+        </div>
+      </CardCode>
       <form
         className="send"
         action={paths.sendCard(slug)}
@@ -48,29 +58,5 @@ export function ShareSheet({ slug }: { slug: string }) {
       </form>
       <SheetClose />
     </dialog>
-  );
-}
-
-function Code({ slug }: { slug: string }) {
-  return (
-    <figure>
-      {/* biome-ignore lint/performance/noImgElement: a drawing of this site's own, and a card ships no framework script */}
-      <img
-        src={paths.qrCode(slug, "svg", true)}
-        width="330"
-        height="330"
-        alt="QR code that opens this card"
-        loading="lazy"
-      />
-      <figcaption>Scan to open this card</figcaption>
-      <div className="sheet-actions">
-        <a className="button" href={paths.qrCode(slug, "png", true)} download data-event="shared">
-          Download PNG
-        </a>
-        <a className="button" href={paths.qrCode(slug, "svg", true)} download data-event="shared">
-          Download SVG
-        </a>
-      </div>
-    </figure>
   );
 }

@@ -5,6 +5,7 @@ import { written } from "@/lib/card/written";
 import type { OwnAppointment as Appointment } from "@/lib/contract/appointment";
 import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
 import * as paths from "@/lib/paths";
+import { SentDetail } from "../forms/sent-detail";
 import { Icon } from "../icons";
 import { ZoneNote } from "./pick";
 import { describeService } from "./pick-service";
@@ -25,10 +26,10 @@ export function OwnAppointment({ appointment, slug, token }: Props) {
       </h1>
       <p>{text}</p>
       <dl className="details">
-        <Detail label="When">{when}</Detail>
-        <Detail label="What">{`${service} · ${describeService(appointment)}`}</Detail>
-        <Detail label="For">{name}</Detail>
-        {message && <Detail label={`From ${company.company_name}`}>{message}</Detail>}
+        <SentDetail label="When">{when}</SentDetail>
+        <SentDetail label="What">{`${service} · ${describeService(appointment)}`}</SentDetail>
+        <SentDetail label="For">{name}</SentDetail>
+        {message && <SentDetail label={`From ${company.company_name}`}>{message}</SentDetail>}
       </dl>
       <ZoneNote timeZone={timeZone} at={appointment.start} />
       {calendarLabels[status] && (
@@ -66,15 +67,6 @@ export function OwnAppointment({ appointment, slug, token }: Props) {
       <a className="button form-back" href={paths.card(slug)}>
         Back to the card
       </a>
-    </div>
-  );
-}
-
-function Detail({ label, children }: { label: string; children: string }) {
-  return (
-    <div>
-      <dt {...written(label)}>{label}</dt>
-      <dd {...written(children)}>{children}</dd>
     </div>
   );
 }

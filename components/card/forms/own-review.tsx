@@ -1,8 +1,8 @@
-import { written } from "@/lib/card/written";
 import type { OwnFeedback } from "@/lib/contract/feedback";
 import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
 import { ratings } from "@/lib/contract/feedback-basics";
 import * as paths from "@/lib/paths";
+import { SentDetail } from "./sent-detail";
 
 /** A review as its sender left it, and what the company answered. */
 export function OwnReview({ review: { status, rating, message, response, company } }: { review: OwnFeedback }) {
@@ -11,22 +11,13 @@ export function OwnReview({ review: { status, rating, message, response, company
       <h1 id="form-title">Your review</h1>
       <p>{response ? "You have an answer." : describeStatus[status]}</p>
       <dl className="details">
-        <Detail label="Stars">{`${rating} out of ${ratings[0]}`}</Detail>
-        <Detail label="You wrote">{message}</Detail>
-        {response && <Detail label={`From ${company.company_name}`}>{response}</Detail>}
+        <SentDetail label="Stars">{`${rating} out of ${ratings[0]}`}</SentDetail>
+        <SentDetail label="You wrote">{message}</SentDetail>
+        {response && <SentDetail label={`From ${company.company_name}`}>{response}</SentDetail>}
       </dl>
       <a className="button form-back" href={paths.card(company.slug)}>
         Open the card
       </a>
-    </div>
-  );
-}
-
-function Detail({ label, children }: { label: string; children: string }) {
-  return (
-    <div>
-      <dt {...written(label)}>{label}</dt>
-      <dd {...written(children)}>{children}</dd>
     </div>
   );
 }

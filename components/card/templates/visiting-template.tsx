@@ -1,10 +1,10 @@
 import { parsePhone } from "@/lib/card/phone";
 import { pickBanner } from "@/lib/card/pick-banner";
 import { SaveActions } from "../actions/save-actions";
+import { CardCode } from "../card-code";
 import { CardFrame } from "../card-frame";
 import { ContactTiles } from "../contact/contact-tiles";
 import { Numbers } from "../contact/numbers";
-import { ScanCode } from "../contact/scan-code";
 import { ShareContact } from "../contact/share-contact";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
@@ -41,7 +41,8 @@ export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
       </div>
       <div className="beside">
-        <ScanCode slug={slug} />
+        {/* For a phone that is held before a larger screen; a smaller one neither shows nor loads it. */}
+        <CardCode slug={slug} className="scan-code" caption="Scan with your phone" />
         <SectionChips columns={[own]} {...shown} />
         <CardSections column={own} contact={contact} {...shown} />
       </div>

@@ -1,9 +1,10 @@
 "use client";
 
 import { clientOperations } from "@/lib/contract/operations/clients";
+import type { ListQuery } from "@/lib/contract/pagination";
 import { useAnswer } from "../call/use-answer";
 
-export function useClients(query: { search?: string; page?: number; ordering?: string } = {}) {
+export function useClients(query: Partial<ListQuery> = {}) {
   return useAnswer(clientOperations.listClients, { query });
 }
 

@@ -3,13 +3,14 @@
 import type { RestoreClientInput } from "@/lib/contract/deleted-client";
 import { clientOperations } from "@/lib/contract/operations/clients";
 import { deletedClientOperations } from "@/lib/contract/operations/deleted-clients";
+import type { ListQuery } from "@/lib/contract/pagination";
 import { perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listDeletedClients } = deletedClientOperations;
 
-export function useDeletedClients(query: { search?: string; page?: number } = {}) {
+export function useDeletedClients(query: Partial<ListQuery> = {}) {
   return useAnswer(listDeletedClients, { query });
 }
 

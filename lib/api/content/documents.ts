@@ -1,12 +1,13 @@
 "use client";
 
 import { documentOperations } from "@/lib/contract/operations/documents";
+import type { ListQuery } from "@/lib/contract/pagination";
 import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listDocuments, getDocumentStats } = documentOperations;
 
-export function useDocuments(query: { search?: string; page?: number; page_size?: number; ordering?: string } = {}) {
+export function useDocuments(query: Partial<ListQuery> = {}) {
   return useAnswer(listDocuments, { query });
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { peopleOperations } from "@/lib/contract/operations/people";
+import type { ListQuery } from "@/lib/contract/pagination";
 import { perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";
 import { orderRows } from "../call/order-rows";
@@ -9,7 +10,7 @@ import { revalidate, useAnswer } from "../call/use-answer";
 const { listPeople } = peopleOperations;
 
 /** Not asked for where no people are kept. */
-export function usePeople(query: { search?: string; page?: number; page_size?: number } = {}, isKept = true) {
+export function usePeople(query: Partial<ListQuery> = {}, isKept = true) {
   return useAnswer(isKept ? listPeople : null, { query });
 }
 

@@ -1,12 +1,13 @@
 "use client";
 
 import { videoOperations } from "@/lib/contract/operations/videos";
+import type { ListQuery } from "@/lib/contract/pagination";
 import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listVideos, getVideoStats } = videoOperations;
 
-export function useVideos(query: { search?: string; page?: number; page_size?: number; ordering?: string } = {}) {
+export function useVideos(query: Partial<ListQuery> = {}) {
   return useAnswer(listVideos, { query });
 }
 
