@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 
 /** Lets the page send only so many bytes a second, until the answered function is called. */
 export async function throttleUpload(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
@@ -11,10 +11,16 @@ export async function throttleUpload(page: Page, bytesPerSecond: number): Promis
   };
 }
 
-/** Makes a page as slow as a cheap phone on a slow mobile network: a quarter of this processor, 1.6 Mbit/s, 150 ms. */
-export async function slowDown(page: Page): Promise<void> {
+/** Leaves a page a quarter of this processor, as a cheap phone has. */
+export async function slowProcessor(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return session;
+}
+
+/** Makes a page as slow as a cheap phone on a slow mobile network: with that processor, 1.6 Mbit/s and 150 ms. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await slowProcessor(page);
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 150,

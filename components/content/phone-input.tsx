@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from "react";
 import { Input } from "@/components/ui/field/input";
-import { profileLimits } from "@/lib/contract/limits/profile";
 import { usePhone } from "./use-phone";
 
 type PhoneInputProps = Omit<ComponentProps<typeof Input>, "value"> & { value: string | undefined };
@@ -16,7 +15,7 @@ export function PhoneInput({ autoComplete = "off", value = "", ...props }: Phone
   const looksWrong = phone && !phone.chat && value.trim().length >= shortest;
   return (
     <>
-      <Input type="tel" autoComplete={autoComplete} maxLength={profileLimits.phone} value={value} {...props} />
+      <Input type="tel" autoComplete={autoComplete} value={value} {...props} />
       <p role="status" className="text-sm text-muted-foreground empty:hidden">
         {looksWrong ? "This does not look like a full phone number. Check it before saving." : ""}
       </p>
