@@ -14,7 +14,7 @@ export function NotificationSettingsScreen() {
   const { data: capabilities } = useCapabilities();
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Notifications" subtitle="Choose how you are notified" />
+      <PageHeader title="Notifications" subtitle="Choose what we tell you, and how" />
       {capabilities?.notifications === false ? (
         <EmptyState icon={BellOff} title="Notifications are not available on this site" />
       ) : (

@@ -12,7 +12,6 @@ import { UploadField } from "@/components/upload/upload-field";
 import type { PictureDraft } from "@/lib/api/products/pictures";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
 import { PictureRefusal } from "@/lib/browser/picture/refusal";
-import { hintOf } from "@/lib/contract/files-basics";
 import type { Focus } from "@/lib/contract/focus";
 import { productLimits } from "@/lib/contract/limits/content";
 import * as productMessages from "@/lib/contract/messages/product";
@@ -89,7 +88,7 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
               {...field}
               value={undefined}
               rule={rule}
-              hint={`Up to ${most} photos. ${hintOf(rule)} each. Larger photos are made smaller.`}
+              hint={`Up to ${most} photos. Large photos are made smaller.`}
               camera
               onChange={() => {}}
               onPickAll={add}

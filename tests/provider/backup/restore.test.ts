@@ -112,7 +112,7 @@ describe("what is there", () => {
     expect(await other.readRows()).toEqual(former);
 
     const { code, output } = await restore(other, ["--replace", archive]);
-    const aside = /What was there before is in (\S+);/.exec(output)?.[1] ?? "";
+    const aside = /What was there before is in (\S+)\. Delete/.exec(output)?.[1] ?? "";
     expect([code, readFileRows(path.join(aside, "namaskard.db"))]).toEqual([0, former]);
     await expectToServe(other, people);
   });
