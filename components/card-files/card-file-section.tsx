@@ -19,13 +19,15 @@ const ImportCardDialog = lazyDialog(() =>
 
 /** A whole card to keep or to move: the own one, or with `clientId` that of a client. */
 export function CardFileSection({ clientId }: { clientId?: number }) {
-  const visitors =
-    clientId === undefined ? "enquiries and appointments" : "the enquiries and appointments you are allowed to see";
+  const contents =
+    clientId === undefined
+      ? "Your whole card in one file, with enquiries and appointments."
+      : "The whole card in one file, with the enquiries and appointments you are allowed to see.";
   return (
     <CapabilitySection
       capability="card_files"
       title="Backup"
-      description={`Your whole card in one file, with ${visitors}. Keep it safe, or use it to move your card.`}
+      description={`${contents} Keep it safe, or use it to move the card.`}
     >
       <CardFile clientId={clientId} />
     </CapabilitySection>

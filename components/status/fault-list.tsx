@@ -4,7 +4,7 @@ import { formatCount } from "@/lib/format/number";
 
 /** Each kind of error once, the latest first; its number leads to its lines in the log. */
 export function FaultList({ faults }: { faults: readonly Fault[] }) {
-  if (faults.length === 0) return <p className="text-sm text-muted-foreground">There were none.</p>;
+  if (faults.length === 0) return <p className="text-sm text-muted-foreground">No errors.</p>;
   return (
     <ul className="divide-y divide-border">
       {faults.map(({ message, detail, count, last_at, request_id, job }) => (

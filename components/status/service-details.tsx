@@ -11,7 +11,7 @@ export function ServiceDetails({ status: { disk, jobs, versions, started_at } }:
         {formatSize(disk.free)} free of {formatSize(disk.total)}
       </Detail>
       <Detail label="Background jobs">
-        {formatCount(jobs.due)} due, {formatCount(jobs.later)} for later, {formatCount(jobs.dead)} given up
+        {formatCount(jobs.due)} due, {formatCount(jobs.later)} for later, {formatCount(jobs.dead)} failed for good
       </Detail>
       <Detail label="Running since">{formatDateTime(started_at)}</Detail>
       <Detail label="Database">{versions.database}</Detail>

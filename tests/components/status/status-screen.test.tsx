@@ -31,9 +31,9 @@ const section = (name: string) => screen.findByRole("region", { name });
 test("where all is well it says so, with what there is", async () => {
   await show(well);
   expect(await screen.findByText("All is well")).toBeVisible();
-  expect(within(await section("Errors of the last day")).getByText("There were none.")).toBeVisible();
+  expect(within(await section("Errors of the last day")).getByText("No errors.")).toBeVisible();
   const service = await section("Service");
-  for (const text of ["3 GB free of 40 GB", "2 due, 1,500 for later, 0 given up", "SQLite 3.50.4", "0a1b2c"])
+  for (const text of ["3 GB free of 40 GB", "2 due, 1,500 for later, 0 failed for good", "SQLite 3.50.4", "0a1b2c"])
     expect(service).toHaveTextContent(text);
 });
 
