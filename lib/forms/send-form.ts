@@ -6,7 +6,7 @@ type Failure = { detail?: string; fields?: Record<string, string[]> };
 
 type OnSent = (answer: unknown, values: Record<string, unknown>) => void;
 
-const failureText = "This could not be sent. Please check your connection and try again.";
+const failureText = "This could not be sent. Please check your internet and try again.";
 
 /**
  * Lets the form in `part` be sent without leaving the page, to the address in its `data-send`. What is wrong stands in

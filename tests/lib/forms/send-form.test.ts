@@ -99,7 +99,7 @@ test("without a connection says so, and sends again on request", async () => {
     return { status: 201 };
   });
   await submit();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Please check your connection and try again.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Please check your internet and try again.");
   isDown = false;
   await submit();
   expect(await screen.findByRole("status")).toHaveTextContent("Review sent");
