@@ -162,7 +162,7 @@ test("the preview shows the card and follows the typing", async ({ page, owner }
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await openRoom(page, "Look");
   await page.getByRole("radio", { name: /Visiting card/ }).scrollIntoViewIfNeeded();
-  await expect(page.frameLocator("iframe[title='Template 5']").locator("main")).toHaveCount(1);
+  await expect(page.frameLocator("iframe[title='Design 5']").locator("main")).toHaveCount(1);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(previewOf(page).getByRole("heading", { name: owner.company_name })).toBeVisible();
 });
