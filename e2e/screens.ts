@@ -189,7 +189,7 @@ async function findNobody(page: Page): Promise<void> {
 async function showTemplates(page: Page): Promise<void> {
   // The pictures are drawn one by one once they are scrolled to.
   await page.getByRole("radiogroup", { name: "Design" }).scrollIntoViewIfNeeded();
-  await page.getByTitle("Template 5").waitFor();
+  await page.getByTitle("Design 5").waitFor();
 }
 
 async function openPreview(page: Page): Promise<void> {

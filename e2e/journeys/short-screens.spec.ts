@@ -118,7 +118,7 @@ test("the designs are a strip of real cards, the styles a row", async ({ page, o
   await page.getByRole("button", { name: "Edit Profile" }).tap();
   await expect(page.getByRole("radiogroup", { name: "Style" }).getByRole("radio")).toHaveCount(5);
   for (const choice of templateChoices)
-    await expect(page.frameLocator(`iframe[title="Template ${choice}"]`).locator("h1")).toHaveText(
+    await expect(page.frameLocator(`iframe[title="Design ${choice}"]`).locator("h1")).toHaveText(
       new RegExp(owner.company_name, "i"),
     );
   expect(await heightOf(page)).toBeLessThanOrEqual(1_200);
