@@ -56,9 +56,9 @@ export function PrivacyNote({ company, operator, retention }: Props) {
         <ul>
           <li>
             A review: your name, contact details, stars and words. If {name} approves it, it is shown on the card
-            without your contact details. You may get an email when it arrives and when it is answered. A rejected
-            review is deleted after {retention.rejectedReviews}, one that is not checked after{" "}
-            {feedbackLimits.pendingDays} days.
+            without your contact details. If you give your email, you may get one when it arrives and when it is
+            answered; with a phone number alone, {name} may tell you of the answer on WhatsApp. A rejected review is
+            deleted after {retention.rejectedReviews}, one that is not checked after {feedbackLimits.pendingDays} days.
           </li>
           <li>
             A message, a question or an order: your name, phone number or email address, what you write and what you
