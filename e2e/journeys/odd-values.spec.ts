@@ -47,21 +47,21 @@ const profileForms: Form[] = ["contact", "about"].map((room) => ({
 }));
 
 const contentForms: Form[] = [
-  { name: "product", path: paths.products, press: button("Create Product"), send: "Create Product" },
-  { name: "product's change", path: paths.products, press: button(/^Edit/), send: "Update Product" },
+  { name: "product", path: paths.products, press: button("Create product"), send: "Create product" },
+  { name: "product's change", path: paths.products, press: button(/^Edit/), send: "Update product" },
   { name: "document", path: paths.newDocument, send: /^Upload/ },
-  { name: "video", path: paths.newVideo, send: "Add Video" },
-  { name: "video's change", path: paths.videos, press: button(/^Edit/), send: "Update Video" },
+  { name: "video", path: paths.newVideo, send: "Add video" },
+  { name: "video's change", path: paths.videos, press: button(/^Edit/), send: "Update video" },
   { name: "banner", path: paths.banners, press: button(/^Edit/), send: "Update Banner" },
-  { name: "person", path: paths.people, press: button("Add Person"), send: "Add Person" },
-  { name: "person's change", path: paths.people, press: button(/^Edit/), send: "Update Person" },
+  { name: "person", path: paths.people, press: button("Add person"), send: "Add person" },
+  { name: "person's change", path: paths.people, press: button(/^Edit/), send: "Update person" },
   { name: "testimonial", path: paths.feedback, press: button("Add Testimonial"), send: "Add Testimonial" },
   { name: "visitors' data", path: paths.visitorData, send: "Find" },
   { name: "account", path: paths.account, press: button("Edit Profile"), send: "Save Changes" },
 ];
 
 const administratorForms: Form[] = [
-  { name: "new client", path: paths.newClient, send: "Create Client" },
+  { name: "new client", path: paths.newClient, send: "Create client" },
   ...["Name", "Contact", "Who runs this site", "Price", "Policies"].map((part) => ({
     name: `site's ${part}`,
     path: paths.siteSettings,
