@@ -112,7 +112,7 @@ test("an administrator gives a client another e-mail and phone to sign in with, 
   await ofPhone.getByLabel("Current Password").fill(admin.password);
   await ofPhone.getByRole("button", { name: "Change phone" }).click();
   await expect(ofPhone).toBeHidden();
-  await expect(page.getByText("Phone for signing in")).toBeVisible();
+  await expect(page.getByText("Phone to sign in")).toBeVisible();
 
   const visitor = await newVisitor();
   await expectNoSignIn(visitor, owner.email, owner.password);
