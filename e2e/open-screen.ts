@@ -11,8 +11,6 @@ const streamPath = paths.api(notificationOperations.streamNotifications.path);
 
 /** Brings a signed-in page to a screen, with what stands over it. */
 export async function openScreen(page: Page, { path, press, act }: Screen): Promise<void> {
-  // An address that is shown already would be loaded anew with what stands over it.
-  await page.goto("about:blank");
   const requests = watchRequests(page);
   await page.goto(path);
   await settle(page, requests);

@@ -97,6 +97,8 @@ for (const template_choice of templateChoices)
   });
 
 async function shootScreen(page: Page, screen: Screen, suffix: string): Promise<void> {
+  // An address that is shown already would be loaded anew with what stands over it.
+  await page.goto("about:blank");
   await openScreen(page, screen);
   // What stands over a page is drawn as it is seen.
   const fullPage = (await page.locator("[role=dialog], [role=alertdialog], [role=menu], dialog[open]").count()) === 0;

@@ -190,7 +190,7 @@ async function readKept(place: Locator, filled: Record<string, string>): Promise
 }
 
 /** What cannot be seen may be taken out of a number at once. */
-const plain = (text: string) => text.replace(/[\p{Cf}\p{Cc}\s]/gu, "");
+const plain = (text: string) => text.replace(/[\p{Cf}\p{Cc}\p{Cs}\s]/gu, "");
 
 /** Of the fields that say they are wrong: how many, which do not say who they are or why, and whether the first lies hidden. */
 function readFaults(place: Locator) {
