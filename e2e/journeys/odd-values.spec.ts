@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import * as paths from "@/lib/paths";
 import type { ApiUser } from "../api-user";
-import { addBanner, addPerson, addProduct, addVideo } from "../company";
+import { addBanner, addPerson, addProduct, addVideo, saveProfile } from "../company";
 import { openScreen, watchRequests } from "../open-screen";
 import type { Screen } from "../screens";
 import { expect, openAs, test } from "../test";
@@ -38,10 +38,21 @@ type Form = Screen & {
 
 const button = (name: string | RegExp) => ({ role: "button" as const, name });
 
-const profileForms: Form[] = ["contact", "about"].map((room) => ({
+/** Each room of the profile, with one more of what it lists. */
+const profileRooms: Record<string, string | undefined> = {
+  contact: "Add a number",
+  about: undefined,
+  links: "Add a link",
+  hours: undefined,
+  branches: "Add a branch",
+  payment: undefined,
+};
+
+const profileForms: Form[] = Object.entries(profileRooms).map(([room, more]) => ({
   name: `profile's ${room}`,
   path: paths.profileRoom(room),
   press: button("Edit Profile"),
+  ...(more && { act: (page) => page.getByRole("button", { name: more }).click() }),
   send: "Save Changes",
   leadsElsewhere: true,
 }));
@@ -53,6 +64,13 @@ const contentForms: Form[] = [
   { name: "video", path: paths.newVideo, send: "Add video" },
   { name: "video's change", path: paths.videos, press: button(/^Edit/), send: "Update video" },
   { name: "banner", path: paths.banners, press: button(/^Edit/), send: "Update Banner" },
+  {
+    name: "appointment settings",
+    path: paths.appointments,
+    press: button("Add a service"),
+    send: "Save",
+    leadsElsewhere: true,
+  },
   { name: "person", path: paths.people, press: button("Add person"), send: "Add person" },
   { name: "person's change", path: paths.people, press: button(/^Edit/), send: "Update person" },
   { name: "testimonial", path: paths.feedback, press: button("Add Testimonial"), send: "Add Testimonial" },
@@ -71,7 +89,7 @@ const administratorForms: Form[] = [
 ];
 
 test.use({ actionTimeout: 10_000, viewport: { width: 360, height: 800 } });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test("visitors' forms answer odd values in words", async ({ page, owner }) => {
   await addProduct(owner.api);
@@ -86,8 +104,14 @@ test("visitors' forms answer odd values in words", async ({ page, owner }) => {
 });
 
 test("the forms of a card's profile answer odd values in words", async ({ page, owner }) => {
+  await saveProfile(owner.api, {
+    opening_hours: JSON.stringify({ week: { mon: [{ from: "10:00", to: "18:00" }] } }),
+  });
   await signedIn(page, owner.api);
-  await walk(page, profileForms);
+  await walk(page, [
+    ...profileForms,
+    { name: "new banner", path: paths.banners, press: button("Create Banner"), send: "Create Banner" },
+  ]);
 });
 
 test("a client's other forms answer odd values in words", async ({ page, owner }) => {
@@ -157,20 +181,23 @@ async function fillOddly(page: Page, form: Form, first: number): Promise<void> {
 const unfit = ["file", "checkbox", "radio", "hidden", "range", "search"].map((type) => `[type=${type}]`).join(", ");
 const fieldsOf = `input:not(${unfit}), textarea`;
 
-/** @returns what stands in them then, each known again by its mark. */
+/** Those to be seen now; what is out of sight may still come. @returns what stands in them then, each known by its mark. */
 async function fillFields(place: Locator, first: number | null): Promise<Record<string, string>> {
-  const fields = await place.locator(fieldsOf).all();
+  const fields = await place.locator(fieldsOf).evaluateAll((elements) => {
+    for (const element of document.querySelectorAll<HTMLElement>("[data-odd]")) delete element.dataset.odd;
+    return (elements as HTMLInputElement[])
+      .filter((element) => element.checkVisibility() && !element.disabled && !element.readOnly)
+      .map((element, index) => {
+        element.dataset.odd = String(index);
+        return { type: element.type, most: element.maxLength };
+      });
+  });
   const filled: Record<string, string> = {};
-  for (const [index, field] of fields.entries()) {
-    const { type, most, isOpen } = await field.evaluate((element: HTMLInputElement, mark) => {
-      element.dataset.odd = mark;
-      const isOpen = element.checkVisibility() && !element.disabled && !element.readOnly;
-      return { type: element.type, most: element.maxLength, isOpen };
-    }, String(index));
-    if (!isOpen || (type === "color" && first === null)) continue;
+  for (const [index, { type, most }] of fields.entries()) {
+    if (type === "color" && first === null) continue;
     const values = oddOf[type] ?? odd;
     const typed = first === null ? "" : (values[(first + index) % values.length] ?? "");
-    await field.fill(typed);
+    await place.locator(`[data-odd="${index}"]`).fill(typed);
     // A short code is cut where nothing more can be typed.
     filled[index] = plain(most > 0 ? typed.slice(0, most) : typed);
   }
@@ -189,7 +216,7 @@ async function readKept(place: Locator, filled: Record<string, string>): Promise
   return Object.fromEntries(marked.filter(([mark]) => mark in filled).map(([mark, value]) => [mark, plain(value)]));
 }
 
-/** What cannot be seen may be taken out of a number at once. */
+/** What cannot be seen may be taken out of a number at once, and half a character is no text. */
 const plain = (text: string) => text.replace(/[\p{Cf}\p{Cc}\p{Cs}\s]/gu, "");
 
 /** Of the fields that say they are wrong: how many, which do not say who they are or why, and whether the first lies hidden. */
