@@ -92,7 +92,7 @@ test("a short busy spell, and a long one in which statements come to an end, are
 
 function describePool(): void {
   // As in a service, calls give up between two looks.
-  const rhythm = 300;
+  const rhythm = 600;
   const minute = 10 * rhythm;
   const limits = { connectionTimeoutMillis: rhythm, query_timeout: rhythm };
   let server: Awaited<ReturnType<typeof startOwnPostgres>>;
