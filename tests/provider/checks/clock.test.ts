@@ -35,8 +35,8 @@ test.each([
 test.each([
   [0, /^It is \d{4}/],
   [-30, /^It is \d{4}/],
-  [300, /^It is 5 minutes behind that of Redis/],
-  [-7_200, /^It is 120 minutes ahead of that of Redis/],
+  [300, /^The clock is 5 minutes behind the clock of Redis/],
+  [-7_200, /^The clock is 120 minutes ahead of the clock of Redis/],
 ])("one to which Redis is %i seconds ahead is told", async (seconds, detail) => {
   mockClock = async () => new Date(Date.now() + seconds * 1_000);
   expect((await checkClock(deps)).detail).toMatch(detail);
