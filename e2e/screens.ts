@@ -99,11 +99,11 @@ export const newClientScreens: Screen[] = [
   { name: "people-empty", path: paths.people },
   { name: "people-add", path: paths.people, press: button("Add person") },
   { name: "banners-empty", path: paths.banners },
-  { name: "banners-create", path: paths.banners, press: button("Create Banner") },
   { name: "leads-empty", path: paths.leads },
   { name: "appointments-empty", path: paths.appointments },
   { name: "feedback-empty", path: paths.feedback },
   { name: "share-empty", path: paths.share },
+  { name: "banners-create", path: paths.banners, press: button("Create Banner") },
 ];
 
 /** What is most easily broken by another script or by long words. */

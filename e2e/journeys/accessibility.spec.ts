@@ -7,7 +7,7 @@ import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";
 import { addBanner, addDocument, addPerson, addProduct, addProductPicture, addVideo, saveProfile } from "../company";
 import { openScreen, standStill } from "../open-screen";
-import { openDemoCompany, requestCard, samplePassword } from "../sample-companies";
+import { fillInbox, openDemoCompany, requestCard, samplePassword } from "../sample-companies";
 import { administratorScreens, clientScreens, newClientScreens, type Screen } from "../screens";
 import { expect, openAs, test } from "../test";
 
@@ -56,6 +56,7 @@ for (const [part, screens] of [clientScreens.slice(0, middle), clientScreens.sli
     test.setTimeout(240_000);
     const { user } = await openDemoCompany(adminUser);
     const demo = await ApiUser.signIn(site.url, user.email, samplePassword);
+    await fillInbox(site.url, demo, paths.demoCard.slice(1));
     await expectScreensOpen(await newVisitor(looks), demo, screens);
   });
 
