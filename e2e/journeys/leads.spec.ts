@@ -81,7 +81,7 @@ test("contact, question and order reach the company, who answers, notes and expo
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Zoya", "Ravi", "Asha"]);
   await expect(page.getByRole("list", { name: "Order" })).toContainText("3 × Kaju Katli$1,350.00");
   await page.getByRole("combobox", { name: "Status of Zoya" }).selectOption("Won");
-  await expect(page.getByRole("group", { name: "Status" })).toContainText("New2");
+  await expect(page.getByRole("group", { name: "Status" })).toContainText("New 2");
   await page.getByRole("button", { name: /^Won/ }).click();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Zoya"]);
   const download = page.waitForEvent("download");
