@@ -35,7 +35,7 @@ const deniedToClients = (id: number) => [
   { path: paths.editClient(id), heading: "Edit client", denial: "You don't have permission to edit clients." },
   {
     path: paths.changeClientPassword(id),
-    heading: /Password/,
+    heading: /password$/,
     denial: "You don't have permission to change client passwords.",
   },
 ];

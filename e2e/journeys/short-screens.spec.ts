@@ -54,7 +54,7 @@ test("clients are imported in four steps, and none grows longer", async ({ admin
   const screens = administratorScreens(0);
   for (const [name, step, most] of [
     ["import", "1. File", 800],
-    ["import-preview", "2. Check", 1010],
+    ["import-preview", "2. Check", 1060],
     ["import-done", "4. Result", 880],
   ] as const) {
     const screen = screens.find((one) => one.name === name);
