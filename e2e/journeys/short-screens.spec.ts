@@ -55,7 +55,7 @@ test("clients are imported in four steps, and none grows longer", async ({ admin
   for (const [name, step, most] of [
     ["import", "1. File", 800],
     ["import-preview", "2. Check", 1060],
-    ["import-done", "4. Result", 880],
+    ["import-done", "4. Result", 890],
   ] as const) {
     const screen = screens.find((one) => one.name === name);
     if (screen) await openScreen(page, screen);
