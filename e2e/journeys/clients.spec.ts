@@ -68,7 +68,7 @@ test("a new client's login goes from the administrator's phone to the owner's, w
   await page.getByLabel("Company name").fill(name);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Phone").fill("98200 11223");
-  await page.getByRole("button", { name: "Make password" }).click();
+  await page.getByRole("button", { name: "Make one" }).click();
   const password = await page.getByLabel("Password", { exact: true }).inputValue();
   expect(password).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
   await create(page);

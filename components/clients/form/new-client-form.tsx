@@ -109,7 +109,7 @@ function PasswordWithMaker({ onChange, ...field }: PasswordWithMakerProps) {
         />
       </div>
       <Button variant="outline" onClick={make}>
-        Make password
+        Make one
       </Button>
     </div>
   );

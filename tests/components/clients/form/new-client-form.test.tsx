@@ -83,12 +83,12 @@ describe("NewClientForm", () => {
     const calls = show({ status: 201 });
     await fill(user);
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
-    await user.click(screen.getByRole("button", { name: "Make password" }));
+    await user.click(screen.getByRole("button", { name: "Make one" }));
     const password = screen.getByLabelText<HTMLInputElement>("Password");
     expect(password).toHaveAttribute("type", "text");
     const made = password.value;
     expect(made).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
-    await user.click(screen.getByRole("button", { name: "Make password" }));
+    await user.click(screen.getByRole("button", { name: "Make one" }));
     const again = screen.getByLabelText<HTMLInputElement>("Password").value;
     expect(again).not.toBe(made);
     await user.click(submit());
