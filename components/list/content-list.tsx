@@ -60,44 +60,38 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
   if (error && !data) return <LoadFailure what={many} error={error} onRetry={() => answer.mutate()} />;
   const isSearching = list.search !== "" || list.query.search !== "" || answer.isLoading || props.isFiltered;
   const isEmpty = data?.count === 0 && !isSearching;
-  const emptyState = (
-    <EmptyState icon={empty.icon} title={`No ${many} yet`} description={empty.description}>
-      {empty.action}
-    </EmptyState>
-  );
-  if (isEmpty && !hasSearched)
-    return (
-      <div className="flex flex-col gap-4">
-        <ReloadFailure what={many} answer={answer} />
-        {emptyState}
-      </div>
-    );
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
-        <div className="flex flex-wrap gap-3">
-          <SearchInput
-            label={`Search ${many}`}
-            placeholder={searchPlaceholder}
-            maxLength={callLimits.search}
-            value={list.search}
-            onValueChange={list.setSearch}
-            className="min-w-0 grow basis-48 sm:w-80 sm:flex-none"
-          />
-          {props.filters}
+      {(!isEmpty || hasSearched) && (
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+          <div className="flex flex-wrap gap-3">
+            <SearchInput
+              label={`Search ${many}`}
+              placeholder={searchPlaceholder}
+              maxLength={callLimits.search}
+              value={list.search}
+              onValueChange={list.setSearch}
+              className="min-w-0 grow basis-48 sm:w-80 sm:flex-none"
+            />
+            {props.filters}
+          </div>
+          <div className="flex items-center justify-between gap-3">
+            <p role="status" className="text-sm whitespace-nowrap text-muted-foreground tabular-nums">
+              {data && `${data.count} ${data.count === 1 ? one : many}`}
+            </p>
+            {props.tools}
+          </div>
         </div>
-        <div className="flex items-center justify-between gap-3">
-          <p role="status" className="text-sm whitespace-nowrap text-muted-foreground tabular-nums">
-            {data && `${data.count} ${data.count === 1 ? one : many}`}
-          </p>
-          {props.tools}
-        </div>
-      </div>
+      )}
       <ReloadFailure what={many} answer={answer} />
       {!data && (
         <ContentListSkeleton label={`Loading ${many}...`} pictureAspect={props.pictureAspect} hasRows={props.hasRows} />
       )}
-      {isEmpty && emptyState}
+      {isEmpty && (
+        <EmptyState icon={empty.icon} title={`No ${many} yet`} description={empty.description}>
+          {empty.action}
+        </EmptyState>
+      )}
       {data?.count === 0 && isSearching && (
         <EmptyState
           icon={SearchX}
