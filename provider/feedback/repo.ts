@@ -1,12 +1,12 @@
-import type { ExpressionBuilder } from "kysely";
 import type { FeedbackListQuery } from "@/lib/contract/feedback";
 import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
 import { fetchPage, fetchPageById, type Page } from "../http/list";
 import { foldPhone } from "../ports/database/folding/fold-phone";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
+import { matchContact } from "../ports/database/queries/match-contact";
 import { matchSearch } from "../ports/database/queries/match-search";
-import type { Database, Db, Row } from "../ports/database/schema";
+import type { Db, Row } from "../ports/database/schema";
 
 /** With name and address of the company that it is about. */
 export type FeedbackRow = Row<"feedback"> & { company_name: string; slug: string };
@@ -152,10 +152,7 @@ export function deleteFeedbackOfContact(
 }
 
 function isFrom(contact: string) {
-  return (eb: ExpressionBuilder<Database, "feedback">) =>
-    contact.includes("@")
-      ? eb("feedback.customer_email", "=", contact)
-      : eb("feedback.folded_phone", "=", foldPhone(contact));
+  return matchContact(contact, { email: "feedback.customer_email", phone: "feedback.folded_phone" });
 }
 
 function selectFeedback(db: Db) {

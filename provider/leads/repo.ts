@@ -2,9 +2,9 @@ import type { ExpressionBuilder } from "kysely";
 import type { ExportLeadsQuery, LeadListQuery } from "@/lib/contract/lead";
 import type { LeadStatus } from "@/lib/contract/lead-basics";
 import { fetchPage, type Page } from "../http/list";
-import { foldPhone } from "../ports/database/folding/fold-phone";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
+import { matchContact } from "../ports/database/queries/match-contact";
 import { matchSearch } from "../ports/database/queries/match-search";
 import type { Database, Db, Row } from "../ports/database/schema";
 
@@ -158,6 +158,5 @@ function isOwn(owner: Owner) {
 }
 
 function isFrom(contact: string) {
-  return (eb: ExpressionBuilder<Database, "leads">) =>
-    contact.includes("@") ? eb("leads.email", "=", contact) : eb("leads.folded_phone", "=", foldPhone(contact));
+  return matchContact(contact, { email: "leads.email", phone: "leads.folded_phone" });
 }
