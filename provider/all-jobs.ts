@@ -1,28 +1,27 @@
-import { expireFormerAdministrators } from "./administrators/jobs";
+import { sendDigests } from "./analytics/digests";
+import { eventJobs } from "./analytics/events/jobs";
 import { expireAppointments } from "./appointments/jobs";
 import { auditJobs } from "./audit/jobs";
+import { importCard } from "./backup/card-files/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
-import { importCard } from "./card-files/jobs";
-import { eraseDeletedClients } from "./deleted-clients/jobs";
-import { emailChangeJobs } from "./email-changes/jobs";
-import { eventJobs } from "./events/jobs";
-import { faultJobs } from "./faults/jobs";
+import { eraseDeletedClients } from "./clients/deleted/jobs";
+import { endOffers } from "./content/products/jobs";
 import { feedbackJobs } from "./feedback/jobs";
-import { removeDroppedFiles } from "./files/jobs";
-import { idempotencyJobs } from "./http/jobs";
-import type { Job } from "./jobs/job";
-import { deadJobs } from "./jobs/jobs";
-import { expireKnownDevices } from "./known-devices/jobs";
+import { faultJobs } from "./health/faults/jobs";
+import { expireFormerAdministrators } from "./identity/administrators/jobs";
+import { emailChangeJobs } from "./identity/email-changes/jobs";
+import { resetLinkJobs } from "./identity/reset-links/jobs";
+import { expireKnownDevices, forgiveSignIns, sessionJobs } from "./identity/sessions/jobs";
+import { tellFormerEmail } from "./identity/users/jobs";
+import { idempotencyJobs } from "./kernel/http/jobs";
+import type { Job } from "./kernel/jobs/job";
+import { deadJobs } from "./kernel/jobs/jobs";
+import { announceChanges } from "./kernel/write/jobs";
+import { purgeCdn } from "./kernel/write/purge-cdn";
 import { leadJobs } from "./leads/jobs";
-import { sendMail } from "./mail/jobs";
-import { sendDigests } from "./mailings/jobs";
+import { removeDroppedFiles } from "./media/jobs";
 import { notificationJobs } from "./notifications/jobs";
-import { endOffers } from "./products/jobs";
-import { resetLinkJobs } from "./reset-links/jobs";
-import { forgiveSignIns, sessionJobs } from "./sessions/jobs";
-import { tellFormerEmail } from "./users/jobs";
-import { announceChanges } from "./write/jobs";
-import { purgeCdn } from "./write/purge-cdn";
+import { sendMail } from "./notifications/mail/jobs";
 
 /** Every job there is; a process runs those that it knows, so that releases may run side by side. */
 export const jobs: readonly Job[] = [

@@ -1,14 +1,14 @@
-import type { Announce } from "./announce";
+import type { Recorder } from "./analytics/counting/recorder";
 import type { ProviderConfig } from "./config";
-import type { FindPlace } from "./counting/places";
-import type { Recorder } from "./counting/recorder";
-import type { SignInLimiter } from "./credentials/sign-in-limiter";
-import type { Streams } from "./live/streams";
+import type { SignInLimiter } from "./identity/sign-in/limiter";
+import type { Announce } from "./kernel/write/announce";
+import type { Streams } from "./notifications/live/streams";
 import type { Cdn } from "./ports/cdn/cdn";
 import type { Db } from "./ports/database/schema";
 import type { Files } from "./ports/files/files";
 import type { Mail } from "./ports/mail/mail";
 import type { Oidc } from "./ports/oidc/oidc";
+import type { FindPlace } from "./ports/places";
 import type { Push } from "./ports/push/push";
 import type { SharedState } from "./ports/shared/shared-state";
 

@@ -7,8 +7,8 @@ import { createRegistry } from "@/lib/process/metrics/registry";
 import { serveMetrics } from "@/lib/process/metrics/serve";
 import { openTraces } from "@/lib/process/traces/open";
 import { openOptions, parseProviderEnv } from "./env";
+import { createVisitorAddress } from "./kernel/http/visitor-address";
 import { describeFirstStart, type OpenProvider, openProvider } from "./open";
-import { createVisitorAddress } from "./visitor-address";
 
 /** The provider on its own port; with the argument `seed` it only prepares the data folder and ends. */
 await runEntry(async () => {

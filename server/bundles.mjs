@@ -41,7 +41,7 @@ export const serverBundles = {
     provider: "provider/server.ts",
     commands: "provider/run-command.ts",
     "backup-worker": "provider/backup/worker.ts",
-    "strength-worker": "provider/credentials/strength-worker.mjs",
+    "strength-worker": "provider/identity/passwords/strength-worker.mjs",
   },
   outdir: "build",
   platform: "node",

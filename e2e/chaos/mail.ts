@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { insertJob } from "@/provider/jobs/repo";
-import { sendMail } from "@/provider/mail/jobs";
+import { insertJob } from "@/provider/kernel/jobs/repo";
+import { announceChanges } from "@/provider/kernel/write/jobs";
+import { sendMail } from "@/provider/notifications/mail/jobs";
 import { DatabaseError } from "@/provider/ports/database/failure";
 import { openPostgres } from "@/provider/ports/database/postgres";
-import { announceChanges } from "@/provider/write/jobs";
 import { openSmtp } from "../../tests/servers/smtp";
 
 /** How long there is between two messages, so that the site sends them faster than they are left, in milliseconds. */

@@ -2,8 +2,8 @@ import type { Analytics, AnalyticsDetails, CompanyFigures } from "@/lib/contract
 import { type Device, type EventKind, outcomeKinds } from "@/lib/contract/event";
 import { analyticsLimits } from "@/lib/contract/limits/figure";
 import { type SocialNetwork, socialNetworks } from "@/lib/contract/social-basics";
-import { type Figure, isItemOf, type Metric } from "../counting/figures";
-import { listDays } from "../counting/ranges";
+import { type Figure, isItemOf, type Metric } from "./counting/figures";
+import { listDays } from "./counting/ranges";
 import type { CompanyFiguresRow, Growth } from "./repo";
 import type { Measured } from "./service";
 

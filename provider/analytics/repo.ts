@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { CompanyFiguresQuery } from "@/lib/contract/analytics";
 import { analyticsLimits } from "@/lib/contract/limits/figure";
-import { broughtAlong, type Figure, type Metric, totals } from "../counting/figures";
-import { type Piece, type Range, splitRange } from "../counting/ranges";
-import type { Page } from "../http/list";
+import type { Page } from "../kernel/http/list";
 import { countRows } from "../ports/database/queries/count-rows";
 import { matchClient } from "../ports/database/queries/match-client";
 import { type DatedTable, readTallyBefore, timesOf } from "../ports/database/queries/tallies";
 import type { Db, Row } from "../ports/database/schema";
 import type { Span } from "../ports/database/tables/visitors";
+import { broughtAlong, type Figure, type Metric, totals } from "./counting/figures";
+import { type Piece, type Range, splitRange } from "./counting/ranges";
 
 /** A client's id, or null for all companies together. */
 type Whose = number | null;

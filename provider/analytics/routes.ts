@@ -1,7 +1,7 @@
 import { analyticsOperations } from "@/lib/contract/operations/analytics";
 import type { Deps } from "../deps";
-import { presentPage } from "../http/list";
-import { createRoutes } from "../http/router";
+import { presentPage } from "../kernel/http/list";
+import { createRoutes } from "../kernel/http/router";
 import { presentAnalytics, presentCompanyFigures } from "./presenter";
 import { countLiveVisitors, listCompanyFigures, measureCards } from "./service";
 

@@ -2,11 +2,11 @@ import type { AnalyticsQuery, CompanyFiguresQuery } from "@/lib/contract/analyti
 import { dayAfter, dayOf } from "@/lib/contract/clock";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { totals, visitorMetrics } from "../counting/figures";
-import { localTime, startOfDay } from "../counting/local-time";
-import { listMonths, type Range, rangeBefore, toRange } from "../counting/ranges";
 import type { Deps } from "../deps";
-import type { Actor } from "../sessions/service";
+import type { Actor } from "../kernel/http/actor";
+import { localTime, startOfDay } from "../kernel/local-time";
+import { totals, visitorMetrics } from "./counting/figures";
+import { listMonths, type Range, rangeBefore, toRange } from "./counting/ranges";
 import * as repo from "./repo";
 
 export type Measured = Awaited<ReturnType<typeof measureCards>>;

@@ -1,5 +1,5 @@
 import { dayMs } from "@/lib/contract/clock";
-import { createExpiry } from "../jobs/expire";
+import { createExpiry } from "../kernel/jobs/expire";
 
 /** From when they were over: one may be booked for longer ahead than anything is kept. */
 export const expireAppointments = createExpiry({

@@ -2,12 +2,12 @@ import type { Appointment, OwnAppointment } from "@/lib/contract/appointment";
 import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
 import type { Slots } from "@/lib/contract/appointment-settings";
 import { appointmentPath } from "@/lib/contract/paths";
-import type { Diary } from "../appointment-settings/service";
-import type { CalendarEvent } from "../booking/calendar-file";
-import type { Stretch } from "../booking/slots";
-import { offersChat } from "../phones/landline";
+import { offersChat } from "../clients/landline";
+import type { CalendarEvent } from "./calendar-file";
 import type { AddressedRow, AppointmentRow } from "./repo";
 import { canWithdraw, statusOf } from "./service";
+import type { Diary } from "./settings/service";
+import type { Stretch } from "./slots";
 
 type Found = { diary: Diary; days: string[]; slots: Stretch[] };
 

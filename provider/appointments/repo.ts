@@ -2,12 +2,12 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { AppointmentListQuery } from "@/lib/contract/appointment";
 import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
 import { appointmentLimits } from "@/lib/contract/limits/visitor";
-import type { Stretch } from "../booking/slots";
-import { fetchPage, type Page } from "../http/list";
+import { fetchPage, type Page } from "../kernel/http/list";
 import { foldPhone } from "../ports/database/folding/fold-phone";
 import { type NewRow, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
 import type { Database, Db, Row } from "../ports/database/schema";
+import type { Stretch } from "./slots";
 
 export type AppointmentRow = Row<"appointments">;
 

@@ -1,12 +1,12 @@
 import * as appointmentMessages from "@/lib/contract/messages/appointment";
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
-import { writeCalendarFile } from "../booking/calendar-file";
-import { readVisitor } from "../counting/visitor";
+import { createCounter } from "../analytics/events/service";
 import type { Deps } from "../deps";
-import { createCounter } from "../events/service";
-import { presentPage } from "../http/list";
-import { createRoutes } from "../http/router";
-import { createFormGuard } from "../visitor-forms/service";
+import { presentPage } from "../kernel/http/list";
+import { createRoutes } from "../kernel/http/router";
+import { readVisitor } from "../kernel/http/visitor";
+import { createFormGuard } from "../visitors/service";
+import { writeCalendarFile } from "./calendar-file";
 import { type ForWhom, presentAppointment, presentEvent, presentOwn, presentSlots } from "./presenter";
 import type { AddressedRow } from "./repo";
 import {

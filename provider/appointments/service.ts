@@ -8,22 +8,22 @@ import { appointmentLimits, visitorFormLimits } from "@/lib/contract/limits/visi
 import * as appointmentMessages from "@/lib/contract/messages/appointment";
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { consentTexts } from "@/lib/contract/visitor-form";
-import { type Diary, isGiving, readDiary } from "../appointment-settings/service";
-import { nobody } from "../audit/repo";
-import { isFree, listDays, listFree, type Rules, type Stretch, stretchOf } from "../booking/slots";
-import { findCompany } from "../companies/service";
-import { requireFound } from "../content/require-found";
-import { localTime } from "../counting/local-time";
-import type { Visitor } from "../counting/visitor";
+import { type Counter, countEnquiry } from "../analytics/events/service";
+import { findCompany } from "../clients/companies";
 import type { Deps } from "../deps";
-import { type Counter, countEnquiry } from "../events/service";
+import type { Actor } from "../kernel/http/actor";
+import { requireFound } from "../kernel/http/require-found";
+import type { Visitor } from "../kernel/http/visitor";
+import { localTime } from "../kernel/local-time";
+import { nobody } from "../kernel/write/audit-repo";
+import { type Write, write } from "../kernel/write/write";
 import { notify } from "../notifications/service";
 import { lockRow } from "../ports/database/queries/lock-row";
 import type { Db } from "../ports/database/schema";
-import type { Actor } from "../sessions/service";
-import type { FormGuard, KindBound } from "../visitor-forms/service";
-import { type Write, write } from "../write/write";
+import type { FormGuard, KindBound } from "../visitors/service";
 import * as repo from "./repo";
+import { type Diary, isGiving, readDiary } from "./settings/service";
+import { isFree, listDays, listFree, type Rules, type Stretch, stretchOf } from "./slots";
 
 /** @throws ApiError 404 for no such card, and for one that gives no appointments */
 export async function listSlots(deps: Deps, companyName: string, query: SlotsQuery) {

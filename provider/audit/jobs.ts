@@ -1,7 +1,7 @@
 import { dayMs } from "@/lib/contract/clock";
 import { activityLimits } from "@/lib/contract/limits/notification";
-import { createExpiry } from "../jobs/expire";
-import type { Job } from "../jobs/job";
+import { createExpiry } from "../kernel/jobs/expire";
+import type { Job } from "../kernel/jobs/job";
 
 export const auditJobs: readonly Job[] = [
   createExpiry({

@@ -1,67 +1,84 @@
-import { type Expression, sql } from "kysely";
-import type { AuditAction } from "@/lib/contract/audit-basics";
-import type { Db } from "../ports/database/schema";
+import type { AuditListQuery, ExportAuditQuery } from "@/lib/contract/audit";
+import { auditFilters } from "@/lib/contract/audit-basics";
+import { fetchPageById, type Page } from "../kernel/http/list";
+import { countRows } from "../ports/database/queries/count-rows";
+import { matchSearch } from "../ports/database/queries/match-search";
+import { readTally } from "../ports/database/queries/tallies";
+import type { Db, Row } from "../ports/database/schema";
 
-/**
- * Who acts and from which network address; `actorId` is null for the service itself and before a sign-in. Changes of a
- * client's content have no address, which its sign-in told already.
- */
-export type AuditActor = { actorId: number | null; address: string };
+/** With who did it, by the e-mail and for administrators the name, and the present name of the client that it concerns. */
+export type AuditRow = Row<"audit_log"> & Record<"actor_email" | "actor_name" | "company_name", string | null>;
 
-/** Where the service itself writes, or who did it is told elsewhere. */
-export const nobody: AuditActor = { actorId: null, address: "" };
+/** ISO times; an entry is from `since` on and before `until`. */
+type Narrowing<Q> = Q & { since?: string; until?: string };
 
-export type AuditEntry = AuditActor & {
-  action: AuditAction;
-  /** What it was done to: `user:3`, `client:12`, `email:asha@example.com`. */
-  target: string;
-  /** For people; never a password or token. */
-  detail?: string;
-};
-
-/** Belongs into the transaction of what it tells about. `now` is an ISO time. */
-export async function recordAudit(
-  db: Db,
-  { actorId, address, action, target, detail = "" }: AuditEntry,
-  now: string,
-): Promise<void> {
-  const entry = { at: now, actor_id: actorId, action, target, address, detail, client_id: findClientOf(db, target) };
-  await db.insertInto("audit_log").values(entry).execute();
+export function listEntries(db: Db, query: Narrowing<AuditListQuery>): Promise<Page<AuditRow>> {
+  return fetchPageById(
+    matchEntries(db, query),
+    query,
+    { at: "audit_log.at", id: "audit_log.id" },
+    (ids) => selectEntries(db).where("audit_log.id", "in", ids).execute(),
+    () => countEntries(db, query),
+  );
 }
 
-/** ISO time of the newest entry; null where there is none. */
-export async function findLastEntryTime(db: Db): Promise<string | null> {
-  const entry = db.selectFrom("audit_log").select("at").orderBy("at", "desc").limit(1);
-  return (await entry.executeTakeFirst())?.at ?? null;
+/** The database keeps the numbers of those that only their actions tell apart. */
+function countEntries(db: Db, query: Narrowing<AuditListQuery>): Promise<number> {
+  const { search, since, until, actions } = query;
+  if (search !== "" || since !== undefined || until !== undefined) return countRows(matchEntries(db, query));
+  return actions === "all"
+    ? readTally(db, "audit")
+    : readTally(db, ...auditFilters[actions].map((action) => `audit:${action}` as const));
 }
 
-/** Of what a client did, and of what was done to it and to its requests, leaves what was done, when and by whom. */
-export async function anonymizeAuditOfClient(
+/** At most `limit` of them, the newest first, before the entry `before`. */
+export function listEntriesBefore(
   db: Db,
-  { id, user_id }: { id: number; user_id: number },
-  signUps: readonly number[],
-): Promise<void> {
-  const requests = signUps.map((signUp) => `sign_up:${signUp}`);
-  await db
-    .updateTable("audit_log")
-    .set({ target: `client:${id}`, address: "", detail: "", client_id: id })
-    .where((eb) =>
-      eb.or([
-        eb("client_id", "=", id),
-        eb("actor_id", "=", user_id),
-        ...(requests.length > 0 ? [eb("target", "in", requests)] : []),
-      ]),
-    )
+  query: Narrowing<ExportAuditQuery>,
+  before: number,
+  limit: number,
+): Promise<AuditRow[]> {
+  const matching = matchEntries(db, query).where("audit_log.id", "<", before);
+  const ids = matching.orderBy("audit_log.id", "desc").limit(limit);
+  return selectEntries(db)
+    .where("audit_log.id", "in", db.selectFrom(ids.as("matching")).select("matching.id"))
+    .orderBy("audit_log.id", "desc")
     .execute();
 }
 
-/** The client whose account the target is; null for an administrator's and for an unknown e-mail. */
-function findClientOf(db: Db, target: string): Expression<number | null> {
-  const colon = target.indexOf(":");
-  const [kind, name] = [target.slice(0, colon), target.slice(colon + 1)];
-  if (kind === "client") return sql.val(Number(name));
-  const clients = db.selectFrom("clients").innerJoin("users", "users.id", "clients.user_id").select("clients.id");
-  const client =
-    kind === "user" ? clients.where("users.id", "=", Number(name)) : clients.where("users.email", "=", name);
-  return client.$asScalar();
+function matchEntries(db: Db, { search, actions, since, until }: Narrowing<ExportAuditQuery>) {
+  const actors = db
+    .selectFrom("users")
+    .select("users.id")
+    .where(matchSearch(search, ["users.email"]));
+  return db
+    .selectFrom("audit_log")
+    .select("audit_log.id")
+    .$if(actions !== "all", (entries) => entries.where("action", "in", auditFilters[actions]))
+    .$if(since !== undefined, (entries) => entries.where("at", ">=", String(since)))
+    .$if(until !== undefined, (entries) => entries.where("at", "<", String(until)))
+    .$if(search !== "", (entries) =>
+      // Targets and network addresses have no upper case.
+      entries.where((eb) => eb.or([matchSearch(search, ["target", "address"]), eb("actor_id", "in", actors)])),
+    );
+}
+
+function selectEntries(db: Db) {
+  return db
+    .selectFrom("audit_log")
+    .leftJoin("users", "users.id", "audit_log.actor_id")
+    .leftJoin("former_administrators as former", "former.user_id", "audit_log.actor_id")
+    .leftJoin("clients", "clients.id", "audit_log.client_id")
+    .selectAll("audit_log")
+    .select((eb) => [
+      eb.fn.coalesce("users.email", "former.email").as("actor_email"),
+      eb
+        .case()
+        .when("users.is_admin", "=", true)
+        .then(eb.ref("users.username"))
+        .else(eb.ref("former.name"))
+        .end()
+        .as("actor_name"),
+      "clients.company_name",
+    ]);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { log } from "@/lib/process/log/log";
-import type { Job } from "../jobs/job";
+import type { Job } from "../kernel/jobs/job";
 import { parseArchiveName } from "./places/names";
 import { openPlace } from "./places/open";
 import type { BackupOptions } from "./take";

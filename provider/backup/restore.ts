@@ -2,16 +2,15 @@ import { amount } from "@/lib/contract/notification-texts";
 import { formatCount, type Progress } from "@/lib/process/command/progress";
 import { parseSecrets } from "@/lib/process/secrets/open";
 import { StartError } from "@/lib/process/start-error";
-import { unpackArchive } from "../archive/unpack";
-import { listNamedFiles } from "../files/repo";
+import { listNamedFiles } from "../kernel/write/files-repo";
 import { migrations } from "../ports/database/migrations";
 import type { RowTarget } from "../ports/database/moving/row-target";
 import type { Db } from "../ports/database/schema";
-import type { Files } from "../ports/files/files";
-import { isFileKey } from "../ports/files/files";
+import { type Files, isFileKey } from "../ports/files/files";
 import { readWhole } from "../ports/files/read-whole";
 import { backupKind, type Manifest, names } from "./archive/manifest";
 import { unpackRows } from "./archive/rows";
+import { unpackArchive } from "./archive/unpack";
 
 export type Watch = {
   progress: Progress;

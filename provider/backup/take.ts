@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Progress } from "@/lib/process/command/progress";
 import { findSecretsFile } from "@/lib/process/data-dir";
-import { packArchive } from "../archive/pack";
 import type { ProviderConfig } from "../config";
 import { openPostgresSnapshot, openSqliteSnapshot, type Snapshot } from "../ports/database/moving/snapshot";
 import { sqliteFile } from "../ports/database/open";
 import { openFiles, unhurried } from "../ports/files/open";
 import type { BackupContents } from "./archive/manifest";
+import { packArchive } from "./archive/pack";
 import { seal } from "./archive/seal";
 import { type BackupSource, collectContents } from "./contents";
 import { type Cause, nameArchive, parseArchiveName } from "./places/names";

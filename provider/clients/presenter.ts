@@ -1,5 +1,5 @@
 import type { Client } from "@/lib/contract/client";
-import { presentSignInPhone, presentUser } from "../users/presenter";
+import { presentSignInPhone, presentUser } from "../identity/users/presenter";
 import type { ClientRow } from "./repo";
 
 export function presentClient(client: ClientRow): Client {

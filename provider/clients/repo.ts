@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { ClientListQuery } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { fetchPageById, type Page } from "../http/list";
+import { fetchPageById, type Page } from "../kernel/http/list";
 import { fold } from "../ports/database/folding/fold";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
@@ -166,4 +166,10 @@ function selectClients(db: Db) {
     .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .selectAll("clients")
     .select(["users.username", "users.is_admin", "users.sign_in_phone", "users.signed_in_at", "slugs.slug"]);
+}
+
+/** The ISO 4217 code of the client's prices; null for the site's own. */
+export async function findCurrency(db: Db, clientId: number): Promise<string | null> {
+  const row = await db.selectFrom("profiles").select("currency").where("client_id", "=", clientId).executeTakeFirst();
+  return row?.currency ?? null;
 }

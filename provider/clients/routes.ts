@@ -1,8 +1,8 @@
 import * as accountMessages from "@/lib/contract/messages/account";
 import { clientOperations } from "@/lib/contract/operations/clients";
 import type { Deps } from "../deps";
-import { presentPage } from "../http/list";
-import { createRoutes } from "../http/router";
+import { presentPage } from "../kernel/http/list";
+import { createRoutes } from "../kernel/http/router";
 import { presentClient } from "./presenter";
 import {
   changeClientEmail,

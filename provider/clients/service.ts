@@ -10,16 +10,11 @@ import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/messages/account";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
-import type { AuditActor } from "../audit/repo";
-import { requireStrength } from "../credentials/password-strength";
-import { hashPassword, verifyPassword } from "../credentials/passwords";
-import { isPasswordOf } from "../credentials/sign-in-limiter";
 import type { Deps } from "../deps";
-import { tellOfSafety } from "../mail/safety-letter";
-import { changePhone, storePhone } from "../phones/landline";
-import type { Db } from "../ports/database/schema";
-import type { Asked } from "../sessions/service";
-import { claimSignInPhone, lockUser, updateUser } from "../users/repo";
+import { requireStrength } from "../identity/passwords/password-strength";
+import { hashPassword, verifyPassword } from "../identity/passwords/passwords";
+import { isPasswordOf } from "../identity/sign-in/limiter";
+import { claimSignInPhone, lockUser, updateUser } from "../identity/users/repo";
 import {
   changeEmail,
   createUser,
@@ -28,8 +23,13 @@ import {
   readSignInPhone,
   requireOwner,
   setPassword,
-} from "../users/service";
-import { type Write, type WriteDeps, write } from "../write/write";
+} from "../identity/users/service";
+import type { Asked } from "../kernel/http/actor";
+import type { AuditActor } from "../kernel/write/audit-repo";
+import { type Write, type WriteDeps, write } from "../kernel/write/write";
+import { tellOfSafety } from "../notifications/mail/safety-letter";
+import type { Db } from "../ports/database/schema";
+import { changePhone, storePhone } from "./landline";
 import * as repo from "./repo";
 import { assignSlug, renameClient } from "./slugs";
 

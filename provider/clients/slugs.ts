@@ -3,9 +3,9 @@ import { profileLimits } from "@/lib/contract/limits/profile";
 import * as profileMessages from "@/lib/contract/messages/profile";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { isReservedSlug } from "@/lib/contract/slug";
+import type { Write } from "../kernel/write/write";
 import { toAsciiWords } from "../ports/database/folding/ascii-words";
 import type { Db } from "../ports/database/schema";
-import type { Write } from "../write/write";
 import {
   type ClientRow,
   findClient,

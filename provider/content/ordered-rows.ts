@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from "kysely";
-import type { OrderColumns } from "../http/list";
+import type { OrderColumns } from "../kernel/http/list";
 import type { RowChange } from "../ports/database/folding/folded-texts";
 import type { Db } from "../ports/database/schema";
 import { createOwnRows } from "./own-rows";

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Generated, Kysely } from "kysely";
 import type { ListQuery } from "@/lib/contract/pagination";
-import { fetchPage, type OrderColumns, type Page } from "../http/list";
+import { fetchPage, type OrderColumns, type Page } from "../kernel/http/list";
 import { foldedColumns, type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { matchSearch } from "../ports/database/queries/match-search";
 import type { Db, Row } from "../ports/database/schema";

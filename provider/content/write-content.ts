@@ -1,9 +1,9 @@
 import type { ContentAction } from "@/lib/contract/activity-basics";
 import { clientTag } from "@/lib/contract/page-tags";
-import { nobody } from "../audit/repo";
 import { touchClient } from "../clients/repo";
 import type { Deps } from "../deps";
-import { type Write, write } from "../write/write";
+import { nobody } from "../kernel/write/audit-repo";
+import { type Write, write } from "../kernel/write/write";
 
 type ContentWrite = Write & {
   /** Adds to the account's activity; `name` is that of the content. */

@@ -4,16 +4,16 @@ import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
 import { feedbackLimits, visitorMailLimits } from "@/lib/contract/limits/visitor";
 import { ownReviewPath } from "@/lib/contract/paths";
 import { plainCompanyName } from "@/lib/contract/shown-name";
-import { signReview } from "../credentials/review-tokens";
 import type { Deps } from "../deps";
-import { createExpiry } from "../jobs/expire";
-import type { Job } from "../jobs/job";
-import { deliver } from "../mail/jobs";
-import { writeLetter } from "../mail/letter";
-import { readMailingSite } from "../mail/mailing-site";
+import { createExpiry } from "../kernel/jobs/expire";
+import type { Job } from "../kernel/jobs/job";
+import type { Write } from "../kernel/write/write";
+import { deliver } from "../notifications/mail/jobs";
+import { writeLetter } from "../notifications/mail/letter";
+import { readMailingSite } from "../notifications/mail/mailing-site";
 import type { KeptRows } from "../ports/database/queries/delete-before";
-import type { Write } from "../write/write";
 import { findOwnFeedback } from "./repo";
+import { signReview } from "./review-tokens";
 
 function feedbackThatIs(status: FeedbackStatus): KeptRows {
   return { table: "feedback", key: ["id"], time: "updated_at", only: { column: "status", value: status } };

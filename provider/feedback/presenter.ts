@@ -1,9 +1,9 @@
 import type { Feedback, FeedbackStats, OwnFeedback, PublicFeedback } from "@/lib/contract/feedback";
 import type { FeedbackOrigin, FeedbackStatus } from "@/lib/contract/feedback-basics";
 import type { KeyRing } from "@/lib/process/secrets/key-ring";
-import { signReview } from "../credentials/review-tokens";
 import type { Row } from "../ports/database/schema";
 import type { FeedbackRow, FeedbackSums } from "./repo";
+import { signReview } from "./review-tokens";
 
 type Reader = { isAdmin: boolean; tokenKeys: KeyRing };
 

@@ -1,6 +1,6 @@
 import type { FeedbackListQuery } from "@/lib/contract/feedback";
 import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
-import { fetchPage, fetchPageById, type Page } from "../http/list";
+import { fetchPage, fetchPageById, type Page } from "../kernel/http/list";
 import { foldPhone } from "../ports/database/folding/fold-phone";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";

@@ -1,10 +1,10 @@
 import * as feedbackMessages from "@/lib/contract/messages/feedback";
 import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import type { Deps } from "../deps";
-import { presentPage } from "../http/list";
-import { createRoutes } from "../http/router";
-import type { Actor } from "../sessions/service";
-import { createFormGuard } from "../visitor-forms/service";
+import type { Actor } from "../kernel/http/actor";
+import { presentPage } from "../kernel/http/list";
+import { createRoutes } from "../kernel/http/router";
+import { createFormGuard } from "../visitors/service";
 import {
   presentAverage,
   presentFeedback,

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { dayAfter, dayMs, dayOf } from "@/lib/contract/clock";
 import { notificationLimits } from "@/lib/contract/limits/notification";
-import { nobody } from "../audit/repo";
-import { localTime } from "../counting/local-time";
 import type { Deps } from "../deps";
-import { eachRow } from "../jobs/each-row";
-import { createExpiry } from "../jobs/expire";
-import type { Job } from "../jobs/job";
+import { eachRow } from "../kernel/jobs/each-row";
+import { createExpiry } from "../kernel/jobs/expire";
+import type { Job } from "../kernel/jobs/job";
+import { localTime } from "../kernel/local-time";
+import { nobody } from "../kernel/write/audit-repo";
+import { type Write, write } from "../kernel/write/write";
 import { notify } from "../notifications/service";
-import { type Write, write } from "../write/write";
 import { listReminders, type Reminder, takeReminder } from "./repo";
 
 /** Reminds companies of the leads that they wanted to be reminded of, once of each day that they set. */

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { ExportLeadsQuery, LeadListQuery } from "@/lib/contract/lead";
 import type { LeadStatus } from "@/lib/contract/lead-basics";
-import { fetchPage, type Page } from "../http/list";
+import { fetchPage, type Page } from "../kernel/http/list";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
 import { matchContact } from "../ports/database/queries/match-contact";

@@ -1,11 +1,11 @@
 import { leadOperations } from "@/lib/contract/operations/leads";
-import { readVisitor } from "../counting/visitor";
+import { createCounter } from "../analytics/events/service";
 import type { Deps } from "../deps";
-import { createCounter } from "../events/service";
-import { downloadText } from "../http/download";
-import { presentPage } from "../http/list";
-import { createRoutes } from "../http/router";
-import { createFormGuard } from "../visitor-forms/service";
+import { downloadText } from "../kernel/http/download";
+import { presentPage } from "../kernel/http/list";
+import { createRoutes } from "../kernel/http/router";
+import { readVisitor } from "../kernel/http/visitor";
+import { createFormGuard } from "../visitors/service";
 import { presentLead, presentSentLead } from "./presenter";
 import {
   countLeads,

@@ -1,6 +1,6 @@
 import type { Picture } from "@/lib/contract/fields";
 import type { Deps } from "../deps";
-import type { FileRow } from "../files/repo";
+import type { FileRow } from "../kernel/write/files-repo";
 import { mediaUrl } from "./keys";
 
 type PresentedPicture = {

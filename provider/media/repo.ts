@@ -1,4 +1,4 @@
-import { type FileRow, findUploads } from "../files/repo";
+import { type FileRow, findUploads } from "../kernel/write/files-repo";
 import type { Db } from "../ports/database/schema";
 
 /** A row, with the files of the picture that it names; none without one. */

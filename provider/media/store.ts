@@ -1,11 +1,11 @@
 import { ApiError } from "@/lib/contract/errors";
 import { filesOfClient } from "@/lib/contract/limits/content";
 import * as fileMessages from "@/lib/contract/messages/file";
-import { nobody } from "../audit/repo";
 import { lockClient } from "../clients/repo";
 import type { Deps } from "../deps";
-import { deleteFiles, insertFiles, listDroppedOfClient, sumBytes } from "../files/repo";
-import { write } from "../write/write";
+import { nobody } from "../kernel/write/audit-repo";
+import { deleteFiles, insertFiles, listDroppedOfClient, sumBytes } from "../kernel/write/files-repo";
+import { write } from "../kernel/write/write";
 import { createUploadName } from "./keys";
 
 /** Whose upload it is, and what for. */

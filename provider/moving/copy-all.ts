@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "@/lib/contract/errors";
 import { formatCount } from "@/lib/process/command/progress";
-import type { CommandContext } from "../commands/command";
-import { listNamedFiles, type NamedFile } from "../files/repo";
+import type { CommandContext } from "../admin/command";
+import { listNamedFiles, type NamedFile } from "../kernel/write/files-repo";
 import type { Db } from "../ports/database/schema";
 import type { Files } from "../ports/files/files";
 import { copyFile, type Outcome } from "./copy-file";

@@ -1,6 +1,6 @@
 import type { NotificationKind, ReadNotificationsInput } from "@/lib/contract/notification";
 import type { ListQuery } from "@/lib/contract/pagination";
-import { fetchPage, type Page } from "../http/list";
+import { fetchPage, type Page } from "../kernel/http/list";
 import { countRows } from "../ports/database/queries/count-rows";
 import type { Db, Row } from "../ports/database/schema";
 

@@ -2,11 +2,11 @@ import * as notificationMessages from "@/lib/contract/messages/notification";
 import { topicTexts } from "@/lib/contract/notification-texts";
 import { notificationOperations } from "@/lib/contract/operations/notifications";
 import type { Deps } from "../deps";
-import { addDevice, isDeviceOf, removeDevices } from "../devices/service";
-import { presentPage } from "../http/list";
-import { createRoutes } from "../http/router";
-import { presentSettings } from "../mailings/presenter";
-import { getSettings, unsubscribe, updateSettings } from "../mailings/service";
+import { presentPage } from "../kernel/http/list";
+import { createRoutes } from "../kernel/http/router";
+import { addDevice, isDeviceOf, removeDevices } from "./devices/service";
+import { presentSettings } from "./mailings/presenter";
+import { getSettings, unsubscribe, updateSettings } from "./mailings/service";
 import { presentNotification } from "./presenter";
 import { countUnread, listNotifications, readNotifications, streamNotifications } from "./service";
 

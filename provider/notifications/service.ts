@@ -1,11 +1,11 @@
 import { notificationLimits } from "@/lib/contract/limits/notification";
 import type { NotificationKind, ReadNotificationsInput, UnreadNotifications } from "@/lib/contract/notification";
 import type { ListQuery } from "@/lib/contract/pagination";
-import type { AuditActor } from "../audit/repo";
 import type { Deps } from "../deps";
-import { findSessionUser } from "../sessions/repo";
-import type { Actor } from "../sessions/service";
-import { type Write, write } from "../write/write";
+import type { Actor } from "../kernel/http/actor";
+import { findSessionUser } from "../kernel/http/actor-repo";
+import type { AuditActor } from "../kernel/write/audit-repo";
+import { type Write, write } from "../kernel/write/write";
 import { deliverNotification } from "./jobs";
 import * as repo from "./repo";
 

@@ -1,10 +1,10 @@
 import { operations } from "@/lib/contract/operations/all";
 import { type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { createApp } from "../app";
+import { deleteClient, eraseClient } from "../clients/deleted/service";
 import { createClient } from "../clients/service";
-import { generatePassword } from "../credentials/passwords";
-import { deleteClient, eraseClient } from "../deleted-clients/service";
 import type { Deps } from "../deps";
+import { generatePassword } from "../identity/passwords/passwords";
 import { drawBrochure } from "./brochure";
 import {
   demoBanner,

@@ -1,6 +1,6 @@
 import { siteOperations } from "@/lib/contract/operations/site";
 import type { Deps } from "../deps";
-import { createRoutes } from "../http/router";
+import { createRoutes } from "../kernel/http/router";
 import { presentSite } from "./presenter";
 import { getSite, updateSite } from "./service";
 

@@ -3,11 +3,11 @@ import * as productMessages from "@/lib/contract/messages/product";
 import { siteTag } from "@/lib/contract/page-tags";
 import type { UpdateSiteInput } from "@/lib/contract/site";
 import { defaultOldPrice, defaultPrice } from "@/lib/contract/site-basics";
-import type { AuditActor } from "../audit/repo";
-import { isEmptyChange } from "../content/is-empty-change";
 import type { Deps } from "../deps";
+import type { AuditActor } from "../kernel/write/audit-repo";
+import { isEmptyChange } from "../kernel/write/is-empty-change";
+import { write } from "../kernel/write/write";
 import { storeLogo } from "../media/pictures";
-import { write } from "../write/write";
 import * as repo from "./repo";
 
 export function getSite({ db }: Deps): Promise<repo.SiteRow | undefined> {

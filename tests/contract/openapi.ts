@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { describeApi } from "@/provider/openapi/document";
+import { describeApi } from "@/provider/kernel/openapi/document";
 
 type Described = { $ref?: string; content?: Record<string, { schema: object }> };
 type Document = {

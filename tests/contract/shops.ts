@@ -3,7 +3,7 @@ import type { Appointment, OwnAppointment } from "@/lib/contract/appointment";
 import type { Slots } from "@/lib/contract/appointment-settings";
 import { weekdays } from "@/lib/contract/clock";
 import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import { formOf, signTicket } from "@/provider/credentials/tickets";
+import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { testKeys } from "../provider/test-options";
 import type { Api, ClientCaller } from "./api";
 

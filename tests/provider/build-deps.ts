@@ -1,19 +1,19 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createAnnounce } from "@/provider/announce";
+import { startRecording } from "@/provider/analytics/events/service";
 import { createApp, type Provider } from "@/provider/app";
-import { findNowhere } from "@/provider/counting/places";
-import { createSignInLimiter } from "@/provider/credentials/sign-in-limiter";
 import type { Deps } from "@/provider/deps";
-import { startRecording } from "@/provider/events/service";
-import { createStreams } from "@/provider/live/streams";
+import { createSignInLimiter } from "@/provider/identity/sign-in/limiter";
+import { createAdministrator } from "@/provider/identity/users/service";
+import { createAnnounce } from "@/provider/kernel/write/announce";
+import { createStreams } from "@/provider/notifications/live/streams";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { openDiskFiles } from "@/provider/ports/files/disk";
 import { noMail } from "@/provider/ports/mail/none";
+import { findNowhere } from "@/provider/ports/places";
 import { createWebPush } from "@/provider/ports/push/web-push";
 import { createMemoryState } from "@/provider/ports/shared/memory";
-import { createAdministrator } from "@/provider/users/service";
 import { Api, admin, type Transport } from "../contract/api";
 import { testOptions } from "./test-options";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { EventKind } from "@/lib/contract/event";
-import { localTime } from "@/provider/counting/local-time";
+import { rollUpFigures } from "@/provider/analytics/events/jobs";
+import type { EventRow } from "@/provider/analytics/events/repo";
 import type { Deps } from "@/provider/deps";
-import { rollUpFigures } from "@/provider/events/jobs";
-import type { EventRow } from "@/provider/events/repo";
+import { localTime } from "@/provider/kernel/local-time";
 
 /** A view of somebody else each time, unless it says otherwise. `zone` is the company's. */
 export type Happened = { kind?: EventKind; zone?: string } & Partial<EventRow>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { writeProfile } from "@/provider/cards/profile/repo";
 import { insertClient as writeClient } from "@/provider/clients/repo";
 import type { Db } from "@/provider/ports/database/schema";
-import { writeProfile } from "@/provider/profile/repo";
 
 /** Rows of a client as they stand in the database. Returns the client's id. */
 export async function insertClient(

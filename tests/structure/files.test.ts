@@ -1,34 +1,13 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
-import { readSources, root } from "./sources";
+import { readSources } from "./sources";
 
 const sources = readSources();
 const code = sources.filter(({ file }) => /\.(tsx?|mjs)$/.test(file) && !/^(tests|e2e)\//.test(file));
-
-/** The files of a provider resource, and what one may have beside them. */
-const resourceFiles = ["routes.ts", "service.ts", "repo.ts", "presenter.ts", "jobs.ts"];
-const extraFiles: Record<string, string[]> = {
-  clients: ["slugs.ts"],
-};
-/** Whatever has a service, which authorises and decides. */
-const resources = readdirSync(path.join(root, "provider")).filter((folder) =>
-  existsSync(path.join(root, "provider", folder, "service.ts")),
-);
-
-test("a provider resource has files from the closed set only", () => {
-  const strangers = resources.flatMap((resource) =>
-    readdirSync(path.join(root, "provider", resource))
-      .filter((name) => ![...resourceFiles, ...(extraFiles[resource] ?? [])].includes(name))
-      .map((name) => `provider/${resource}/${name}`),
-  );
-  expect(strangers).toEqual([]);
-});
 
 test("only repos, the database folder and the seed's own writes query the database", () => {
   const querying = code
     .filter(({ text }) => /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text))
     .map(({ file }) => file)
-    .filter((file) => !/\/(repo|slugs)\.ts$|^provider\/(ports\/database|content|http\/idempotency)/.test(file));
+    .filter((file) => !/[/-](repo|rows)\.ts$|^provider\/(ports\/database|clients\/slugs|kernel\/http\/idempotency)/.test(file));
   expect(querying).toEqual([]);
 });
 
@@ -50,7 +29,7 @@ test("there is one way to write: only it opens transactions and adds to the audi
   const writing = code
     .filter(({ text }) => /\btransact\(|\.transaction\(\)|\brecordAudit\(/.test(text))
     .map(({ file }) => file)
-    .filter((file) => !/^provider\/(ports\/database\/|audit\/repo\.ts$|write\/write\.ts$)/.test(file));
+    .filter((file) => !/^provider\/(ports\/database\/|kernel\/write\/(audit-repo|write)\.ts$)/.test(file));
   expect(writing).toEqual([]);
 });
 

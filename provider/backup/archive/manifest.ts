@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { StartError } from "@/lib/process/start-error";
-import { numberPart } from "../../archive/names";
-import type { ArchiveContents } from "../../archive/pack";
-import type { ArchiveKind } from "../../archive/unpack";
 import { kinds } from "../../ports/database/moving/tables";
+import { numberPart } from "./names";
+import type { ArchiveContents } from "./pack";
+import type { ArchiveKind } from "./unpack";
 
 const columnSchema = z.object({ name: z.string(), kind: z.enum(kinds) });
 

@@ -1,11 +1,11 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { z } from "zod";
-import type { ArchiveEntry } from "../../archive/pack";
 import { type Cell, keyOf, type Row } from "../../ports/database/moving/cells";
 import type { Snapshot } from "../../ports/database/moving/snapshot";
 import type { Table } from "../../ports/database/moving/tables";
 import { type Manifest, names } from "./manifest";
+import type { ArchiveEntry } from "./pack";
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);

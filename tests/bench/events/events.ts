@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { rollUp } from "@/provider/events/service";
+import { rollUp } from "@/provider/analytics/events/service";
 import { openProvider } from "@/provider/open";
 import { noBackup } from "@/provider/ports/database/migrate";
 import { openDatabase } from "@/provider/ports/database/open";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { dayAfter, dayOf } from "@/lib/contract/clock";
 import { type EventKind, eventKinds, eventSources } from "@/lib/contract/event";
-import { type EventCount, type Figure, toFigures, type VisitorCount } from "@/provider/counting/figures";
+import { type EventCount, type Figure, toFigures, type VisitorCount } from "@/provider/analytics/counting/figures";
 import { noBackup } from "@/provider/ports/database/migrate";
 import { openDatabase } from "@/provider/ports/database/open";
 import { weekdayOf } from "@/provider/ports/database/queries/days";

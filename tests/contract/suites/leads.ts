@@ -7,7 +7,7 @@ import * as fieldMessages from "@/lib/contract/messages/field";
 import * as leadMessages from "@/lib/contract/messages/lead";
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { consentTexts } from "@/lib/contract/visitor-form";
-import { formOf, signTicket } from "@/provider/credentials/tickets";
+import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { readVcard, unescapeText } from "../../lib/contract/read-vcard";
 import { testKeys } from "../../provider/test-options";
 import { type Api, type ClientCaller, expectError } from "../api";

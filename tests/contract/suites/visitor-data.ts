@@ -3,7 +3,7 @@ import { visitorFormLimits } from "@/lib/contract/limits/visitor";
 import * as fieldMessages from "@/lib/contract/messages/field";
 import { visitorDataSchema } from "@/lib/contract/visitor-data";
 import { consentTexts } from "@/lib/contract/visitor-form";
-import { formOf, signTicket } from "@/provider/credentials/tickets";
+import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { testKeys } from "../../provider/test-options";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 

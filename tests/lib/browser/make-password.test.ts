@@ -1,6 +1,6 @@
 import { makePassword } from "@/lib/browser/make-password";
 import { passwordSchema } from "@/lib/contract/account";
-import { isSoonGuessed } from "@/provider/credentials/password-strength";
+import { isSoonGuessed } from "@/provider/identity/passwords/password-strength";
 
 test("a password can be read out, and no two are the same", async () => {
   const made = Array.from({ length: 200 }, makePassword);

@@ -1,5 +1,5 @@
 import * as appointmentMessages from "@/lib/contract/messages/appointment";
-import { formOf, signTicket } from "@/provider/credentials/tickets";
+import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { type Api, expectError } from "../../contract/api";
 import { openShops } from "../../contract/shops";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";

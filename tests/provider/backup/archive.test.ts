@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type ArchiveEntry, packArchive } from "@/provider/archive/pack";
-import { unpackArchive } from "@/provider/archive/unpack";
 import { type BackupContents, backupKind } from "@/provider/backup/archive/manifest";
+import { type ArchiveEntry, packArchive } from "@/provider/backup/archive/pack";
+import { unpackArchive } from "@/provider/backup/archive/unpack";
 import { madeContents, readAll, streamOf, takenAt } from "./contents";
 
 const pack = (sizes: number[]) => readAll(packArchive(madeContents(sizes), takenAt));

@@ -4,7 +4,7 @@ import { log } from "@/lib/process/log/log";
 import { takeScheduledBackup } from "@/provider/backup/jobs";
 import { parseArchiveName } from "@/provider/backup/places/names";
 import { takeBackup } from "@/provider/backup/take";
-import { insertFiles, keepUpload } from "@/provider/files/repo";
+import { insertFiles, keepUpload } from "@/provider/kernel/write/files-repo";
 import { uploadOf } from "@/provider/media/keys";
 import { openProvider } from "@/provider/open";
 import { buildDeps, type TestDeps } from "../build-deps";

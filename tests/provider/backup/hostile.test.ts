@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { packArchive } from "@/provider/archive/pack";
-import { unpackArchive } from "@/provider/archive/unpack";
 import { type BackupContents, backupKind } from "@/provider/backup/archive/manifest";
+import { packArchive } from "@/provider/backup/archive/pack";
+import { unpackArchive } from "@/provider/backup/archive/unpack";
 import { runCommand } from "../moving/run-command";
 import { readAll, streamOf, takenAt } from "./contents";
 import { listArchives, listKinds, makeFolder, makeSite, removeFolders } from "./sites";

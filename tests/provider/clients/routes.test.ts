@@ -12,7 +12,7 @@ import {
 } from "../../contract/api";
 import { pdfFile, pngFile } from "../../contract/files";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
-import { listKeptKeys } from "../files/kept-keys";
+import { listKeptKeys } from "../media/kept-keys";
 
 let time = Date.parse("2026-11-20T10:00:00.000Z");
 let deps: TestDeps;

@@ -3,7 +3,7 @@ import { profileLimits } from "@/lib/contract/limits/profile";
 import * as profileMessages from "@/lib/contract/messages/profile";
 import { slugSchema } from "@/lib/contract/slug";
 import { assignSlug, deriveSlug, renameClient, setSlug } from "@/provider/clients/slugs";
-import { type Write, write } from "@/provider/write/write";
+import { type Write, write } from "@/provider/kernel/write/write";
 import { buildDeps, type TestDeps } from "../build-deps";
 import { insertClient } from "../insert-client";
 

@@ -2,7 +2,7 @@ import type { Deps } from "@/provider/deps";
 import type { ClientCaller } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { readCardTime } from "../card-time";
-import { listKeptKeys } from "../files/kept-keys";
+import { listKeptKeys } from "../media/kept-keys";
 
 export type ContentApp = {
   deps: Deps;

@@ -1,5 +1,5 @@
+import { insertDocument } from "@/provider/content/documents/repo";
 import { writeContent } from "@/provider/content/write-content";
-import { insertDocument } from "@/provider/documents/repo";
 import { documentKey } from "@/provider/media/keys";
 import { storeUpload } from "@/provider/media/store";
 import { startContentApp } from "./content-app";

@@ -2,17 +2,17 @@ import { visitorFormLimits, visitorMailLimits } from "@/lib/contract/limits/visi
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { clientTag, contentOnly } from "@/lib/contract/page-tags";
 import { log } from "@/lib/process/log/log";
-import { createAnnounce } from "@/provider/announce";
-import { formOf, signTicket } from "@/provider/credentials/tickets";
 import { sendFeedback } from "@/provider/feedback/service";
+import { formOf, signTicket } from "@/provider/kernel/http/tickets";
+import { createAnnounce } from "@/provider/kernel/write/announce";
 import { countRows } from "@/provider/ports/database/queries/count-rows";
 import type { MailMessage } from "@/provider/ports/mail/mail";
-import type { FormGuard } from "@/provider/visitor-forms/service";
+import type { FormGuard } from "@/provider/visitors/service";
 import { type Api, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { floodSize } from "../flood-size";
-import { runLeft } from "../jobs/run-left";
 import { keepMail } from "../kept-mail";
+import { runLeft } from "../kernel/jobs/run-left";
 
 const { soonest, waiting, perDay } = visitorFormLimits;
 

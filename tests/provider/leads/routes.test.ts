@@ -3,7 +3,7 @@ import { eventLimits } from "@/lib/contract/limits/figure";
 import { leadLimits, visitorFormLimits } from "@/lib/contract/limits/visitor";
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { log } from "@/lib/process/log/log";
-import { formOf, signTicket } from "@/provider/credentials/tickets";
+import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { type Api, type Caller, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { floodSize } from "../flood-size";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import { insertDocument as writeDocument } from "@/provider/content/documents/repo";
 import type { Deps } from "@/provider/deps";
-import { insertDocument as writeDocument } from "@/provider/documents/repo";
-import { dropUpload, insertFiles, keepUpload } from "@/provider/files/repo";
-import { onError } from "@/provider/http/on-error";
+import { onError } from "@/provider/kernel/http/on-error";
+import { dropUpload, insertFiles, keepUpload } from "@/provider/kernel/write/files-repo";
 import { uploadOf } from "@/provider/media/keys";
 import { mediaRoutes } from "@/provider/media/routes";
 import { DatabaseError } from "@/provider/ports/database/failure";

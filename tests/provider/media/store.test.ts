@@ -1,6 +1,6 @@
 import { filesOfClient } from "@/lib/contract/limits/content";
 import * as fileMessages from "@/lib/contract/messages/file";
-import { keepUpload } from "@/provider/files/repo";
+import { keepUpload } from "@/provider/kernel/write/files-repo";
 import { documentKey } from "@/provider/media/keys";
 import { storeUpload } from "@/provider/media/store";
 import { openStore, type Store } from "./stored-files";

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ProviderConfig } from "@/provider/config";
-import { findUploads } from "@/provider/files/repo";
+import { findUploads } from "@/provider/kernel/write/files-repo";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { openDiskFiles } from "@/provider/ports/files/disk";
 import { insertClient } from "../insert-client";

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { lockDataDir } from "@/lib/process/data-dir";
-import { insertFiles, keepUpload } from "@/provider/files/repo";
+import { insertFiles, keepUpload } from "@/provider/kernel/write/files-repo";
 import { uploadOf } from "@/provider/media/keys";
 import { sqliteFile } from "@/provider/ports/database/open";
 import { openPostgres } from "@/provider/ports/database/postgres";

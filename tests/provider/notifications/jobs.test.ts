@@ -4,8 +4,8 @@ import { deliverNotification } from "@/provider/notifications/jobs";
 import type { Api, ClientCaller } from "../../contract/api";
 import { openPushService } from "../../servers/push-service";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
-import { runLeft } from "../jobs/run-left";
 import { keepMail } from "../kept-mail";
+import { runLeft } from "../kernel/jobs/run-left";
 import { tell } from "./notify";
 
 const { mail, sent } = keepMail();

@@ -1,6 +1,6 @@
 import type { Deps } from "@/provider/deps";
+import { write } from "@/provider/kernel/write/write";
 import { type News, notify } from "@/provider/notifications/service";
-import { write } from "@/provider/write/write";
 
 /** Tells a client, or all administrators, as a write of the provider does. */
 export function tell(deps: Deps, to: Parameters<typeof notify>[1], news: Partial<News> = {}): Promise<void> {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { SQLite } from "@/lib/process/sqlite.mjs";
-import { takeKey } from "@/provider/http/idempotency-claims";
+import { takeKey } from "@/provider/kernel/http/idempotency-claims";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { transact } from "@/provider/ports/database/transact";
 import { insertClient } from "../../insert-client";

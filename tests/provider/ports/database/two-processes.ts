@@ -1,6 +1,6 @@
 import { createApp } from "@/provider/app";
+import { createAdministrator, hasAdministrator } from "@/provider/identity/users/service";
 import type { Db } from "@/provider/ports/database/schema";
-import { createAdministrator, hasAdministrator } from "@/provider/users/service";
 import { Api, admin } from "../../../contract/api";
 import { buildDeps, reach, type TestDeps } from "../../build-deps";
 

@@ -1,7 +1,13 @@
 import { randomInt } from "node:crypto";
-import { localTime } from "@/provider/counting/local-time";
-import { deleteEventsBefore, deleteEventsOf, type EventRow, findDayBeyond, insertEvents } from "@/provider/events/repo";
-import { rollUp } from "@/provider/events/service";
+import {
+  deleteEventsBefore,
+  deleteEventsOf,
+  type EventRow,
+  findDayBeyond,
+  insertEvents,
+} from "@/provider/analytics/events/repo";
+import { rollUp } from "@/provider/analytics/events/service";
+import { localTime } from "@/provider/kernel/local-time";
 import { addPartitions, dropPartitionsBefore } from "@/provider/ports/database/partitions";
 import type { Db, Row } from "@/provider/ports/database/schema";
 import { transact } from "@/provider/ports/database/transact";

@@ -9,7 +9,7 @@ import {
   listDropped,
   listDroppedOfClient,
   sumBytes,
-} from "@/provider/files/repo";
+} from "@/provider/kernel/write/files-repo";
 import type { Db } from "@/provider/ports/database/schema";
 import { insertClient } from "../../../insert-client";
 

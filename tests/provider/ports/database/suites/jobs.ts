@@ -1,5 +1,5 @@
-import { leaseMs } from "@/provider/jobs/job";
-import { deleteJob, holdJob, insertJob, returnJob, takeJob } from "@/provider/jobs/repo";
+import { leaseMs } from "@/provider/kernel/jobs/job";
+import { deleteJob, holdJob, insertJob, returnJob, takeJob } from "@/provider/kernel/jobs/repo";
 import type { Db } from "@/provider/ports/database/schema";
 import { atOnce } from "../two-processes";
 

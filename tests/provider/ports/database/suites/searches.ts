@@ -1,7 +1,7 @@
 import { listClients } from "@/provider/clients/repo";
+import { insertProduct, listProducts } from "@/provider/content/products/repo";
 import { fold } from "@/provider/ports/database/folding/fold";
 import type { Db } from "@/provider/ports/database/schema";
-import { insertProduct, listProducts } from "@/provider/products/repo";
 import { insertClient } from "../../../insert-client";
 
 /** Company names, and searches that find exactly them. */

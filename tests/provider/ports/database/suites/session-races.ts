@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { hashPassword } from "@/provider/credentials/passwords";
+import { hashPassword } from "@/provider/identity/passwords/passwords";
+import { deleteSessionsOfUser } from "@/provider/identity/sessions/repo";
 import type { Db } from "@/provider/ports/database/schema";
 import { transact } from "@/provider/ports/database/transact";
-import { deleteSessionsOfUser } from "@/provider/sessions/repo";
 import { Caller, expectError } from "../../../../contract/api";
 import { atOnce, countStatuses, openTwoProcesses } from "../two-processes";
 

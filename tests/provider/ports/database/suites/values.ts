@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { measureDocuments } from "@/provider/documents/repo";
+import { measureDocuments } from "@/provider/content/documents/repo";
+import { insertProduct } from "@/provider/content/products/repo";
 import type { Db } from "@/provider/ports/database/schema";
-import { insertProduct } from "@/provider/products/repo";
 import { insertClient } from "../../../insert-client";
 import { openTwoProcesses } from "../two-processes";
 

@@ -1,0 +1,92 @@
+import { isEmail } from "@/lib/contract/email";
+import { StartError } from "@/lib/process/start-error";
+import { setClientActive } from "../clients/service";
+import { generatePassword } from "../identity/passwords/passwords";
+import { forgiveSignIns } from "../identity/sessions/jobs";
+import { resetTwoFactor } from "../identity/two-factor/service";
+import { type AccountRow, findAccount, findUserByEmail, updateUser } from "../identity/users/repo";
+import { createAdministrator, setPassword } from "../identity/users/service";
+import { type WriteDeps, write } from "../kernel/write/write";
+import type { Db } from "../ports/database/schema";
+import { type AdminCommand, type Outcome, operator } from "./admin-command";
+
+export const createAdministratorCommand: AdminCommand = {
+  usage: "EMAIL",
+  help: "Creates an administrator and shows the password once",
+  async run({ args: [given = ""], ...deps }) {
+    const email = given.trim().toLowerCase();
+    if (!isEmail(email)) throw new StartError(`${given} is not an email address`);
+    const password = generatePassword();
+    await createAdministrator(deps, { email, password });
+    return tellPassword(email, password, "is an administrator now");
+  },
+};
+
+export const resetPassword: AdminCommand = {
+  usage: "EMAIL",
+  help: "Sets a new password and shows it once, signs the account out everywhere and unlocks its sign-in",
+  async run({ args: [email = ""], ...deps }) {
+    const account = await requireAccount(deps.db, email);
+    const password = generatePassword();
+    await setPassword(deps, account, password, operator);
+    await write(deps, operator, ({ enqueue }) => enqueue(forgiveSignIns, { user_id: account.id }));
+    return tellPassword(account.email, password, "has a new password");
+  },
+};
+
+export const endTwoFactorCommand: AdminCommand = {
+  usage: "EMAIL",
+  help: "Turns off two-step verification, removes passkeys and signs the account out, for someone who lost phone and codes",
+  async run({ args: [email = ""], ...deps }) {
+    const account = await requireAccount(deps.db, email);
+    const wasOn = await write(deps, operator, (open) => resetTwoFactor(open, account.id));
+    if (!wasOn) throw new StartError(`${account.email} has neither two-step verification nor passkeys`);
+    return { lines: [`${account.email} now signs in with the password only`], data: { email: account.email } };
+  },
+};
+
+export const unblock = createSwitch("Unblocks a client or administrator; a client's card is shown again", true);
+export const block = createSwitch("Blocks a client: signs them out and hides the card", false);
+
+function createSwitch(help: string, isActive: boolean): AdminCommand {
+  return {
+    usage: "EMAIL",
+    help,
+    async run({ args: [email = ""], ...deps }) {
+      const account = await requireAccount(deps.db, email);
+      const { client_id } = account;
+      if (client_id === null) return switchAdministrator(deps, account, isActive);
+      const { company_name, is_active } = await setClientActive(deps, client_id, isActive, operator);
+      return {
+        lines: [`${company_name} is ${is_active ? "active" : "blocked"}`],
+        data: { client_id, company_name, is_active },
+      };
+    },
+  };
+}
+
+/** Whoever has shut out the others is undone from here; blocking is done on the site, where one always stays. */
+async function switchAdministrator(
+  deps: WriteDeps,
+  { id, email, username }: AccountRow,
+  isActive: boolean,
+): Promise<Outcome> {
+  if (!isActive) throw new StartError(`${email} is an administrator: block them on the site, as another administrator`);
+  await write(deps, operator, async ({ trx, now, record }) => {
+    await updateUser(trx, id, { is_active: true, updated_at: now });
+    await record({ action: "administrator_unblocked", target: `user:${id}`, detail: `${username} (${email})` });
+  });
+  return { lines: [`${email} is active`], data: { email, is_active: true } };
+}
+
+/** @throws StartError where nobody has this e-mail */
+export async function requireAccount(db: Db, email: string): Promise<AccountRow> {
+  const user = await findUserByEmail(db, email.trim().toLowerCase());
+  const account = user && (await findAccount(db, user.id));
+  if (!account) throw new StartError(`No account has the email ${email}`);
+  return account;
+}
+
+function tellPassword(email: string, password: string, what: string): Outcome {
+  return { lines: [`${email} ${what}`, `Password   ${password}   (shown only this once)`], data: { email, password } };
+}

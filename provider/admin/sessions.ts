@@ -1,0 +1,46 @@
+import { amount } from "@/lib/contract/notification-texts";
+import { deleteSessionsOfUser, listAllSessions } from "../identity/sessions/repo";
+import { write } from "../kernel/write/write";
+import { deleteDevicesOfUser } from "../notifications/devices/repo";
+import { requireAccount } from "./accounts";
+import { type AdminCommand, operator } from "./admin-command";
+import { table } from "./table";
+
+const limit = 200;
+
+export const sessions: AdminCommand = {
+  usage: "[EMAIL]",
+  help: `Lists who is signed in and from where: the last ${limit} at most`,
+  async run({ db, now, args: [email] }) {
+    const userId = email === undefined ? undefined : (await requireAccount(db, email)).id;
+    const rows = await listAllSessions(db, { userId, now: now().toISOString(), limit });
+    const data = rows.map(({ email, agent, address, country, town, created_at, rotated_at, expires_at }) => ({
+      ...{ email, agent, address, country, town },
+      ...{ created_at, used_at: rotated_at, expires_at },
+    }));
+    const lines = data.map(({ email, used_at, address, country, agent }) => [
+      ...[email, used_at.slice(0, 16).replace("T", " "), address ?? "–", country ?? "–"],
+      (agent ?? "–").slice(0, 60),
+    ]);
+    return { lines: table(["account", "last used (UTC)", "address", "country", "browser"], lines), data };
+  },
+};
+
+export const endSessions: AdminCommand = {
+  usage: "EMAIL",
+  help: "Signs an account out everywhere",
+  async run({ args: [email = ""], ...deps }) {
+    const account = await requireAccount(deps.db, email);
+    const before = await listAllSessions(deps.db, { userId: account.id, now: deps.now().toISOString(), limit: 10_000 });
+    await write(deps, operator, async ({ trx, record }) => {
+      await deleteSessionsOfUser(trx, account.id);
+      await deleteDevicesOfUser(trx, account.id);
+      await record({ action: "other_sessions_ended", target: `user:${account.id}` });
+    });
+    const ended = before.length;
+    return {
+      lines: [`${account.email} is signed out of ${amount(ended, "session")}`],
+      data: { email: account.email, ended },
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import { eventOperations } from "@/lib/contract/operations/events";
+import type { Deps } from "../../deps";
+import { createRoutes } from "../../kernel/http/router";
+import { readVisitor } from "../../kernel/http/visitor";
+import { createCounter, recordEvents, viewReport } from "./service";
+
+/** One transparent dot. */
+const emptyPicture = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+export function eventRoutes(deps: Deps) {
+  const counter = createCounter(deps);
+  return createRoutes(deps, eventOperations, {
+    async reportEvents({ params, body, actor, by, request }) {
+      const visitor = readVisitor(request.headers, by.address, deps.findPlace);
+      await recordEvents(deps, counter, { slug: params.companyName, visitor, actor, report: body });
+    },
+
+    async countView({ params, actor, by, request }) {
+      const visitor = readVisitor(request.headers, by.address, deps.findPlace);
+      const report = viewReport(request.headers.get("referer"), deps.now());
+      await recordEvents(deps, counter, { slug: params.companyName, visitor, actor, report });
+      return new Response(emptyPicture, {
+        headers: { "content-type": "image/gif", "cache-control": "private, no-store" },
+      });
+    },
+  });
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { ApiError } from "@/lib/contract/errors";
+import { type CardEvent, type EventKind, type EventReport, linkOriginSchema } from "@/lib/contract/event";
+import * as failures from "@/lib/contract/failures";
+import { eventLimits } from "@/lib/contract/limits/figure";
+import { originParameter } from "@/lib/contract/link-origin";
+import { log } from "@/lib/process/log/log";
+import type { Deps } from "../../deps";
+import type { Actor } from "../../kernel/http/actor";
+import type { Visitor } from "../../kernel/http/visitor";
+import { localTime } from "../../kernel/local-time";
+import { nobody } from "../../kernel/write/audit-repo";
+import { type Write, write } from "../../kernel/write/write";
+import { compareFigures, toFigures } from "../counting/figures";
+import { createEventLimits } from "../counting/limits";
+import { type Recorder, startRecorder } from "../counting/recorder";
+import { createVisitorHash } from "../counting/salts";
+import { sourceOf } from "../counting/source";
+import { addVisitors } from "../milestones";
+import * as repo from "./repo";
+
+type WriteDeps = Parameters<typeof write>[0];
+
+/** What counts visits of this process: limits, and who is told apart. */
+export function createCounter({ db, shared }: Pick<Deps, "db" | "shared">) {
+  return {
+    limits: createEventLimits(shared),
+    hashVisitor: createVisitorHash((day, fresh) => repo.findSalt(db, day, fresh)),
+  };
+}
+
+/** Counts visits, as one process does. */
+export type Counter = ReturnType<typeof createCounter>;
+
+type Sender = {
+  /** The card's address. */
+  slug: string;
+  /** Null for what is no visitor. */
+  visitor: Visitor | null;
+  /** Who has signed in. */
+  actor: Actor | null;
+};
+
+type Report = Sender & {
+  /** As a card tells it, or what the server itself has seen. */
+  report: Omit<EventReport, "events"> & { events: readonly (Omit<CardEvent, "kind"> & { kind: EventKind })[] };
+};
+
+/**
+ * Counts what a visitor did. Who looks after cards is no visitor of them.
+ * @throws ApiError 404 for no such card, 429 beyond the limits of a network or a company
+ */
+export async function recordEvents(
+  deps: Deps,
+  counter: Counter,
+  { visitor, actor, report, slug }: Report,
+): Promise<void> {
+  if (!visitor) {
+    // To a program too, a card that is blocked is none.
+    await requireCompany(deps, slug);
+    return;
+  }
+  await counter.limits.check(deps.recorder, { network: visitor.address, card: slug }, report.events.length);
+  const company = await requireCompany(deps, slug);
+  if (actor?.isAdmin || actor?.clientId === company.id) return;
+  await counter.limits.check(deps.recorder, { company: company.id }, report.events.length);
+
+  const { address, agent, device, language, country, town, isPrivate } = visitor;
+  const source = sourceOf({ ...report, agent });
+  const now = deps.now();
+  for (const event of report.events) {
+    const at = timeOf(event, report.sent, now);
+    if (!at) continue;
+    const { day, hour } = localTime(company.time_zone ?? deps.config.timeZone, at);
+    const seen = { clientId: company.id, day, address, agent };
+    deps.recorder.add({
+      client_id: company.id,
+      day,
+      id: event.id,
+      hour,
+      at: at.toISOString(),
+      kind: event.kind,
+      target: event.target ?? null,
+      visitor: isPrivate ? null : await counter.hashVisitor(seen, now),
+      source,
+      device,
+      language,
+      country,
+      town,
+    });
+  }
+}
+
+async function requireCompany({ db }: Deps, slug: string) {
+  const company = await repo.findCounted(db, slug);
+  if (!company) throw new ApiError("not_found", failures.companyNotFound);
+  return company;
+}
+
+/** Counts a form that is stored under this ticket, once. The form is safe; beyond the limits of events it is not counted. */
+export async function countEnquiry(
+  deps: Deps,
+  counter: Counter,
+  { ticket, createdAt, ...sender }: Sender & { ticket: string; createdAt: string },
+): Promise<void> {
+  const event = { id: ticket, kind: "enquiry_sent" as const, at: Date.parse(createdAt) };
+  const report = { events: [event], sent: deps.now().getTime() };
+  await recordEvents(deps, counter, { ...sender, report }).catch((error) => {
+    if (!(error instanceof ApiError)) log.error("An enquiry could not be counted", error);
+  });
+}
+
+/** One view, reported where no script runs: by the address of the page that shows the picture. */
+export function viewReport(page: string | null, now: Date): EventReport {
+  const at = now.getTime();
+  const origin = page && URL.canParse(page) ? new URL(page).searchParams.get(originParameter) : null;
+  const view: CardEvent = { id: randomUUID(), kind: "view", at };
+  return { events: [view], sent: at, origin: linkOriginSchema.parse(origin ?? undefined) };
+}
+
+/**
+ * When it happened. A sender's clock is believed, so that the same event has the same time whenever it arrives; one that
+ * is wrong tells at least how long ago it was. Null for what is too old to be counted.
+ */
+function timeOf({ at }: Pick<CardEvent, "at">, sent: number, now: Date): Date | null {
+  const { age, ahead } = eventLimits;
+  const isClockRight = Math.abs(sent - now.getTime()) <= ahead;
+  const time = Math.min(isClockRight ? at : now.getTime() - Math.max(0, sent - at), now.getTime());
+  return now.getTime() - time <= age ? new Date(time) : null;
+}
+
+/** A recorder that stores here. */
+export function startRecording(deps: Omit<Deps, "recorder">): Recorder {
+  return startRecorder((events, dropped) =>
+    write(deps, nobody, async ({ trx, now }) => {
+      await repo.insertEvents(trx, events, now);
+      await repo.addDropped(trx, now.slice(0, 10), dropped);
+    }),
+  );
+}
+
+/** Days in hand at once. */
+const batch = 100;
+
+/**
+ * Brings the figures up to date of all days that have had events since. Each is counted anew from its events, so that
+ * it makes no difference how often that is done, in which order they came, and which of them came late.
+ */
+export async function rollUp(deps: WriteDeps, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const days = await repo.listChangedDays(deps.db, batch);
+    for (const day of days) {
+      if (signal.aborted) return;
+      await write(deps, nobody, (open) => rollUpDay(open, day));
+    }
+    if (days.length < batch) return;
+  }
+}
+
+/** Of two that do the same day the second waits, and finds nothing left to do. */
+async function rollUpDay(open: Write, day: repo.CompanyDay): Promise<void> {
+  const { trx } = open;
+  if (!(await repo.takeChangedDay(trx, day))) return;
+  const before = await repo.listFigures(trx, day);
+  const after = toFigures(day.day, await repo.countEvents(trx, day), await repo.countVisitors(trx, day));
+  const changes = compareFigures(before, after);
+  await repo.addToFigures(trx, day, changes);
+  const visitors = changes.find(({ metric }) => metric === "visitors")?.count ?? 0;
+  await addVisitors(open, day.client_id, visitors);
+}

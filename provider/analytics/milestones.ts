@@ -1,0 +1,25 @@
+import { milestones } from "@/lib/contract/limits/figure";
+import type { Write } from "../kernel/write/write";
+import { notify } from "../notifications/service";
+import * as repo from "./milestones-repo";
+
+/** Counts visitors that a card had elsewhere; what it reached there it was told of there. */
+export async function carryVisitors({ trx }: Write, clientId: number, count: number): Promise<void> {
+  const { visitors, reached } = await repo.addVisitors(trx, clientId, count);
+  const milestone = findMilestone(visitors);
+  if (milestone > reached) await repo.noteReached(trx, clientId, milestone);
+}
+
+/** Counts visitors of a card in all, and tells its company once of each milestone; of several at once of the last. */
+export async function addVisitors(open: Write, clientId: number, count: number): Promise<void> {
+  if (count === 0) return;
+  const { visitors, reached } = await repo.addVisitors(open.trx, clientId, count);
+  const milestone = findMilestone(visitors);
+  if (milestone <= reached) return;
+  await repo.noteReached(open.trx, clientId, milestone);
+  await notify(open, { clientId }, { kind: "milestone_reached", detail: "", count: milestone, subjectId: null });
+}
+
+function findMilestone(visitors: number): number {
+  return milestones.findLast((step) => step <= visitors) ?? 0;
+}

@@ -1,0 +1,11 @@
+import type { ActivityListQuery } from "@/lib/contract/activity";
+import type { Deps } from "../../deps";
+import type { Actor } from "../../kernel/http/actor";
+import * as repo from "./repo";
+
+/** A client's own account and no other; an administrator's view is on all clients. */
+export function listActivity({ db }: Deps, { userId, clientId }: Actor, query: ActivityListQuery) {
+  return clientId === null
+    ? repo.listActivityOfAdministrators(db, userId, query)
+    : repo.listActivityOfClient(db, clientId, query);
+}

@@ -1,0 +1,24 @@
+import type { Insertable } from "kysely";
+import type { Db, Row } from "../../ports/database/schema";
+
+export type ImportRow = Row<"card_imports">;
+
+/** Takes the place of the client's import before. */
+export async function startImport(trx: Db, row: Insertable<ImportRow>): Promise<void> {
+  await trx
+    .insertInto("card_imports")
+    .values(row)
+    .onConflict((conflict) => conflict.column("client_id").doUpdateSet(row))
+    .execute();
+}
+
+export function findImport(db: Db, clientId: number): Promise<ImportRow | undefined> {
+  return db.selectFrom("card_imports").selectAll().where("client_id", "=", clientId).executeTakeFirst();
+}
+
+type Outcome = Pick<ImportRow, "status" | "detail" | "report">;
+
+/** Nothing where another import has taken its place. */
+export async function noteImport(db: Db, upload: string, outcome: Outcome): Promise<void> {
+  await db.updateTable("card_imports").set(outcome).where("upload", "=", upload).execute();
+}

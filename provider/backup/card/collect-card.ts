@@ -1,0 +1,119 @@
+import type { BannerType } from "@/lib/contract/banner";
+import { bannerLimits, documentLimits, productLimits, videoLimits } from "@/lib/contract/limits/content";
+import { personLimits } from "@/lib/contract/limits/person";
+import type { ListQuery } from "@/lib/contract/pagination";
+import type { ProductStatus } from "@/lib/contract/product";
+import { presentProfile } from "../../cards/profile/presenter";
+import { findProfile, type PicturedProfile } from "../../cards/profile/repo";
+import { wordOn } from "../../clients/landline";
+import { getClient } from "../../clients/service";
+import { listBanners } from "../../content/banners/service";
+import { listDocuments } from "../../content/documents/repo";
+import { listPeople } from "../../content/people/service";
+import { presentPrice } from "../../content/products/presenter";
+import { listProducts } from "../../content/products/service";
+import { listVideos } from "../../content/videos/repo";
+import type { Deps } from "../../deps";
+import type { FileRow } from "../../kernel/write/files-repo";
+import { documentKey } from "../../media/keys";
+import type { WrittenCard } from "./card";
+import { findSettings, listFormerNames, listSlugs } from "./repo";
+
+/** Keys of stored files, by their names in the archive. */
+export type NamedFiles = Map<string, string>;
+
+/** What a card shows, and the files that it names. */
+export async function collectCard(deps: Deps, clientId: number): Promise<{ card: WrittenCard; files: NamedFiles }> {
+  const { db } = deps;
+  const files: NamedFiles = new Map();
+  /** The widest of a picture's files, under a name of its own; null without one. */
+  const place = (name: string, rows: readonly FileRow[]): string | null => {
+    const widest = rows.toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0))[0];
+    if (!widest) return null;
+    files.set(`files/${name}.webp`, widest.key);
+    return `files/${name}.webp`;
+  };
+  const profile = await findProfile(db, clientId);
+  const documents = await listDocuments(db, clientId, all(documentLimits.max, "uploaded_at"));
+  const products = await listProducts(deps, clientId, all(productLimits.max, "position"));
+  const videos = await listVideos(db, clientId, all(videoLimits.max, "created_at"));
+  const banners = await listBanners(deps, clientId, all(bannerLimits.max, "created_at"));
+  const people = await listPeople(deps, clientId, all(personLimits.max, "position"));
+
+  const card: WrittenCard = {
+    company: await collectCompany(deps, clientId),
+    profile: profile ? collectProfile(deps, profile, place("logo", profile.files)) : null,
+    documents: documents.rows.map(({ id, file_name, file, uploaded_at }, index) => {
+      const name = `files/document-${index + 1}.pdf`;
+      files.set(name, documentKey(file));
+      return { id, file_name, file: name, uploaded_at };
+    }),
+    products: products.rows.map(({ pictures, price_thousandths, old_price_thousandths, ...row }, index) => ({
+      ...pick(row, ["id", "name", "description", "offer_until", "unit", "category", "is_sold_out", "is_featured"]),
+      status: row.status as ProductStatus,
+      price: presentPrice(price_thousandths),
+      old_price: presentPrice(old_price_thousandths),
+      pictures: pictures.flatMap(({ files, focus_x: x, focus_y: y }, number) => {
+        const file = place(`product-${index + 1}-${number + 1}`, files);
+        return file ? [{ file, focus: { x, y } }] : [];
+      }),
+      created_at: row.created_at,
+    })),
+    videos: videos.rows.map((row) => pick(row, ["id", "title", "description", "youtube_url", "created_at"])),
+    banners: banners.rows.map(({ files, ...row }, index) => ({
+      ...pick(row, ["title", "description", "is_active", "created_at"]),
+      banner_type: row.banner_type as BannerType,
+      youtube_url: row.youtube_url ?? "",
+      image: place(`banner-${index + 1}`, files),
+      focus: { x: row.focus_x, y: row.focus_y },
+    })),
+    people: people.rows.map(({ files, ...row }, index) => ({
+      ...pick(row, ["name", "role", "phone", "whatsapp", "email", "created_at"]),
+      image: place(`person-${index + 1}`, files),
+    })),
+    appointments: await collectSettings(deps, clientId),
+  };
+  return { card, files };
+}
+
+async function collectCompany({ db }: Deps, clientId: number): Promise<WrittenCard["company"]> {
+  const client = await getClient({ db }, clientId);
+  const { company_name, phone, slug } = client;
+  const slugs = await listSlugs(db, clientId);
+  const former_slugs = slugs.flatMap((row) => (row.is_current ? [] : [row.slug]));
+  return {
+    company_name,
+    phone,
+    whatsapp: wordOn(client),
+    slug,
+    former_slugs,
+    former_names: await listFormerNames(db, clientId),
+  };
+}
+
+function collectProfile(deps: Deps, row: PicturedProfile, logo: string | null): WrittenCard["profile"] {
+  const { logo_set: _, logo_photo: __, logo_color: ___, ...profile } = presentProfile(deps, row);
+  return {
+    ...profile,
+    ...pick(row, ["tagline", "review_link", "upi_id", "upi_name", "gstin", "category"]),
+    upi_link: row.is_upi_linked,
+    brand_color: row.brand_color ?? "",
+    time_zone: row.time_zone ?? "",
+    logo,
+  };
+}
+
+async function collectSettings({ db }: Deps, clientId: number): Promise<WrittenCard["appointments"]> {
+  const row = await findSettings(db, clientId);
+  if (!row) return null;
+  const { is_on, services, step, at_once, notice_hours, ahead_days } = row;
+  return { is_on, services: JSON.parse(services), step, at_once, notice_hours, ahead_days };
+}
+
+function all(page_size: number, ordering: string): ListQuery {
+  return { search: "", page: 1, page_size, ordering };
+}
+
+function pick<T, K extends keyof T>(row: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<T, K>;
+}

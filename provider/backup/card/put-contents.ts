@@ -1,0 +1,141 @@
+import type { Focus } from "@/lib/contract/focus";
+import { cardFileLimits } from "@/lib/contract/limits/file";
+import { clientTag, companiesTag, productsTag } from "@/lib/contract/page-tags";
+import { slugSchema } from "@/lib/contract/slug";
+import { writeSettings } from "../../appointments/settings/repo";
+import { writeProfile } from "../../cards/profile/repo";
+import { toColumns } from "../../cards/profile/service";
+import { storeOlderPhone, storePhone } from "../../clients/landline";
+import { findSlugOwner, rememberName, touchClient, updateClientRow } from "../../clients/repo";
+import { getClient } from "../../clients/service";
+import { findSlugRefusal, renameClient } from "../../clients/slugs";
+import { insertBanner } from "../../content/banners/repo";
+import { insertDocument } from "../../content/documents/repo";
+import { insertPerson } from "../../content/people/repo";
+import { insertPicture } from "../../content/product-pictures/repo";
+import { insertProduct } from "../../content/products/repo";
+import { toPriceThousandths } from "../../content/products/service";
+import { insertVideo } from "../../content/videos/repo";
+import { dropFilesOfClient } from "../../kernel/write/files-repo";
+import type { Write } from "../../kernel/write/write";
+import type { ArchivedCard } from "./card";
+import { addFormerSlug, deleteContents, listFormerNames, listSlugs } from "./repo";
+
+/** A file of the archive as it is stored here. */
+export type StoredFile = { upload: string; bytes: number; color: string | null };
+export type StoredFiles = ReadonlyMap<string, StoredFile>;
+
+/** What contents are called here, by what they were called there. */
+export type NewIds = Record<"product" | "document" | "video", Map<number, number>>;
+
+/** `open`, and what is put into it. */
+type Put = { open: Write; clientId: number; card: ArchivedCard; files: StoredFiles };
+
+/**
+ * Puts an archived card in the place of what the client's card shows, at once. What is named here is kept, and the files of
+ * what was there before go.
+ *
+ * @returns the ids that contents have got, and addresses that are others' here.
+ * @throws ApiError 404 where the client has been deleted.
+ */
+export async function putContents(put: Put): Promise<{ ids: NewIds; taken: string[] }> {
+  const { open, clientId, card } = put;
+  const { trx, now, withdrawn } = open;
+  await touchClient(trx, clientId, now);
+  withdrawn(clientTag(clientId), companiesTag, productsTag);
+  await dropFilesOfClient(trx, clientId, now);
+  await deleteContents(trx, clientId);
+  await putProfile(put);
+  const ids: NewIds = { product: new Map(), document: new Map(), video: new Map() };
+  await putDocuments(put, ids);
+  await putProducts(put, ids);
+  for (const { id, ...video } of card.videos) {
+    const row = await insertVideo(trx, { ...video, client_id: clientId, updated_at: now });
+    ids.video.set(id, row.id);
+  }
+  for (const { image, youtube_url = "", focus, ...banner } of card.banners) {
+    const medium = { image: await keep(put, image), youtube_url: youtube_url || null };
+    if (medium.image ?? medium.youtube_url)
+      await insertBanner(trx, { ...banner, ...medium, ...toFocusColumns(focus), client_id: clientId, updated_at: now });
+  }
+  for (const [index, { image, ...person }] of card.people.entries()) {
+    const row = { ...person, image: await keep(put, image), position: index + 1 };
+    await insertPerson(trx, { ...row, client_id: clientId, updated_at: now });
+  }
+  if (card.appointments) {
+    const { services, ...settings } = card.appointments;
+    const row = { ...settings, services: JSON.stringify(services), client_id: clientId };
+    await writeSettings(trx, { ...row, created_at: now, updated_at: now });
+  }
+  return { ids, taken: await putAddresses(put) };
+}
+
+async function putProfile(put: Put): Promise<void> {
+  const { open, clientId, card } = put;
+  const { profile, company } = card;
+  const { phone, whatsapp } = company;
+  const number = whatsapp === undefined ? storeOlderPhone(phone) : storePhone(phone, whatsapp);
+  await updateClientRow(open.trx, clientId, number);
+  if (!profile) return;
+  const { logo, upi_link, ...rest } = profile;
+  const stored = logo === null ? undefined : put.files.get(logo);
+  const columns = { ...toColumns(rest), is_upi_linked: upi_link ?? false, logo_color: stored?.color ?? null };
+  await writeProfile(open.trx, clientId, { ...columns, logo: await keep(put, logo) }, open.now);
+}
+
+async function putDocuments(put: Put, ids: NewIds): Promise<void> {
+  for (const { id, file, file_name, uploaded_at } of put.card.documents) {
+    const upload = await keep(put, file);
+    if (upload === null) continue;
+    const size = put.files.get(file)?.bytes ?? 0;
+    const row = { file_name, uploaded_at, file: upload, size, client_id: put.clientId };
+    ids.document.set(id, (await insertDocument(put.open.trx, row)).id);
+  }
+}
+
+async function putProducts(put: Put, ids: NewIds): Promise<void> {
+  const { trx, now } = put.open;
+  for (const [index, product] of put.card.products.entries()) {
+    const { id, image: _, pictures, price, old_price, ...rest } = product;
+    const prices = {
+      price_thousandths: toPriceThousandths(price),
+      old_price_thousandths: toPriceThousandths(old_price),
+    };
+    const row = { ...rest, ...prices, client_id: put.clientId, position: index + 1, updated_at: now };
+    const { id: product_id } = await insertProduct(trx, row);
+    ids.product.set(id, product_id);
+    for (const [number, { file, focus }] of pictures.entries()) {
+      const image = await keep(put, file);
+      if (image) await insertPicture(trx, { product_id, image, position: number + 1, ...toFocusColumns(focus) });
+    }
+  }
+}
+
+function toFocusColumns({ x, y }: Focus) {
+  return { focus_x: Math.round(x), focus_y: Math.round(y) };
+}
+
+/** The upload that a row names from now on; null for a file that was missing there. */
+async function keep({ open, files }: Put, name: string | null): Promise<string | null> {
+  const upload = (name !== null && files.get(name)?.upload) || null;
+  await open.keepFiles(upload);
+  return upload;
+}
+
+/** The address where it is free here; else the card stays where it is. */
+async function putAddresses({ open, clientId, card }: Put): Promise<string[]> {
+  const { trx, now } = open;
+  const { company_name, slug, former_slugs, former_names } = card.company;
+  const present = await getClient({ db: trx }, clientId);
+  const isFree = slugSchema.safeParse(slug).success && !(await findSlugRefusal(trx, clientId, slug, now));
+  await renameClient(open, clientId, company_name, isFree ? slug : present.slug);
+  // In all: archives may name any number of them, and an address is one card's for good.
+  const left = (known: readonly unknown[]) => Math.max(0, cardFileLimits.former - known.length);
+  const slugs = former_slugs.slice(0, left(await listSlugs(trx, clientId)));
+  for (const former of slugs) await addFormerSlug(trx, clientId, former, now);
+  for (const name of former_names.slice(0, left(await listFormerNames(trx, clientId))))
+    await rememberName(trx, clientId, name, now);
+  const taken = isFree ? [] : [slug];
+  for (const former of slugs) if ((await findSlugOwner(trx, former)) !== clientId) taken.push(former);
+  return taken;
+}

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { daySchema } from "@/lib/contract/analytics";
+import { appointmentStatuses } from "@/lib/contract/appointment-basics";
+import { currencySchema } from "@/lib/contract/currency";
+import { feedbackOrigins, feedbackStatuses } from "@/lib/contract/feedback-basics";
+import { emailSchema as contractEmailSchema, oneLineText, optionalText, phoneSchema } from "@/lib/contract/fields";
+import { leadKinds, leadStatuses } from "@/lib/contract/lead-basics";
+import { productLimits } from "@/lib/contract/limits/content";
+import { eventLimits } from "@/lib/contract/limits/figure";
+import { cardFileLimits } from "@/lib/contract/limits/file";
+import { appointmentLimits, feedbackLimits, leadLimits } from "@/lib/contract/limits/visitor";
+import * as cardFileMessages from "@/lib/contract/messages/card-file";
+import { isItemOf, metrics } from "../../analytics/counting/figures";
+import { momentSchema, pastSchema } from "./moments";
+
+/** What visitors sent to a card and did there, as lines of JSON in an archive. */
+
+/** What tells one form from every other; it may come in again and is then known. */
+const ticketSchema = z.string().min(1).max(200);
+const consentSchema = optionalText(1_000);
+const emailSchema = z.union([z.literal(""), contractEmailSchema]);
+const countSchema = z.number().int().min(0).max(1_000_000);
+const times = { created_at: pastSchema, updated_at: pastSchema };
+
+const leadSchema = z.object({
+  ticket: ticketSchema,
+  kind: z.enum(leadKinds),
+  status: z.enum(leadStatuses),
+  name: oneLineText(leadLimits.name),
+  phone: phoneSchema,
+  email: emailSchema,
+  message: optionalText(leadLimits.message),
+  items: z
+    .array(
+      z.object({
+        product_id: z.number().int().min(0),
+        name: oneLineText(productLimits.name),
+        price: z
+          .string()
+          .regex(/^\d{1,15}\.\d{2,3}$/)
+          .nullable(),
+        quantity: z.number().int().min(1).max(leadLimits.quantity),
+      }),
+    )
+    .max(productLimits.max),
+  total: z.string().regex(/^\d{1,25}(\.\d{2,3})?$/),
+  currency: currencySchema,
+  notes: optionalText(leadLimits.notes),
+  remind_on: daySchema.nullable(),
+  reminded_on: daySchema.nullable(),
+  consent: consentSchema,
+  ...times,
+});
+
+const reviewSchema = z.object({
+  ticket: ticketSchema.nullable(),
+  customer_name: oneLineText(feedbackLimits.name),
+  customer_email: emailSchema,
+  /** Archives of before have none. */
+  customer_phone: phoneSchema.default(""),
+  message: optionalText(feedbackLimits.message),
+  rating: z.number().int().min(1).max(5),
+  status: z.enum(feedbackStatuses),
+  response: optionalText(feedbackLimits.response).nullable(),
+  origin: z.enum(feedbackOrigins),
+  consent: consentSchema,
+  responded_at: pastSchema.nullable(),
+  ...times,
+});
+
+const appointmentSchema = z.object({
+  ticket: ticketSchema,
+  token: z.string().regex(/^[\w-]{16,100}$/),
+  status: z.enum(appointmentStatuses).exclude(["expired"]),
+  service: oneLineText(appointmentLimits.service),
+  minutes: z.number().int().min(appointmentLimits.minutes.min).max(appointmentLimits.minutes.max),
+  price: oneLineText(appointmentLimits.price),
+  starts_at: momentSchema,
+  ends_at: momentSchema,
+  held_until: momentSchema.nullable(),
+  name: oneLineText(leadLimits.name),
+  phone: phoneSchema,
+  note: optionalText(appointmentLimits.note),
+  message: optionalText(appointmentLimits.message),
+  consent: consentSchema,
+  sequence: countSchema,
+  ...times,
+});
+
+/** More than a card can have of anything in a day. */
+const mostOnDay = 24 * eventLimits.perCompanyHour;
+
+/** All figures of one day; months and years follow from them. */
+const daySchemaOfFigures = z.object({
+  day: daySchema,
+  figures: z
+    .array(
+      z
+        .object({ metric: z.enum(metrics), item: z.string().max(200), count: z.number().int().min(1).max(mostOnDay) })
+        .refine(({ metric, item }) => isItemOf(metric, item), { path: ["item"], error: cardFileMessages.notCounted }),
+    )
+    .max(cardFileLimits.figures.day),
+});
+
+export const rowSchemas = {
+  leads: leadSchema,
+  reviews: reviewSchema,
+  appointments: appointmentSchema,
+  figures: daySchemaOfFigures,
+} as const;
+export type RowKind = keyof typeof rowSchemas;
+export type ArchivedRow<K extends RowKind> = z.output<(typeof rowSchemas)[K]>;
+/** The same as it is written. */
+export type WrittenRow<K extends RowKind> = z.input<(typeof rowSchemas)[K]>;

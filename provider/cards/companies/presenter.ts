@@ -1,0 +1,48 @@
+import type { Company, CompanyAddress } from "@/lib/contract/company";
+import { listShownLinks, nextLinkChange } from "@/lib/contract/links-basics";
+import { hasOwnColor } from "@/lib/contract/mood-basics";
+import type { CompanyRow } from "../../clients/companies-repo";
+import { offersChat } from "../../clients/landline";
+import type { Deps } from "../../deps";
+import { localTime, startOfDay } from "../../kernel/local-time";
+import { presentPublicProfile } from "../profile/presenter";
+import type { PicturedProfile } from "../profile/repo";
+
+/** What anybody may know: the account's other fields stay inside. */
+export function presentCompany(
+  deps: Deps,
+  company: CompanyRow,
+  { profile, givesAppointments }: { profile?: PicturedProfile; givesAppointments: boolean },
+): Company {
+  const presented = presentPublicProfile(deps, profile);
+  const { links = [], branches = [] } = presented;
+  const timeZone = profile?.time_zone ?? deps.config.timeZone;
+  const { day: today } = localTime(timeZone, deps.now());
+  const next = nextLinkChange(links, today);
+  const hasHours = [presented, ...branches].some(({ opening_hours }) => opening_hours);
+  return {
+    client: {
+      id: company.id,
+      company_name: company.company_name,
+      email: company.email,
+      phone: company.phone,
+      whatsapp: offersChat(company),
+      slug: company.slug,
+      updated_at: company.updated_at,
+    },
+    user: { id: company.user_id },
+    profile: {
+      ...presented,
+      brand_color: presented.brand_color ?? (hasOwnColor(presented) ? null : presented.logo_color),
+      links: listShownLinks(links, today),
+    },
+    ...(hasHours && { time_zone: timeZone }),
+    ...(next && { changes_at: startOfDay(timeZone, next).toISOString() }),
+    takes_leads: true,
+    takes_appointments: givesAppointments,
+  };
+}
+
+export function presentCompanyAddress({ slug, updated_at }: CompanyAddress): CompanyAddress {
+  return { slug, updated_at };
+}

@@ -1,0 +1,44 @@
+import type { ListQuery } from "@/lib/contract/pagination";
+import { isGiving, readDiary } from "../../appointments/settings/service";
+import { findCompany } from "../../clients/companies";
+import { listCompanyAddresses } from "../../clients/companies-repo";
+import { listBanners } from "../../content/banners/service";
+import { listDocuments } from "../../content/documents/service";
+import { listPeople } from "../../content/people/service";
+import { listProducts } from "../../content/products/service";
+import { listVideos } from "../../content/videos/service";
+import type { Deps } from "../../deps";
+import { findProfile } from "../profile/repo";
+
+/** Where the card of every active client is. */
+export function listCompanies({ db }: Deps, query: ListQuery) {
+  return listCompanyAddresses(db, query);
+}
+
+/** @throws ApiError 404, as do all below, for a name that no active client has. */
+export async function getCompany(deps: Deps, name: string) {
+  const company = await findCompany(deps, name);
+  const givesAppointments = isGiving(await readDiary(deps, deps.db, company.id));
+  return { company, profile: await findProfile(deps.db, company.id), givesAppointments };
+}
+
+export async function listCompanyDocuments(deps: Deps, name: string, query: ListQuery) {
+  return listDocuments(deps, (await findCompany(deps, name)).id, query);
+}
+
+/** What is not for sale at the moment is nobody's but the client's to see. */
+export async function listCompanyProducts(deps: Deps, name: string, query: ListQuery) {
+  return listProducts(deps, (await findCompany(deps, name)).id, { ...query, status: "active" });
+}
+
+export async function listCompanyVideos(deps: Deps, name: string, query: ListQuery) {
+  return listVideos(deps, (await findCompany(deps, name)).id, query);
+}
+
+export async function listCompanyBanners(deps: Deps, name: string, query: ListQuery) {
+  return listBanners(deps, (await findCompany(deps, name)).id, query);
+}
+
+export async function listCompanyPeople(deps: Deps, name: string, query: ListQuery) {
+  return listPeople(deps, (await findCompany(deps, name)).id, query);
+}

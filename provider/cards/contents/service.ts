@@ -1,0 +1,40 @@
+import { bannerListQuerySchema } from "@/lib/contract/banner";
+import { documentListQuerySchema } from "@/lib/contract/document";
+import { publicFeedbackQuerySchema } from "@/lib/contract/feedback";
+import { callLimits } from "@/lib/contract/limits/call";
+import { feedbackLimits } from "@/lib/contract/limits/visitor";
+import { personListQuerySchema } from "@/lib/contract/person";
+import { productListQuerySchema } from "@/lib/contract/product";
+import { videoListQuerySchema } from "@/lib/contract/video";
+import { findCompany } from "../../clients/companies";
+import { listBanners } from "../../content/banners/service";
+import { listDocuments } from "../../content/documents/service";
+import { listPeople } from "../../content/people/service";
+import { listProducts } from "../../content/products/service";
+import { listVideos } from "../../content/videos/service";
+import type { Deps } from "../../deps";
+import { listShownFeedback } from "../../feedback/service";
+
+const all = { page_size: callLimits.pageSize.max };
+const queries = {
+  documents: documentListQuerySchema.parse(all),
+  products: productListQuerySchema.parse({ ...all, status: "active" }),
+  videos: videoListQuerySchema.parse(all),
+  banners: bannerListQuerySchema.parse(all),
+  people: personListQuerySchema.parse(all),
+  reviews: publicFeedbackQuerySchema.parse({ page_size: feedbackLimits.onCard }),
+};
+
+/** What the card of an active client lists. @throws ApiError 404 */
+export async function readContents(deps: Deps, name: string) {
+  const { id } = await findCompany(deps, name);
+  const [documents, products, videos, banners, people, reviews] = await Promise.all([
+    listDocuments(deps, id, queries.documents),
+    listProducts(deps, id, queries.products),
+    listVideos(deps, id, queries.videos),
+    listBanners(deps, id, queries.banners),
+    listPeople(deps, id, queries.people),
+    listShownFeedback(deps, id, queries.reviews),
+  ]);
+  return { documents, products, videos, banners, people, reviews };
+}

@@ -1,0 +1,157 @@
+import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
+import { companyNameSchema } from "@/lib/contract/fields";
+import * as fieldMessages from "@/lib/contract/messages/field";
+import * as profileMessages from "@/lib/contract/messages/profile";
+import type { WriteProfileInput } from "@/lib/contract/profile";
+import { type SlugCheck, slugSchema } from "@/lib/contract/slug";
+import { changePhone } from "../../clients/landline";
+import { updateClientRow } from "../../clients/repo";
+import { getClient } from "../../clients/service";
+import { findSlugRefusal, proposeSlug, renameClient, setSlug } from "../../clients/slugs";
+import { writeContent } from "../../content/write-content";
+import type { Deps } from "../../deps";
+import { admitEmail, askForEmail } from "../../identity/email-changes/service";
+import type { ClientActor } from "../../kernel/http/actor";
+import { isEmptyChange } from "../../kernel/write/is-empty-change";
+import type { Write } from "../../kernel/write/write";
+import { storeLogo } from "../../media/pictures";
+import type { Db } from "../../ports/database/schema";
+import * as repo from "./repo";
+
+/** @throws ApiError 404 before the first write. */
+export async function getProfile({ db }: Deps, clientId: number) {
+  return requireProfile(await repo.findProfile(db, clientId));
+}
+
+/** Account and profile together; the profile is undefined before the first write. */
+export async function getCompleteProfile(deps: Deps, clientId: number) {
+  return { client: await getClient(deps, clientId), profile: await repo.findProfile(deps.db, clientId) };
+}
+
+/** @throws ApiError 400 when there is a profile already, besides all that `updateProfile` may find. */
+export async function createProfile(deps: Deps, caller: ClientActor, input: WriteProfileInput): Promise<void> {
+  // Asked twice: early, to spare the logo's drawing, and in the transaction, where it counts.
+  await requireNoProfile(deps.db, caller.clientId);
+  await writeProfile(deps, caller, input, (trx) => requireNoProfile(trx, caller.clientId));
+}
+
+/**
+ * Changes what `input` names, in account and profile at once, or nothing. Makes the profile where there is none.
+ *
+ * @throws ApiError 400 on `email` or `slug` when it is another's, on `logo` when it is no picture, on `current_password`
+ * when another e-mail comes without the right one; 429 after too many wrong ones
+ */
+export async function updateProfile(deps: Deps, caller: ClientActor, input: WriteProfileInput): Promise<void> {
+  if (!isEmptyChange(input)) await writeProfile(deps, caller, input);
+}
+
+/** Whether the client may move its card to what was typed: free, or an address that it has or had itself. */
+export async function checkSlug({ db, now }: Deps, clientId: number, typed: string): Promise<SlugCheck> {
+  const checked = slugSchema.safeParse(typed);
+  if (!checked.success) {
+    const detail = checked.error.issues[0]?.message ?? profileMessages.slugInvalid;
+    return { slug: typed.trim().toLowerCase(), available: false, detail };
+  }
+  const refusal = await findSlugRefusal(db, clientId, checked.data, now().toISOString());
+  return { slug: checked.data, available: refusal === null, detail: refusal ?? "" };
+}
+
+/** Where the card would move if the company were called what was typed; it stays for the name that it has. */
+export async function checkName(deps: Deps, clientId: number, typed: string): Promise<SlugCheck> {
+  const { company_name, slug } = await getClient(deps, clientId);
+  const checked = companyNameSchema.safeParse(typed);
+  if (!checked.success)
+    return {
+      slug: "",
+      available: false,
+      detail: checked.error.issues[0]?.message ?? fieldMessages.companyNameRequired,
+    };
+  const now = deps.now().toISOString();
+  const brought = checked.data === company_name ? slug : await proposeSlug(deps.db, clientId, checked.data, now);
+  return { slug: brought, available: true, detail: "" };
+}
+
+export function deleteProfile(deps: Deps, clientId: number): Promise<void> {
+  return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
+    const { logo } = requireProfile(await repo.deleteProfile(trx, clientId));
+    await note("profile_deleted");
+    await dropFiles(logo);
+  });
+}
+
+async function writeProfile(
+  deps: Deps,
+  caller: ClientActor,
+  input: WriteProfileInput,
+  check: (trx: Db) => Promise<void> = async () => {},
+): Promise<void> {
+  const { clientId } = caller;
+  await admitEmail(deps, caller, input);
+  const logo = await storeLogo(deps, clientId, input.logo);
+  const columns = toColumns(input);
+  await writeContent(deps, clientId, async (open) => {
+    const { trx, now, keepFiles, dropFiles, note } = open;
+    await check(trx);
+    await note("profile_updated");
+    await writeAccount(deps, open, caller, input);
+    const before = await repo.findProfile(trx, clientId);
+    const is_upi_linked = isLinked(input, before);
+    await repo.writeProfile(trx, clientId, { ...columns, is_upi_linked, ...logo }, now);
+    if (!logo) return;
+    await keepFiles(logo.logo);
+    await dropFiles(before?.logo);
+  });
+}
+
+/** The fields of a profile as its row keeps them, without account, logo and what a link to its UPI ID does. */
+export function toColumns(input: Omit<WriteProfileInput, "logo">): repo.ProfileChange {
+  const { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category } = input;
+  const { template_choice, mood, empty_sections, founded, currency } = input;
+  return {
+    ...{ tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category },
+    ...{ template_choice, mood, empty_sections, founded, currency },
+    social_media_links: input.social_media_links && JSON.stringify(input.social_media_links),
+    opening_hours: input.opening_hours && JSON.stringify(input.opening_hours),
+    sections: input.sections && JSON.stringify(input.sections),
+    bank: input.bank && JSON.stringify(input.bank),
+    phones: input.phones && JSON.stringify(input.phones),
+    links: input.links && JSON.stringify(input.links),
+    branches: input.branches && JSON.stringify(input.branches),
+    brand_color: input.brand_color === "" ? null : input.brand_color,
+    time_zone: input.time_zone === "" ? null : input.time_zone,
+  };
+}
+
+/** The account's part of a profile write. A new name brings a new address, unless the client names the one it wants. */
+async function writeAccount(
+  deps: Deps,
+  open: Write,
+  { userId, clientId, address }: ClientActor,
+  { company_name, phone, whatsapp, email, slug }: WriteProfileInput,
+): Promise<void> {
+  const { trx } = open;
+  const asCaller: Write = { ...open, record: (entry) => open.record({ actorId: userId, address, ...entry }) };
+  if (email !== undefined) await askForEmail(deps, open, userId, email);
+  if (phone !== undefined || whatsapp !== undefined)
+    await updateClientRow(trx, clientId, changePhone(await getClient({ db: trx }, clientId), { phone, whatsapp }));
+  if (company_name !== undefined) await renameClient(asCaller, clientId, company_name, slug);
+  else if (slug !== undefined) await setSlug(asCaller, clientId, slug);
+}
+
+/** Whether a link to the UPI ID was tried: that of another one was not, unless the caller says so. Undefined stays. */
+function isLinked({ upi_id, upi_link }: WriteProfileInput, before: repo.PicturedProfile | undefined) {
+  const stored = before?.upi_id ?? "";
+  const id = upi_id ?? stored;
+  if (id === "") return false;
+  return upi_link ?? (id === stored ? undefined : false);
+}
+
+function requireProfile<T>(profile: T | undefined): T {
+  if (profile === undefined) throw new ApiError("not_found", failures.profileNotFound);
+  return profile;
+}
+
+async function requireNoProfile(db: Db, clientId: number): Promise<void> {
+  if (await repo.findProfile(db, clientId)) throw new ApiError("bad_request", failures.profileExists);
+}

@@ -1,0 +1,91 @@
+import type { ChangePasswordInput, SignInPhoneInput, UpdateAccountInput } from "@/lib/contract/account";
+import { fieldError } from "@/lib/contract/errors";
+import { signInPhoneLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
+import { clientTag } from "@/lib/contract/page-tags";
+import type { Deps } from "../../deps";
+import { admitEmail, askForEmail } from "../../identity/email-changes/service";
+import { requireOwnStrength } from "../../identity/passwords/password-strength";
+import { type AccountRow, claimSignInPhone, lockUser, updateUser } from "../../identity/users/repo";
+import { getAccount, readSignInPhone, requireOwner, setPassword } from "../../identity/users/service";
+import type { Actor } from "../../kernel/http/actor";
+import { write } from "../../kernel/write/write";
+import { tellOfSafety } from "../../notifications/mail/safety-letter";
+import { requireNoWait } from "../../ports/shared/rate-limiter";
+import { changePhone } from "../landline";
+import { touchClient, updateClientRow } from "../repo";
+import { getClient } from "../service";
+import { renameClient } from "../slugs";
+
+/** Changes what `input` names; the company's fields are passed over for administrators. @throws ApiError 400 on email */
+export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccountInput) {
+  const { userId, clientId, address } = actor;
+  const by = { actorId: userId, address };
+  const { current_password, passkey, ...change } = input;
+  const named = Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : field));
+  if (named.length === 0) return getAccount(deps, userId);
+  await admitEmail(deps, actor, input);
+
+  return write(deps, by, async (open) => {
+    const { trx, now, record, changed } = open;
+    const { username, email, company_name, phone } = change;
+    if (clientId !== null) await touchClient(trx, clientId, now);
+    if (username !== undefined) await updateUser(trx, userId, { username, updated_at: now });
+    if (email !== undefined) await askForEmail(deps, open, userId, email);
+    if (clientId !== null) {
+      if (company_name !== undefined) await renameClient(open, clientId, company_name);
+      if (phone !== undefined)
+        await updateClientRow(trx, clientId, changePhone(await getClient({ db: trx }, clientId), { phone }));
+      changed(clientTag(clientId));
+    }
+    await record({ action: "account_updated", target: `user:${userId}`, detail: named.join(", ") });
+    return getAccount({ db: trx }, userId);
+  });
+}
+
+/** Seconds. */
+const hour = 60 * 60;
+
+/**
+ * Gives the account another number to sign in with, or none. One that another account has stays there.
+ * @throws ApiError 400 on `current_password`, or on `phone` where that is no whole number or cannot be had; 429 too often
+ */
+export async function setSignInPhone(
+  deps: Deps,
+  actor: Actor,
+  { phone, ...proof }: SignInPhoneInput,
+): Promise<AccountRow> {
+  const { userId, address } = actor;
+  const account = await requireOwner(deps, actor, proof);
+  const wanted = phone === "" ? null : readSignInPhone(phone);
+  if (phone !== "" && wanted === null) throw fieldError("phone", accountMessages.signInPhonePart);
+  if (wanted === account.sign_in_phone) return account;
+  if (wanted !== null) await countAsked(deps, userId);
+  return write(deps, { actorId: userId, address }, async (open) => {
+    const { trx, record } = open;
+    await lockUser(trx, userId);
+    if (!(await claimSignInPhone(trx, userId, wanted)))
+      throw fieldError("phone", accountMessages.signInPhoneUnavailable);
+    await record({ action: wanted ? "sign_in_phone_set" : "sign_in_phone_removed", target: `user:${userId}` });
+    await tellOfSafety(deps, open, account.email, wanted ? "phone set" : "phone removed");
+    return getAccount({ db: trx }, userId);
+  });
+}
+
+/** @throws ApiError 429 */
+async function countAsked({ shared }: Pick<Deps, "shared">, userId: number): Promise<void> {
+  const asked = shared.createLimiter({ name: "sign-in phones", points: signInPhoneLimits.perHour, seconds: hour });
+  await requireNoWait(asked.take(String(userId)), accountMessages.signInPhonesSpent);
+}
+
+/** Ends every other session of the account. @throws ApiError 400 when the current password is wrong, 429 too often */
+export async function changeOwnPassword(
+  deps: Deps,
+  actor: Actor,
+  { current_password, new_password }: ChangePasswordInput,
+): Promise<void> {
+  const { userId, sessionId, address } = actor;
+  const account = await requireOwner(deps, actor, { current_password });
+  await requireOwnStrength(deps, account, new_password);
+  await setPassword(deps, account, new_password, { actorId: userId, address }, sessionId);
+}

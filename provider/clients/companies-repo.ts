@@ -1,0 +1,68 @@
+import type { ListQuery } from "@/lib/contract/pagination";
+import { fetchPageById } from "../kernel/http/list";
+import { fold } from "../ports/database/folding/fold";
+import { readTally } from "../ports/database/queries/tallies";
+import type { Db } from "../ports/database/schema";
+
+export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyBySlug>>>;
+
+/** The active client that has, or once had, this address. */
+export function findCompanyBySlug(db: Db, slug: string) {
+  return selectCompany(db)
+    .where("clients.id", "=", (eb) => eb.selectFrom("slugs").select("client_id").where("slug", "=", slug))
+    .executeTakeFirst();
+}
+
+/** The oldest active client of this name, in any letter case. */
+export function findCompanyByName(db: Db, name: string) {
+  return selectCompany(db)
+    .where("clients.folded_name", "=", fold(name))
+    .orderBy("clients.id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The active client that gave up this name last, in any letter case. */
+export function findCompanyByFormerName(db: Db, name: string) {
+  return selectCompany(db)
+    .innerJoin("company_names", "company_names.client_id", "clients.id")
+    .where("company_names.folded_name", "=", fold(name))
+    .orderBy("company_names.created_at", "desc")
+    .orderBy("clients.id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The addresses of all active clients. */
+export function listCompanyAddresses(db: Db, query: ListQuery) {
+  const active = db.selectFrom("clients").select("clients.id").where("clients.is_active", "=", true);
+  const count = () => readTally(db, "active_clients");
+  const findRows = (ids: readonly number[]) =>
+    db
+      .selectFrom("clients")
+      .innerJoin("slugs", "slugs.client_id", "clients.id")
+      .select(["clients.id", "slugs.slug", "clients.updated_at"])
+      .where("slugs.is_current", "=", true)
+      .where("clients.id", "in", ids)
+      .execute();
+  return fetchPageById(active, query, { id: "clients.id" }, findRows, count);
+}
+
+function selectCompany(db: Db) {
+  return db
+    .selectFrom("clients")
+    .innerJoin("slugs as current", (join) =>
+      join.onRef("current.client_id", "=", "clients.id").on("current.is_current", "=", true),
+    )
+    .select([
+      "clients.id",
+      "clients.user_id",
+      "clients.company_name",
+      "clients.phone",
+      "clients.landline_chat",
+      "clients.updated_at",
+      "clients.email",
+      "current.slug",
+    ])
+    .where("clients.is_active", "=", true);
+}

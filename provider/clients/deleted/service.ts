@@ -1,0 +1,92 @@
+import type { DeletedClientListQuery, RestoreClientInput } from "@/lib/contract/deleted-client";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
+import { restorableFor } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
+import { clientTag, companiesTag } from "@/lib/contract/page-tags";
+import { log } from "@/lib/process/log/log";
+import { forgetEvents } from "../../analytics/events/jobs";
+import type { Deps } from "../../deps";
+import { findUserByEmail, findUserByPhone } from "../../identity/users/repo";
+import { readSignInPhone } from "../../identity/users/service";
+import { type AuditActor, anonymizeAuditOfClient } from "../../kernel/write/audit-repo";
+import { type WriteDeps, write } from "../../kernel/write/write";
+import type { Db } from "../../ports/database/schema";
+import { changePhone } from "../landline";
+import { type ClientRow, lockClient, updateClientRow } from "../repo";
+import { getClient } from "../service";
+import * as repo from "./repo";
+
+export function listDeletedClients({ db }: Deps, query: DeletedClientListQuery) {
+  return repo.listDeletedClients(db, query);
+}
+
+/**
+ * Takes the client out of every table, so that whatever asks for it finds nothing, and keeps its rows aside for as long as
+ * it can be restored. @throws ApiError 404
+ */
+export function deleteClient(deps: WriteDeps, id: number, by: AuditActor): Promise<void> {
+  return write(deps, by, async ({ trx, now, record, withdrawn }) => {
+    await lockClient(trx, id);
+    const { user_id, company_name, email, phone, slug } = await getClient({ db: trx }, id);
+    const restorable_until = new Date(Date.parse(now) + restorableFor).toISOString();
+    await repo.setAside(trx, { id, user_id, company_name, email, phone, slug, deleted_at: now, restorable_until });
+    await record({ action: "client_deleted", target: `client:${id}`, detail: company_name });
+    withdrawn(clientTag(id), companiesTag);
+  });
+}
+
+/**
+ * It signs in with its number again, or with the one that it gets instead.
+ * @throws ApiError 404 unknown, 400 on an e-mail, or a phone to sign in with, that somebody else has by now
+ */
+export function restoreClient(
+  deps: WriteDeps,
+  id: number,
+  { email, phone }: RestoreClientInput,
+  by: AuditActor,
+): Promise<ClientRow> {
+  return write(deps, by, async ({ trx, record, changed }) => {
+    const client = await requireDeleted(trx, id);
+    if (await findUserByEmail(trx, email ?? client.email)) throw fieldError("email", accountMessages.emailTakenSince);
+    const { sign_in_phone, isTaken } = await chooseSignInPhone(trx, client, phone);
+    if (isTaken) throw fieldError("phone", accountMessages.phoneTakenSince);
+    const user = { sign_in_phone, ...(email !== undefined && { email }) };
+    const leftOut = await repo.putBack(trx, client, { user });
+    if (leftOut.length > 0)
+      log.warn("A client came back without what has no column any more", { client: id, columns: leftOut.join(", ") });
+    if (phone !== undefined) await updateClientRow(trx, id, changePhone(await getClient({ db: trx }, id), { phone }));
+    await record({ action: "client_restored", target: `client:${id}`, detail: client.company_name });
+    changed(clientTag(id), companiesTag);
+    return getClient({ db: trx }, id);
+  });
+}
+
+/** What is left of it goes; of the record what says nothing of persons stays. @throws ApiError 404 */
+export function eraseClient(deps: WriteDeps, id: number, by: AuditActor): Promise<void> {
+  return write(deps, by, async ({ trx, now, record, enqueue }) => {
+    const client = await requireDeleted(trx, id);
+    const signUps = await repo.erase(trx, client, now);
+    await enqueue(forgetEvents, { client_id: id });
+    await anonymizeAuditOfClient(trx, client, signUps);
+    await record({ action: "client_erased", target: `client:${id}` });
+  });
+}
+
+/**
+ * The number that the account signed in with, or the card's new one where it was the card's: then it may be taken. One that
+ * the card never showed is let go where another has it by now.
+ */
+export async function chooseSignInPhone(trx: Db, client: repo.DeletedClientRow, phone = client.phone) {
+  const former = (await repo.findDeletedUser(trx, client))?.sign_in_phone ?? null;
+  const isCards = former !== null && former === readSignInPhone(client.phone);
+  const wanted = isCards ? readSignInPhone(phone) : former;
+  const isTaken = wanted !== null && (await findUserByPhone(trx, wanted)) !== undefined;
+  return { sign_in_phone: isTaken ? null : wanted, isTaken: isTaken && isCards };
+}
+
+async function requireDeleted(trx: Db, id: number): Promise<repo.DeletedClientRow> {
+  const client = await repo.lockDeletedClient(trx, id);
+  if (!client) throw new ApiError("not_found", failures.clientNotFound);
+  return client;
+}

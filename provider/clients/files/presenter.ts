@@ -1,0 +1,21 @@
+import { exportColumns } from "@/lib/contract/client-file-basics";
+import { wordOn } from "../landline";
+import type { ClientRow } from "../repo";
+
+type Cells = Record<(typeof exportColumns)[number], string>;
+
+/** A client as a row of the export, in the order of its columns. */
+export function presentClientCells(client: ClientRow): string[] {
+  const whatsapp = wordOn(client);
+  const cells: Cells = {
+    company_name: client.company_name,
+    email: client.email,
+    phone: client.phone,
+    whatsapp: whatsapp === null ? "" : whatsapp ? "yes" : "no",
+    status: client.is_active ? "active" : "inactive",
+    address: client.slug,
+    created_at: client.created_at,
+    updated_at: client.updated_at,
+  };
+  return exportColumns.map((column) => cells[column]);
+}

@@ -1,0 +1,129 @@
+import {
+  type ExportClientsQuery,
+  type ImportClientsInput,
+  type ImportedRow,
+  importRowSchema,
+} from "@/lib/contract/client-file";
+import { exportColumns } from "@/lib/contract/client-file-basics";
+import { ApiError, validationError } from "@/lib/contract/errors";
+import { clientFileLimits } from "@/lib/contract/limits/file";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as clientFileMessages from "@/lib/contract/messages/client-file";
+import type { Deps } from "../../deps";
+import { isSoonGuessed } from "../../identity/passwords/password-strength";
+import { generatePassword, hashPassword } from "../../identity/passwords/passwords";
+import { inviteByMail } from "../../identity/reset-links/service";
+import { findAccount, findUserByEmail } from "../../identity/users/repo";
+import { csvPieces } from "../../kernel/http/csv-pieces";
+import type { AuditActor } from "../../kernel/write/audit-repo";
+import { type Write, write } from "../../kernel/write/write";
+import type { Db } from "../../ports/database/schema";
+import { type ClientRow, listClients } from "../repo";
+import { insertClientAccount } from "../service";
+import { presentClientCells } from "./presenter";
+
+/** A CSV file in pieces. */
+export function exportClients(deps: Deps, query: ExportClientsQuery): AsyncGenerator<string> {
+  return csvPieces(exportColumns, readPages(deps, query), presentClientCells);
+}
+
+async function* readPages({ db }: Deps, query: ExportClientsQuery): AsyncGenerator<ClientRow[]> {
+  const page_size = clientFileLimits.exportPage;
+  for (let page = 1; ; page++) {
+    const { rows } = await listClients(db, { ...query, page, page_size });
+    yield rows;
+    if (rows.length < page_size) return;
+  }
+}
+
+type Input = ReturnType<typeof importRowSchema.parse>;
+type JudgedRow = ImportedRow & { input?: Input };
+
+/**
+ * What each row has become; with `dry_run` what it would become. The rows of one call are written at once or not at all.
+ * Who has no password in the file sets one by a link: one that was made here and told once would be lost with the answer.
+ *
+ * @throws ApiError 400 where links are to be mailed and there is no mail
+ */
+export async function importClients(
+  deps: Deps,
+  { rows, dry_run, mail_links }: ImportClientsInput,
+  by: AuditActor,
+): Promise<ImportedRow[]> {
+  if (mail_links && !deps.mail.isOn) throw new ApiError("bad_request", accountMessages.resetMailOff);
+  const judged = await judgeRows(deps.db, rows);
+  if (dry_run) return judged.map(withoutInput);
+
+  const hashes = new Map<number, string>();
+  for (const { row, input } of judged)
+    if (input) hashes.set(row, await hashPassword(input.password ?? generatePassword()));
+  return write(deps, by, async (open) => {
+    const results: ImportedRow[] = [];
+    for (const judgedRow of judged) {
+      const { row, input } = judgedRow;
+      const passwordHash = hashes.get(row);
+      if (!input || !passwordHash) {
+        results.push(withoutInput(judgedRow));
+        continue;
+      }
+      const { is_active: isActive, password, ...account } = input;
+      const client = await insertUnlessTaken(open, { ...account, isActive, passwordHash });
+      if (client && mail_links && isActive && password === undefined) await inviteByMail(open, client.user_id, by);
+      results.push(client ? { row, outcome: "created", id: client.id } : await judgeTaken(open.trx, row, input));
+    }
+    return results;
+  });
+}
+
+/** Every row's outcome before anything is written, with its input where it is ready. */
+async function judgeRows(db: Db, rows: readonly unknown[]): Promise<JudgedRow[]> {
+  const emails = new Set<string>();
+  const results: JudgedRow[] = [];
+  for (const [row, cells] of rows.entries()) {
+    const { data: input, error } = importRowSchema.safeParse(cells);
+    if (!input) results.push({ row, outcome: "invalid", fields: validationError(error).fields });
+    else if (emails.has(input.email)) results.push(duplicate(row, clientFileMessages.emailRepeated));
+    else if (await findUserByEmail(db, input.email)) results.push(await judgeTaken(db, row, input));
+    else if (await hasWeakPassword(input)) results.push(invalid(row, "password", accountMessages.passwordGuessable));
+    else results.push({ row, outcome: "ready", input });
+    if (input) emails.add(input.email);
+  }
+  return results;
+}
+
+/** A row whose e-mail has an account: its own, made before, or somebody else's. */
+async function judgeTaken(db: Db, row: number, { email, company_name }: Input): Promise<ImportedRow> {
+  const user = await findUserByEmail(db, email);
+  const account = user && (await findAccount(db, user.id));
+  if (account?.client_id && account.company_name === company_name)
+    return { row, outcome: "existing", id: account.client_id };
+  return duplicate(row, accountMessages.emailTaken);
+}
+
+function withoutInput({ input: _, ...result }: JudgedRow): ImportedRow {
+  return result;
+}
+
+type Account = Parameters<typeof insertClientAccount>[1];
+
+/** The new client; null where somebody else has taken the e-mail meanwhile. */
+async function insertUnlessTaken(open: Write, account: Account): Promise<ClientRow | null> {
+  try {
+    return await insertClientAccount(open, account);
+  } catch (error) {
+    if (error instanceof ApiError && error.fields?.email) return null;
+    throw error;
+  }
+}
+
+async function hasWeakPassword({ password, email, company_name }: Input): Promise<boolean> {
+  return password !== undefined && (await isSoonGuessed(password, [email, company_name]));
+}
+
+function invalid(row: number, field: string, message: string): ImportedRow {
+  return { row, outcome: "invalid", fields: { [field]: [message] } };
+}
+
+function duplicate(row: number, message: string): ImportedRow {
+  return { row, outcome: "duplicate", fields: { email: [message] } };
+}

@@ -1,0 +1,65 @@
+import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
+import { signUpLimits } from "@/lib/contract/limits/visitor";
+import * as signUpMessages from "@/lib/contract/messages/sign-up";
+import type { AcceptedSignUp, CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
+import type { Deps } from "../../deps";
+import { generatePassword, hashPassword } from "../../identity/passwords/passwords";
+import type { AuditActor } from "../../kernel/write/audit-repo";
+import { write } from "../../kernel/write/write";
+import { notify } from "../../notifications/service";
+import type { Db } from "../../ports/database/schema";
+import { insertClientAccount } from "../service";
+import * as repo from "./repo";
+
+export function listSignUps({ db }: Deps, query: SignUpListQuery) {
+  return repo.listSignUps(db, query);
+}
+
+/** @throws ApiError 503 when too many wait already */
+export async function createSignUp(deps: Deps, input: CreateSignUpInput, address: string): Promise<void> {
+  await write(deps, { actorId: null, address }, async (open) => {
+    const { trx, now, record } = open;
+    await repo.lockSignUps(trx, now);
+    if ((await repo.countWaiting(trx)) >= signUpLimits.waiting)
+      throw new ApiError("unavailable", signUpMessages.full, { headers: { "retry-after": "3600" } });
+    const id = await repo.saveSignUp(trx, input, now);
+    if (id === null) return;
+    await record({ action: "sign_up_received", target: `sign_up:${id}`, detail: input.company_name });
+    const news = { kind: "sign_up_received", detail: input.company_name, count: null, subjectId: id } as const;
+    await notify(open, "administrators", news);
+  });
+}
+
+/**
+ * Makes a client of the request, with a password that is told once.
+ * @throws ApiError 404 unknown, 409 accepted before, 400 when its e-mail has an account
+ */
+export async function acceptSignUp(deps: Deps, id: number, by: AuditActor): Promise<AcceptedSignUp> {
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  return write(deps, by, async (open) => {
+    const { trx, now } = open;
+    const signUp = await requireSignUp(trx, id);
+    if (signUp.accepted_at !== null) throw new ApiError("conflict", signUpMessages.accepted);
+    const { email, company_name, phone } = signUp;
+    const client = await insertClientAccount(open, { email, company_name, phone, passwordHash, isActive: true });
+    await repo.acceptSignUp(trx, id, client.id, now);
+    return { id: client.id, email, company_name, phone, password };
+  });
+}
+
+/** @throws ApiError 404 */
+export function deleteSignUp(deps: Deps, id: number, by: AuditActor): Promise<void> {
+  return write(deps, by, async ({ trx, record }) => {
+    const { company_name } = await requireSignUp(trx, id);
+    await repo.deleteSignUp(trx, id);
+    await record({ action: "sign_up_deleted", target: `sign_up:${id}`, detail: company_name });
+  });
+}
+
+async function requireSignUp(trx: Db, id: number): Promise<repo.SignUpRow> {
+  const signUp = await repo.lockSignUp(trx, id);
+  if (!signUp) throw new ApiError("not_found", failures.notFound);
+  return signUp;
+}

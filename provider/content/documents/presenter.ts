@@ -1,0 +1,14 @@
+import type { Document } from "@/lib/contract/document";
+import type { Deps } from "../../deps";
+import { documentKey, mediaUrl } from "../../media/keys";
+import type { Row } from "../../ports/database/schema";
+
+export function presentDocument(deps: Deps, row: Row<"documents">): Document {
+  return {
+    id: row.id,
+    file: mediaUrl(deps, documentKey(row.file)),
+    file_name: row.file_name,
+    size: row.size,
+    uploaded_at: row.uploaded_at,
+  };
+}

@@ -1,0 +1,70 @@
+import type { CreateDocumentInput, DocumentStats } from "@/lib/contract/document";
+import { ApiError } from "@/lib/contract/errors";
+import { documentLimits } from "@/lib/contract/limits/content";
+import * as documentMessages from "@/lib/contract/messages/document";
+import type { ListQuery } from "@/lib/contract/pagination";
+import { requireCaller } from "@/lib/process/caller";
+import type { Deps } from "../../deps";
+import { requireFound } from "../../kernel/http/require-found";
+import { storePdf } from "../../media/pdf/store";
+import type { Db } from "../../ports/database/schema";
+import { writeContent } from "../write-content";
+import * as repo from "./repo";
+
+export function listDocuments({ db }: Deps, clientId: number, query: ListQuery) {
+  return repo.listDocuments(db, clientId, query);
+}
+
+export async function getDocumentStats({ db }: Deps, clientId: number): Promise<DocumentStats> {
+  const { count, size } = await repo.measureDocuments(db, clientId);
+  return {
+    total_documents: count,
+    remaining_slots: Math.max(0, documentLimits.max - count),
+    max_documents: documentLimits.max,
+    total_size: size,
+  };
+}
+
+export async function getDocument({ db }: Deps, clientId: number, id: number) {
+  return requireFound(await repo.findDocument(db, clientId, id));
+}
+
+/** @param signal aborts when nobody waits for the answer any more; then there is no document. */
+export async function createDocument(
+  deps: Deps,
+  clientId: number,
+  { file, file_name }: CreateDocumentInput,
+  signal: AbortSignal,
+) {
+  await requireSlot(deps.db, clientId);
+  const upload = await storePdf(deps, clientId, file, signal);
+  return writeContent(deps, clientId, async ({ trx, now, keepFiles, note }) => {
+    await requireSlot(trx, clientId);
+    await note("document_created", file_name);
+    requireCaller(signal);
+    await keepFiles(upload);
+    const document = { client_id: clientId, file_name, file: upload, size: file.size, uploaded_at: now };
+    return repo.insertDocument(trx, document);
+  });
+}
+
+export function renameDocument(deps: Deps, clientId: number, id: number, fileName: string) {
+  return writeContent(deps, clientId, async ({ trx, note }) => {
+    await note("document_renamed", fileName);
+    return requireFound(await repo.renameDocument(trx, clientId, id, fileName));
+  });
+}
+
+export function deleteDocument(deps: Deps, clientId: number, id: number): Promise<void> {
+  return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
+    const { file, file_name } = requireFound(await repo.deleteDocument(trx, clientId, id));
+    await note("document_deleted", file_name);
+    await dropFiles(file);
+  });
+}
+
+/** Asked twice by an upload: early, to spare the file's checks, and in the transaction, where it counts. */
+async function requireSlot(db: Db, clientId: number): Promise<void> {
+  const { count } = await repo.measureDocuments(db, clientId);
+  if (count >= documentLimits.max) throw new ApiError("limit_reached", documentMessages.limit);
+}

@@ -1,0 +1,93 @@
+import { ApiError } from "@/lib/contract/errors";
+import { personLimits } from "@/lib/contract/limits/person";
+import * as personMessages from "@/lib/contract/messages/person";
+import { clientTag } from "@/lib/contract/page-tags";
+import type { ListQuery } from "@/lib/contract/pagination";
+import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/person";
+import type { Deps } from "../../deps";
+import { requireFound } from "../../kernel/http/require-found";
+import { isEmptyChange } from "../../kernel/write/is-empty-change";
+import { storePicture } from "../../media/pictures";
+import { withPicture, withPictures } from "../../media/repo";
+import type { Db } from "../../ports/database/schema";
+import { requireWholeOrder } from "../require-whole-order";
+import { writeContent } from "../write-content";
+import * as repo from "./repo";
+
+/** People come, here and below, with the files of their photos. */
+export async function listPeople({ db }: Deps, clientId: number, query: ListQuery) {
+  const { rows, count } = await repo.listPeople(db, clientId, query);
+  return { rows: await withPictures(db, rows, "image"), count };
+}
+
+export async function getPerson({ db }: Deps, clientId: number, id: number) {
+  return withPicture(db, requireFound(await repo.findPerson(db, clientId, id)), "image");
+}
+
+/** A new person stands last. */
+export async function createPerson(deps: Deps, clientId: number, { image: file, ...texts }: CreatePersonInput) {
+  await requirePlace(deps.db, clientId);
+  const image = file ? await storePhoto(deps, clientId, file) : null;
+  return writeContent(deps, clientId, async ({ trx, now, keepFiles, note }) => {
+    const position = await requirePlace(trx, clientId);
+    await note("person_created", texts.name);
+    await keepFiles(image);
+    const person = await repo.insertPerson(trx, {
+      ...texts,
+      client_id: clientId,
+      image,
+      position,
+      created_at: now,
+      updated_at: now,
+    });
+    return withPicture(trx, person, "image");
+  });
+}
+
+export async function updatePerson(deps: Deps, clientId: number, id: number, input: UpdatePersonInput) {
+  const person = await getPerson(deps, clientId, id);
+  if (isEmptyChange(input)) return person;
+  const { image: sent, ...texts } = input;
+  const image = sent ? await storePhoto(deps, clientId, sent) : sent === "" ? null : undefined;
+  return writeContent(deps, clientId, async ({ trx, now, keepFiles, dropFiles, note }) => {
+    const current = requireFound(await repo.findPerson(trx, clientId, id));
+    await note("person_updated", texts.name ?? current.name);
+    if (image !== undefined) {
+      await keepFiles(image);
+      await dropFiles(current.image);
+    }
+    const change = { ...texts, image, updated_at: now };
+    return withPicture(trx, requireFound(await repo.updatePerson(trx, clientId, id, change)), "image");
+  });
+}
+
+export function deletePerson(deps: Deps, clientId: number, id: number): Promise<void> {
+  return writeContent(deps, clientId, async ({ trx, dropFiles, withdrawn, note }) => {
+    const { image, name } = requireFound(await repo.deletePerson(trx, clientId, id));
+    await note("person_deleted", name);
+    await dropFiles(image);
+    withdrawn(clientTag(clientId));
+  });
+}
+
+/** @throws ApiError 409 unless `ids` are exactly the client's people, each once */
+export function orderPeople(deps: Deps, clientId: number, ids: readonly number[]): Promise<void> {
+  return writeContent(deps, clientId, async ({ trx }) => {
+    requireWholeOrder(ids, await repo.listPersonIds(trx, clientId), personMessages.orderChanged);
+    await repo.orderPeople(trx, clientId, ids);
+  });
+}
+
+/**
+ * The position after the last person. Asked twice by a create: early, to spare the photo's work, and in the
+ * transaction, where it counts.
+ */
+async function requirePlace(db: Db, clientId: number): Promise<number> {
+  const { count, lastPosition } = await repo.measurePeople(db, clientId);
+  if (count >= personLimits.max) throw new ApiError("limit_reached", personMessages.limit);
+  return lastPosition + 1;
+}
+
+async function storePhoto(deps: Deps, clientId: number, file: File): Promise<string> {
+  return (await storePicture(deps, { clientId, use: "person" }, file)).upload;
+}

@@ -1,0 +1,22 @@
+import { productPictureOperations } from "@/lib/contract/operations/product-pictures";
+import type { Deps } from "../../deps";
+import { createRoutes } from "../../kernel/http/router";
+import { presentProductPicture } from "./presenter";
+import { addPicture, deletePicture, orderPictures, updatePicture } from "./service";
+
+export function productPictureRoutes(deps: Deps) {
+  return createRoutes(deps, productPictureOperations, {
+    addProductPicture: async ({ actor, params, body }) =>
+      presentProductPicture(deps, await addPicture(deps, actor.clientId, params.id, body)),
+
+    async orderProductPictures({ actor, params, body: { ids } }) {
+      await orderPictures(deps, actor.clientId, params.id, ids);
+      return { ids };
+    },
+
+    updateProductPicture: async ({ actor, params, body }) =>
+      presentProductPicture(deps, await updatePicture(deps, actor.clientId, params, body.focus)),
+
+    deleteProductPicture: ({ actor, params }) => deletePicture(deps, actor.clientId, params),
+  });
+}

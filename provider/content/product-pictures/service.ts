@@ -1,0 +1,87 @@
+import { ApiError } from "@/lib/contract/errors";
+import type { Focus } from "@/lib/contract/focus";
+import { center } from "@/lib/contract/focus-basics";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as productMessages from "@/lib/contract/messages/product";
+import type { AddProductPictureInput } from "@/lib/contract/product-picture";
+import type { Deps } from "../../deps";
+import { requireFound } from "../../kernel/http/require-found";
+import type { Write } from "../../kernel/write/write";
+import { storePicture } from "../../media/pictures";
+import { withPicture } from "../../media/repo";
+import type { Db } from "../../ports/database/schema";
+import { requireWholeOrder } from "../require-whole-order";
+import { writeContent } from "../write-content";
+import * as repo from "./repo";
+
+/** One picture of a product, as a path names it. */
+type Named = { id: number; picture: number };
+
+/** @throws ApiError 404, as do all below, for another client's product, and 409 where it has as many as it may */
+export async function addPicture(deps: Deps, clientId: number, id: number, { image, focus }: AddProductPictureInput) {
+  await requirePlace(deps.db, clientId, id);
+  const upload = await storeProductPicture(deps, clientId, image);
+  return writePictures(deps, clientId, id, async ({ trx, keepFiles }) => {
+    const position = await requirePlace(trx, clientId, id);
+    await keepFiles(upload);
+    const row = { product_id: id, position, image: upload, focus_x: focus.x, focus_y: focus.y };
+    return withPicture(trx, await repo.insertPicture(trx, row), "image");
+  });
+}
+
+export function updatePicture(deps: Deps, clientId: number, { id, picture }: Named, { x, y }: Focus) {
+  return writePictures(deps, clientId, id, async ({ trx }) => {
+    const row = await repo.updatePicture(trx, id, picture, { focus_x: x, focus_y: y });
+    return withPicture(trx, requireFound(row), "image");
+  });
+}
+
+/** @throws ApiError 409 for the only picture */
+export function deletePicture(deps: Deps, clientId: number, { id, picture }: Named): Promise<void> {
+  return writePictures(deps, clientId, id, async ({ trx, dropFiles }) => {
+    const { image } = requireFound(await repo.deletePicture(trx, id, picture));
+    if ((await repo.listPictures(trx, [id])).length === 0) throw new ApiError("conflict", productMessages.pictureLast);
+    await dropFiles(image);
+  });
+}
+
+/** @throws ApiError 409 unless `ids` are exactly the product's pictures, each once */
+export function orderPictures(deps: Deps, clientId: number, id: number, ids: readonly number[]): Promise<void> {
+  return writePictures(deps, clientId, id, async ({ trx }) => {
+    const present = (await repo.listPictures(trx, [id])).map((picture) => picture.id);
+    requireWholeOrder(ids, present, productMessages.picturesChanged);
+    for (const [index, picture] of ids.entries()) await repo.updatePicture(trx, id, picture, { position: index + 1 });
+  });
+}
+
+/** Stores a product's picture, which a write then has to keep. */
+export async function storeProductPicture(deps: Deps, clientId: number, file: File): Promise<string> {
+  return (await storePicture(deps, { clientId, use: "product" }, file)).upload;
+}
+
+/** Makes an upload the first picture of a product, in the place of the one that it had. Belongs into a write of it. */
+export async function putFirstPicture({ trx, keepFiles, dropFiles }: Write, id: number, image: string): Promise<void> {
+  const [first] = await repo.listPictures(trx, [id]);
+  const shown = { image, focus_x: center.x, focus_y: center.y };
+  await keepFiles(image);
+  if (first) await repo.updatePicture(trx, id, first.id, shown);
+  else await repo.insertPicture(trx, { product_id: id, position: 1, ...shown });
+  await dropFiles(first?.image);
+}
+
+/** Writes pictures of a client's own product, whose time moves with them. */
+function writePictures<T>(deps: Deps, clientId: number, id: number, work: (write: Write) => Promise<T>): Promise<T> {
+  return writeContent(deps, clientId, async (open) => {
+    const { name } = requireFound(await repo.touchProduct(open.trx, clientId, id, open.now));
+    const result = await work(open);
+    await open.note("product_updated", name);
+    return result;
+  });
+}
+
+/** The position after the last picture. Asked twice, as for products: early, and where it counts. */
+async function requirePlace(db: Db, clientId: number, id: number): Promise<number> {
+  const { count, lastPosition } = requireFound(await repo.measurePictures(db, clientId, id));
+  if (count >= productLimits.pictures) throw new ApiError("limit_reached", productMessages.pictureLimit);
+  return lastPosition + 1;
+}

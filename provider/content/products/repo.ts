@@ -1,0 +1,96 @@
+import type { ListQuery } from "@/lib/contract/pagination";
+import type { ProductStatus } from "@/lib/contract/product";
+import type { Page } from "../../kernel/http/list";
+import type { Db, Row } from "../../ports/database/schema";
+import { createOrderedRows } from "../ordered-rows";
+
+const products = createOrderedRows("products", {
+  position: "position",
+  name: "folded_name",
+  price: { nullable: "price_thousandths" },
+  created_at: "created_at",
+  updated_at: "updated_at",
+});
+
+export const {
+  find: findProduct,
+  insert: insertProduct,
+  update: updateProduct,
+  remove: deleteProduct,
+  measure: measureProducts,
+  listIds: listProductIds,
+  order: orderProducts,
+} = products;
+
+export type ProductQuery = ListQuery & { status?: ProductStatus; is_sold_out?: boolean };
+
+/** Only products of `status`, and only those that are or are not sold out, where the query says so. */
+export function listProducts(db: Db, clientId: number, query: ProductQuery): Promise<Page<Row<"products">>> {
+  const { status, is_sold_out } = query;
+  return products.list(db, clientId, query, { status, is_sold_out });
+}
+
+/** Those of `ids` that the client sells at the moment. */
+export async function findProductsForSale(
+  db: Db,
+  clientId: number,
+  ids: readonly number[],
+): Promise<Row<"products">[]> {
+  if (ids.length === 0) return [];
+  const status: ProductStatus = "active";
+  return db
+    .selectFrom("products")
+    .selectAll()
+    .where("client_id", "=", clientId)
+    .where("status", "=", status)
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** Whose clock an offer ends by; null for the site's. */
+export async function findTimeZone(db: Db, clientId: number): Promise<string | null> {
+  const row = await db.selectFrom("profiles").select("time_zone").where("client_id", "=", clientId).executeTakeFirst();
+  return row?.time_zone ?? null;
+}
+
+/** Products whose offer has a last day before `day`, with the clock of their company. */
+export function listOffersBefore(db: Db, { day, after, limit }: { day: string; after: number; limit: number }) {
+  return db
+    .selectFrom("products")
+    .leftJoin("profiles", "profiles.client_id", "products.client_id")
+    .select(["products.id", "products.client_id", "products.offer_until", "profiles.time_zone"])
+    .where("products.offer_until", "<", day)
+    .where("products.id", ">", after)
+    .orderBy("products.id")
+    .limit(limit)
+    .$narrowType<{ offer_until: string }>()
+    .execute();
+}
+
+export type ProductAddressRow = Awaited<ReturnType<typeof listProductAddresses>>[number];
+
+/** Products for sale of active clients, in the order of their ids. */
+export function listProductAddresses(db: Db, after: number, limit: number) {
+  const status: ProductStatus = "active";
+  return db
+    .selectFrom("products")
+    .innerJoin("clients", "clients.id", "products.client_id")
+    .innerJoin("users", "users.id", "clients.user_id")
+    .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
+    .select(["products.id", "products.name", "products.category", "products.updated_at", "slugs.slug as company"])
+    .where("products.status", "=", status)
+    .where("users.is_active", "=", true)
+    .where("products.id", ">", after)
+    .orderBy("products.id")
+    .limit(limit)
+    .execute();
+}
+
+/** 0 without any. */
+export async function findLastProductId(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom("products")
+    .select((eb) => eb.fn.max("id").as("last"))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}

@@ -1,0 +1,179 @@
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { productLimits } from "@/lib/contract/limits/content";
+import * as productMessages from "@/lib/contract/messages/product";
+import { decimalsOf, toThousandths } from "@/lib/contract/money";
+import { productsTag } from "@/lib/contract/page-tags";
+import {
+  type CreateProductInput,
+  isOfferPossible,
+  type ProductStatus,
+  tooExactPrices,
+  type UpdateProductInput,
+} from "@/lib/contract/product";
+import type { Prices } from "@/lib/contract/product-basics";
+import { findCurrency } from "../../clients/repo";
+import type { Deps } from "../../deps";
+import { requireFound } from "../../kernel/http/require-found";
+import { localTime } from "../../kernel/local-time";
+import { isEmptyChange } from "../../kernel/write/is-empty-change";
+import type { Db } from "../../ports/database/schema";
+import { findSite } from "../../site/repo";
+import { listPictures, type WithPictures, withProductPictures } from "../product-pictures/repo";
+import { putFirstPicture, storeProductPicture } from "../product-pictures/service";
+import { requireWholeOrder } from "../require-whole-order";
+import { writeContent } from "../write-content";
+import { presentPrice } from "./presenter";
+import * as repo from "./repo";
+
+/** Products come, here and below, with their pictures. */
+export async function listProducts({ db }: Deps, clientId: number, query: repo.ProductQuery) {
+  const { rows, count } = await repo.listProducts(db, clientId, query);
+  return { rows: await withProductPictures(db, rows), count };
+}
+
+export async function getProduct({ db }: Deps, clientId: number, id: number) {
+  return withOwnPictures(db, requireFound(await repo.findProduct(db, clientId, id)));
+}
+
+/** A new product is active and stands last. */
+export async function createProduct(deps: Deps, clientId: number, input: CreateProductInput) {
+  const { image: file, price, old_price, ...rest } = input;
+  await requirePlace(deps.db, clientId);
+  await requireDecimals(deps, clientId, { price, old_price });
+  await requireDayToCome(deps, clientId, rest.offer_until);
+  const image = await storeProductPicture(deps, clientId, file);
+  return writeContent(deps, clientId, async (write) => {
+    const { trx, now, note, changed } = write;
+    await note("product_created", rest.name);
+    changed(productsTag);
+    const product = await repo.insertProduct(trx, {
+      ...rest,
+      client_id: clientId,
+      price_thousandths: toPriceThousandths(price),
+      old_price_thousandths: toPriceThousandths(old_price),
+      status: "active",
+      position: await requirePlace(trx, clientId),
+      created_at: now,
+      updated_at: now,
+    });
+    await putFirstPicture(write, product.id, image);
+    return withOwnPictures(trx, product);
+  });
+}
+
+export async function updateProduct(deps: Deps, clientId: number, id: number, input: UpdateProductInput) {
+  const product = await getProduct(deps, clientId, id);
+  if (isEmptyChange(input)) return product;
+  const { image: file, price, old_price, ...rest } = input;
+  await requireDayToCome(deps, clientId, rest.offer_until);
+  const before = {
+    price: presentPrice(product.price_thousandths),
+    old_price: presentPrice(product.old_price_thousandths),
+  };
+  await requireDecimals(deps, clientId, { price, old_price }, before);
+  const image = file && (await storeProductPicture(deps, clientId, file));
+  return writeContent(deps, clientId, async (write) => {
+    const { trx, now, note, changed } = write;
+    const current = requireFound(await repo.findProduct(trx, clientId, id));
+    const prices = {
+      price: price === undefined ? presentPrice(current.price_thousandths) : price,
+      old_price: old_price === undefined ? presentPrice(current.old_price_thousandths) : old_price,
+    };
+    if (!isOfferPossible(prices)) throw fieldError("old_price", productMessages.oldPriceTooLow);
+    await note("product_updated", rest.name ?? current.name);
+    const isMoved = (["name", "category"] as const).some((field) => (rest[field] ?? current[field]) !== current[field]);
+    if (isMoved) changed(productsTag);
+    if (image) await putFirstPicture(write, id, image);
+    const thousandths = {
+      price_thousandths: toPriceThousandths(prices.price),
+      old_price_thousandths: toPriceThousandths(prices.old_price),
+    };
+    const change = { ...rest, ...thousandths, updated_at: now };
+    return withOwnPictures(trx, requireFound(await repo.updateProduct(trx, clientId, id, change)));
+  });
+}
+
+export function setProductStatus(deps: Deps, clientId: number, id: number, status: ProductStatus) {
+  return writeContent(deps, clientId, async ({ trx, now, note, changed }) => {
+    const product = requireFound(await repo.updateProduct(trx, clientId, id, { status, updated_at: now }));
+    await note("product_updated", product.name);
+    changed(productsTag);
+    return withOwnPictures(trx, product);
+  });
+}
+
+export function deleteProduct(deps: Deps, clientId: number, id: number): Promise<void> {
+  return writeContent(deps, clientId, async ({ trx, dropFiles, note, changed }) => {
+    const pictures = await listPictures(trx, [id]);
+    const { name } = requireFound(await repo.deleteProduct(trx, clientId, id));
+    await note("product_deleted", name);
+    changed(productsTag);
+    for (const { image } of pictures) await dropFiles(image);
+  });
+}
+
+/** @throws ApiError 409 unless `ids` are exactly the client's products, each once */
+export function orderProducts(deps: Deps, clientId: number, ids: readonly number[]): Promise<void> {
+  return writeContent(deps, clientId, async ({ trx }) => {
+    requireWholeOrder(ids, await repo.listProductIds(trx, clientId), productMessages.orderChanged);
+    await repo.orderProducts(trx, clientId, ids);
+  });
+}
+
+/** Where the pages of all products for sale are, behind one id. */
+export async function listProductAddresses({ db }: Deps, { after, page_size }: { after: number; page_size: number }) {
+  const rows = await repo.listProductAddresses(db, after, page_size);
+  return { rows, last: await repo.findLastProductId(db) };
+}
+
+/**
+ * Takes the offer of a product back whose last day is over by now, which may have been moved meanwhile: it costs again
+ * what it cost before.
+ */
+export function endOffer(deps: Deps, clientId: number, id: number, today: string): Promise<void> {
+  return writeContent(deps, clientId, async ({ trx, now }) => {
+    const product = await repo.findProduct(trx, clientId, id);
+    if (!product?.offer_until || product.offer_until >= today) return;
+    const { price_thousandths: price, old_price_thousandths: before } = product;
+    const price_thousandths = price === null || before === null ? price : before;
+    await repo.updateProduct(trx, clientId, id, {
+      price_thousandths,
+      old_price_thousandths: null,
+      offer_until: null,
+      updated_at: now,
+    });
+  });
+}
+
+/** @throws ApiError 400 for a last day of an offer that is over by the client's own clock */
+async function requireDayToCome({ db, config, now }: Deps, clientId: number, day: string | null | undefined) {
+  if (!day) return;
+  const zone = (await repo.findTimeZone(db, clientId)) ?? config.timeZone;
+  if (day < localTime(zone, now()).day) throw fieldError("offer_until", productMessages.offerOver);
+}
+
+/** @throws ApiError 400 for a price with more decimals than the client's currency has */
+async function requireDecimals({ db, config }: Deps, clientId: number, prices: Prices, before?: Prices): Promise<void> {
+  const most = decimalsOf((await findCurrency(db, clientId)) ?? config.currency ?? (await findSite(db))?.currency);
+  const [field] = tooExactPrices(prices, most, before);
+  if (field) throw fieldError(field, productMessages.priceTooExact(most));
+}
+
+/**
+ * The position after the last product. Asked twice by a create: early, to spare the image's work, and in the
+ * transaction, where it counts.
+ */
+async function requirePlace(db: Db, clientId: number): Promise<number> {
+  const { count, lastPosition } = await repo.measureProducts(db, clientId);
+  if (count >= productLimits.max) throw new ApiError("limit_reached", productMessages.limit);
+  return lastPosition + 1;
+}
+
+async function withOwnPictures<R extends { id: number }>(db: Db, product: R): Promise<WithPictures<R>> {
+  const [pictured] = await withProductPictures(db, [product]);
+  return pictured as WithPictures<R>;
+}
+
+export function toPriceThousandths(price: string | null): number | null {
+  return price === null ? null : Number(toThousandths(price));
+}

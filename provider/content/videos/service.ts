@@ -1,0 +1,52 @@
+import { ApiError } from "@/lib/contract/errors";
+import { videoLimits } from "@/lib/contract/limits/content";
+import * as videoMessages from "@/lib/contract/messages/video";
+import type { ListQuery } from "@/lib/contract/pagination";
+import type { CreateVideoInput, UpdateVideoInput, VideoStats } from "@/lib/contract/video";
+import type { Deps } from "../../deps";
+import { requireFound } from "../../kernel/http/require-found";
+import { isEmptyChange } from "../../kernel/write/is-empty-change";
+import { writeContent } from "../write-content";
+import * as repo from "./repo";
+
+export function listVideos({ db }: Deps, clientId: number, query: ListQuery) {
+  return repo.listVideos(db, clientId, query);
+}
+
+export async function getVideoStats({ db }: Deps, clientId: number): Promise<VideoStats> {
+  const count = await repo.countVideos(db, clientId);
+  return {
+    total_videos: count,
+    remaining_slots: Math.max(0, videoLimits.max - count),
+    max_videos: videoLimits.max,
+  };
+}
+
+export async function getVideo({ db }: Deps, clientId: number, id: number) {
+  return requireFound(await repo.findVideo(db, clientId, id));
+}
+
+export function createVideo(deps: Deps, clientId: number, input: CreateVideoInput) {
+  return writeContent(deps, clientId, async ({ trx, now, note }) => {
+    if ((await repo.countVideos(trx, clientId)) >= videoLimits.max)
+      throw new ApiError("limit_reached", videoMessages.limit);
+    await note("video_created", input.title);
+    return repo.insertVideo(trx, { ...input, client_id: clientId, created_at: now, updated_at: now });
+  });
+}
+
+export async function updateVideo(deps: Deps, clientId: number, id: number, input: UpdateVideoInput) {
+  if (isEmptyChange(input)) return getVideo(deps, clientId, id);
+  return writeContent(deps, clientId, async ({ trx, now, note }) => {
+    const video = requireFound(await repo.updateVideo(trx, clientId, id, { ...input, updated_at: now }));
+    await note("video_updated", video.title);
+    return video;
+  });
+}
+
+export function deleteVideo(deps: Deps, clientId: number, id: number): Promise<void> {
+  return writeContent(deps, clientId, async ({ trx, note }) => {
+    const { title } = requireFound(await repo.deleteVideo(trx, clientId, id));
+    await note("video_deleted", title);
+  });
+}

@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Hono } from "hono";
+import type { Deps } from "../../deps";
+
+/** Less than whoever asks waits itself, in milliseconds. */
+const patience = 1_500;
+
+const filesAway = "The file store is down: pictures and uploads answer 503";
+
+/** `GET /readyz`: in `warnings`, what is away without which the service works less well. */
+export function readinessRoutes({ files }: Pick<Deps, "files">) {
+  return new Hono().get("/readyz", async (c) => {
+    const areThere = files.check().then(
+      () => true,
+      () => false,
+    );
+    const isWell = await Promise.race([areThere, sleep(patience, false, { ref: false })]);
+    return c.json({ warnings: isWell ? [] : [filesAway] });
+  });
+}

@@ -1,0 +1,25 @@
+import type { ServiceStatus } from "@/lib/contract/status";
+import type { Deps } from "../../deps";
+import { countJobs } from "../../kernel/jobs/repo";
+import { measureDisk } from "../checks/disk";
+import { runQuickChecks } from "../checks/run";
+import { listFaults } from "../faults/repo";
+import { readDatabaseVersion } from "./repo";
+
+/** Milliseconds for a mail server or the like: somebody waits before a screen. */
+const patience = 5_000;
+
+/** How the service is doing now, without what would take longer the more is stored. */
+export async function readStatus(deps: Deps): Promise<ServiceStatus> {
+  const { db, config, now } = deps;
+  const [findings, jobs, disk, { database, schema }, faults] = await Promise.all([
+    runQuickChecks(deps, patience),
+    countJobs(db, now().toISOString()),
+    measureDisk(config.dataDir),
+    readDatabaseVersion(db),
+    listFaults(db, now()),
+  ]);
+  const versions = { build: config.buildId, node: process.versions.node, database, schema };
+  const started_at = new Date(now().getTime() - process.uptime() * 1_000).toISOString();
+  return { findings, jobs, disk, versions, started_at, faults };
+}

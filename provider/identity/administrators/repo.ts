@@ -1,0 +1,52 @@
+import type { Insertable } from "kysely";
+import type { Database, Db, Row } from "../../ports/database/schema";
+import { lockUser } from "../users/repo";
+
+/** With when one of its sessions that live at `now` was used last. */
+export type AdministratorRow = Row<"users"> & { seen_at: string | null };
+
+export function listAdministrators(db: Db, now: string): Promise<AdministratorRow[]> {
+  return selectAdministrators(db, now).orderBy("users.id").execute();
+}
+
+export function findAdministrator(db: Db, id: number, now: string): Promise<AdministratorRow | undefined> {
+  return selectAdministrators(db, now).where("users.id", "=", id).executeTakeFirst();
+}
+
+function selectAdministrators(db: Db, now: string) {
+  return db
+    .selectFrom("users")
+    .selectAll("users")
+    .select((eb) =>
+      eb
+        .selectFrom("sessions")
+        .select(({ fn }) => fn.max("sessions.rotated_at").as("seen_at"))
+        .whereRef("sessions.user_id", "=", "users.id")
+        .where("sessions.expires_at", ">", now)
+        .as("seen_at"),
+    )
+    .where("users.is_admin", "=", true);
+}
+
+/**
+ * All administrators, as they are now and stay until the transaction ends. One after the other in the same order, so
+ * that of two who end each other the second waits, and then sees what the first has done.
+ */
+export async function lockAdministrators(trx: Db): Promise<Row<"users">[]> {
+  const ids = trx.selectFrom("users").select("id").where("is_admin", "=", true).orderBy("id");
+  const locked: Row<"users">[] = [];
+  for (const { id } of await ids.execute()) {
+    const user = await lockUser(trx, id);
+    if (user) locked.push(user);
+  }
+  return locked;
+}
+
+/** Takes the account away, with all that is its own, and remembers who it was. */
+export async function removeAdministrator(
+  trx: Db,
+  former: Insertable<Database["former_administrators"]>,
+): Promise<void> {
+  await trx.insertInto("former_administrators").values(former).execute();
+  await trx.deleteFrom("users").where("id", "=", former.user_id).execute();
+}

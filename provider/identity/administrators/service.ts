@@ -1,0 +1,142 @@
+import type { OwnerProof } from "@/lib/contract/account";
+import type { InviteAdministratorInput, InviteAgainInput } from "@/lib/contract/administrator";
+import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
+import { resetLinkLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
+import type { CreatedResetLink } from "@/lib/contract/reset-link";
+import type { Deps } from "../../deps";
+import type { Asked } from "../../kernel/http/actor";
+import { type Write, write } from "../../kernel/write/write";
+import type { Db, Row } from "../../ports/database/schema";
+import { inviteByMail } from "../reset-links/service";
+import { updateUser } from "../users/repo";
+import { createUser, endSignIns, hasPassword, makeResetLink, noPassword, requireOwner } from "../users/service";
+import * as repo from "./repo";
+
+/** `link` is null where it is mailed. */
+export type Invited = { row: repo.AdministratorRow; link: CreatedResetLink | null };
+
+export function listAdministrators({ db, now }: Pick<Deps, "db" | "now">): Promise<repo.AdministratorRow[]> {
+  return repo.listAdministrators(db, now().toISOString());
+}
+
+/**
+ * A new administrator, who has no password before the link has set one.
+ * @throws ApiError 400 on `current_password` or a taken e-mail, 429 after many wrong proofs
+ */
+export async function inviteAdministrator(
+  deps: Deps,
+  asked: Asked,
+  { name, email, mail_link, ...proof }: InviteAdministratorInput,
+): Promise<Invited> {
+  return change(deps, asked, proof, async (open) => {
+    const { trx, now, record } = open;
+    const id = await createUser(trx, { email, passwordHash: noPassword, isAdmin: true, isActive: true }, now);
+    await updateUser(trx, id, { username: name });
+    await record({
+      action: "administrator_invited",
+      target: `user:${id}`,
+      detail: nameOf({ username: name, email }),
+    });
+    return invite(deps, open, asked, id, mail_link);
+  });
+}
+
+/** @throws ApiError as above, 404 for who is no administrator, 409 for one who is blocked or has a password */
+export async function inviteAgain(
+  deps: Deps,
+  asked: Asked,
+  id: number,
+  { mail_link, ...proof }: InviteAgainInput,
+): Promise<Invited> {
+  return change(deps, asked, proof, async (open, administrators) => {
+    const administrator = requireAdministrator(administrators, id);
+    if (hasPassword(administrator)) throw new ApiError("conflict", accountMessages.administratorJoined);
+    if (!administrator.is_active) throw new ApiError("conflict", accountMessages.administratorBlocked);
+    await open.record({ action: "administrator_invited", target: `user:${id}`, detail: nameOf(administrator) });
+    return invite(deps, open, asked, id, mail_link);
+  });
+}
+
+/**
+ * Blocking ends its sessions, its link to set a password, and another e-mail that it waits for.
+ * @throws ApiError 400 on `current_password`, 404 for who is no administrator, 409 for oneself
+ */
+export async function setAdministratorActive(
+  deps: Deps,
+  asked: Asked,
+  id: number,
+  isActive: boolean,
+  proof: OwnerProof,
+): Promise<repo.AdministratorRow> {
+  return change(deps, asked, proof, async ({ trx, now, record }, administrators) => {
+    const administrator = requireOther(administrators, asked, id);
+    if (administrator.is_active !== isActive) {
+      await updateUser(trx, id, { is_active: isActive, updated_at: now });
+      if (!isActive) await endSignIns(trx, id);
+      const action = isActive ? "administrator_unblocked" : "administrator_blocked";
+      await record({ action, target: `user:${id}`, detail: nameOf(administrator) });
+    }
+    return getAdministrator(trx, id, now);
+  });
+}
+
+/** Its sessions end with its account. @throws ApiError as `setAdministratorActive` */
+export async function removeAdministrator(deps: Deps, asked: Asked, id: number, proof: OwnerProof): Promise<void> {
+  await change(deps, asked, proof, async ({ trx, now, record }, administrators) => {
+    const administrator = requireOther(administrators, asked, id);
+    const { username: name, email } = administrator;
+    await record({ action: "administrator_removed", target: `user:${id}`, detail: nameOf(administrator) });
+    await repo.removeAdministrator(trx, { user_id: id, name, email, removed_at: now });
+  });
+}
+
+/**
+ * A write on who the administrators are, by one of them. Who asks is active until it is done, and nobody changes
+ * themselves: so one who is active always stays, also where the last two remove each other at once.
+ */
+async function change<T>(
+  deps: Deps,
+  asked: Asked,
+  proof: OwnerProof,
+  work: (open: Write, administrators: Row<"users">[]) => Promise<T>,
+): Promise<T> {
+  await requireOwner(deps, asked, proof);
+  return write(deps, { actorId: asked.userId, address: asked.address }, async (open) => {
+    const administrators = await repo.lockAdministrators(open.trx);
+    const caller = administrators.find(({ id }) => id === asked.userId);
+    if (!caller?.is_active) throw new ApiError("not_authenticated", failures.sessionEnded);
+    return work(open, administrators);
+  });
+}
+
+async function invite(deps: Deps, open: Write, asked: Asked, id: number, mailsLink: boolean): Promise<Invited> {
+  const { trx, now } = open;
+  if (mailsLink && !deps.mail.isOn) throw new ApiError("bad_request", accountMessages.invitationMailOff);
+  if (mailsLink) await inviteByMail(open, id, { actorId: asked.userId, address: asked.address });
+  const link = mailsLink ? null : await makeResetLink(open, id, resetLinkLimits.handedFor);
+  return { row: await getAdministrator(trx, id, now), link };
+}
+
+async function getAdministrator(trx: Db, id: number, now: string): Promise<repo.AdministratorRow> {
+  const row = await repo.findAdministrator(trx, id, now);
+  if (!row) throw new ApiError("not_found", failures.notFound);
+  return row;
+}
+
+function requireAdministrator(administrators: Row<"users">[], id: number): Row<"users"> {
+  const administrator = administrators.find((row) => row.id === id);
+  if (!administrator) throw new ApiError("not_found", accountMessages.administratorNotFound);
+  return administrator;
+}
+
+function requireOther(administrators: Row<"users">[], { userId }: Asked, id: number): Row<"users"> {
+  if (id === userId) throw new ApiError("conflict", accountMessages.administratorSelf);
+  return requireAdministrator(administrators, id);
+}
+
+/** As the record names it, also once it is gone. */
+function nameOf({ username, email }: Pick<Row<"users">, "username" | "email">): string {
+  return `${username} (${email})`;
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { emailChangeLimits } from "@/lib/contract/limits/account";
+import { createEmailCode, hashEmailCode } from "../../kernel/http/tokens";
+import { createExpiry } from "../../kernel/jobs/expire";
+import type { Job } from "../../kernel/jobs/job";
+import { nobody } from "../../kernel/write/audit-repo";
+import { write } from "../../kernel/write/write";
+import { composeEmailCodeLetter } from "../../notifications/mail/email-code-letter";
+import { deliver } from "../../notifications/mail/jobs";
+import { readMailingSite } from "../../notifications/mail/mailing-site";
+import { lockEmailChange, updateEmailChange } from "./repo";
+
+const payloadSchema = z.object({ user_id: z.number(), email: z.string() });
+
+/**
+ * Mails a code to the address that an account has asked for. It is made and sent in one go and made anew with each try,
+ * so that it is never stored as it is; what was asked for meanwhile has a mail of its own.
+ */
+export const sendEmailCode: Job<z.infer<typeof payloadSchema>> = {
+  kind: "send_email_code",
+  payload: payloadSchema,
+  isUrgent: true,
+  async run(deps, { user_id: userId, email }) {
+    if (!deps.mail.isOn) return;
+    const code = createEmailCode(emailChangeLimits.digits);
+    const isAwaited = await write(deps, nobody, async ({ trx, now }) => {
+      const change = await lockEmailChange(trx, userId, now);
+      if (change?.email !== email) return false;
+      const expires_at = new Date(Date.parse(now) + emailChangeLimits.lasts).toISOString();
+      const code_hash = hashEmailCode(deps.config.tokenKeys, { userId, email, code });
+      await updateEmailChange(trx, userId, { code_hash, failures: 0, expires_at });
+      return true;
+    });
+    if (isAwaited) await deliver(deps.mail, composeEmailCodeLetter(await readMailingSite(deps), { email, code }));
+  },
+};
+
+export const emailChangeJobs: readonly Job[] = [
+  sendEmailCode as Job,
+  createExpiry({
+    kind: "expire_email_changes",
+    keepMs: 0,
+    rows: { table: "email_changes", key: ["user_id"], time: "expires_at" },
+  }),
+];

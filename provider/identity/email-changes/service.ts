@@ -1,0 +1,113 @@
+import type { OwnerProof } from "@/lib/contract/account";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { emailChangeLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
+import { clientTag } from "@/lib/contract/page-tags";
+import type { Deps } from "../../deps";
+import type { Actor, Asked } from "../../kernel/http/actor";
+import { isEmailCode } from "../../kernel/http/tokens";
+import type { AuditActor } from "../../kernel/write/audit-repo";
+import { type Write, write } from "../../kernel/write/write";
+import { requireNoWait } from "../../ports/shared/rate-limiter";
+import { type AccountRow, deleteEmailChange, findUserByEmail } from "../users/repo";
+import { changeEmail, getAccount, requireOwner } from "../users/service";
+import { sendEmailCode } from "./jobs";
+import * as repo from "./repo";
+
+/** Seconds. */
+const hour = 60 * 60;
+
+/**
+ * Asks for the owner's proof where `email` is another than the account's, by which one signs in; otherwise nothing is asked.
+ *
+ * @throws ApiError 400 on `current_password` where that is missing or wrong, 429 after too many wrong ones or too many codes
+ */
+export async function admitEmail(
+  deps: Deps,
+  asked: Asked,
+  { email, ...proof }: OwnerProof & { email?: string },
+): Promise<void> {
+  if (email === undefined || email === (await getAccount(deps, asked.userId)).email) return;
+  await requireOwner(deps, asked, proof);
+  if (deps.mail.isOn) await countCodeMail(deps, asked.userId);
+}
+
+/**
+ * Another e-mail for the account, within the caller's write. Where there is mail it only waits for the code that is sent
+ * there; without any it is the account's at once.
+ *
+ * @throws ApiError 400 where it is another account's
+ */
+export async function askForEmail(
+  { mail }: Pick<Deps, "mail">,
+  open: Write,
+  userId: number,
+  email: string,
+): Promise<void> {
+  const owner = await findUserByEmail(open.trx, email);
+  if (owner?.id === userId) return;
+  if (!mail.isOn) return changeEmail(open, userId, email);
+  if (owner) throw fieldError("email", accountMessages.emailTaken);
+  const { trx, now, enqueue } = open;
+  const expires_at = new Date(Date.parse(now) + emailChangeLimits.lasts).toISOString();
+  await repo.saveEmailChange(trx, {
+    ...{ user_id: userId, email, code_hash: null, failures: 0 },
+    ...{ created_at: now, expires_at },
+  });
+  await enqueue(sendEmailCode, { user_id: userId, email });
+}
+
+/** Counts a mail to an address that is not confirmed, so that nobody fills another's mailbox. @throws ApiError 429 */
+async function countCodeMail({ shared }: Pick<Deps, "shared">, userId: number): Promise<void> {
+  const mails = shared.createLimiter({ name: "email codes", points: emailChangeLimits.mailsPerHour, seconds: hour });
+  await requireNoWait(mails.take(String(userId)), accountMessages.emailCodesSpent);
+}
+
+/** @throws ApiError 404 where the account waits for none, 429 where it asked for too many */
+export async function resendCode(deps: Deps, { userId }: Actor, by: AuditActor): Promise<void> {
+  await countCodeMail(deps, userId);
+  await write(deps, by, async ({ trx, now, enqueue }) => {
+    const change = await repo.lockEmailChange(trx, userId, now);
+    if (!change) throw new ApiError("not_found", accountMessages.emailChangeGone);
+    await enqueue(sendEmailCode, { user_id: userId, email: change.email });
+  });
+}
+
+export async function cancelEmailChange(deps: Deps, { userId }: Actor, by: AuditActor): Promise<void> {
+  await write(deps, by, ({ trx }) => deleteEmailChange(trx, userId));
+}
+
+/**
+ * Gives the account the address that its code was mailed to. After a few wrong codes it has to be asked for anew.
+ *
+ * @throws ApiError 400 where the code is another one, or its time is over
+ */
+export async function confirmEmail(deps: Deps, actor: Actor, code: string, by: AuditActor): Promise<AccountRow> {
+  const { userId, clientId } = actor;
+  const failure = await write(deps, by, async (open) => {
+    const { trx, now, record, changed } = open;
+    const change = await repo.lockEmailChange(trx, userId, now);
+    if (!change) return accountMessages.emailChangeGone;
+    const { email, code_hash, failures } = change;
+    if (!isEmailCode(deps.config.tokenKeys, { userId, email, code }, code_hash))
+      return countFailure(open, userId, failures);
+    await deleteEmailChange(trx, userId);
+    await changeEmail(open, userId, email);
+    if (clientId !== null) changed(clientTag(clientId));
+    await record({ action: "account_updated", target: `user:${userId}`, detail: "email" });
+    return null;
+  });
+  // Thrown out here, because inside the transaction it would take back what it counted.
+  if (failure) throw fieldError("code", failure);
+  return getAccount(deps, userId);
+}
+
+async function countFailure({ trx }: Write, userId: number, before: number): Promise<string> {
+  const failures = before + 1;
+  if (failures < emailChangeLimits.failures) {
+    await repo.updateEmailChange(trx, userId, { failures });
+    return accountMessages.emailCodeWrong;
+  }
+  await deleteEmailChange(trx, userId);
+  return accountMessages.emailChangeGone;
+}

@@ -1,0 +1,119 @@
+import type { OwnerProof } from "@/lib/contract/account";
+import { ApiError } from "@/lib/contract/errors";
+import { passkeyLimits } from "@/lib/contract/limits/account";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
+import type { NewPasskey } from "@/lib/contract/passkey";
+import type { Deps } from "../../deps";
+import type { Actor } from "../../kernel/http/actor";
+import { newPasskeyOf, passkeyProofOf, signTicket, takeTicket } from "../../kernel/http/tickets";
+import type { AuditActor } from "../../kernel/write/audit-repo";
+import { write } from "../../kernel/write/write";
+import { readMailingSite } from "../../notifications/mail/mailing-site";
+import { tellOfSafety } from "../../notifications/mail/safety-letter";
+import type { Row } from "../../ports/database/schema";
+import { noteSessionProof } from "../sessions/repo";
+import { lockUser } from "../users/repo";
+import { getAccount, requireOwner } from "../users/service";
+import * as repo from "./repo";
+import { describeCreation, describeRequest, readCreation, requirePasskeySite } from "./webauthn";
+
+export function listPasskeys({ db }: Deps, { userId }: Actor): Promise<Row<"passkeys">[]> {
+  return repo.listPasskeys(db, userId);
+}
+
+/**
+ * What the caller's browser is to make, for the owner's proof.
+ * @throws ApiError 400 for a wrong proof, 409 where there are too many, 429 after many wrong proofs
+ */
+export async function startPasskey(deps: Deps, actor: Actor, proof: OwnerProof): Promise<{ challenge: string }> {
+  const site = requirePasskeySite(deps.config);
+  const { userId, sessionId } = actor;
+  const { email } = await requireOwner(deps, actor, proof);
+  const passkeys = await repo.listPasskeys(deps.db, userId);
+  requireRoom(passkeys);
+  const { brandName: siteName } = await readMailingSite(deps);
+  const challenge = signTicket(deps.config.tokenKeys, newPasskeyOf(sessionId), deps.now());
+  const existing = passkeys.map((passkey) => passkey.credential_id);
+  return describeCreation(site, { challenge, siteName, userId, email, existing });
+}
+
+/**
+ * What the caller's browser is to sign with one of the account's passkeys, as its owner's proof.
+ * @throws ApiError 409 where there is none
+ */
+export async function startPasskeyProof(
+  { db, config, now }: Deps,
+  { userId, sessionId }: Actor,
+): Promise<{ challenge: string }> {
+  const site = requirePasskeySite(config);
+  const passkeys = await repo.listPasskeys(db, userId);
+  if (passkeys.length === 0) throw new ApiError("conflict", signInMessages.passkeyNone);
+  const challenge = signTicket(config.tokenKeys, passkeyProofOf(sessionId), now());
+  return describeRequest(
+    site,
+    challenge,
+    passkeys.map((passkey) => passkey.credential_id),
+  );
+}
+
+/**
+ * Keeps what the browser has made; the session counts as opened with it from then on.
+ * @throws ApiError 400 for what was not asked for here, 409 where it is there already or there are too many
+ */
+export async function addPasskey(
+  deps: Deps,
+  actor: Actor,
+  by: AuditActor,
+  credential: NewPasskey,
+): Promise<Row<"passkeys">> {
+  const { userId, sessionId } = actor;
+  const made = await readCreation(requirePasskeySite(deps.config), credential, (challenge) =>
+    takeTicket(deps, newPasskeyOf(sessionId), challenge),
+  );
+  if (!made) throw new ApiError("bad_request", signInMessages.passkeyRefused);
+  const { email } = await getAccount(deps, userId);
+  return write(deps, by, async (open) => {
+    const { trx, now, record } = open;
+    // One after another, so that there are never too many.
+    await lockUser(trx, userId);
+    requireRoom(await repo.listPasskeys(trx, userId));
+    const agent = await noteSessionProof(trx, sessionId, now);
+    const row = { user_id: userId, ...made, agent, created_at: now };
+    const passkey = await repo.insertPasskey(trx, row);
+    if (!passkey) throw new ApiError("conflict", signInMessages.passkeyTaken);
+    await record({ action: "passkey_added", target: `user:${userId}` });
+    await tellOfSafety(deps, open, email, "passkey added");
+    return passkey;
+  });
+}
+
+/** An empty name takes away the one that it had. @throws ApiError 404 for what is no passkey of the caller's */
+export function renamePasskey(
+  deps: Deps,
+  { userId }: Actor,
+  by: AuditActor,
+  id: number,
+  name: string,
+): Promise<Row<"passkeys">> {
+  return write(deps, by, async ({ trx, record }) => {
+    const passkey = await repo.renamePasskey(trx, userId, id, name || null);
+    if (!passkey) throw new ApiError("not_found", signInMessages.passkeyNotFound);
+    await record({ action: "passkey_renamed", target: `user:${userId}`, detail: name });
+    return passkey;
+  });
+}
+
+/** @throws ApiError 404 for what is no passkey of the caller's */
+export async function deletePasskey(deps: Deps, { userId }: Actor, by: AuditActor, id: number): Promise<void> {
+  const { email } = await getAccount(deps, userId);
+  await write(deps, by, async (open) => {
+    if (!(await repo.deletePasskey(open.trx, userId, id)))
+      throw new ApiError("not_found", signInMessages.passkeyNotFound);
+    await open.record({ action: "passkey_removed", target: `user:${userId}` });
+    await tellOfSafety(deps, open, email, "passkey removed");
+  });
+}
+
+function requireRoom({ length }: readonly unknown[]): void {
+  if (length >= passkeyLimits.most) throw new ApiError("conflict", signInMessages.passkeysFull);
+}

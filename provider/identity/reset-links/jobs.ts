@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { resetLinkLimits } from "@/lib/contract/limits/account";
+import type { Deps } from "../../deps";
+import { createExpiry } from "../../kernel/jobs/expire";
+import type { Job } from "../../kernel/jobs/job";
+import { write } from "../../kernel/write/write";
+import { deliver } from "../../notifications/mail/jobs";
+import { type MailingSite, readMailingSite } from "../../notifications/mail/mailing-site";
+import { composeInvitation, composeResetLetter } from "../../notifications/mail/reset-letter";
+import type { MailMessage } from "../../ports/mail/mail";
+import { findAccount, findUserByEmail } from "../users/repo";
+import { makeResetLink } from "../users/service";
+
+const askedSchema = z.object({ email: z.string(), address: z.string(), asked_at: z.string() });
+
+/**
+ * Mails a link to the active account of an e-mail, if there is one. The link is made and sent in one go and made anew
+ * with each try, so that its token is never stored; nobody waits for it longer than it would have held.
+ */
+export const sendResetLink: Job<z.infer<typeof askedSchema>> = {
+  kind: "send_reset_link",
+  payload: askedSchema,
+  async run(deps, { email, address, asked_at }) {
+    const { mailedFor } = resetLinkLimits;
+    const user = await findUserByEmail(deps.db, email);
+    if (!user || deps.now().getTime() - Date.parse(asked_at) > mailedFor) return;
+    await mailLink(deps, user, address, mailedFor, composeResetLetter);
+  },
+};
+
+const invitedSchema = z.object({ user_id: z.number().int(), address: z.string(), asked_at: z.string() });
+
+/** Mails a new account, which an administrator has made, the link to set its first password. */
+export const sendInvitation: Job<z.infer<typeof invitedSchema>> = {
+  kind: "send_invitation",
+  payload: invitedSchema,
+  async run(deps, { user_id, address, asked_at }) {
+    const { handedFor } = resetLinkLimits;
+    if (deps.now().getTime() - Date.parse(asked_at) > handedFor) return;
+    const user = await findAccount(deps.db, user_id);
+    if (user) await mailLink(deps, user, address, handedFor, composeInvitation);
+  },
+};
+
+type Compose = (site: MailingSite, link: { email: string; token: string }) => MailMessage;
+
+async function mailLink(
+  deps: Deps,
+  { id, email }: { id: number; email: string },
+  address: string,
+  holdMs: number,
+  compose: Compose,
+): Promise<void> {
+  const link = await write(deps, { actorId: null, address }, async (open) => {
+    const made = await makeResetLink(open, id, holdMs);
+    if (made) await open.record({ action: "reset_link_mailed", target: `user:${id}` });
+    return made;
+  });
+  if (link) await deliver(deps.mail, compose(await readMailingSite(deps), { email, token: link.token }));
+}
+
+export const resetLinkJobs: readonly Job[] = [
+  sendResetLink as Job,
+  sendInvitation as Job,
+  createExpiry({
+    kind: "expire_reset_links",
+    keepMs: 0,
+    rows: { table: "reset_links", key: ["user_id"], time: "expires_at" },
+  }),
+];

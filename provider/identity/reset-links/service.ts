@@ -1,0 +1,79 @@
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { resetLinkLimits } from "@/lib/contract/limits/account";
+import * as accountMessages from "@/lib/contract/messages/account";
+import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/reset-link";
+import type { Deps } from "../../deps";
+import { hashSecret } from "../../kernel/http/tokens";
+import type { AuditActor } from "../../kernel/write/audit-repo";
+import { type Write, write } from "../../kernel/write/write";
+import { requireOwnStrength } from "../passwords/password-strength";
+import { hashPassword } from "../passwords/passwords";
+import { findResetLink, lockUser, takeResetLink } from "../users/repo";
+import { getUserOfClient, makeResetLink, replacePassword } from "../users/service";
+import { sendInvitation, sendResetLink } from "./jobs";
+
+/**
+ * Leaves all that depends on whether an account has this e-mail to a job, so that neither the answer nor its time tells.
+ * An address that was written to often enough gets no more mails for a while; its last link holds.
+ *
+ * @throws ApiError 400 where there is no mail
+ */
+export async function askForResetLink(deps: Deps, email: string, by: AuditActor): Promise<void> {
+  if (!deps.mail.isOn) throw new ApiError("bad_request", accountMessages.resetMailOff);
+  const { mailsPerHour: points } = resetLinkLimits;
+  const addresses = deps.shared.createLimiter({ name: "reset mails", points, seconds: 60 * 60 });
+  if ((await addresses.take(email)) > 0) return;
+  const payload = { email, address: by.address, asked_at: deps.now().toISOString() };
+  await write(deps, by, ({ enqueue }) => enqueue(sendResetLink, payload));
+}
+
+/** Has a link to set the first password mailed to a new account, within the caller's write. */
+export async function inviteByMail({ enqueue, now }: Write, userId: number, { address }: AuditActor): Promise<void> {
+  await enqueue(sendInvitation, { user_id: userId, address, asked_at: now });
+}
+
+/** @throws ApiError 404 for an id that no client has, 409 where the client is not active */
+export function createResetLink(deps: Deps, clientId: number, by: AuditActor): Promise<CreatedResetLink> {
+  return write(deps, by, async (open) => {
+    const user = await getUserOfClient({ db: open.trx }, clientId);
+    const link = await makeResetLink(open, user.id, resetLinkLimits.handedFor);
+    if (!link) throw new ApiError("conflict", accountMessages.resetClientInactive);
+    await open.record({ action: "reset_link_created", target: `client:${clientId}` });
+    return link;
+  });
+}
+
+/** Whose password a link sets. @throws ApiError 400, as does `resetPassword`, for a link that does not hold (any more) */
+export async function checkResetLink({ db, now }: Deps, token: string) {
+  const { email, expires_at } = await requireLink(db, token, now().toISOString());
+  return { email, expires_at };
+}
+
+/** Sets the account's password by a link, once, and ends all of its sessions; a lock for failed sign-ins goes as well. */
+export async function resetPassword(
+  deps: Deps,
+  { token, new_password }: ResetPasswordInput,
+  address: string,
+): Promise<void> {
+  const { user_id: userId, email } = await requireLink(deps.db, token, deps.now().toISOString());
+  await requireOwnStrength(deps, { id: userId, email }, new_password);
+  const to = await hashPassword(new_password);
+  await write(deps, { actorId: userId, address }, async (open) => {
+    // In this order everywhere, account before link, so that no two writes wait for each other.
+    const user = await lockUser(open.trx, userId);
+    await requireLink(open.trx, token, open.now);
+    if (!user || !(await takeResetLink(open.trx, hashSecret(token))) || !(await replacePassword(open, user, to)))
+      throw linkError();
+  });
+  await deps.signInLimiter.forgive(userId);
+}
+
+async function requireLink(db: Deps["db"], token: string, now: string) {
+  const link = await findResetLink(db, hashSecret(token), now);
+  if (!link) throw linkError();
+  return link;
+}
+
+function linkError(): ApiError {
+  return fieldError("token", accountMessages.resetLinkInvalid);
+}

@@ -1,0 +1,60 @@
+import type { SignedIn } from "@/lib/contract/account";
+import { ApiError } from "@/lib/contract/errors";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
+import type { OidcSignIn, StartedOidc } from "@/lib/contract/oidc";
+import { log } from "@/lib/process/log/log";
+import type { Deps } from "../../deps";
+import type { SessionOrigin } from "../../kernel/http/session-origin";
+import { oidcSignIn, signTicket, takeTicket } from "../../kernel/http/tickets";
+import { write } from "../../kernel/write/write";
+import { type Oidc, OidcError } from "../../ports/oidc/oidc";
+import { findUserByEmail } from "../users/repo";
+import { openSession, recognise } from "./service";
+
+/** @throws ApiError 404 where the operator has no such service, 503 where it cannot be reached */
+export function startOidc({ oidc, config, now }: Deps): Promise<StartedOidc> {
+  return requireOidc(oidc)
+    .start(signTicket(config.tokenKeys, oidcSignIn, now()))
+    .catch(translate);
+}
+
+/**
+ * Opens a session for the account with the e-mail that the operator's service names. What is asked for there is that
+ * service's own affair, so it stands for both steps.
+ * @throws ApiError 400 for what the service did not say for this browser or what was used already, 401 where no account has
+ * the e-mail, or a blocked one, 403 where the service does not call it verified, 404 and 503 as above, 429 after too many
+ * attempts
+ */
+export async function signInWithOidc(
+  deps: Deps,
+  { device, ...back }: OidcSignIn,
+  origin: SessionOrigin,
+): Promise<SignedIn> {
+  const oidc = requireOidc(deps.oidc);
+  const { address } = origin;
+  await deps.signInLimiter.check(address, { email: "oidc" });
+  if (!(await takeTicket(deps, oidcSignIn, back.state))) throw new ApiError("bad_request", signInMessages.oidcRefused);
+  const { email, isVerified } = await oidc.finish(back).catch(translate);
+  const target = `email:${email ?? ""}`;
+  const user = email !== null && isVerified ? await findUserByEmail(deps.db, email) : undefined;
+  if (!user) {
+    await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
+    throw email === null || isVerified
+      ? new ApiError("invalid_credentials", signInMessages.oidcUnknown)
+      : new ApiError("permission_denied", signInMessages.oidcUnverified);
+  }
+  const browser = await recognise(deps, user.id, device);
+  return openSession(deps, { user, target, browser, origin, proof: async () => true });
+}
+
+function requireOidc(oidc: Oidc | null): Oidc {
+  if (!oidc) throw new ApiError("not_found", signInMessages.oidcOff);
+  return oidc;
+}
+
+function translate(error: unknown): never {
+  if (!(error instanceof OidcError)) throw error;
+  if (error.kind === "refused") throw new ApiError("bad_request", signInMessages.oidcRefused, { cause: error });
+  log.error("The operator's sign-in service cannot be reached", error.cause);
+  throw new ApiError("unavailable", signInMessages.oidcUnavailable, { cause: error });
+}

@@ -1,0 +1,51 @@
+import type { PasskeySignIn, SignedIn } from "@/lib/contract/account";
+import { ApiError } from "@/lib/contract/errors";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
+import type { Deps } from "../../deps";
+import type { SessionOrigin } from "../../kernel/http/session-origin";
+import { passkeySignIn, signTicket, takeTicket } from "../../kernel/http/tickets";
+import { write } from "../../kernel/write/write";
+import { findPasskey, usePasskey } from "../passkeys/repo";
+import { describeRequest, readProof, requirePasskeySite } from "../passkeys/webauthn";
+import { openSession, recognise } from "./service";
+
+/** What a browser is to sign. @throws ApiError 409 where the site can have no passkeys */
+export async function startPasskeySignIn({ config, now }: Deps): Promise<{ challenge: string }> {
+  return describeRequest(requirePasskeySite(config), signTicket(config.tokenKeys, passkeySignIn, now()));
+}
+
+/**
+ * Opens a session for what a passkey has signed. It stands for the password and the code: its device gave it out for a
+ * fingerprint, a face or a PIN alone.
+ * @throws ApiError 401 for a passkey that is not known or not accepted, 409 as above, 429 after too many attempts
+ */
+export async function signInWithPasskey(
+  deps: Deps,
+  { credential, device }: PasskeySignIn,
+  origin: SessionOrigin,
+): Promise<SignedIn> {
+  const site = requirePasskeySite(deps.config);
+  const { address } = origin;
+  const passkey = await findPasskey(deps.db, credential.id);
+  if (!passkey) {
+    await deps.signInLimiter.check(address, { email: "passkey" });
+    throw new ApiError("invalid_credentials", signInMessages.passkeyUnknown);
+  }
+  const { user_id: id, email, password_hash, is_active } = passkey;
+  const target = `email:${email}`;
+  // Counted by itself: guesses at the account's password do not keep its passkeys out.
+  await deps.signInLimiter.check(address, { id, email, knownBy: `passkey ${passkey.id}` });
+  const use = await readProof(site, passkey, credential, (challenge) => takeTicket(deps, passkeySignIn, challenge));
+  if (!use) {
+    await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
+    throw new ApiError("invalid_credentials", signInMessages.passkeyRefused);
+  }
+  const browser = await recognise(deps, id, device);
+  return openSession(deps, {
+    user: { id, email, password_hash, is_active },
+    target,
+    browser,
+    origin,
+    proof: (trx, now) => usePasskey(trx, passkey, { ...use, used_at: now }),
+  });
+}

@@ -1,0 +1,189 @@
+import type { SignedIn, SignInInput, Tokens } from "@/lib/contract/account";
+import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
+import { accountLimits } from "@/lib/contract/limits/account";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
+import type { Deps } from "../../deps";
+import { readBearer } from "../../kernel/http/actor";
+import type { SessionOrigin } from "../../kernel/http/session-origin";
+import * as tokens from "../../kernel/http/tokens";
+import { write } from "../../kernel/write/write";
+import { sendMail } from "../../notifications/mail/jobs";
+import { readMailingSite } from "../../notifications/mail/mailing-site";
+import { composeNewDeviceLetter } from "../../notifications/mail/new-device-letter";
+import { foldPhone, isFullPhone } from "../../ports/database/folding/fold-phone";
+import type { Db, Row } from "../../ports/database/schema";
+import { verifyPassword } from "../passwords/passwords";
+import { isKnownDevice, rememberDevice } from "../sessions/known-devices-repo";
+import * as sessions from "../sessions/repo";
+import { checkSecondStep } from "../two-factor/service";
+import { findUserByEmail, findUserByPhone, lockUser, updateUser } from "../users/repo";
+import { prove } from "./limiter";
+
+/** The browser that signs in, by the secret that it keeps. */
+type Browser = { device: string; hash: string; isKnown: boolean };
+
+type Opening = {
+  user: Pick<Row<"users">, "id" | "email" | "password_hash" | "is_active">;
+  /** As the audit log has it. */
+  target: string;
+  browser: Browser;
+  origin: SessionOrigin;
+  proof?: (trx: Db, now: string) => Promise<boolean>;
+};
+
+/** How long the token before the current one is still answered: callers refresh at the same moment, answers get lost. */
+const graceMs = 10_000;
+
+/**
+ * Opens a session, for an e-mail or a telephone number. What is unknown, or is the number of several, and a wrong password
+ * get the same answer after the same time.
+ *
+ * @throws ApiError 401, `two_factor_needed` where the password is right and the code missing or wrong; 429 after too many
+ * attempts
+ */
+export async function signIn(
+  deps: Deps,
+  { email: name, password, code, device: sent }: SignInInput,
+  origin: SessionOrigin,
+): Promise<SignedIn> {
+  const { address } = origin;
+  // The same in every spelling, so that guesses at a number count together whether or not somebody has it.
+  const phone = name.includes("@") ? null : foldPhone(name);
+  const user = await findUser(deps, name, phone);
+  const browser = await recognise(deps, user?.id, sent);
+  const asker = { address, knownBy: browser.isKnown ? browser.hash : undefined };
+  let hasPassword = false;
+  const proof = await prove(deps.signInLimiter, [user ?? { email: phone ?? name }], asker, async () => {
+    hasPassword = await verifyPassword(user?.password_hash, password);
+    if (!user || !hasPassword) return "refused";
+    return checkSecondStep(deps, user, code, { actorId: user.id, address });
+  });
+  const target = user || phone === null ? `email:${user?.email ?? name}` : `phone:${phone}`;
+  if (proof === "incomplete") throw new ApiError("two_factor_needed", signInMessages.twoFactorNeeded);
+  if (!user || proof === "refused") {
+    await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
+    throw hasPassword
+      ? new ApiError("two_factor_needed", signInMessages.twoFactorCodeWrong)
+      : new ApiError("invalid_credentials", failures.invalidCredentials);
+  }
+  return openSession(deps, { user, target, browser, origin });
+}
+
+/** The browser that signs in, by the secret that it keeps: what it sent, or a new one. */
+export async function recognise({ db }: Deps, userId: number | undefined, sent: string | undefined): Promise<Browser> {
+  const device = tokens.keepDeviceSecret(sent);
+  const hash = tokens.hashSecret(device);
+  const isKnown = userId !== undefined && sent === device && (await isKnownDevice(db, userId, hash));
+  return { device, hash, isKnown };
+}
+
+/**
+ * Opens a session for an account that has proved to be `user`, and tells its owner where the browser is a new one.
+ * `proof` is there where more than a password proved it, and notes that; false where the same was noted already.
+ * @throws ApiError 401 where the account is blocked, or has changed since `user` was read
+ */
+export async function openSession(deps: Deps, { user, target, browser, origin, proof }: Opening): Promise<SignedIn> {
+  const by = { actorId: user.id, address: origin.address };
+  if (!user.is_active) {
+    await write(deps, by, ({ record }) => record({ action: "sign_in_denied", target }));
+    throw new ApiError("account_inactive", failures.accountInactive);
+  }
+  const token = tokens.createRefreshToken();
+  const site = await readMailingSite(deps);
+  await write(deps, by, async ({ trx, now, record, enqueue }) => {
+    // While it was being checked the password may have been changed, or the account blocked.
+    const current = await lockUser(trx, user.id);
+    if (!current?.is_active || current.password_hash !== user.password_hash)
+      throw new ApiError("invalid_credentials", failures.invalidCredentials);
+    if (proof && !(await proof(trx, now))) throw new ApiError("invalid_credentials", signInMessages.passkeyRefused);
+    await sessions.insertSession(trx, {
+      id: token.sessionId,
+      user_id: user.id,
+      refresh_hash: tokens.hashSecret(token.secret),
+      previous_hash: null,
+      rotated_at: now,
+      created_at: now,
+      expires_at: expiryOf(deps),
+      proved_at: proof ? now : null,
+      ...origin,
+    });
+    await updateUser(trx, user.id, { signed_in_at: now });
+    const others = await rememberDevice(trx, user.id, browser.hash, now);
+    // The first browser of all is the owner's; nobody else is told of.
+    if (!browser.isKnown && others > 0 && deps.mail.isOn)
+      await enqueue(sendMail, composeNewDeviceLetter(site, { email: user.email, at: now, origin }));
+    await record({ action: "sign_in", target });
+  });
+  return { ...(await createPair(deps, user.id, token)), device: browser.device };
+}
+
+/**
+ * Changes a refresh token for its successor. The direct predecessor of the current one gets the same answer for ten
+ * seconds; with any other, two parties hold the session, so it ends.
+ *
+ * @throws ApiError 401
+ */
+export async function refreshSession(deps: Deps, refresh: string, address: string): Promise<Tokens> {
+  const token = tokens.parseRefreshToken(refresh);
+  if (!token) throw new ApiError("not_authenticated", failures.sessionEnded);
+  // Several, because a caller may repeat a refresh after the secret was replaced.
+  const successors = tokens.deriveSuccessors(deps.config.tokenKeys, token, graceMs);
+  const session = await rotate(deps, token, successors, address);
+  const next = successors.find(({ secret }) => tokens.hashSecret(secret) === session?.refresh_hash);
+  // Thrown out here, because inside the transaction it would bring the session back.
+  if (!session || !next) throw new ApiError("not_authenticated", failures.sessionEnded);
+  return createPair(deps, session.user_id, next);
+}
+
+/** Only a whole number signs in: a few digits could be the end of many. */
+async function findUser({ db }: Deps, name: string, phone: string | null) {
+  if (phone === null) return findUserByEmail(db, name);
+  return isFullPhone(name) ? findUserByPhone(db, phone) : undefined;
+}
+
+/** Ends the session that one of the tokens belongs to; tokens that mean nothing are passed over. */
+export async function signOut(
+  deps: Deps,
+  { refresh = "", authorization, address }: { refresh?: string; authorization?: string; address: string },
+): Promise<void> {
+  const token = tokens.parseRefreshToken(refresh) ?? (await readBearer(deps, authorization, { evenExpired: true }));
+  if (!token) return;
+  await write(deps, { actorId: null, address }, async ({ trx, record }) => {
+    const session = await sessions.deleteSession(trx, token.sessionId);
+    if (!session) return;
+    const { user_id: actorId } = session;
+    await record({ actorId, action: "sign_out", target: `user:${actorId}` });
+  });
+}
+
+/** Whose session it is and which token it goes on with, or null where it has ended. */
+function rotate(deps: Deps, token: tokens.RefreshToken, [next = token]: tokens.RefreshToken[], address: string) {
+  const { sessionId } = token;
+  const from = tokens.hashSecret(token.secret);
+  const to = tokens.hashSecret(next.secret);
+
+  return write(deps, { actorId: null, address }, async ({ trx, now, record }) => {
+    const rotatedSince = new Date(Date.parse(now) - graceMs).toISOString();
+    const session =
+      (await sessions.rotateSession(trx, { sessionId, from, to, now, expiresAt: expiryOf(deps) })) ??
+      (await sessions.findRotatedSession(trx, { sessionId, previous: from, rotatedSince }));
+    if (session) return session;
+    const ended = await sessions.deleteSession(trx, sessionId);
+    if (ended && ended.refresh_hash !== from)
+      await record({ action: "refresh_token_reused", target: `user:${ended.user_id}` });
+    return null;
+  });
+}
+
+async function createPair({ config, now }: Deps, userId: number, token: tokens.RefreshToken): Promise<Tokens> {
+  const { sessionId } = token;
+  return {
+    access: await tokens.createAccessToken(config.tokenKeys, { userId, sessionId }, now()),
+    refresh: tokens.formatRefreshToken(token),
+  };
+}
+
+function expiryOf({ now }: Deps): string {
+  return new Date(now().getTime() + accountLimits.tokenCookieMaxAge * 1000).toISOString();
+}

@@ -1,0 +1,195 @@
+import type { OwnerProof } from "@/lib/contract/account";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { twoFactorLimits } from "@/lib/contract/limits/account";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
+import type { RecoveryCodes, StartedTwoFactor, TwoFactor } from "@/lib/contract/two-factor";
+import type { Deps } from "../../deps";
+import type { Asked } from "../../kernel/http/actor";
+import { hashSecret } from "../../kernel/http/tokens";
+import type { AuditActor } from "../../kernel/write/audit-repo";
+import { type Write, write } from "../../kernel/write/write";
+import { readMailingSite } from "../../notifications/mail/mailing-site";
+import { tellOfSafety } from "../../notifications/mail/safety-letter";
+import type { Row } from "../../ports/database/schema";
+import { deletePasskeysOfUser, hasPasskey } from "../passkeys/repo";
+import { deleteSessionsOfUser } from "../sessions/repo";
+import type { Proof } from "../sign-in/limiter";
+import type { AccountRow } from "../users/repo";
+import { getUserOfClient, proveOwner, requireOwner } from "../users/service";
+import { createAppSecret, createRecoveryCodes, describeAppSecret, findStep } from "./one-time-codes";
+import * as repo from "./repo";
+
+export async function getTwoFactor({ db }: Deps, userId: number): Promise<TwoFactor> {
+  const factor = await repo.findTwoFactor(db, userId);
+  return { is_on: isOn(factor), recovery_codes_left: await repo.countRecoveryCodes(db, userId) };
+}
+
+/**
+ * Makes a secret for the account's app, in place of one that was never confirmed.
+ * @throws ApiError 400 for a wrong proof, 409 where an app is confirmed already
+ */
+export async function startTwoFactor(deps: Deps, asked: Asked, proof: OwnerProof): Promise<StartedTwoFactor> {
+  const { email } = await requireOwner(deps, asked, proof);
+  const { brandName: issuer } = await readMailingSite(deps);
+  const secret = createAppSecret();
+  const row = { user_id: asked.userId, secret, last_step: 0, confirmed_at: null };
+  const isNew = await write(deps, actorOf(asked), ({ trx, now }) =>
+    repo.saveTwoFactor(trx, { ...row, created_at: now }),
+  );
+  if (!isNew) throw new ApiError("conflict", signInMessages.twoFactorIsOn);
+  return { secret, uri: describeAppSecret({ secret, issuer, email }) };
+}
+
+/**
+ * Takes the app's first code; signing in asks for one from then on.
+ * @throws ApiError 400 for a wrong code, 409 where none was started or one is confirmed already, 429 after many wrong ones
+ */
+export async function confirmTwoFactor(deps: Deps, asked: Asked, code: string): Promise<RecoveryCodes> {
+  const { userId } = asked;
+  const factor = await repo.findTwoFactor(deps.db, userId);
+  if (!factor) throw new ApiError("conflict", signInMessages.twoFactorNotStarted);
+  if (isOn(factor)) throw new ApiError("conflict", signInMessages.twoFactorIsOn);
+  const by = actorOf(asked);
+  const account = await requireCode(deps, asked, () => takeAppCode(deps, factor, code, by));
+  const codes = createRecoveryCodes();
+  await write(deps, by, async (open) => {
+    const confirmed = { user_id: userId, secret: factor.secret, confirmed_at: open.now };
+    if (!(await repo.confirmTwoFactor(open.trx, confirmed)))
+      throw new ApiError("conflict", signInMessages.twoFactorIsOn);
+    await repo.saveRecoveryCodes(open.trx, userId, codes.map(hashSecret));
+    await open.record({ action: "two_factor_on", target: `user:${userId}` });
+    await tellOfSafety(deps, open, account.email, "on");
+  });
+  return present(codes);
+}
+
+/** @throws ApiError 400 for a wrong code, 409 where it is off, 429 after many wrong ones */
+export async function renewRecoveryCodes(deps: Deps, asked: Asked, code: string): Promise<RecoveryCodes> {
+  await requireConfirmedCode(deps, asked, code);
+  const codes = createRecoveryCodes();
+  await write(deps, actorOf(asked), async ({ trx, record }) => {
+    await repo.saveRecoveryCodes(trx, asked.userId, codes.map(hashSecret));
+    await record({ action: "recovery_codes_renewed", target: `user:${asked.userId}` });
+  });
+  return present(codes);
+}
+
+/** @throws ApiError as `renewRecoveryCodes` */
+export async function endTwoFactor(deps: Deps, asked: Asked, code: string): Promise<void> {
+  const account = await requireConfirmedCode(deps, asked, code);
+  await write(deps, actorOf(asked), async (open) => {
+    await removeTwoFactor(open, asked.userId);
+    await tellOfSafety(deps, open, account.email, "off");
+  });
+}
+
+/** @throws ApiError 404 for an id that no client has */
+export async function getClientTwoFactor(deps: Deps, clientId: number): Promise<TwoFactor> {
+  return getTwoFactor(deps, (await getUserOfClient(deps, clientId)).id);
+}
+
+/** For a client who has lost phone and recovery codes. @throws ApiError 404 for an id that no client has, 409 where it is off */
+export async function endClientTwoFactor(deps: Deps, clientId: number, by: AuditActor): Promise<void> {
+  await write(deps, by, async (open) => {
+    const user = await getUserOfClient({ db: open.trx }, clientId);
+    if (!(await resetTwoFactor(open, user.id))) throw new ApiError("conflict", signInMessages.twoFactorIsOff);
+    await tellOfSafety(deps, open, user.email, "off");
+  });
+}
+
+/**
+ * For somebody other than the account's owner: ends its passkeys and sessions too. Within the caller's write; false where
+ * there was neither code nor passkey.
+ */
+export async function resetTwoFactor(open: Write, userId: number): Promise<boolean> {
+  const hadPasskey = await hasPasskey(open.trx, userId);
+  await deletePasskeysOfUser(open.trx, userId);
+  const wasOn = (await removeTwoFactor(open, userId)) || hadPasskey;
+  if (wasOn) await deleteSessionsOfUser(open.trx, userId);
+  return wasOn;
+}
+
+async function removeTwoFactor({ trx, record }: Write, userId: number): Promise<boolean> {
+  const wasThere = await repo.deleteTwoFactor(trx, userId);
+  if (wasThere) await record({ action: "two_factor_off", target: `user:${userId}` });
+  return wasThere;
+}
+
+/**
+ * Whether a sign-in that has the password has all that the account asks for; a code counts once.
+ * `incomplete` is one without a code.
+ * @throws ApiError 401 for an administrator who needs both steps and has a passkey in place of an app
+ */
+export async function checkSecondStep(
+  deps: Deps,
+  { id: userId, email, is_admin }: Pick<Row<"users">, "id" | "email" | "is_admin">,
+  code: string | undefined,
+  by: AuditActor,
+): Promise<Proof> {
+  const factor = await repo.findTwoFactor(deps.db, userId);
+  if (!isOn(factor)) {
+    const needsPasskey = is_admin && deps.config.adminNeedsTwoFactor && (await hasPasskey(deps.db, userId));
+    if (needsPasskey) throw new ApiError("invalid_credentials", signInMessages.passkeyFirst);
+    return "proven";
+  }
+  if (!code) return "incomplete";
+  return (await takeCode(deps, factor, { code, email }, by)) ? "proven" : "refused";
+}
+
+async function requireConfirmedCode(deps: Deps, asked: Asked, code: string): Promise<AccountRow> {
+  const factor = await repo.findTwoFactor(deps.db, asked.userId);
+  if (!isOn(factor)) throw new ApiError("conflict", signInMessages.twoFactorIsOff);
+  return requireCode(deps, asked, ({ email }) => takeCode(deps, factor, { code, email }, actorOf(asked)));
+}
+
+/** @throws ApiError 400 where `check` takes no code, 429 after too many wrong ones */
+async function requireCode(
+  deps: Deps,
+  asked: Asked,
+  check: (account: AccountRow) => Promise<boolean>,
+): Promise<AccountRow> {
+  const account = await proveOwner(deps, asked, check);
+  if (!account) throw fieldError("code", signInMessages.twoFactorCodeWrong);
+  return account;
+}
+
+/** The same as the audit log names it. */
+function actorOf({ userId, address }: Asked): AuditActor {
+  return { actorId: userId, address };
+}
+
+type Factor = NonNullable<Awaited<ReturnType<typeof repo.findTwoFactor>>>;
+
+function isOn(factor: Factor | undefined): factor is Factor & { confirmed_at: string } {
+  return factor !== undefined && factor.confirmed_at !== null;
+}
+
+async function takeCode(deps: Deps, factor: Factor, { code, email }: { code: string; email: string }, by: AuditActor) {
+  const isKept = code.length === twoFactorLimits.recoveryCode;
+  return isKept ? takeRecoveryCode(deps, factor, { code, email }, by) : takeAppCode(deps, factor, code, by);
+}
+
+async function takeAppCode(deps: Deps, factor: Factor, code: string, by: AuditActor): Promise<boolean> {
+  const { secret, last_step: after } = factor;
+  const step = await findStep({ secret, code, after, now: deps.now() });
+  return step !== null && write(deps, by, ({ trx }) => repo.takeStep(trx, factor, step));
+}
+
+/** Its owner is told, who has lost the app or what was written down. */
+async function takeRecoveryCode(
+  deps: Deps,
+  { user_id: userId }: Factor,
+  { code, email }: { code: string; email: string },
+  by: AuditActor,
+): Promise<boolean> {
+  return write(deps, by, async (open) => {
+    if (!(await repo.takeRecoveryCode(open.trx, userId, hashSecret(code)))) return false;
+    await open.record({ action: "recovery_code_used", target: `user:${userId}` });
+    await tellOfSafety(deps, open, email, "recovery code used");
+    return true;
+  });
+}
+
+function present(codes: readonly string[]): RecoveryCodes {
+  return { recovery_codes: codes.map((code) => code.replace(/(.{4})(?=.)/g, "$1-")) };
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import type { Job } from "../../kernel/jobs/job";
+import { composeFormerEmailLetter } from "../../notifications/mail/former-email-letter";
+import { deliver } from "../../notifications/mail/jobs";
+import { readMailingSite } from "../../notifications/mail/mailing-site";
+
+const payloadSchema = z.object({ email: z.string() });
+
+/** Tells an account's former address that it has another now, where there is mail. */
+export const tellFormerEmail: Job<z.infer<typeof payloadSchema>> = {
+  kind: "tell_former_email",
+  payload: payloadSchema,
+  async run(deps, { email }) {
+    if (deps.mail.isOn) await deliver(deps.mail, composeFormerEmailLetter(await readMailingSite(deps), email));
+  },
+};

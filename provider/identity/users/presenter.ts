@@ -1,0 +1,40 @@
+import type { CurrentUser, User } from "@/lib/contract/account";
+import { readPhone } from "@/lib/contract/phone-number";
+import type { Row } from "../../ports/database/schema";
+import type { AccountRow } from "./repo";
+
+export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username" | "is_admin">): User {
+  return {
+    id: user.id,
+    email: user.email,
+    username: user.username,
+    is_admin: user.is_admin,
+    is_client: !user.is_admin,
+  };
+}
+
+/** The number that signs in as people read it, `+91 98300 12345`; null for none. */
+export function presentSignInPhone({ sign_in_phone: digits }: Pick<Row<"users">, "sign_in_phone">): string | null {
+  return digits === null ? null : (readPhone(`+${digits}`)?.formatInternational() ?? `+${digits}`);
+}
+
+/** The account of a session; an address whose time is over waits no more, though its row is still there. */
+export function presentCurrentUser(
+  account: AccountRow,
+  { lacksTwoFactor }: { lacksTwoFactor: boolean },
+  now: Date,
+): CurrentUser {
+  const isPending = account.pending_until !== null && account.pending_until > now.toISOString();
+  return {
+    ...presentUser(account),
+    client_id: account.client_id,
+    company_name: account.company_name,
+    phone: account.phone,
+    sign_in_phone: presentSignInPhone(account),
+    slug: account.slug,
+    created_at: account.created_at,
+    pending_email: isPending ? account.pending_email : null,
+    two_factor_missing: lacksTwoFactor,
+    has_passkey: Boolean(account.has_passkey),
+  };
+}

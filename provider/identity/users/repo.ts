@@ -1,0 +1,150 @@
+import type { Insertable, SqlBool, Updateable } from "kysely";
+import { lockRow } from "../../ports/database/queries/lock-row";
+import type { Database, Db, Row } from "../../ports/database/schema";
+
+/** A user, with its company for a client. */
+export type AccountRow = Row<"users"> & {
+  client_id: number | null;
+  company_name: string | null;
+  phone: string | null;
+  slug: string | null;
+  /** Another e-mail that waits for its code, and until when. */
+  pending_email: string | null;
+  pending_until: string | null;
+  has_passkey: SqlBool;
+};
+
+export function findAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom("users")
+    .leftJoin("clients", "clients.user_id", "users.id")
+    .leftJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
+    .leftJoin("email_changes", "email_changes.user_id", "users.id")
+    .selectAll("users")
+    .select([
+      "clients.id as client_id",
+      "clients.company_name",
+      "clients.phone",
+      "slugs.slug",
+      "email_changes.email as pending_email",
+      "email_changes.expires_at as pending_until",
+    ])
+    .select((eb) =>
+      eb.exists(eb.selectFrom("passkeys").select("id").whereRef("passkeys.user_id", "=", "users.id")).as("has_passkey"),
+    )
+    .where("users.id", "=", userId)
+    .executeTakeFirst();
+}
+
+/** The account that a client belongs to. */
+export function findUserOfClient(db: Db, clientId: number): Promise<Pick<Row<"users">, "id" | "email"> | undefined> {
+  return db
+    .selectFrom("clients")
+    .innerJoin("users", "users.id", "clients.user_id")
+    .select(["users.id", "users.email"])
+    .where("clients.id", "=", clientId)
+    .executeTakeFirst();
+}
+
+export function findUserByEmail(db: Db, email: string): Promise<Row<"users"> | undefined> {
+  return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+/** The account that signs in with this number, as `foldPhone` has it; the numbers on cards open nothing. */
+export function findUserByPhone(db: Db, foldedPhone: string): Promise<Row<"users"> | undefined> {
+  return db.selectFrom("users").selectAll().where("sign_in_phone", "=", foldedPhone).executeTakeFirst();
+}
+
+/** Gives the account the number to sign in with, in place of its own; false, and nothing is moved, where another has it. */
+export async function claimSignInPhone(db: Db, userId: number, foldedPhone: string | null): Promise<boolean> {
+  const users = db.updateTable("users").set({ sign_in_phone: foldedPhone }).where("id", "=", userId);
+  const isFree = users.where((eb) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom("users as others")
+          .select("others.id")
+          .where("others.sign_in_phone", "=", foldedPhone)
+          .where("others.id", "!=", userId),
+      ),
+    ),
+  );
+  return (await isFree.executeTakeFirst()).numUpdatedRows === 1n;
+}
+
+/** The user as it is now and stays until the transaction ends: nobody blocks it or changes its password in between. */
+export function lockUser(trx: Db, userId: number): Promise<Row<"users"> | undefined> {
+  return lockRow(trx, "users", "id", userId);
+}
+
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const administrator = db.selectFrom("users").select("id").where("is_admin", "=", true).limit(1);
+  return (await administrator.executeTakeFirst()) !== undefined;
+}
+
+/** The new user's id, or undefined where the e-mail is taken. */
+export async function insertUser(db: Db, user: Insertable<Database["users"]>): Promise<number | undefined> {
+  const inserted = await db
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** Fields that are undefined stay. */
+export async function updateUser(db: Db, userId: number, change: Updateable<Database["users"]>): Promise<void> {
+  await db.updateTable("users").set(change).where("id", "=", userId).execute();
+}
+
+/** False where the password is no longer the one behind `from`, because another call came first. */
+export async function replacePassword(
+  db: Db,
+  userId: number,
+  { from, to, now }: { from: string; to: string; now: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ password_hash: to, updated_at: now })
+    .where("id", "=", userId)
+    .where("password_hash", "=", from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** In place of an earlier link of the account. */
+export async function saveResetLink(db: Db, link: Row<"reset_links">): Promise<void> {
+  await db
+    .insertInto("reset_links")
+    .values(link)
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(link))
+    .execute();
+}
+
+/** A link that still holds, with the active account that it is for. */
+export function findResetLink(db: Db, tokenHash: string, now: string) {
+  return db
+    .selectFrom("reset_links")
+    .innerJoin("users", "users.id", "reset_links.user_id")
+    .select(["reset_links.user_id", "reset_links.expires_at", "users.email"])
+    .where("reset_links.token_hash", "=", tokenHash)
+    .where("reset_links.expires_at", ">", now)
+    .where("users.is_active", "=", true)
+    .executeTakeFirst();
+}
+
+/** False where the link has gone already: of parallel calls with one link, one gets it. */
+export async function takeResetLink(trx: Db, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom("reset_links").where("token_hash", "=", tokenHash).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteResetLink(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("reset_links").where("user_id", "=", userId).execute();
+}
+
+/** Another e-mail that it waits for. */
+export async function deleteEmailChange(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("email_changes").where("user_id", "=", userId).execute();
+}

@@ -1,0 +1,206 @@
+import type { OwnerProof } from "@/lib/contract/account";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
+import * as accountMessages from "@/lib/contract/messages/account";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
+import type { CreatedResetLink } from "@/lib/contract/reset-link";
+import type { Deps } from "../../deps";
+import type { Asked } from "../../kernel/http/actor";
+import { createLinkToken, hashSecret } from "../../kernel/http/tokens";
+import type { AuditActor } from "../../kernel/write/audit-repo";
+import { type Write, type WriteDeps, write } from "../../kernel/write/write";
+import { deleteDevicesOfUser } from "../../notifications/devices/repo";
+import { foldPhone, isFullPhone } from "../../ports/database/folding/fold-phone";
+import type { Db, Row } from "../../ports/database/schema";
+import { takePasskeyProof } from "../passkeys/proof";
+import { deletePasskeysOfUser } from "../passkeys/repo";
+import { hashPassword, verifyPassword } from "../passwords/passwords";
+import { forgetDevices } from "../sessions/known-devices-repo";
+import { deleteSessionsOfUser } from "../sessions/repo";
+import { type Proof, prove } from "../sign-in/limiter";
+import { tellFormerEmail } from "./jobs";
+import * as repo from "./repo";
+
+/** @throws ApiError 401 when the account has gone meanwhile */
+export async function getAccount({ db }: Pick<Deps, "db">, userId: number): Promise<repo.AccountRow> {
+  const account = await repo.findAccount(db, userId);
+  if (!account) throw new ApiError("not_authenticated", failures.sessionEnded);
+  return account;
+}
+
+/** The account that a client belongs to. @throws ApiError 404 for an id that no client has */
+export async function getUserOfClient({ db }: Pick<Deps, "db">, clientId: number) {
+  const user = await repo.findUserOfClient(db, clientId);
+  if (!user) throw new ApiError("not_found", failures.clientNotFound);
+  return user;
+}
+
+/**
+ * The account of a session that proves once more to be its owner's, by password or passkey, so that whoever merely holds the
+ * session does not take the account over.
+ * @throws ApiError 400 on `current_password` where there is no proof or a wrong one, 429 after too many wrong ones
+ */
+export async function requireOwner(
+  deps: Deps,
+  asked: Asked,
+  { current_password: password, passkey }: OwnerProof,
+): Promise<repo.AccountRow> {
+  if (!passkey && !password) throw fieldError("current_password", accountMessages.currentPasswordRequired);
+  const account = await proveOwner(deps, asked, (owner) => {
+    if (passkey) return takePasskeyProof(deps, asked, passkey);
+    // Invited, and signed in at the operator's own service.
+    if (!hasPassword(owner)) throw fieldError("current_password", accountMessages.passwordNotSet);
+    return verifyPassword(owner.password_hash, password ?? "");
+  });
+  if (account) return account;
+  const reason = passkey ? signInMessages.passkeyRefused : accountMessages.currentPasswordIncorrect;
+  throw fieldError("current_password", reason);
+}
+
+/**
+ * The account of a session where `check` finds that its owner asks, else null. Guesses count like those at its password.
+ * @throws ApiError 429 after too many wrong ones
+ */
+export async function proveOwner(
+  deps: Deps,
+  { userId, sessionId, address }: Asked,
+  check: (account: repo.AccountRow) => Promise<boolean>,
+): Promise<repo.AccountRow | null> {
+  const account = await getAccount(deps, userId);
+  const prover = async (): Promise<Proof> => ((await check(account)) ? "proven" : "refused");
+  const proof = await prove(deps.signInLimiter, [account], { address, knownBy: sessionId }, prover);
+  return proof === "proven" ? account : null;
+}
+
+/**
+ * Gives the account another e-mail within the caller's write, and tells the former address; the one that it has stays as it is.
+ * @throws ApiError 400 when it is another account's; where two ask for it at once, the database lets one have it
+ */
+export async function changeEmail({ trx, now, enqueue }: Write, userId: number, email: string): Promise<void> {
+  const owner = await repo.findUserByEmail(trx, email);
+  if (owner?.id === userId) return;
+  if (owner) throw fieldError("email", accountMessages.emailTaken);
+  const former = await repo.lockUser(trx, userId);
+  await repo.updateUser(trx, userId, { email, updated_at: now });
+  // It may lie in the former address's mailbox.
+  await repo.deleteResetLink(trx, userId);
+  if (former) await enqueue(tellFormerEmail, { email: former.email });
+}
+
+/**
+ * Gives `user` a new password and ends its sessions and links, as `replacePassword` does.
+ * @throws ApiError 400 when the password has changed since `user` was read
+ */
+export async function setPassword(
+  deps: WriteDeps,
+  user: Pick<Row<"users">, "id" | "password_hash" | "is_admin">,
+  password: string,
+  by: AuditActor,
+  keepSession?: string,
+): Promise<void> {
+  const to = await hashPassword(password);
+  await write(deps, by, async (open) => {
+    if (!(await replacePassword(open, user, to, keepSession)))
+      throw fieldError("current_password", accountMessages.currentPasswordIncorrect);
+  });
+}
+
+/**
+ * Gives `user` the password with the hash `to` within the caller's write, and ends its link to set one and its sessions,
+ * with what their devices are sent, but for the one to keep; without one no device is known any more, and no passkey of a
+ * client counts: whoever needs the password set anew may have lost the account to somebody. An administrator's stay, so
+ * that a mailbox alone takes over no site. False where the password has changed since `user` was read.
+ */
+export async function replacePassword(
+  { trx, now, record }: Write,
+  user: Pick<Row<"users">, "id" | "password_hash" | "is_admin">,
+  to: string,
+  keepSession?: string,
+): Promise<boolean> {
+  if (!(await repo.replacePassword(trx, user.id, { from: user.password_hash, to, now }))) return false;
+  await repo.deleteResetLink(trx, user.id);
+  await deleteSessionsOfUser(trx, user.id, keepSession);
+  await deleteDevicesOfUser(trx, user.id, keepSession);
+  if (keepSession === undefined) {
+    await forgetDevices(trx, user.id);
+    if (!user.is_admin) await deletePasskeysOfUser(trx, user.id);
+  }
+  await record({ action: "password_changed", target: `user:${user.id}` });
+  return true;
+}
+
+/** Ends whatever was opened, or is under way, with how the account was signed in until now. */
+export async function endSignIns(trx: Db, userId: number): Promise<void> {
+  await repo.deleteEmailChange(trx, userId);
+  await repo.deleteResetLink(trx, userId);
+  await deleteSessionsOfUser(trx, userId);
+  await deleteDevicesOfUser(trx, userId);
+}
+
+/**
+ * A link to set a new password, in place of the account's earlier one; null where the account is not active. The token
+ * is kept nowhere.
+ */
+export async function makeResetLink(
+  { trx, now }: Write,
+  userId: number,
+  holdMs: number,
+): Promise<CreatedResetLink | null> {
+  const user = await repo.lockUser(trx, userId);
+  if (!user?.is_active) return null;
+  const token = createLinkToken();
+  const expires_at = new Date(Date.parse(now) + holdMs).toISOString();
+  await repo.saveResetLink(trx, { user_id: userId, token_hash: hashSecret(token), created_at: now, expires_at });
+  return { token, expires_at };
+}
+
+/** In place of the hash, for an account that is invited and has none yet. */
+export const noPassword = "";
+
+export function hasPassword({ password_hash }: Pick<Row<"users">, "password_hash">): boolean {
+  return password_hash !== noPassword;
+}
+
+/** The number as it signs in; null for what is no whole number. */
+export function readSignInPhone(phone: string): string | null {
+  return isFullPhone(phone) ? foldPhone(phone) : null;
+}
+
+type NewUser = { email: string; phone?: string; passwordHash: string; isAdmin: boolean; isActive: boolean };
+
+/**
+ * The new user's id; it is called after its e-mail until it says otherwise, and signs in with its number too where that is
+ * whole and nobody else's. @throws ApiError 400 on a taken e-mail
+ */
+export async function createUser(db: Db, { email, phone = "", passwordHash, isAdmin, isActive }: NewUser, now: string) {
+  const id = await repo.insertUser(db, {
+    email,
+    username: email.split("@")[0] ?? email,
+    password_hash: passwordHash,
+    is_admin: isAdmin,
+    is_active: isActive,
+    created_at: now,
+    updated_at: now,
+  });
+  if (id === undefined) throw fieldError("email", accountMessages.emailTaken);
+  const signInPhone = readSignInPhone(phone);
+  if (signInPhone !== null) await repo.claimSignInPhone(db, id, signInPhone);
+  return id;
+}
+
+export function hasAdministrator({ db }: Pick<Deps, "db">): Promise<boolean> {
+  return repo.hasAdministrator(db);
+}
+
+/** @throws ApiError 400 when the e-mail is a client's */
+export async function createAdministrator(
+  deps: WriteDeps,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await write(deps, { actorId: null, address: "local" }, async ({ trx, now, record }) => {
+    const user = { email: email.trim().toLowerCase(), passwordHash, isAdmin: true, isActive: true };
+    const target = `user:${await createUser(trx, user, now)}`;
+    await record({ action: "administrator_created", target });
+  });
+}

@@ -1,0 +1,44 @@
+import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
+import type { Deps } from "../../deps";
+import { findSessionUser } from "./actor-repo";
+import { readAccessToken } from "./tokens";
+
+/** Who calls, from the verified token only, and from where. `clientId` is null for administrators. */
+export type Actor = {
+  userId: number;
+  email: string;
+  isAdmin: boolean;
+  clientId: number | null;
+  sessionId: string;
+  address: string;
+  /** Whether nothing else may be done before the second step of signing in is on, or a passkey there. */
+  lacksTwoFactor: boolean;
+};
+
+/** The part of it that proves once more to be the account's owner. */
+export type Asked = Pick<Actor, "userId" | "sessionId" | "address">;
+
+export type ClientActor = Actor & { clientId: number };
+
+/**
+ * The caller behind an `Authorization: Bearer` header, checked against the live session and account.
+ * @throws ApiError 401
+ */
+export async function authenticate(deps: Deps, authorization: string | undefined, address: string): Promise<Actor> {
+  const claims = await readBearer(deps, authorization);
+  if (!claims) throw new ApiError("not_authenticated", failures.notAuthenticated);
+  const { sessionId, userId } = claims;
+  const user = await findSessionUser(deps.db, { sessionId, userId, now: deps.now().toISOString() });
+  if (!user) throw new ApiError("not_authenticated", failures.sessionEnded);
+  const { email, is_admin: isAdmin, client_id: clientId } = user;
+  const hasProof = user.two_factor_since !== null || user.proved_at !== null;
+  const lacksTwoFactor = isAdmin && deps.config.adminNeedsTwoFactor && !hasProof;
+  return { userId, email, isAdmin, clientId, sessionId, address, lacksTwoFactor };
+}
+
+/** What the token of an `Authorization` header says, or null. `evenExpired` is for signing out. */
+export async function readBearer({ config, now }: Deps, authorization = "", options?: { evenExpired: boolean }) {
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  return token ? readAccessToken(config.tokenKeys, token, now(), options) : null;
+}

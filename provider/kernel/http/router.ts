@@ -1,0 +1,121 @@
+import { SpanKind } from "@opentelemetry/api";
+import { Hono } from "hono";
+import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
+import * as signInMessages from "@/lib/contract/messages/sign-in";
+import type { Answer, Operation, Operations } from "@/lib/contract/operations/operation";
+import { inSpan, readParent } from "@/lib/process/traces/span";
+import type { Deps } from "../../deps";
+import { createRateLimiter } from "../../ports/shared/rate-limiter";
+import { type Actor, authenticate } from "./actor";
+import { type Call, readCall } from "./call";
+import { type AppContext, type AppEnv, addressOf } from "./context";
+import { createIdempotent } from "./idempotency";
+import { onError } from "./on-error";
+import { createSpool } from "./spool";
+
+/** Answers one operation; with a Response of its own where the answer is no JSON. */
+type Handler<O extends Operation> = (
+  call: Call<O>,
+) => O["answer"] extends null ? Promise<void> : O["answer"] extends string ? Promise<Response> : Promise<Answer<O>>;
+
+/**
+ * The routes of one resource: a handler for each of its operations, which say everything else. So none can be left out,
+ * and none can be mounted without the checks that its operation promises.
+ */
+export function createRoutes<const T extends Operations>(
+  deps: Deps,
+  operations: T,
+  handlers: { [N in keyof T]: Handler<T[N]> },
+) {
+  const app = new Hono<AppEnv>();
+  for (const [name, operation] of Object.entries(operations)) {
+    const handle = handlers[name] as unknown as Handler<Operation>;
+    const trace = createTrace(name, operation);
+    const findActor = createAccess(deps, operation);
+    const limiter = createLimiter(deps, name, operation);
+    const answerOnce = createIdempotent(deps, operation);
+
+    async function check(c: AppContext): Promise<void> {
+      c.set("actor", await findActor(c));
+      // Before anything is read; where passwords are guessed at, whoever checks them counts.
+      await limiter?.check(addressOf(c));
+    }
+
+    async function run(c: AppContext): Promise<Response> {
+      const spool = createSpool(deps.config.dataDir);
+      try {
+        return toResponse(operation, await handle(await readCall(c, operation, spool)));
+      } catch (error) {
+        return onError(error, c);
+      } finally {
+        await spool.clear();
+      }
+    }
+
+    // No middleware for each step: one costs as much as a look-up.
+    app.on(operation.method, operation.path, (c) =>
+      trace(c, () =>
+        check(c)
+          .then(() => answerOnce(c, () => run(c)))
+          .catch((error) => onError(error, c))
+          .then((response) => (c.req.raw.method === "HEAD" ? withoutBody(response) : response)),
+      ),
+    );
+  }
+  return app;
+}
+
+function toResponse({ status, answer: schema }: Operation, answer: unknown): Response {
+  if (answer instanceof Response) return answer;
+  return schema === null ? new Response(null, { status }) : Response.json(answer, { status });
+}
+
+/** Nobody reads what a HEAD is answered: a stream would stay open for good. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, response);
+}
+
+function createTrace(name: string, { method, path }: Operation) {
+  const attributes = { "http.request.method": method, "http.route": `/api${path}`, "namaskard.operation": name };
+  return (c: AppContext, answer: () => Promise<Response>) =>
+    inSpan(
+      `${method} ${path}`,
+      { kind: SpanKind.SERVER, attributes, parent: () => readParent(c.req.raw.headers) },
+      async (span) => {
+        const response = await answer();
+        span?.setAttributes({
+          "http.response.status_code": response.status,
+          "namaskard.request_id": c.get("requestId"),
+        });
+        return response;
+      },
+    );
+}
+
+function createLimiter({ shared }: Deps, name: string, { rate }: Operation) {
+  return typeof rate === "object" ? createRateLimiter({ shared, name, ...rate }) : null;
+}
+
+/** Who calls, null where that does not matter. The call is refused where they may not. */
+function createAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor }: Operation) {
+  return async (c: AppContext): Promise<Actor | null> => {
+    const authorization = c.req.header("authorization");
+    if (access === "public")
+      return knowsVisitor && authorization ? authenticate(deps, authorization, addressOf(c)).catch(orNobody) : null;
+    const actor = await authenticate(deps, authorization, addressOf(c));
+    if (access === "admin" && !actor.isAdmin) throw new ApiError("permission_denied", failures.permissionDenied);
+    if (access === "client" && actor.clientId === null)
+      throw new ApiError("permission_denied", failures.permissionDenied);
+    if (actor.lacksTwoFactor && !withoutTwoFactor)
+      throw new ApiError("two_factor_missing", signInMessages.twoFactorMissing);
+    return actor;
+  };
+}
+
+/** Where nobody has to be signed in, a session that has ended is none. */
+function orNobody(error: unknown): null {
+  if (error instanceof ApiError && error.status === 401) return null;
+  throw error;
+}

@@ -1,0 +1,67 @@
+import { type Expression, sql } from "kysely";
+import type { AuditAction } from "@/lib/contract/audit-basics";
+import type { Db } from "../../ports/database/schema";
+
+/**
+ * Who acts and from which network address; `actorId` is null for the service itself and before a sign-in. Changes of a
+ * client's content have no address, which its sign-in told already.
+ */
+export type AuditActor = { actorId: number | null; address: string };
+
+/** Where the service itself writes, or who did it is told elsewhere. */
+export const nobody: AuditActor = { actorId: null, address: "" };
+
+export type AuditEntry = AuditActor & {
+  action: AuditAction;
+  /** What it was done to: `user:3`, `client:12`, `email:asha@example.com`. */
+  target: string;
+  /** For people; never a password or token. */
+  detail?: string;
+};
+
+/** Belongs into the transaction of what it tells about. `now` is an ISO time. */
+export async function recordAudit(
+  db: Db,
+  { actorId, address, action, target, detail = "" }: AuditEntry,
+  now: string,
+): Promise<void> {
+  const entry = { at: now, actor_id: actorId, action, target, address, detail, client_id: findClientOf(db, target) };
+  await db.insertInto("audit_log").values(entry).execute();
+}
+
+/** ISO time of the newest entry; null where there is none. */
+export async function findLastEntryTime(db: Db): Promise<string | null> {
+  const entry = db.selectFrom("audit_log").select("at").orderBy("at", "desc").limit(1);
+  return (await entry.executeTakeFirst())?.at ?? null;
+}
+
+/** Of what a client did, and of what was done to it and to its requests, leaves what was done, when and by whom. */
+export async function anonymizeAuditOfClient(
+  db: Db,
+  { id, user_id }: { id: number; user_id: number },
+  signUps: readonly number[],
+): Promise<void> {
+  const requests = signUps.map((signUp) => `sign_up:${signUp}`);
+  await db
+    .updateTable("audit_log")
+    .set({ target: `client:${id}`, address: "", detail: "", client_id: id })
+    .where((eb) =>
+      eb.or([
+        eb("client_id", "=", id),
+        eb("actor_id", "=", user_id),
+        ...(requests.length > 0 ? [eb("target", "in", requests)] : []),
+      ]),
+    )
+    .execute();
+}
+
+/** The client whose account the target is; null for an administrator's and for an unknown e-mail. */
+function findClientOf(db: Db, target: string): Expression<number | null> {
+  const colon = target.indexOf(":");
+  const [kind, name] = [target.slice(0, colon), target.slice(colon + 1)];
+  if (kind === "client") return sql.val(Number(name));
+  const clients = db.selectFrom("clients").innerJoin("users", "users.id", "clients.user_id").select("clients.id");
+  const client =
+    kind === "user" ? clients.where("users.id", "=", Number(name)) : clients.where("users.email", "=", name);
+  return client.$asScalar();
+}

@@ -1,0 +1,20 @@
+import { siteTag } from "@/lib/contract/page-tags";
+import type { Deps } from "../../deps";
+import { readMeta, writeMeta } from "../../ports/database/queries/meta";
+import { insertJob } from "../jobs/repo";
+import { nobody } from "./audit-repo";
+import { describePurges } from "./purge-cdn";
+import { write } from "./write";
+
+/** By then processes of the former release have left. */
+const releaseSettled = 60_000;
+
+/** Has a CDN drop the pages of another release, which name files that are there no longer. A restart leaves all in place. */
+export async function purgeFormerRelease(deps: Deps): Promise<void> {
+  const { cdn, db, config } = deps;
+  if (!cdn || (await readMeta(db, "cdn_release")) === config.buildId) return;
+  await write(deps, nobody, async ({ trx, now }) => {
+    await writeMeta(trx, "cdn_release", config.buildId);
+    for (const job of describePurges([siteTag], now, [releaseSettled])) await insertJob(trx, job);
+  });
+}

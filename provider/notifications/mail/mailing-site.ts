@@ -1,0 +1,13 @@
+import { defaultSiteName } from "@/lib/contract/site-basics";
+import type { KeyRing } from "@/lib/process/secrets/key-ring";
+import type { Deps } from "../../deps";
+import { findSiteName } from "../../ports/database/queries/site-name";
+
+/** The site as mails and messages speak of it. */
+export type MailingSite = { siteUrl: string; tokenKeys: KeyRing; brandName: string };
+
+/** Called as the environment says, as was saved, or by its own name. */
+export async function readMailingSite({ db, config }: Pick<Deps, "db" | "config">): Promise<MailingSite> {
+  const { siteUrl, tokenKeys, brandName = (await findSiteName(db)) || defaultSiteName } = config;
+  return { siteUrl, tokenKeys, brandName };
+}

@@ -1,7 +1,0 @@
-import type { Passkey } from "@/lib/contract/passkey";
-import { nameDevice } from "../credentials/session-origin";
-import type { Row } from "../ports/database/schema";
-
-export function presentPasskey({ id, name, agent, is_synced, created_at, used_at }: Row<"passkeys">): Passkey {
-  return { id, name, ...nameDevice(agent), is_synced, created_at, used_at };
-}

@@ -1,0 +1,29 @@
+import { judgeCertificate } from "@/provider/health/checks/certificate";
+
+const day = 24 * 60 * 60_000;
+const from = new Date("2026-01-01T00:00:00Z");
+
+/** One that holds for `life` days, on the day `day` of them. */
+function judge(life: number, at: number, distrust: string | null = null) {
+  const until = new Date(from.getTime() + life * day);
+  return judgeCertificate("cards.test", { from, until, distrust }, new Date(from.getTime() + at * day)).state;
+}
+
+test.each([
+  [90, 30, "fine"],
+  [90, 59, "fine"],
+  [90, 60, "warning"],
+  [90, 80, "warning"],
+  [90, 81, "problem"],
+  [90, 90, "problem"],
+  [90, 400, "problem"],
+  [6, 3, "fine"],
+  [6, 5, "warning"],
+  [365, 250, "warning"],
+])("one of %i days is, on day %i, %s", (life, at, state) => {
+  expect(judge(life, at)).toBe(state);
+});
+
+test("one that this machine does not trust may still be right for others, but not once it has run out", () => {
+  expect([judge(90, 1, "SELF_SIGNED_CERT"), judge(90, 91, "CERT_HAS_EXPIRED")]).toEqual(["warning", "problem"]);
+});

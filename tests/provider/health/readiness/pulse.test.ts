@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { log } from "@/lib/process/log/log";
+import { type Pulse, startPulse } from "@/provider/health/readiness/pulse";
+import type { ServedDatabase } from "@/provider/ports/database/database";
+import { openPostgres } from "@/provider/ports/database/postgres";
+import { openSqlite } from "@/provider/ports/database/sqlite";
+import { canStartPostgres, startOwnPostgres } from "../../../servers/postgres";
+
+const every = 50;
+const minute = every * 10;
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(log, "error").mockImplementation();
+});
+afterEach(() => logged.mockRestore());
+
+/** What has not been given back yet. */
+const held: (() => Promise<void>)[] = [];
+
+/** Takes a connection in a transaction that goes on until the returned function is called. */
+async function hold({ db }: ServedDatabase): Promise<() => Promise<void>> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let work: Promise<void> | undefined;
+  await new Promise<void>((begun) => {
+    work = db.transaction().execute(async () => {
+      begun();
+      await released;
+    });
+  });
+  const giveBack = async () => {
+    release();
+    await work;
+  };
+  held.push(giveBack);
+  return giveBack;
+}
+
+type Test = (pulse: Pulse, onStuck: jest.Mock) => Promise<void>;
+
+async function watch(database: ServedDatabase, test: Test, rhythm = every) {
+  const onStuck = jest.fn();
+  const pulse = startPulse(database, { onStuck, every: rhythm });
+  try {
+    await test(pulse, onStuck);
+  } finally {
+    pulse.close();
+    for (const release of held.splice(0)) await release();
+    await database.close();
+  }
+}
+
+test("a connection that is never given back is told once, without a heap of questions behind it", async () => {
+  const database = await openSqlite(":memory:");
+  await watch(database, async (pulse, onStuck) => {
+    await sleep(minute);
+    expect(pulse.isStuck()).toBe(false);
+    const release = await hold(database);
+    await sleep(2 * minute);
+    expect(pulse.isStuck()).toBe(true);
+    expect(onStuck).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledTimes(1);
+    const before = database.countEnded();
+    await release();
+    await sleep(every / 2);
+    // The end of the transaction, the one question that waited, and perhaps one more.
+    expect(database.countEnded() - before).toBeLessThanOrEqual(3);
+    await sleep(2 * every);
+    expect(pulse.isStuck()).toBe(false);
+  });
+});
+
+test("a short busy spell, and a long one in which statements come to an end, are not taken for it", async () => {
+  const database = await openSqlite(":memory:");
+  await watch(database, async (pulse, onStuck) => {
+    for (let time = 0; time < 4; time++) {
+      const release = await hold(database);
+      await sleep(3 * every);
+      await release();
+    }
+    await database.db.transaction().execute(async (trx) => {
+      for (let time = 0; time < 20; time++) {
+        await trx.selectFrom("meta").selectAll().execute();
+        await sleep(every);
+      }
+    });
+    expect(pulse.isStuck()).toBe(false);
+    expect(onStuck).not.toHaveBeenCalled();
+  });
+});
+
+function describePool(): void {
+  // As in a service, calls give up between two looks.
+  const rhythm = 600;
+  const minute = 10 * rhythm;
+  const limits = { connectionTimeoutMillis: rhythm, query_timeout: rhythm };
+  let server: Awaited<ReturnType<typeof startOwnPostgres>>;
+  beforeAll(async () => {
+    server = await startOwnPostgres();
+  });
+  afterAll(() => server.close());
+
+  test("a pool whose connections are all kept is told, though the database answers others", async () => {
+    const database = await openPostgres(server.url, { maxConnections: 2, limits });
+    await watch(
+      database,
+      async (pulse) => {
+        const releases = [await hold(database), await hold(database)];
+        await sleep(2 * minute);
+        expect(pulse.isStuck()).toBe(true);
+        for (const release of releases) await release();
+        await sleep(3 * rhythm);
+        expect(pulse.isStuck()).toBe(false);
+      },
+      rhythm,
+    );
+  });
+
+  test("a server that is paused makes no process stuck, and afterwards all is as before", async () => {
+    const database = await openPostgres(server.url, { maxConnections: 2, limits });
+    await watch(
+      database,
+      async (pulse, onStuck) => {
+        await sleep(3 * rhythm);
+        server.pause();
+        try {
+          // Longer than a connection beside is waited for.
+          await sleep(7_000);
+          expect(pulse.isStuck()).toBe(false);
+        } finally {
+          server.resume();
+        }
+        await sleep(minute);
+        // The first may be the one that finds its connection dead.
+        await database.db
+          .selectFrom("meta")
+          .selectAll()
+          .execute()
+          .catch(() => {});
+        await database.db.selectFrom("meta").selectAll().execute();
+        expect(onStuck).not.toHaveBeenCalled();
+      },
+      rhythm,
+    );
+  });
+}
+
+if (canStartPostgres()) describe("on PostgreSQL", () => describePool());
+else test("PostgreSQL is missing", () => expect(process.env.CI).toBeUndefined());
