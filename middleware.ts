@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from "next/server";
 import * as paths from "@/lib/paths";
 import { safeNext } from "@/lib/paths";
-import { readCookie } from "@/lib/session/cookie";
-import { canVisit } from "@/lib/session/roles";
-import { openSession, type Session } from "@/lib/session/session";
-import { contentPolicy } from "@/lib/site/content-policy";
+import { readCookie } from "@/lib/web/session/cookie";
+import { canVisit } from "@/lib/web/session/roles";
+import { openSession, type Session } from "@/lib/web/session/session";
+import { contentPolicy } from "@/lib/web/site/content-policy";
 
 /** Uploads never pass here: a body that does is cut at 10 MB. */
 export const config = {

@@ -10,8 +10,8 @@ import {
   secretSchema,
   siteUrlSchema,
   urlSchema,
-} from "./process/settings";
-import { StartError } from "./process/start-error";
+} from "./runtime/settings";
+import { StartError } from "./runtime/start-error";
 
 /** Settings of the web app, its listener and the provider embedded in it, all optional. README lists them. */
 const envSchema = z.object({

@@ -1,6 +1,6 @@
 import { accountPath, appointmentPath, resetPath } from "./contract/paths";
-import type { FormOutcome } from "./forms/form-outcome";
-import type { VisitorForm } from "./forms/visitor-forms";
+import type { FormOutcome } from "./web/forms/form-outcome";
+import type { VisitorForm } from "./web/forms/visitor-forms";
 
 /** Why nobody was let in at the operator's sign-in service. */
 export const oidcRefusals = ["unfinished", "unknown", "unverified", "inactive", "limited", "unavailable"] as const;

@@ -1,5 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/min";
-import type { KeyRing } from "@/lib/process/secrets/key-ring";
+import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { CdnOptions } from "./ports/cdn/webhook";
 import type { S3Options } from "./ports/files/s3-client";
 import type { OidcOptions } from "./ports/oidc/openid";

@@ -5,8 +5,8 @@ import {
   parseSettings,
   portSchema,
   providerSettings,
-} from "@/lib/process/settings";
-import { StartError } from "@/lib/process/start-error";
+} from "@/lib/runtime/settings";
+import { StartError } from "@/lib/runtime/start-error";
 import type { OpenOptions } from "./open";
 
 const hourMs = 60 * 60_000;

@@ -1,11 +1,11 @@
 import type { Registry } from "prom-client";
 import { formatTags } from "@/lib/contract/page-tags";
 import { setPhoneRegion } from "@/lib/contract/phone-region";
-import { openDataDir } from "@/lib/process/data-dir";
-import { removeOldFiles } from "@/lib/process/remove-old-files";
-import { fixedKeys } from "@/lib/process/secrets/key-ring";
-import { openSecrets } from "@/lib/process/secrets/open";
-import { tracePort } from "@/lib/process/traces/trace-port";
+import { openDataDir } from "@/lib/runtime/data-dir";
+import { removeOldFiles } from "@/lib/runtime/remove-old-files";
+import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
+import { openSecrets } from "@/lib/runtime/secrets/open";
+import { tracePort } from "@/lib/runtime/traces/trace-port";
 import { jobs } from "./all-jobs";
 import { startRecording } from "./analytics/events/service";
 import { createApp, type Provider } from "./app";

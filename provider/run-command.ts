@@ -1,8 +1,8 @@
 import { config as loadDotenv } from "dotenv";
-import { createProgress } from "@/lib/process/command/progress";
-import { runEntry } from "@/lib/process/http/http-server";
-import { openLog } from "@/lib/process/log/log";
-import { StartError } from "@/lib/process/start-error";
+import { runEntry } from "@/lib/runtime/http/http-server";
+import { openLog } from "@/lib/runtime/log/log";
+import { createProgress } from "@/lib/runtime/progress";
+import { StartError } from "@/lib/runtime/start-error";
 import { backup } from "./admin/backup";
 import { type Command, describeCommand, readArguments } from "./admin/command";
 import { restore } from "./admin/restore";

@@ -1,11 +1,10 @@
 import { getRequestListener } from "@hono/node-server";
 import { config as loadDotenv } from "dotenv";
-import { boundGarbage } from "@/lib/process/bound-garbage";
-import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/process/http/http-server";
-import { log, openLog } from "@/lib/process/log/log";
-import { createRegistry } from "@/lib/process/metrics/registry";
-import { serveMetrics } from "@/lib/process/metrics/serve";
-import { openTraces } from "@/lib/process/traces/open";
+import { boundGarbage } from "@/lib/runtime/bound-garbage";
+import { closeOnSignal, closeServer, createHttpServer, listen, runEntry } from "@/lib/runtime/http/http-server";
+import { log, openLog } from "@/lib/runtime/log/log";
+import { createRegistry, serveMetrics } from "@/lib/runtime/metrics";
+import { openTraces } from "@/lib/runtime/traces/open";
 import { openOptions, parseProviderEnv } from "./env";
 import { createVisitorAddress } from "./kernel/http/visitor-address";
 import { describeFirstStart, type OpenProvider, openProvider } from "./open";

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { SQLite } from "../lib/process/sqlite.mjs";
+import { SQLite } from "../lib/runtime/sqlite.mjs";
 import { writeBrowserOperations } from "./browser-operations.mjs";
 import { pdfWorker, publicFiles, root, serverBundles } from "./bundles.mjs";
 import { fingerprintSource } from "./fingerprint.mjs";

@@ -3,10 +3,10 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { isHandedOn, proxyRequest } from "@/lib/gateway/proxy";
-import { serveMedia } from "@/lib/gateway/serve-media";
-import { currentRequestId } from "@/lib/process/log/context";
-import { log } from "@/lib/process/log/log";
+import { currentRequestId } from "@/lib/runtime/log/context";
+import { log } from "@/lib/runtime/log/log";
+import { isHandedOn, proxyRequest } from "@/lib/web/gateway/proxy";
+import { serveMedia } from "@/lib/web/gateway/serve-media";
 import type { PathKind } from "./pages/public-paths";
 import type { NextHandler } from "./pages/render";
 

@@ -1,4 +1,4 @@
-import type { AnswerAtOnce } from "@/lib/process/http/shortcut";
+import type { AnswerAtOnce } from "@/lib/runtime/http/shortcut";
 import type { Page } from "./pages/page";
 import { readPlainRequest } from "./request/plain-request";
 import { pickWire } from "./send";

@@ -1,5 +1,5 @@
 import { emptySite, type SavedSite } from "@/lib/contract/site";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 
 type Options = {
   /** @throws when it cannot be read right now. */

@@ -6,8 +6,8 @@ import { contentOnly, formatTags, isPageTag, parseTags, siteTag } from "@/lib/co
 import { setPhoneRegion } from "@/lib/contract/phone-region";
 import { type Env, parseEnv } from "@/lib/env";
 import * as paths from "@/lib/paths";
-import { boundGarbage } from "@/lib/process/bound-garbage";
-import { holdsFormerData, openDataDir } from "@/lib/process/data-dir";
+import { boundGarbage } from "@/lib/runtime/bound-garbage";
+import { holdsFormerData, openDataDir } from "@/lib/runtime/data-dir";
 import {
   closeOnSignal,
   closeServer,
@@ -15,19 +15,19 @@ import {
   listen,
   runEntry,
   socketsOf,
-} from "@/lib/process/http/http-server";
-import { openShortcut } from "@/lib/process/http/shortcut";
-import { openLog } from "@/lib/process/log/log";
-import { takeConsole } from "@/lib/process/log/take-console";
-import { createRegistry } from "@/lib/process/metrics/registry";
-import { apartFromRendering, leaveMarkup } from "@/lib/process/rendering";
-import { openTraces } from "@/lib/process/traces/open";
-import { hasCompany } from "@/lib/provider-client/companies";
-import { digestAnswer } from "@/lib/provider-client/rendering-answers";
-import { loadSite } from "@/lib/provider-client/site";
-import { runtime } from "@/lib/runtime";
-import { mediaOrigin } from "@/lib/site/media-url";
-import { readSite } from "@/lib/site/site";
+} from "@/lib/runtime/http/http-server";
+import { openShortcut } from "@/lib/runtime/http/shortcut";
+import { openLog } from "@/lib/runtime/log/log";
+import { takeConsole } from "@/lib/runtime/log/take-console";
+import { createRegistry } from "@/lib/runtime/metrics";
+import { apartFromRendering, leaveMarkup } from "@/lib/runtime/rendering";
+import { openTraces } from "@/lib/runtime/traces/open";
+import { hasCompany } from "@/lib/web/provider-client/companies";
+import { digestAnswer } from "@/lib/web/provider-client/rendering-answers";
+import { loadSite } from "@/lib/web/provider-client/site";
+import { runtime } from "@/lib/web/runtime";
+import { mediaOrigin } from "@/lib/web/site/media-url";
+import { readSite } from "@/lib/web/site/site";
 import { openOptions } from "@/provider/env";
 import { describeFirstStart, type OpenProvider, openProvider } from "@/provider/open";
 import { openSharedState } from "@/provider/ports/shared/open";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { currentRequestId } from "@/lib/process/log/context";
-import { requestIdHeader } from "@/lib/process/log/request-id";
+import { currentRequestId } from "@/lib/runtime/log/context";
+import { requestIdHeader } from "@/lib/runtime/log/request-id";
 import type { FindGateway } from "./gateway";
 import { completeHeaders, type HeaderSet } from "./headers";
 import type { QueueWork, Visit, WorkSort } from "./load/work-queues";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ApiError } from "@/lib/contract/errors";
-import { namesTag } from "@/lib/process/http/names-tag";
-import { currentRequestId } from "@/lib/process/log/context";
+import { namesTag } from "@/lib/runtime/http/names-tag";
+import { currentRequestId } from "@/lib/runtime/log/context";
 import type { HeaderSet } from "./headers";
 import type { Answer } from "./pages/answer";
 import type { Encoding, Page } from "./pages/page";

@@ -1,7 +1,7 @@
 import type { Env } from "@/lib/env";
-import { openDataDir } from "@/lib/process/data-dir";
-import { fixedKeys, type KeyRing } from "@/lib/process/secrets/key-ring";
-import { openSecrets } from "@/lib/process/secrets/open";
+import { openDataDir } from "@/lib/runtime/data-dir";
+import { fixedKeys, type KeyRing } from "@/lib/runtime/secrets/key-ring";
+import { openSecrets } from "@/lib/runtime/secrets/open";
 
 /**
  * What seals the session cookie: the settings, or else what the data folder keeps.

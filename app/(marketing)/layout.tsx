@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SiteColors } from "@/components/site/site-colors";
 import { ThemeScript } from "@/components/theme/theme-script";
 import { env } from "@/lib/env";
-import { readSite } from "@/lib/site/site";
+import { readSite } from "@/lib/web/site/site";
 import "@/styles/landing.css";
 
 export const viewport: Viewport = {

@@ -12,7 +12,7 @@ import { SiteHeader } from "@/components/landing/site-header";
 import { describeSitePage } from "@/components/landing/site-metadata";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
-import { readSite } from "@/lib/site/site";
+import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
 

@@ -5,7 +5,7 @@ import { SiteColors } from "@/components/site/site-colors";
 import { AppProviders } from "@/components/ui/app/app-providers";
 import { PhoneRegion } from "@/components/ui/app/phone-region";
 import { env } from "@/lib/env";
-import { readSite } from "@/lib/site/site";
+import { readSite } from "@/lib/web/site/site";
 import "@/styles/app.css";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { LazyLostScreen } from "@/components/dashboard/lazy-lost-screen";
-import { readSite } from "@/lib/site/site";
+import { readSite } from "@/lib/web/site/site";
 
 /** Below the dashboard the frame stays. */
 export default async function DashboardNotFound() {

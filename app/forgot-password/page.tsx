@@ -3,8 +3,8 @@ import { headers } from "next/headers";
 import { ForgotPasswordScreen } from "@/components/login/forgot-password-screen";
 import { SiteColors } from "@/components/site/site-colors";
 import { AppProviders } from "@/components/ui/app/app-providers";
-import { canMailResetLinks } from "@/lib/session/ways-in";
-import { readSite } from "@/lib/site/site";
+import { canMailResetLinks } from "@/lib/web/session/ways-in";
+import { readSite } from "@/lib/web/site/site";
 import "@/styles/app.css";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import { drawIcon } from "@/lib/drawing/icon";
 import { inTurn } from "@/lib/drawing/in-turn";
-import { loadPicture } from "@/lib/provider-client/load-picture";
-import { readSite } from "@/lib/site/site";
+import { loadPicture } from "@/lib/web/provider-client/load-picture";
+import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
 

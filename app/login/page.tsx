@@ -6,10 +6,10 @@ import { LoginScreen } from "@/components/login/login-screen";
 import { SiteColors } from "@/components/site/site-colors";
 import { AppProviders } from "@/components/ui/app/app-providers";
 import { safeNext } from "@/lib/paths";
-import { readCookie } from "@/lib/session/cookie";
-import { openSession } from "@/lib/session/session";
-import { readWaysIn } from "@/lib/session/ways-in";
-import { readSite } from "@/lib/site/site";
+import { readCookie } from "@/lib/web/session/cookie";
+import { openSession } from "@/lib/web/session/session";
+import { readWaysIn } from "@/lib/web/session/ways-in";
+import { readSite } from "@/lib/web/site/site";
 import "@/styles/app.css";
 
 export async function generateMetadata(): Promise<Metadata> {

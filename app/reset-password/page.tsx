@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { ResetPasswordScreen } from "@/components/login/reset-password-screen";
 import { SiteColors } from "@/components/site/site-colors";
 import { AppProviders } from "@/components/ui/app/app-providers";
-import { readSite } from "@/lib/site/site";
+import { readSite } from "@/lib/web/site/site";
 import "@/styles/app.css";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,6 +1,5 @@
 import { env } from "@/lib/env";
-import { buildSitemapIndex } from "@/lib/sitemap/build-sitemap";
-import { serveSitemap } from "@/lib/sitemap/serve-sitemap";
+import { buildSitemapIndex, serveSitemap } from "@/lib/web/sitemap";
 
 export const dynamic = "force-dynamic";
 

@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { ClientGate } from "@/components/clients/client-gate";
 import { clientTexts } from "@/components/clients/client-texts";
 import { useSessionUser } from "@/components/session/session-user";
-import { readId } from "@/lib/site/read-id";
+import { readId } from "@/lib/web/site/read-id";
 import { AnalyticsView } from "./analytics-view";
 
 /** `siteUrl` is the public address that card links start with. Administrators may name one client in the address. */

@@ -2,7 +2,7 @@ import { NotificationBell } from "@/components/notifications/notification-bell";
 import { Brand } from "@/components/ui/app/brand";
 import { ThemeSwitch } from "@/components/ui/app/theme-switch";
 import type { CurrentUser } from "@/lib/contract/account";
-import type { SiteBrand } from "@/lib/site/describe-site";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { SidebarDrawer } from "./sidebar-drawer";
 import { UserMenu } from "./user-menu";
 

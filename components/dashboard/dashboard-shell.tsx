@@ -9,7 +9,7 @@ import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
 import { useHydrated } from "@/components/ui/lazy/use-hydrated";
 import { focusAfterSignIn } from "@/lib/browser/arrival";
 import type { CurrentUser } from "@/lib/contract/account";
-import type { SiteBrand } from "@/lib/site/describe-site";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { BottomBar } from "./bottom-bar";
 import { DashboardHeader } from "./dashboard-header";
 import { Sidebar } from "./sidebar";

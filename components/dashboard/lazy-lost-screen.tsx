@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import type { SiteBrand } from "@/lib/site/describe-site";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
 
 const LostScreen = lazy(() => import("./lost-screen").then(({ LostScreen }) => ({ default: LostScreen })));
 

@@ -3,7 +3,7 @@
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import * as paths from "@/lib/paths";
-import type { SiteBrand } from "@/lib/site/describe-site";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { DashboardShell } from "./dashboard-shell";
 
 /** The frame of the dashboard around what is not there, so that a stale link is one press away from the right screen. */

@@ -23,7 +23,7 @@ import {
 import type { CurrentUser } from "@/lib/contract/account";
 import type { Capabilities } from "@/lib/contract/capabilities";
 import * as paths from "@/lib/paths";
-import { canVisit } from "@/lib/session/roles";
+import { canVisit } from "@/lib/web/session/roles";
 
 type Entry = {
   label: string;

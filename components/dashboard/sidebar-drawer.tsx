@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { whenIdle } from "@/components/ui/lazy/idle";
 import { closeDrawer, Drawer, openDrawer } from "@/components/ui/overlay/drawer";
 import type { CurrentUser } from "@/lib/contract/account";
-import type { SiteBrand } from "@/lib/site/describe-site";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { Sidebar } from "./sidebar";
 
 /** The menu of screens that have no room for it beside the page. */

@@ -3,7 +3,7 @@ import { Brand } from "@/components/ui/app/brand";
 import { Link } from "@/components/ui/navigation/link";
 import type { CurrentUser } from "@/lib/contract/account";
 import * as paths from "@/lib/paths";
-import type { SiteBrand } from "@/lib/site/describe-site";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { NavigationMenu } from "./navigation-menu";
 
 type SidebarProps = { brand: SiteBrand; user: CurrentUser; onNavigate?: () => void };

@@ -1,6 +1,6 @@
 import { parsePhone } from "@/lib/card/phone";
 import * as paths from "@/lib/paths";
-import { toJsonLd } from "@/lib/site/json-ld";
+import { toJsonLd } from "@/lib/web/site/json-ld";
 import { demoDealer, demoPictures } from "./dealer";
 
 /** The dealer as search engines know one. */

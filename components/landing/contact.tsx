@@ -2,7 +2,7 @@ import { Icon } from "@/components/card/icons";
 import { chatLink } from "@/lib/card/chat-link";
 import { mailLink } from "@/lib/contract/email";
 import * as paths from "@/lib/paths";
-import type { Site } from "@/lib/site/describe-site";
+import type { Site } from "@/lib/web/site/describe-site";
 import { Section } from "./section";
 
 const button = "flex min-h-13 items-center justify-center gap-3 rounded-2xl px-6 font-semibold";

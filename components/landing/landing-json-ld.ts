@@ -1,5 +1,5 @@
-import type { Site } from "@/lib/site/describe-site";
-import { toJsonLd } from "@/lib/site/json-ld";
+import type { Site } from "@/lib/web/site/describe-site";
+import { toJsonLd } from "@/lib/web/site/json-ld";
 import { plan } from "./content";
 
 /** Who runs the site, the site, and what it sells. */

@@ -1,5 +1,5 @@
 import { inRupees } from "@/lib/format/price";
-import type { SiteTerms } from "@/lib/site/describe-terms";
+import type { SiteTerms } from "@/lib/web/site/describe-terms";
 
 type PlanPriceProps = { terms: SiteTerms; className: string };
 

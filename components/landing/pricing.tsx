@@ -1,5 +1,5 @@
 import * as paths from "@/lib/paths";
-import type { Site } from "@/lib/site/describe-site";
+import type { Site } from "@/lib/web/site/describe-site";
 import { PlanList } from "./plan-list";
 import { PlanPrice } from "./plan-price";
 import { Section } from "./section";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as failures from "@/lib/contract/failures";
 import * as signUpMessages from "@/lib/contract/messages/sign-up";
 import * as paths from "@/lib/paths";
-import type { Site, SiteBrand } from "@/lib/site/describe-site";
+import type { Site, SiteBrand } from "@/lib/web/site/describe-site";
 import { PlanList } from "./plan-list";
 import { PlanPrice } from "./plan-price";
 import { SignUpForm } from "./sign-up-form";

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/card/icons";
 import { firstLetter } from "@/lib/card/first-letter";
 import * as paths from "@/lib/paths";
-import type { SiteBrand } from "@/lib/site/describe-site";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { anchors } from "./content";
 
 const link = "flex min-h-11 items-center rounded-lg px-3 font-medium text-quiet hover:text-ink";

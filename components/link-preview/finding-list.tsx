@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Lightbulb, type LucideIcon } from "lucide-react";
 import { Card } from "@/components/ui/card";
-import type { Finding } from "@/lib/link-preview/report";
+import type { Finding } from "@/lib/web/link-preview/report";
 
 const levels: Record<Finding["level"], { icon: LucideIcon; label: string; style: string }> = {
   problem: { icon: CircleAlert, label: "To fix", style: "text-destructive" },

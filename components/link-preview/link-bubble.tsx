@@ -1,5 +1,5 @@
 import { Link2 } from "lucide-react";
-import type { Bubble } from "@/lib/link-preview/report";
+import type { Bubble } from "@/lib/web/link-preview/report";
 
 /** A sent message with the link, in the proportions of WhatsApp on a phone. */
 export function LinkBubble({ bubble, url }: { bubble: Bubble; url: string }) {

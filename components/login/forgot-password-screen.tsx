@@ -1,5 +1,5 @@
 import * as paths from "@/lib/paths";
-import type { SiteBrand } from "@/lib/site/describe-site";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { ContactLinks, type SiteContact } from "./contact-links";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { SignInFrame } from "./sign-in-frame";

@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import type { WaysIn } from "@/lib/contract/account";
 import * as paths from "@/lib/paths";
-import type { SiteBrand } from "@/lib/site/describe-site";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { LoginForm } from "./login-form";
 import { type LoginNotice, loginNotices } from "./login-notices";
 import { OtherWays } from "./other-ways";

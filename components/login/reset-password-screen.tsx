@@ -9,7 +9,7 @@ import { isEndedLink, useResetLink } from "@/lib/api/sign-in/reset-links";
 import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/messages/account";
 import * as paths from "@/lib/paths";
-import type { SiteBrand } from "@/lib/site/describe-site";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { ResetPasswordForm } from "./reset-password-form";
 import { SignInFrame } from "./sign-in-frame";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Brand } from "@/components/ui/app/brand";
 import { ThemeSwitch } from "@/components/ui/app/theme-switch";
 import { Card, CardContent } from "@/components/ui/card";
-import type { SiteBrand } from "@/lib/site/describe-site";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
 
 type SignInFrameProps = {
   brand: SiteBrand;

@@ -9,7 +9,7 @@ import { useWeek } from "@/lib/api/analytics";
 import { useWaitingList } from "@/lib/api/waiting";
 import type { CurrentUser } from "@/lib/contract/account";
 import * as paths from "@/lib/paths";
-import type { SiteBase } from "@/lib/site/describe-site";
+import type { SiteBase } from "@/lib/web/site/describe-site";
 import { ActionTile } from "./action-tile";
 import { LandlineQuestion } from "./landline-question";
 import { NextSteps } from "./next-steps/next-steps";

@@ -1,5 +1,5 @@
 import { inDays } from "@/lib/format/day";
-import type { Site } from "@/lib/site/describe-site";
+import type { Site } from "@/lib/web/site/describe-site";
 
 /** One section of a policy; `id` is its anchor. A paragraph that is a list is drawn as one. */
 export type PolicySection = { id: string; title: string; text: readonly (string | readonly string[])[] };

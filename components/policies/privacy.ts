@@ -3,7 +3,7 @@ import { restorableFor } from "@/lib/contract/limits/account";
 import { activityLimits } from "@/lib/contract/limits/notification";
 import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import * as paths from "@/lib/paths";
-import type { Retention } from "@/lib/site/retention";
+import type { Retention } from "@/lib/web/site/retention";
 import type { Operator, Policy } from "./policy";
 
 export function privacyPolicy({ brand, name, contact }: Operator, retention: Retention): Policy {

@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { SectionCard } from "@/components/ui/section-card";
 import { saveProfile } from "@/lib/api/profile/save-profile";
 import { type CompleteProfile, profileFormSchema } from "@/lib/contract/profile";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import { BasicFields } from "./form/basic-fields";
 import { CardAddressField } from "./form/card-address-field";
 import { AboutField, FactFields, PlaceFields, TaglineField } from "./form/company-fields";

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useReloadCurrentUser } from "@/lib/api/account";
 import { hasAdministratorMarker } from "@/lib/browser/role-marker";
 import * as paths from "@/lib/paths";
-import { canVisit } from "@/lib/session/roles";
+import { canVisit } from "@/lib/web/session/roles";
 import { useSessionUser } from "./session-user";
 
 /**

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { type Reading, readAnswers } from "@/lib/session/read-answers";
+import { type Reading, readAnswers } from "@/lib/web/session/read-answers";
 import { KnownAnswers } from "./known-answers";
 
 /** Makes a screen from what it asks for first, where that is known at once, so that it is there before its scripts. */

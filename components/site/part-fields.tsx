@@ -12,8 +12,8 @@ import { defaultBrandColor } from "@/lib/contract/color-basics";
 import { siteLimits } from "@/lib/contract/limits/site";
 import type { SavedSite } from "@/lib/contract/site";
 import { defaultOldPrice, defaultPrice, defaultSiteName } from "@/lib/contract/site-basics";
-import type { SiteBase } from "@/lib/site/describe-site";
-import type { SitePart } from "@/lib/site/site-steps";
+import type { SiteBase } from "@/lib/web/site/describe-site";
+import type { SitePart } from "@/lib/web/site/site-steps";
 import type { SiteForm } from "./site-form";
 
 type PartFieldsProps = { part: SitePart; form: SiteForm; saved: SavedSite; base: SiteBase };

@@ -1,4 +1,4 @@
-import type { SitePart } from "@/lib/site/site-steps";
+import type { SitePart } from "@/lib/web/site/site-steps";
 
 type PartText = {
   title: string;

@@ -3,10 +3,10 @@ import type { SavedSite } from "@/lib/contract/site";
 import { currencyName } from "@/lib/format/currency";
 import { inDays } from "@/lib/format/day";
 import { inRupees } from "@/lib/format/price";
-import { describeLook } from "@/lib/site/describe-look";
-import type { SiteBase } from "@/lib/site/describe-site";
-import { describeTerms } from "@/lib/site/describe-terms";
-import type { SitePart } from "@/lib/site/site-steps";
+import { describeLook } from "@/lib/web/site/describe-look";
+import type { SiteBase } from "@/lib/web/site/describe-site";
+import { describeTerms } from "@/lib/web/site/describe-terms";
+import type { SitePart } from "@/lib/web/site/site-steps";
 
 type PartValueProps = { part: SitePart; saved: SavedSite; base: SiteBase };
 

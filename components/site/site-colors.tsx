@@ -1,4 +1,4 @@
-import { type Part, siteStyle } from "@/lib/site/site-colors";
+import { type Part, siteStyle } from "@/lib/web/site/site-colors";
 
 /** Has a part of the site follow the site's colour; without one its stylesheet's own stand. */
 export function SiteColors({ of: part, color }: { of: Part; color: string | null }) {

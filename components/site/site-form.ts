@@ -1,9 +1,9 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { SavedSite, UpdateSiteInput } from "@/lib/contract/site";
-import { describeLook } from "@/lib/site/describe-look";
-import type { SiteBase } from "@/lib/site/describe-site";
-import { describeTerms } from "@/lib/site/describe-terms";
-import type { SitePart } from "@/lib/site/site-steps";
+import { describeLook } from "@/lib/web/site/describe-look";
+import type { SiteBase } from "@/lib/web/site/describe-site";
+import { describeTerms } from "@/lib/web/site/describe-terms";
+import type { SitePart } from "@/lib/web/site/site-steps";
 
 /** What the form holds while it is filled in. */
 export type SiteValues = {

@@ -3,8 +3,8 @@
 import { useTheme } from "next-themes";
 import { Brand } from "@/components/ui/app/brand";
 import { cn } from "@/components/ui/cn";
-import type { SiteBrand } from "@/lib/site/describe-site";
-import { siteColors } from "@/lib/site/site-colors";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
+import { siteColors } from "@/lib/web/site/site-colors";
 
 type SitePictureProps = SiteBrand & {
   /** '#rrggbb'; null for the product's own. */ color: string | null;

@@ -5,7 +5,7 @@ import * as notificationMessages from "@/lib/contract/messages/notification";
 import type { MailTopic } from "@/lib/contract/notification";
 import { topicTexts } from "@/lib/contract/notification-texts";
 import * as paths from "@/lib/paths";
-import type { SiteBrand } from "@/lib/site/describe-site";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
 
 /** What came of it. */
 export const unsubscribeOutcomes = ["done", "unknown", "later"] as const;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { SQLite } from "@/lib/process/sqlite.mjs";
+import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { computer, phone } from "../agents";
 import { addDocument, addProduct } from "../company";
 import { expect, openAs, test } from "../test";

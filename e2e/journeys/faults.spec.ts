@@ -1,6 +1,6 @@
 import path from "node:path";
 import * as failures from "@/lib/contract/failures";
-import { SQLite } from "@/lib/process/sqlite.mjs";
+import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { pdfFile } from "../../tests/contract/files";
 import { ApiUser } from "../api-user";
 import { admin, type Site, startSite } from "../site";

@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { SQLite } from "@/lib/process/sqlite.mjs";
+import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { ApiUser } from "../api-user";
 import { admin, startSite } from "../site";
 import { expect, test } from "../test";

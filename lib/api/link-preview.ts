@@ -1,7 +1,7 @@
 "use client";
 
 import type { Operation } from "@/lib/contract/operations/operation";
-import type { linkPreviewReportSchema } from "@/lib/link-preview/report";
+import type { linkPreviewReportSchema } from "@/lib/web/link-preview/report";
 import { useAnswer } from "./call/use-answer";
 
 /** Answered by the web app itself, not by the provider; of the answer only the type is needed here. */

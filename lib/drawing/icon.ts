@@ -1,4 +1,4 @@
-import { sharp } from "@/lib/process/sharp";
+import { sharp } from "@/lib/runtime/sharp";
 import { drawInitial, fitLogo } from "./logo-tile";
 import { paletteOf } from "./palette";
 import { svgDocument, svgPicture } from "./svg";

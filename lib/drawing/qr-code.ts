@@ -1,4 +1,4 @@
-import { sharp } from "@/lib/process/sharp";
+import { sharp } from "@/lib/runtime/sharp";
 import { codeInk, encodeLink, outlineModules, quietZone } from "./code-modules";
 import { drawLogoTile } from "./logo-tile";
 import { paletteOf } from "./palette";

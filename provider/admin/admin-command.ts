@@ -1,4 +1,4 @@
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import type { WriteDeps } from "../kernel/write/write";
 import type { OpenOptions } from "../open";
 

@@ -1,5 +1,5 @@
-import { formatCount } from "@/lib/process/command/progress";
-import { findDataDir } from "@/lib/process/data-dir";
+import { findDataDir } from "@/lib/runtime/data-dir";
+import { formatCount } from "@/lib/runtime/progress";
 import { takeBackup } from "../backup/take";
 import { openOptions } from "../env";
 import type { Command } from "./command";

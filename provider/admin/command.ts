@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Progress } from "@/lib/process/command/progress";
-import { StartError } from "@/lib/process/start-error";
+import type { Progress } from "@/lib/runtime/progress";
+import { StartError } from "@/lib/runtime/start-error";
 import type { ProviderEnv } from "../env";
 
 /** A command that moves something, as `npm run` and its name start it. */

@@ -1,5 +1,5 @@
 import { amount } from "@/lib/contract/notification-texts";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { type JobRow, listJobs, restartJob } from "../kernel/jobs/repo";
 import type { AdminCommand, Outcome } from "./admin-command";
 import { table } from "./table";

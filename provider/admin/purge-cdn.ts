@@ -1,5 +1,5 @@
 import { siteTag } from "@/lib/contract/page-tags";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { write } from "../kernel/write/write";
 import { type AdminCommand, operator } from "./admin-command";
 

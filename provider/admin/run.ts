@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
-import { findDataDir } from "@/lib/process/data-dir";
-import { StartError } from "@/lib/process/start-error";
+import { findDataDir } from "@/lib/runtime/data-dir";
+import { StartError } from "@/lib/runtime/start-error";
 import { openOptions, type ProviderEnv } from "../env";
 import { leaveAnnouncement } from "../kernel/write/jobs";
 import { openBeside } from "../ports/database/open";

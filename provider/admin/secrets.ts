@@ -1,4 +1,4 @@
-import { replaceSecrets } from "@/lib/process/secrets/open";
+import { replaceSecrets } from "@/lib/runtime/secrets/open";
 import { write } from "../kernel/write/write";
 import { type AdminCommand, operator, UsageError } from "./admin-command";
 

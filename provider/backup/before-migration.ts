@@ -1,6 +1,6 @@
-import { silentProgress } from "@/lib/process/command/progress";
-import { log } from "@/lib/process/log/log";
-import { StartError } from "@/lib/process/start-error";
+import { log } from "@/lib/runtime/log/log";
+import { silentProgress } from "@/lib/runtime/progress";
+import { StartError } from "@/lib/runtime/start-error";
 import { type BeforeMigration, noBackup } from "../ports/database/migrate";
 import { type BackupOptions, takeBackup } from "./take";
 

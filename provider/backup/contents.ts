@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import { amount } from "@/lib/contract/notification-texts";
-import type { Progress } from "@/lib/process/command/progress";
-import { StartError } from "@/lib/process/start-error";
+import type { Progress } from "@/lib/runtime/progress";
+import { StartError } from "@/lib/runtime/start-error";
 import { type Cell, keyOf, type Row } from "../ports/database/moving/cells";
 import type { Snapshot } from "../ports/database/moving/snapshot";
 import type { Table } from "../ports/database/moving/tables";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import type { Job } from "../kernel/jobs/job";
 import { parseArchiveName } from "./places/names";
 import { openPlace } from "./places/open";

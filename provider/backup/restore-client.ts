@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import * as deleted from "../clients/deleted/repo";
 import { chooseSignInPhone } from "../clients/deleted/service";
 import { changePhone } from "../clients/landline";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { findSecretsFile, holdsFormerData, lockDataDir } from "@/lib/process/data-dir";
-import { StartError } from "@/lib/process/start-error";
+import { findSecretsFile, holdsFormerData, lockDataDir } from "@/lib/runtime/data-dir";
+import { StartError } from "@/lib/runtime/start-error";
 import type { ProviderConfig } from "../config";
 import { openPostgresTarget } from "../ports/database/moving/postgres-target";
 import type { RowTarget } from "../ports/database/moving/row-target";

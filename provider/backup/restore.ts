@@ -1,7 +1,7 @@
 import { amount } from "@/lib/contract/notification-texts";
-import { formatCount, type Progress } from "@/lib/process/command/progress";
-import { parseSecrets } from "@/lib/process/secrets/open";
-import { StartError } from "@/lib/process/start-error";
+import { formatCount, type Progress } from "@/lib/runtime/progress";
+import { parseSecrets } from "@/lib/runtime/secrets/open";
+import { StartError } from "@/lib/runtime/start-error";
 import { listNamedFiles } from "../kernel/write/files-repo";
 import { migrations } from "../ports/database/migrations";
 import type { RowTarget } from "../ports/database/moving/row-target";

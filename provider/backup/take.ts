@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Progress } from "@/lib/process/command/progress";
-import { findSecretsFile } from "@/lib/process/data-dir";
+import { findSecretsFile } from "@/lib/runtime/data-dir";
+import type { Progress } from "@/lib/runtime/progress";
 import type { ProviderConfig } from "../config";
 import { openPostgresSnapshot, openSqliteSnapshot, type Snapshot } from "../ports/database/moving/snapshot";
 import { sqliteFile } from "../ports/database/open";

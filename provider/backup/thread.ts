@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { silentProgress } from "@/lib/process/command/progress";
+import { silentProgress } from "@/lib/runtime/progress";
 import { type BackupOptions, type Order, type TakenBackup, takeBackup } from "./take";
 
 /** What can go to another thread of it. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { silentProgress } from "@/lib/process/command/progress";
+import { silentProgress } from "@/lib/runtime/progress";
 import { takeBackup } from "./take";
 import type { Outcome } from "./thread";
 

@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { profileLimits } from "@/lib/contract/limits/profile";
-import { oncePerRendering } from "@/lib/process/rendering";
+import { oncePerRendering } from "@/lib/runtime/rendering";
 import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
 import { findCompanyByFormerName, findCompanyByName, findCompanyBySlug } from "./companies-repo";

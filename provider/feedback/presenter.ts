@@ -1,6 +1,6 @@
 import type { Feedback, FeedbackStats, OwnFeedback, PublicFeedback } from "@/lib/contract/feedback";
 import type { FeedbackOrigin, FeedbackStatus } from "@/lib/contract/feedback-basics";
-import type { KeyRing } from "@/lib/process/secrets/key-ring";
+import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { Row } from "../ports/database/schema";
 import type { FeedbackRow, FeedbackSums } from "./repo";
 import { signReview } from "./review-tokens";

@@ -1,5 +1,5 @@
-import type { KeyRing } from "@/lib/process/secrets/key-ring";
-import { keptFor } from "@/lib/process/secrets/open";
+import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
+import { keptFor } from "@/lib/runtime/secrets/open";
 import { isSigned, sign } from "../kernel/http/signature";
 
 /** What stands in a mail's link to a review and its answer: it shows that one and can do nothing else. */

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { contentDisposition } from "@/lib/process/http/content-disposition";
-import { namesTag } from "@/lib/process/http/names-tag";
+import { contentDisposition } from "@/lib/runtime/http/content-disposition";
+import { namesTag } from "@/lib/runtime/http/names-tag";
 import type { Deps } from "../deps";
 import type { AppContext, AppEnv } from "../kernel/http/context";
 import { isShown } from "../kernel/write/files-repo";

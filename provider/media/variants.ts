@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { sharp } from "@/lib/process/sharp";
+import { sharp } from "@/lib/runtime/sharp";
 
 export type PictureUse = "logo" | "product" | "banner" | "person";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "@/lib/contract/errors";
-import { formatCount } from "@/lib/process/command/progress";
+import { formatCount } from "@/lib/runtime/progress";
 import type { CommandContext } from "../admin/command";
 import { listNamedFiles, type NamedFile } from "../kernel/write/files-repo";
 import type { Db } from "../ports/database/schema";

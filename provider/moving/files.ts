@@ -1,8 +1,8 @@
 import path from "node:path";
 import { ApiError } from "@/lib/contract/errors";
-import { formatCount } from "@/lib/process/command/progress";
-import { findDataDir } from "@/lib/process/data-dir";
-import { StartError } from "@/lib/process/start-error";
+import { findDataDir } from "@/lib/runtime/data-dir";
+import { formatCount } from "@/lib/runtime/progress";
+import { StartError } from "@/lib/runtime/start-error";
 import type { Command, CommandContext } from "../admin/command";
 import { saveBeforeMigration } from "../backup/before-migration";
 import { bucketSettings, openOptions } from "../env";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { amount } from "@/lib/contract/notification-texts";
-import { formatCount } from "@/lib/process/command/progress";
-import { findDataDir, lockDataDir } from "@/lib/process/data-dir";
-import { StartError } from "@/lib/process/start-error";
+import { findDataDir, lockDataDir } from "@/lib/runtime/data-dir";
+import { formatCount } from "@/lib/runtime/progress";
+import { StartError } from "@/lib/runtime/start-error";
 import type { Command, CommandContext } from "../admin/command";
 import { saveBeforeMigration } from "../backup/before-migration";
 import { openOptions } from "../env";

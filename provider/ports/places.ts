@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { type CityResponse, open } from "maxmind";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 
 /** Where a visitor is, as far as anything tells: a country's two letters, and a town's English name. */
 export type Place = { country: string | null; town: string | null };

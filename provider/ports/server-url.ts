@@ -1,4 +1,4 @@
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 
 /**
  * The address of a server in a setting: `scheme://`, or over TLS `schemes://`, and a host.

@@ -1,4 +1,4 @@
-import { sharp } from "@/lib/process/sharp";
+import { sharp } from "@/lib/runtime/sharp";
 
 /** Pictures of the demo company, drawn here so that nothing has to be licensed or fetched. */
 

@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { visitorFormLimits } from "@/lib/contract/limits/visitor";
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { hasLink } from "@/lib/contract/web-links";
-import { networkOf } from "@/lib/process/http/network-of";
+import { networkOf } from "@/lib/runtime/http/network-of";
 import { findCompany } from "../clients/companies";
 import type { Deps } from "../deps";
 import { formOf, readTicket, signTicket } from "../kernel/http/tickets";

@@ -1,6 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isDebugging, log } from "@/lib/process/log/log";
+import { isDebugging, log } from "@/lib/runtime/log/log";
 import { cutQuery } from "../request/request-target";
 
 /** Tells of a request, where such lines are wanted, once it has been answered: without its query, which may hold what is nobody's business. */

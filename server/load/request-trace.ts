@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { context, propagation, SpanKind, trace } from "@opentelemetry/api";
-import { currentRequestId } from "@/lib/process/log/context";
-import { inSpan, tracing } from "@/lib/process/traces/span";
+import { currentRequestId } from "@/lib/runtime/log/context";
+import { inSpan, tracing } from "@/lib/runtime/traces/span";
 
 /**
  * Runs `answer` as a trace of its own, or as part of the one that a proxy has begun that is believed, until the answer

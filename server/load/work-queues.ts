@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { limitConcurrency, tooBusy } from "@/lib/process/concurrency";
-import { isStreaming } from "@/lib/process/http/event-streams";
+import { limitConcurrency, tooBusy } from "@/lib/runtime/concurrency";
+import { isStreaming } from "@/lib/runtime/http/event-streams";
 import { listenerLimits } from "./limits";
 import { createPace } from "./pace";
 

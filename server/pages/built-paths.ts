@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 
 const route = z.object({ regex: z.string() });
 const manifestSchema = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) });

@@ -1,6 +1,6 @@
 import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { removeOldFiles } from "@/lib/process/remove-old-files";
+import { removeOldFiles } from "@/lib/runtime/remove-old-files";
 import type { Answer } from "./answer";
 import { digestOf } from "./digest";
 import { formatPage, type KeptPage, parsePage } from "./page-file";

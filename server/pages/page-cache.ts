@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { limitConcurrency } from "@/lib/process/concurrency";
+import { limitConcurrency } from "@/lib/runtime/concurrency";
 import { listenerLimits } from "../load/limits";
 import { type Answer, isGone } from "./answer";
 import type { Page } from "./page";

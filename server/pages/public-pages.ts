@@ -1,5 +1,5 @@
 import { siteTag } from "@/lib/contract/page-tags";
-import { inRendering } from "@/lib/process/rendering";
+import { inRendering } from "@/lib/runtime/rendering";
 import type { HeaderSet } from "../headers";
 import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";

@@ -1,4 +1,4 @@
-import { isVisitorForm } from "@/lib/forms/visitor-forms";
+import { isVisitorForm } from "@/lib/web/forms/visitor-forms";
 import type { BuiltPaths } from "./built-paths";
 
 /**

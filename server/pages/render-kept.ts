@@ -1,4 +1,4 @@
-import { sourcesOfRendering } from "@/lib/process/rendering";
+import { sourcesOfRendering } from "@/lib/runtime/rendering";
 import { type Answer, isGone } from "./answer";
 import type { KeptPages } from "./kept-pages";
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Markup } from "@/lib/process/rendering";
+import type { Markup } from "@/lib/runtime/rendering";
 
 const headOf = ["<html><head>", "</head><body>", "</body></html>"] as const;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { inject } from "light-my-request";
 import { parseTags } from "@/lib/contract/page-tags";
-import { fetchMarkup } from "@/lib/process/rendering";
+import { fetchMarkup } from "@/lib/runtime/rendering";
 import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";
 import { stripPage } from "./strip";

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serialize } from "parse5";
 import { parseTags } from "@/lib/contract/page-tags";
-import type { Markup } from "@/lib/process/rendering";
+import type { Markup } from "@/lib/runtime/rendering";
 
 type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];

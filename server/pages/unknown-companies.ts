@@ -1,6 +1,6 @@
 import { isReservedSlug } from "@/lib/contract/slug";
 import { decodeSegment } from "@/lib/paths";
-import { escapeMarkup } from "@/lib/process/escape-markup";
+import { escapeMarkup } from "@/lib/runtime/escape-markup";
 import { listenerLimits } from "../load/limits";
 import { cutQuery } from "../request/request-target";
 import type { Render } from "./render";

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import net from "node:net";
 import { getSystemErrorName } from "node:util";
-import { listenFailure } from "@/lib/process/http/http-server";
+import { listenFailure } from "@/lib/runtime/http/http-server";
 
 /** A socket that is bound and that its holder takes no connection from. */
 export type HeldSocket = { handle: object; port: number };

@@ -1,9 +1,9 @@
 import { EventEmitter, once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { closeServer } from "@/lib/process/http/http-server";
-import { retireServer } from "@/lib/process/http/retire-server";
-import { log } from "@/lib/process/log/log";
+import { closeServer } from "@/lib/runtime/http/http-server";
+import { retireServer } from "@/lib/runtime/http/retire-server";
+import { log } from "@/lib/runtime/log/log";
 import type { Figures, News, Order, Turn } from "./messages";
 
 /** Milliseconds that the last figures may take: some are read from the database, which may be the reason to leave. */

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
-import { runEntry } from "@/lib/process/http/http-server";
-import { log, openLog } from "@/lib/process/log/log";
-import { serveMetrics } from "@/lib/process/metrics/serve";
+import { runEntry } from "@/lib/runtime/http/http-server";
+import { log, openLog } from "@/lib/runtime/log/log";
+import { serveMetrics } from "@/lib/runtime/metrics";
 import { holdSocket } from "./hold-socket";
 import { readPlan } from "./plan";
 import { createSupervisor } from "./supervisor";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { config as readDotenv } from "dotenv";
 import { type Env, parseEnv } from "@/lib/env";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 
 /** What web processes are to be started with. */
 export type Plan = { env: NodeJS.ProcessEnv; settings: Env };

@@ -1,4 +1,4 @@
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { createBell } from "./bell";
 import { createFigures } from "./figures";
 import type { Turn } from "./messages";

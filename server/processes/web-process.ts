@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import type { HeldSocket } from "./hold-socket";
 import type { Figures, News, Order, Turn } from "./messages";
 import { launcher, releaseFolder } from "./plan";

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { replaceHeaders } from "@/lib/process/http/replace-headers";
+import { replaceHeaders } from "@/lib/runtime/http/replace-headers";
 import { type PlaceHeaders, readPlace } from "./place";
 
 /**

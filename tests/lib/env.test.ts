@@ -1,5 +1,5 @@
 import { parseEnv } from "@/lib/env";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { parseProviderEnv } from "@/provider/env";
 
 test("everything has a default; the site's address follows the port", () => {

@@ -1,4 +1,4 @@
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { openOptions, parseProviderEnv } from "@/provider/env";
 
 test("everything has a default", () => {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { callLimits } from "@/lib/contract/limits/call";
 import { operations } from "@/lib/contract/operations/all";
-import { streamFrom } from "@/lib/process/stream-from";
+import { streamFrom } from "@/lib/runtime/stream-from";
 import type { Answer, Api, Caller, ClientCaller } from "../contract/api";
 import { pdfFile, pngFile } from "../contract/files";
 import { sendCard } from "../contract/move-card";

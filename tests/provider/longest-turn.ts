@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { ownThread, readThreadTime } from "@/lib/process/thread-time";
+import { ownThread, readThreadTime } from "@/lib/runtime/thread-time";
 
 /**
  * The longest that this thread, on which visitors are answered as well, computed without a turn for others meanwhile: in

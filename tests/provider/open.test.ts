@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, open as openFile, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { SQLite } from "@/lib/process/sqlite.mjs";
+import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { describeFirstStart, type OpenOptions, type OpenProvider, openProvider } from "@/provider/open";
 import { openS3Files } from "@/provider/ports/files/s3";
 import { createMemoryState } from "@/provider/ports/shared/memory";

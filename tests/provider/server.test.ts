@@ -13,7 +13,7 @@ const url = "http://192.0.2.1:8000";
 /** What the web app does for visitors at these addresses; each signs in to an account of its own, which nobody has. */
 const signIns = `
   import { authOperations } from "./lib/contract/operations/auth.ts";
-  import { callOperation } from "./lib/provider-client/call-operation.ts";
+  import { callOperation } from "./lib/web/provider-client/call-operation.ts";
   const statuses = [];
   for (const address of process.argv.slice(1)) {
     const body = { email: crypto.randomUUID() + "@example.com", password: "a good password" };

@@ -1,4 +1,4 @@
-import { fixedKeys } from "@/lib/process/secrets/key-ring";
+import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
 
 const tokenSecret = "a secret for tests that is long enough";
 /** What these sign with. */

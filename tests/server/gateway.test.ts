@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { log } from "@/lib/process/log/log";
-import { fixedKeys } from "@/lib/process/secrets/key-ring";
-import { runtime } from "@/lib/runtime";
+import { log } from "@/lib/runtime/log/log";
+import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
+import { runtime } from "@/lib/web/runtime";
 import { findGateway } from "@/server/gateway";
 import { openSite, type TestSite } from "./site";
 

@@ -1,5 +1,5 @@
 import { emptySite, type SavedSite } from "@/lib/contract/site";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { createKeptSite } from "@/server/kept-site";
 
 const named = (name: string): SavedSite => ({ ...emptySite, name });

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import type { NextHandler } from "@/server/pages/render";
 import { openSite, type TestSite } from "./site";
 

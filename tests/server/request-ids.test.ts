@@ -1,5 +1,5 @@
-import { currentRequestId } from "@/lib/process/log/context";
-import { log, openLog } from "@/lib/process/log/log";
+import { currentRequestId } from "@/lib/runtime/log/context";
+import { log, openLog } from "@/lib/runtime/log/log";
 import { openSite, type TestSite } from "./site";
 
 let site: TestSite;

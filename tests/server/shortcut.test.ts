@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { closeServer } from "@/lib/process/http/http-server";
-import { openShortcut } from "@/lib/process/http/shortcut";
+import { closeServer } from "@/lib/runtime/http/http-server";
+import { openShortcut } from "@/lib/runtime/http/shortcut";
 import type { NextHandler } from "@/server/pages/render";
 import { type Conversation, conversations } from "./shortcut-corpus";
 import { openSite, type TestSite } from "./site";

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { connect } from "node:net";
 import { Registry } from "prom-client";
-import { createHttpServer, cutAll, listen } from "@/lib/process/http/http-server";
-import { openShortcut } from "@/lib/process/http/shortcut";
+import { createHttpServer, cutAll, listen } from "@/lib/runtime/http/http-server";
+import { openShortcut } from "@/lib/runtime/http/shortcut";
 import { answerClientErrors } from "@/server/client-error";
 import type { FindGateway } from "@/server/gateway";
 import { createKeptAnswers } from "@/server/kept-answers";

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
-import { httpLimits } from "@/lib/process/http/http-server";
+import { httpLimits } from "@/lib/runtime/http/http-server";
 import { findFreePort } from "../free-port";
 import { makeCertificate } from "./certificate";
 import { installPackages } from "./debian";

@@ -4,7 +4,7 @@ import { importsOf, readSources } from "./sources";
 type Import = { from: string; to: string };
 
 /** The folders whose inner folders are subjects; a file directly in one counts for itself. */
-const houses = ["provider", "provider/ports", "lib", "lib/contract", "components"];
+const houses = ["provider", "provider/ports", "lib", "lib/contract", "lib/web", "components"];
 
 /** Types alone tie nothing together at run time: `deps.ts` lists what every subject gives to the others. */
 const typesOnly = /import type [^;]*;/g;

@@ -7,7 +7,10 @@ test("only repos, the database folder and the seed's own writes query the databa
   const querying = code
     .filter(({ text }) => /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text))
     .map(({ file }) => file)
-    .filter((file) => !/[/-](repo|rows)\.ts$|^provider\/(ports\/database|clients\/slugs|kernel\/http\/idempotency)/.test(file));
+    .filter(
+      (file) =>
+        !/[/-](repo|rows)\.ts$|^provider\/(ports\/database|clients\/slugs|kernel\/http\/idempotency)/.test(file),
+    );
   expect(querying).toEqual([]);
 });
 

@@ -5,11 +5,11 @@ const allowed: Record<string, string[]> = {
   app: ["app", "components", "lib", "styles"],
   components: ["components", "lib"],
   lib: ["lib"],
-  provider: ["provider", "lib/contract", "lib/process"],
+  provider: ["provider", "lib/contract", "lib/runtime"],
   server: ["server", "lib", "provider"],
 };
 
-test("imports flow app → components → lib; the provider stands on contract and process alone", () => {
+test("imports flow app → components → lib; the provider stands on contract and runtime alone", () => {
   const wrong = readSources()
     .filter(({ file }) => allowed[file.split("/")[0] ?? ""])
     .flatMap(({ file, text }) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { runtime } from "@/lib/runtime";
+import { runtime } from "@/lib/web/runtime";
 
 /**
  * A part of a page that needs nothing of Next, nothing but components without state. Where the listener finishes pages,

@@ -1,6 +1,6 @@
 import { maxPhotoBytes } from "@/lib/card/vcard";
 import type { Company } from "@/lib/contract/company";
-import { loadLargest, loadPicture } from "@/lib/provider-client/load-picture";
+import { loadLargest, loadPicture } from "@/lib/web/provider-client/load-picture";
 
 /** The logo to draw with; null without one, or when it cannot be had, since a drawing is worth more than its logo. */
 export async function loadLogo({ profile }: Pick<Company, "profile">): Promise<Buffer | null> {

@@ -10,7 +10,7 @@ import { eventOperations } from "@/lib/contract/operations/events";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
-import { readSite } from "@/lib/site/site";
+import { readSite } from "@/lib/web/site/site";
 import { eventsAddress } from "./card-events";
 import { Finished } from "./finished";
 import { describeNoCard, NoCard } from "./no-card";

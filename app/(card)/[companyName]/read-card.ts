@@ -1,5 +1,5 @@
 import { decodeSegment } from "@/lib/paths";
-import { type Card, loadCard } from "@/lib/provider-client/cards";
+import { type Card, loadCard } from "@/lib/web/provider-client/cards";
 import type { NoCardReading } from "./no-card";
 
 type Reading = { state: "found"; name: string; slug: string; card: Card } | NoCardReading;

@@ -2,8 +2,8 @@ import { cache } from "react";
 import { sortProducts } from "@/components/card/product/group-products";
 import type { Product } from "@/lib/contract/product";
 import { decodeSegment } from "@/lib/paths";
-import { log } from "@/lib/process/log/log";
-import { loadCategory } from "@/lib/provider-client/cards";
+import { log } from "@/lib/runtime/log/log";
+import { loadCategory } from "@/lib/web/provider-client/cards";
 import type { NoCardReading } from "./no-card";
 import { type FoundCompany, readFormCompany } from "./read-form";
 

@@ -3,8 +3,8 @@ import { cache } from "react";
 import type { Company } from "@/lib/contract/company";
 import { ApiError } from "@/lib/contract/errors";
 import { decodeSegment } from "@/lib/paths";
-import { loadCompany } from "@/lib/provider-client/companies";
-import { loadFormTicket } from "@/lib/provider-client/form-tickets";
+import { loadCompany } from "@/lib/web/provider-client/companies";
+import { loadFormTicket } from "@/lib/web/provider-client/form-tickets";
 import type { NoCardReading } from "./no-card";
 
 export type FoundCompany = { state: "found"; name: string; slug: string; company: Company };

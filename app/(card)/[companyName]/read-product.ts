@@ -1,9 +1,9 @@
 import { cache } from "react";
 import type { Product } from "@/lib/contract/product";
 import { decodeSegment } from "@/lib/paths";
-import { log } from "@/lib/process/log/log";
-import { loadProduct } from "@/lib/provider-client/cards";
-import { readId } from "@/lib/site/read-id";
+import { log } from "@/lib/runtime/log/log";
+import { loadProduct } from "@/lib/web/provider-client/cards";
+import { readId } from "@/lib/web/site/read-id";
 import type { NoCardReading } from "./no-card";
 import { type FoundCompany, readFormCompany } from "./read-form";
 

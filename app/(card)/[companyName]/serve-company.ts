@@ -1,10 +1,10 @@
 import { purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/company";
 import { decodeSegment } from "@/lib/paths";
-import { contentDisposition } from "@/lib/process/http/content-disposition";
-import { log } from "@/lib/process/log/log";
-import { loadCompany } from "@/lib/provider-client/companies";
-import { plainResponse } from "@/lib/site/plain-response";
+import { contentDisposition } from "@/lib/runtime/http/content-disposition";
+import { log } from "@/lib/runtime/log/log";
+import { loadCompany } from "@/lib/web/provider-client/companies";
+import { plainResponse } from "@/lib/web/site/plain-response";
 
 type File = {
   type: string;

@@ -5,7 +5,7 @@ import { DemoPage } from "@/components/demo/demo-page";
 import { describeSitePage } from "@/components/landing/site-metadata";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
-import { readSite } from "@/lib/site/site";
+import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
 

@@ -1,3 +1,3 @@
-import { serveLinkPreviewReport } from "@/lib/link-preview/serve-report";
+import { serveLinkPreviewReport } from "@/lib/web/link-preview/serve-report";
 
 export { serveLinkPreviewReport as GET };

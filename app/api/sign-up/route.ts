@@ -1,6 +1,6 @@
 import { signUpOperations } from "@/lib/contract/operations/sign-ups";
-import { takeForm } from "@/lib/gateway/take-form";
 import * as paths from "@/lib/paths";
+import { takeForm } from "@/lib/web/gateway/take-form";
 
 export function POST(request: Request): Promise<Response> {
   return takeForm(request, {

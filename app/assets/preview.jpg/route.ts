@@ -3,9 +3,9 @@ import { keepDrawing } from "@/lib/drawing/kept-drawings";
 import { sitePreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawPlainLinkPreview } from "@/lib/drawing/plain-link-preview";
 import { drawSitePreview } from "@/lib/drawing/site-preview";
-import { log } from "@/lib/process/log/log";
-import { loadPicture } from "@/lib/provider-client/load-picture";
-import { readSite } from "@/lib/site/site";
+import { log } from "@/lib/runtime/log/log";
+import { loadPicture } from "@/lib/web/provider-client/load-picture";
+import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
 

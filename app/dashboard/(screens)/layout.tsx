@@ -6,8 +6,8 @@ import { KnownAnswers } from "@/components/session/known-answers";
 import type { CurrentUser } from "@/lib/contract/account";
 import { accountOperations } from "@/lib/contract/operations/account";
 import { capabilityOperations } from "@/lib/contract/operations/capabilities";
-import { readAnswers, reading } from "@/lib/session/read-answers";
-import { readSite } from "@/lib/site/site";
+import { readAnswers, reading } from "@/lib/web/session/read-answers";
+import { readSite } from "@/lib/web/site/site";
 
 const { getCurrentUser } = accountOperations;
 const readings = [reading(getCurrentUser), reading(capabilityOperations.getCapabilities)];

@@ -11,8 +11,8 @@ import { overviewOperations } from "@/lib/contract/operations/overview";
 import { siteOperations } from "@/lib/contract/operations/site";
 import { waitingQueries } from "@/lib/contract/waiting";
 import { env } from "@/lib/env";
-import { type Reading, reading } from "@/lib/session/read-answers";
-import { readSite, siteBase } from "@/lib/site/site";
+import { type Reading, reading } from "@/lib/web/session/read-answers";
+import { readSite, siteBase } from "@/lib/web/site/site";
 
 export const metadata: Metadata = { title: "Dashboard" };
 

@@ -1,3 +1,3 @@
-import { serveMedia } from "@/lib/gateway/serve-media";
+import { serveMedia } from "@/lib/web/gateway/serve-media";
 
 export { serveMedia as GET, serveMedia as HEAD };

@@ -5,7 +5,7 @@ import type { Company } from "@/lib/contract/company";
 import { mailLink } from "@/lib/contract/email";
 import { feedbackLimits } from "@/lib/contract/limits/visitor";
 import * as paths from "@/lib/paths";
-import type { Retention } from "@/lib/site/retention";
+import type { Retention } from "@/lib/web/site/retention";
 
 type Props = {
   company: Company;

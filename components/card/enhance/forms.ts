@@ -1,4 +1,4 @@
-import { startForm } from "@/lib/forms/send-form";
+import { startForm } from "@/lib/web/forms/send-form";
 import { fillOrder, startOrder } from "./order";
 import { keptSheet, openSheet } from "./sheet";
 

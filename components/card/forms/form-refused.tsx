@@ -1,6 +1,6 @@
-import { type FormFailure, formFailures } from "@/lib/forms/form-outcome";
-import type { VisitorForm } from "@/lib/forms/visitor-forms";
 import * as paths from "@/lib/paths";
+import { type FormFailure, formFailures } from "@/lib/web/forms/form-outcome";
+import type { VisitorForm } from "@/lib/web/forms/visitor-forms";
 
 /** Says why a form that was sent without script was not taken. */
 export function FormRefused({ form, slug, failure }: { form: VisitorForm; slug: string; failure: FormFailure }) {

@@ -6,8 +6,8 @@ import type { Person } from "@/lib/contract/person";
 import type { Product } from "@/lib/contract/product";
 import { offeredFrom } from "@/lib/contract/product-basics";
 import * as paths from "@/lib/paths";
-import type { Card } from "@/lib/provider-client/cards";
-import { toJsonLd } from "@/lib/site/json-ld";
+import type { Card } from "@/lib/web/provider-client/cards";
+import { toJsonLd } from "@/lib/web/site/json-ld";
 import { hoursJsonLd } from "./hours-json-ld";
 import { trailJsonLd } from "./trail-json-ld";
 

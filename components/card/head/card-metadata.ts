@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { describeInWords } from "@/lib/card/describe-in-words";
 import { linkPreviewSize, linkPreviewVersion } from "@/lib/drawing/link-preview-content";
 import * as paths from "@/lib/paths";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 
 export type Site = { siteUrl: string; brandName: string };
 

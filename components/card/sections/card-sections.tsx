@@ -3,7 +3,7 @@ import type { CardColumn } from "@/lib/card/order-column";
 import { pickSections } from "@/lib/card/sections";
 import type { EmptySections } from "@/lib/contract/sections";
 import type { SectionId } from "@/lib/contract/sections-basics";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import { AboutUs } from "./about-us";
 import { Appointments } from "./appointments";
 import { Branches } from "./branches";

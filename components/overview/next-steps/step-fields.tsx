@@ -11,7 +11,7 @@ import { TemplateField } from "@/components/profile/form/template-field";
 import { UpiFields } from "@/components/profile/form/upi-fields";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import type { CompleteProfile } from "@/lib/contract/profile";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import type { FieldStep } from "./field-steps";
 
 type StepFieldsProps = {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import { CardPreview } from "../preview/card-preview";
 import type { CardSite } from "../preview/card-site";
 import { PreviewButton } from "../preview/preview-button";

@@ -8,7 +8,7 @@ import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
 import { whenIdle } from "@/components/ui/lazy/idle";
 import { useCurrentInSight } from "@/components/ui/navigation/use-current-in-sight";
 import { templateChoices } from "@/lib/contract/profile-basics";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "../preview/card-site";
 import { TemplatePicture } from "../preview/template-picture";
 import { useWasSeen } from "../preview/use-was-seen";

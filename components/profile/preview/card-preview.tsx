@@ -1,4 +1,4 @@
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";
 import { PreviewFrame } from "./preview-frame";
 

@@ -1,7 +1,7 @@
 import type { EmptySections } from "@/lib/contract/sections";
 import type { Env } from "@/lib/env";
-import type { Site } from "@/lib/site/describe-site";
-import { mediaOrigin } from "@/lib/site/media-url";
+import type { Site } from "@/lib/web/site/describe-site";
+import { mediaOrigin } from "@/lib/web/site/media-url";
 
 /** What a card needs beyond its content. */
 export type CardSite = {

@@ -1,6 +1,6 @@
 import { pickTemplate } from "@/components/card/templates/pick-template";
 import { currencyOf } from "@/lib/card/currency";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";
 
 /** The card in the template that it names. */

@@ -14,7 +14,7 @@ import { reviewLinkSchema } from "@/lib/contract/review-link";
 import { sectionsSchema } from "@/lib/contract/sections";
 import { socialLinkSchema } from "@/lib/contract/social";
 import { socialNetworkNames } from "@/lib/contract/social-basics";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import { shownLinks } from "./saved-card";
 
 /**

@@ -4,7 +4,7 @@ import { Smartphone } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";
 
 const PreviewDialog = lazyOverlay("dialog", () => import("./preview-dialog").then((file) => file.PreviewDialog));

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/overlay/dialog";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";
 import { PreviewFrame } from "./preview-frame";
 

@@ -5,7 +5,7 @@ import { lazy, memo, Suspense, useRef } from "react";
 import { createPortal } from "react-dom";
 import { cn } from "@/components/ui/cn";
 import { useHydrated } from "@/components/ui/lazy/use-hydrated";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";
 import { ScrollToPart } from "./scroll-to-part";
 import { useBoxSize } from "./use-box-size";

@@ -3,8 +3,8 @@ import { readClock } from "@/lib/card/opening-hours";
 import type { OwnLink } from "@/lib/contract/links";
 import { listShownLinks } from "@/lib/contract/links-basics";
 import type { CompleteProfile } from "@/lib/contract/profile";
-import type { Card } from "@/lib/provider-client/cards";
-import { isMediaUrl } from "@/lib/site/media-url";
+import type { Card } from "@/lib/web/provider-client/cards";
+import { isMediaUrl } from "@/lib/web/site/media-url";
 import type { CardSite } from "./card-site";
 import type { PreviewContent } from "./use-card-content";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 
 type ScrollToPartProps = { part: string; card: Card; body: HTMLElement; isStyled: boolean };
 

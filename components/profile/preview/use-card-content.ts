@@ -13,7 +13,7 @@ import type { CardContent } from "@/lib/card/content";
 import type { ContentCounts } from "@/lib/card/next-steps";
 import type { Company } from "@/lib/contract/company";
 import { callLimits } from "@/lib/contract/limits/call";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 
 export type PreviewContent = CardContent & Pick<Card, "reviews"> & Pick<Company, "takes_leads" | "takes_appointments">;
 

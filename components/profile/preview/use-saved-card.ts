@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import type { CompleteProfile } from "@/lib/contract/profile";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";
 import { toSavedCard } from "./saved-card";
 import { useCardContent } from "./use-card-content";

@@ -6,7 +6,7 @@ import { moodLooks } from "@/lib/card/look/moods";
 import { moodOf } from "@/lib/contract/mood-basics";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import { formatTimeZone } from "@/lib/format/time-zone";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import { describeHours } from "../hours/hours-text";
 import { knowsPayment } from "../payment/knows-payment";
 import { PaymentDetails } from "../payment/payment-details";

@@ -1,10 +1,10 @@
-import { readErrorBody } from "@/lib/answers/read-error";
 import { leaveForLogin } from "@/lib/browser/leave";
 import type { FieldErrors } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { parseJson } from "@/lib/contract/json-text";
 import { wantsAnswer } from "@/lib/contract/wants-answer";
 import * as paths from "@/lib/paths";
+import { readErrorBody } from "@/lib/web/answers/read-error";
 import { loadUpload } from "./load-upload";
 import { type Incoming, send } from "./transport";
 

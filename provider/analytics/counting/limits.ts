@@ -1,5 +1,5 @@
 import { eventLimits } from "@/lib/contract/limits/figure";
-import { networkOf } from "@/lib/process/http/network-of";
+import { networkOf } from "@/lib/runtime/http/network-of";
 import { tooManyAttempts } from "../../ports/shared/rate-limiter";
 import type { SharedState } from "../../ports/shared/shared-state";
 import type { Recorder } from "./recorder";

@@ -1,5 +1,5 @@
 import { eventLimits } from "@/lib/contract/limits/figure";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import type { Row } from "../../ports/database/schema";
 
 type EventRow = Row<"events">;

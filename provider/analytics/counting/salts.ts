@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { dayOf } from "@/lib/contract/clock";
-import { networkOf } from "@/lib/process/http/network-of";
+import { networkOf } from "@/lib/runtime/http/network-of";
 
 /** The day before yesterday has ended everywhere, wherever midnight came last. */
 const keptMs = 36 * 60 * 60_000;

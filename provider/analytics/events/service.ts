@@ -4,7 +4,7 @@ import { type CardEvent, type EventKind, type EventReport, linkOriginSchema } fr
 import * as failures from "@/lib/contract/failures";
 import { eventLimits } from "@/lib/contract/limits/figure";
 import { originParameter } from "@/lib/contract/link-origin";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import type { Deps } from "../../deps";
 import type { Actor } from "../../kernel/http/actor";
 import type { Visitor } from "../../kernel/http/visitor";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { kinds } from "../../ports/database/moving/tables";
 import { numberPart } from "./names";
 import type { ArchiveContents } from "./pack";

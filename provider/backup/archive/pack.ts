@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import tar from "tar-stream";
-import { streamFrom } from "@/lib/process/stream-from";
+import { streamFrom } from "@/lib/runtime/stream-from";
 import { archiveNames } from "./names";
 
 export type ArchiveEntry = { name: string; content: Uint8Array };

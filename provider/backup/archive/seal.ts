@@ -1,5 +1,5 @@
-import { StartError } from "@/lib/process/start-error";
-import { peekStream } from "@/lib/process/stream-from";
+import { StartError } from "@/lib/runtime/start-error";
+import { peekStream } from "@/lib/runtime/stream-from";
 
 /** The first bytes of every file that `age` has written. */
 const magic = "age-encryption.org/v1";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import tar from "tar-stream";
 import type { z } from "zod";
 import { ApiError } from "@/lib/contract/errors";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { guardHeaders } from "./guard-headers";
 import { archiveNames } from "./names";
 import type { ArchiveEntry } from "./pack";

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { openS3Store, type S3Options, timed } from "../../ports/files/s3-client";
 import { isMissing, toStartError } from "../../ports/files/s3-errors";
 import { openObject } from "../../ports/files/s3-read";

@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import { access, mkdir, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
-import { removeOldFiles } from "@/lib/process/remove-old-files";
-import { StartError } from "@/lib/process/start-error";
-import { streamFrom } from "@/lib/process/stream-from";
+import { removeOldFiles } from "@/lib/runtime/remove-old-files";
+import { StartError } from "@/lib/runtime/start-error";
+import { streamFrom } from "@/lib/runtime/stream-from";
 import { syncFolder, writeDurably } from "../../ports/files/disk-access";
 import { parseArchiveName } from "./names";
 import type { Place } from "./place";

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { isBucketAddress } from "@/lib/process/settings";
-import { StartError } from "@/lib/process/start-error";
+import { isBucketAddress } from "@/lib/runtime/settings";
+import { StartError } from "@/lib/runtime/start-error";
 import type { ProviderConfig } from "../../config";
 import { openBucket } from "./bucket";
 import { openFolder } from "./folder";

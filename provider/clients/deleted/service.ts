@@ -4,7 +4,7 @@ import * as failures from "@/lib/contract/failures";
 import { restorableFor } from "@/lib/contract/limits/account";
 import * as accountMessages from "@/lib/contract/messages/account";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { forgetEvents } from "../../analytics/events/jobs";
 import type { Deps } from "../../deps";
 import { findUserByEmail, findUserByPhone } from "../../identity/users/repo";

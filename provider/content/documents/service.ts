@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { documentLimits } from "@/lib/contract/limits/content";
 import * as documentMessages from "@/lib/contract/messages/document";
 import type { ListQuery } from "@/lib/contract/pagination";
-import { requireCaller } from "@/lib/process/caller";
+import { requireCaller } from "@/lib/runtime/caller";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
 import { storePdf } from "../../media/pdf/store";

@@ -1,5 +1,5 @@
 import { amount } from "@/lib/contract/notification-texts";
-import { formatCount } from "@/lib/process/command/progress";
+import { formatCount } from "@/lib/runtime/progress";
 import { findKnownKeys, listNamedFiles } from "../../kernel/write/files-repo";
 import type { Db } from "../../ports/database/schema";
 import type { Files } from "../../ports/files/files";

@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/process/command/progress";
+import { formatCount } from "@/lib/runtime/progress";
 import { countJobs, countLateJobs } from "../../kernel/jobs/repo";
 import type { CheckContext } from "./check";
 import { type Finding, fine, problem, warning } from "./finding";

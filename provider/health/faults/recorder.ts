@@ -1,7 +1,7 @@
-import { logContext } from "@/lib/process/log/context";
-import { describeError } from "@/lib/process/log/describe-error";
-import { hearErrors } from "@/lib/process/log/log";
-import { scrub } from "@/lib/process/log/scrub";
+import { logContext } from "@/lib/runtime/log/context";
+import { describeError } from "@/lib/runtime/log/describe-error";
+import { hearErrors } from "@/lib/runtime/log/log";
+import { scrub } from "@/lib/runtime/log/scrub";
 import type { Deps } from "../../deps";
 import { addFaults, type Fault } from "./repo";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import type { ServedDatabase } from "../../ports/database/database";
 
 /** Milliseconds between two looks. */

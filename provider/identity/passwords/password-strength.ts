@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { fieldError } from "@/lib/contract/errors";
 import * as accountMessages from "@/lib/contract/messages/account";
-import { limitConcurrency } from "@/lib/process/concurrency";
+import { limitConcurrency } from "@/lib/runtime/concurrency";
 import type { ProviderConfig } from "../../config";
 import { requireNoWait } from "../../ports/shared/rate-limiter";
 import type { SharedState } from "../../ports/shared/shared-state";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { limitConcurrency } from "@/lib/process/concurrency";
+import { limitConcurrency } from "@/lib/runtime/concurrency";
 
 /** argon2id, the library's default kind, at OWASP's minimum cost: about 10 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

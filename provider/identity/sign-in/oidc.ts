@@ -2,7 +2,7 @@ import type { SignedIn } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
 import * as signInMessages from "@/lib/contract/messages/sign-in";
 import type { OidcSignIn, StartedOidc } from "@/lib/contract/oidc";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import type { Deps } from "../../deps";
 import type { SessionOrigin } from "../../kernel/http/session-origin";
 import { oidcSignIn, signTicket, takeTicket } from "../../kernel/http/tickets";

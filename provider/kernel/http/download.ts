@@ -1,5 +1,5 @@
-import { contentDisposition } from "@/lib/process/http/content-disposition";
-import { peekStream, streamFrom } from "@/lib/process/stream-from";
+import { contentDisposition } from "@/lib/runtime/http/content-disposition";
+import { peekStream, streamFrom } from "@/lib/runtime/stream-from";
 
 /**
  * An answer that browsers keep as a file, sent piece by piece. The first comes before the answer, so that a database that

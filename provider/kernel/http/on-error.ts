@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { DatabaseError, type Failure } from "../../ports/database/failure";
 import type { AppContext } from "./context";
 

@@ -4,7 +4,7 @@ import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as signInMessages from "@/lib/contract/messages/sign-in";
 import type { Answer, Operation, Operations } from "@/lib/contract/operations/operation";
-import { inSpan, readParent } from "@/lib/process/traces/span";
+import { inSpan, readParent } from "@/lib/runtime/traces/span";
 import type { Deps } from "../../deps";
 import { createRateLimiter } from "../../ports/shared/rate-limiter";
 import { type Actor, authenticate } from "./actor";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { KeyRing } from "@/lib/process/secrets/key-ring";
+import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 
 /** The signature under a text, in base64url. What it is for has to stand in the text, so that it is good for nothing else. */
 export function sign(keys: KeyRing, text: string): string {

@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 
 /** Files that came with a call, on disk for as long as the call lasts: however many calls wait, memory holds none. */
 export type Spool = {

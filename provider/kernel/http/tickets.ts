@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { oidcLimits, passkeyLimits } from "@/lib/contract/limits/account";
 import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import type { KeyRing } from "@/lib/process/secrets/key-ring";
+import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { SharedState } from "../../ports/shared/shared-state";
 import { isSigned, sign } from "./signature";
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { isSameSecret, secretHeader } from "@/lib/process/http/provider-secret";
-import { replaceHeaders } from "@/lib/process/http/replace-headers";
-import { log } from "@/lib/process/log/log";
+import { isSameSecret, secretHeader } from "@/lib/runtime/http/provider-secret";
+import { replaceHeaders } from "@/lib/runtime/http/replace-headers";
+import { log } from "@/lib/runtime/log/log";
 
 const addressHeader = "x-client-address";
 /** What only a web app of ours may say: for whom it calls, and of which trace that is a part. */

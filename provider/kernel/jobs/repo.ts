@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
-import { logContext } from "@/lib/process/log/context";
+import { logContext } from "@/lib/runtime/log/context";
 import type { Database, Db, Row } from "../../ports/database/schema";
 import { leaseMs } from "./job";
 

@@ -1,7 +1,7 @@
-import { inLogContext } from "@/lib/process/log/context";
-import { log } from "@/lib/process/log/log";
-import { inSpan } from "@/lib/process/traces/span";
-import { whileHolding } from "@/lib/process/while-holding";
+import { inLogContext } from "@/lib/runtime/log/context";
+import { log } from "@/lib/runtime/log/log";
+import { inSpan } from "@/lib/runtime/traces/span";
+import { whileHolding } from "@/lib/runtime/while-holding";
 import type { Deps } from "../../deps";
 import { type Job, leaseMs, maxAttempts, PermanentFailure, retryDelay } from "./job";
 import { deleteJob, holdJob, insertJob, type JobRow, joinJobs, returnJob, takeJob } from "./repo";

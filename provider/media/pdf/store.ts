@@ -1,7 +1,7 @@
 import { fieldError } from "@/lib/contract/errors";
 import * as documentMessages from "@/lib/contract/messages/document";
-import { requireCaller } from "@/lib/process/caller";
-import { limitConcurrency } from "@/lib/process/concurrency";
+import { requireCaller } from "@/lib/runtime/caller";
+import { limitConcurrency } from "@/lib/runtime/concurrency";
 import { documentKey } from "../keys";
 import { type StoreDeps, storeUpload } from "../store";
 import type { PdfVerdict } from "./inspection";

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { callerGone, requireCaller } from "@/lib/process/caller";
-import { readThreadTime } from "@/lib/process/thread-time";
+import { callerGone, requireCaller } from "@/lib/runtime/caller";
+import { readThreadTime } from "@/lib/runtime/thread-time";
 import type { PdfVerdict } from "./inspection";
 
 /** `thread` is what the system calls it, where it tells how long threads have been at work. */

@@ -1,6 +1,6 @@
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
-import { ownThread } from "@/lib/process/thread-time";
+import { ownThread } from "@/lib/runtime/thread-time";
 import { inspectPdf } from "./inspection";
 
 const thread = ownThread();

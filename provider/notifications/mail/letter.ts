@@ -1,4 +1,4 @@
-import { escapeMarkup } from "@/lib/process/escape-markup";
+import { escapeMarkup } from "@/lib/runtime/escape-markup";
 import type { MailMessage } from "../../ports/mail/mail";
 
 /** What a mail says; all of it is plain text, whoever wrote it. */

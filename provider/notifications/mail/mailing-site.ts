@@ -1,5 +1,5 @@
 import { defaultSiteName } from "@/lib/contract/site-basics";
-import type { KeyRing } from "@/lib/process/secrets/key-ring";
+import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { Deps } from "../../deps";
 import { findSiteName } from "../../ports/database/queries/site-name";
 

@@ -1,6 +1,6 @@
 import { type MailTopic, topicOf } from "@/lib/contract/notification";
-import type { KeyRing } from "@/lib/process/secrets/key-ring";
-import { keptFor } from "@/lib/process/secrets/open";
+import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
+import { keptFor } from "@/lib/runtime/secrets/open";
 import { isSigned, sign } from "../../kernel/http/signature";
 
 /** Whose mails, and which of them. */

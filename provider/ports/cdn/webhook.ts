@@ -1,4 +1,4 @@
-import type { cdnFormats } from "@/lib/process/settings";
+import type { cdnFormats } from "@/lib/runtime/settings";
 import type { Cdn } from "./cdn";
 
 export type CdnOptions = {

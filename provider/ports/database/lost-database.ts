@@ -1,4 +1,4 @@
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 
 /** A new database beside the files of an old one would know none of them, so it is refused. */
 export function lostDatabase(name: string, state: "missing" | "empty"): StartError {

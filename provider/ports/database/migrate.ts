@@ -1,5 +1,5 @@
 import { Migrator, sql } from "kysely";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { migrations } from "./migrations";
 import type { Db } from "./schema";
 

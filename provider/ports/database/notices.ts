@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 
 /**
  * Lies beside an SQLite database whose rows live in PostgreSQL by now. A start that forgot DATABASE_URL would otherwise

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { holdsFormerData, lockDataDir } from "@/lib/process/data-dir";
+import { holdsFormerData, lockDataDir } from "@/lib/runtime/data-dir";
 import type { DatabasePort, ServedDatabase } from "./database";
 import { type BeforeMigration, requireNewest } from "./migrate";
 import { requireServable } from "./notices";

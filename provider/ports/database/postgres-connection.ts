@@ -1,7 +1,7 @@
 import { Kysely } from "kysely";
 import pg from "pg";
-import { log } from "@/lib/process/log/log";
-import { traceStatements } from "@/lib/process/traces/trace-statements";
+import { log } from "@/lib/runtime/log/log";
+import { traceStatements } from "@/lib/runtime/traces/trace-statements";
 import { DatabaseError } from "./failure";
 import { createPostgresDialect } from "./postgres-dialect";
 import type { Database } from "./schema";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { DatabaseError } from "./failure";
 import { lostDatabase } from "./lost-database";
 import { type BeforeMigration, migrate } from "./migrate";

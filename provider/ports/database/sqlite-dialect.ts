@@ -10,7 +10,7 @@ import {
   type SqliteStatement,
 } from "kysely";
 import { LRUCache } from "lru-cache";
-import type { SQLite } from "@/lib/process/sqlite.mjs";
+import type { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { DatabaseError, type Failure } from "./failure";
 import { toParameter } from "./parameters";
 

@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { Kysely } from "kysely";
-import { SQLite } from "@/lib/process/sqlite.mjs";
-import { StartError } from "@/lib/process/start-error";
-import { traceStatements } from "@/lib/process/traces/trace-statements";
+import { SQLite } from "@/lib/runtime/sqlite.mjs";
+import { StartError } from "@/lib/runtime/start-error";
+import { traceStatements } from "@/lib/runtime/traces/trace-statements";
 import type { DatabasePort, ServedDatabase } from "./database";
 import { DatabaseError } from "./failure";
 import { lostDatabase } from "./lost-database";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import type { Admission } from "./postgres-start";
 import type { Db } from "./schema";
 

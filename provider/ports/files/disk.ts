@@ -3,8 +3,8 @@ import { access, constants, mkdir, readdir, rename, rm, stat, unlink } from "nod
 import path from "node:path";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { log } from "@/lib/process/log/log";
-import { longestPause, removeOldFiles } from "@/lib/process/remove-old-files";
+import { log } from "@/lib/runtime/log/log";
+import { longestPause, removeOldFiles } from "@/lib/runtime/remove-old-files";
 import { boundsOf, resolveRange } from "./byte-range";
 import { checkSize } from "./check-size";
 import { createFolderMaker, readOnDemand, syncFolder, unlessMissing, writeDurably } from "./disk-access";

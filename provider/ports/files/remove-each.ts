@@ -1,5 +1,5 @@
-import { limitConcurrency } from "@/lib/process/concurrency";
-import { log } from "@/lib/process/log/log";
+import { limitConcurrency } from "@/lib/runtime/concurrency";
+import { log } from "@/lib/runtime/log/log";
 
 const removalsAtOnce = 8;
 

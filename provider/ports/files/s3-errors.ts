@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import type { S3Options } from "./s3-client";
 
 /** What the client's errors have in common: `name` is the store's own code where it sent one. */

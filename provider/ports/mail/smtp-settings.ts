@@ -1,5 +1,5 @@
 import { isEmail } from "@/lib/contract/email";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { decodeCredential, parseServerUrl } from "../server-url";
 
 export type SmtpServer = {

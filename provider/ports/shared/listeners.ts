@@ -1,4 +1,4 @@
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import type { Listener } from "./shared-state";
 
 /**

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { networkOf } from "@/lib/process/http/network-of";
+import { networkOf } from "@/lib/runtime/http/network-of";
 import type { SharedState } from "./shared-state";
 
 /** Counts what one network does within a minute. @throws ApiError 429 with Retry-After beyond that. */

@@ -1,4 +1,4 @@
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 
 /** What the log is told of the server behind the shared state: never an address's password, and nothing twice. */
 export function createRedisLog(place: string) {

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { RedisOptions } from "ioredis";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { decodeCredential, parseServerUrl } from "../server-url";
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { whileHolding } from "@/lib/process/while-holding";
+import { whileHolding } from "@/lib/runtime/while-holding";
 import type { Kept, MemoryWork } from "./memory-work";
 import type { RedisConnection } from "./redis-connection";
 import type { SharedState } from "./shared-state";

@@ -2,7 +2,7 @@ import type { Banner } from "@/lib/contract/banner";
 import type { Company } from "@/lib/contract/company";
 import type { Person } from "@/lib/contract/person";
 import type { Product } from "@/lib/contract/product";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 
 const time = "2026-11-20T10:00:00Z";
 

@@ -5,10 +5,10 @@ import { pickTemplate } from "@/components/card/templates/pick-template";
 import { moods } from "@/lib/contract/mood-basics";
 import type { Profile } from "@/lib/contract/profile";
 import { templateChoices } from "@/lib/contract/profile-basics";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import { buildBanner, buildCard, buildCompany, buildEmptyCompany, buildProduct } from "./build-card";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 /** The page as its first bytes hold it: what a visitor without scripts sees. */
 function show(overrides: Partial<Card> = {}): HTMLElement {

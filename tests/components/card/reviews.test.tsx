@@ -4,7 +4,7 @@ import { pickTemplate } from "@/components/card/templates/pick-template";
 import type { PublicFeedback } from "@/lib/contract/feedback";
 import { templateChoices } from "@/lib/contract/profile-basics";
 import { sectionIds } from "@/lib/contract/sections-basics";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import { buildCard } from "./build-card";
 
 const buildReview = (overrides: Partial<PublicFeedback> = {}): PublicFeedback => ({

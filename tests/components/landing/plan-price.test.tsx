@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { PlanPrice } from "@/components/landing/plan-price";
 import { emptySite, type SavedSite } from "@/lib/contract/site";
-import { describeTerms } from "@/lib/site/describe-terms";
+import { describeTerms } from "@/lib/web/site/describe-terms";
 
 const show = (saved: Partial<SavedSite>) =>
   render(<PlanPrice terms={describeTerms({ ...emptySite, ...saved })} className="" />);

@@ -7,7 +7,7 @@ import { refundPolicy } from "@/components/policies/refunds";
 import { shippingPolicy } from "@/components/policies/shipping";
 import { termsPolicy } from "@/components/policies/terms";
 import { emptySite, type SavedSite } from "@/lib/contract/site";
-import { describeSite, type SiteBase } from "@/lib/site/describe-site";
+import { describeSite, type SiteBase } from "@/lib/web/site/describe-site";
 
 const retention = { visits: "90 days", leads: "730 days", rejectedReviews: "30 days" };
 const policies = {

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProfileScreen } from "@/components/profile/profile-screen";
-import { completeProfileAnswerSchema } from "@/lib/answers/profile";
 import { announceSessionEnd } from "@/lib/browser/session-end";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
@@ -10,6 +9,7 @@ import * as fieldMessages from "@/lib/contract/messages/field";
 import * as fileMessages from "@/lib/contract/messages/file";
 import * as profileMessages from "@/lib/contract/messages/profile";
 import { profileFormSchema } from "@/lib/contract/profile";
+import { completeProfileAnswerSchema } from "@/lib/web/answers/profile";
 import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";
 import { expectReasons } from "../form/expect-reasons";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { SiteScreen } from "@/components/site/site-screen";
 import * as siteMessages from "@/lib/contract/messages/site";
 import { emptySite, type SavedSite } from "@/lib/contract/site";
-import type { SiteBase } from "@/lib/site/describe-site";
+import type { SiteBase } from "@/lib/web/site/describe-site";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
 import { setupPicker } from "../pick-files";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { takeScheduledBackup } from "@/provider/backup/jobs";
 import { parseArchiveName } from "@/provider/backup/places/names";
 import { takeBackup } from "@/provider/backup/take";

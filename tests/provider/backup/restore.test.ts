@@ -1,6 +1,6 @@
 import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { SQLite } from "@/lib/process/sqlite.mjs";
+import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { hasS3, installTime, openS3, optionsOf } from "../../servers/s3";
 import { runCommand } from "../moving/run-command";

@@ -1,7 +1,7 @@
 import { visitorFormLimits, visitorMailLimits } from "@/lib/contract/limits/visitor";
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { clientTag, contentOnly } from "@/lib/contract/page-tags";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { sendFeedback } from "@/provider/feedback/service";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { createAnnounce } from "@/provider/kernel/write/announce";

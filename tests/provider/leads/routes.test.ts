@@ -2,7 +2,7 @@ import * as failures from "@/lib/contract/failures";
 import { eventLimits } from "@/lib/contract/limits/figure";
 import { leadLimits, visitorFormLimits } from "@/lib/contract/limits/visitor";
 import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { type Api, type Caller, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { lockDataDir } from "@/lib/process/data-dir";
+import { lockDataDir } from "@/lib/runtime/data-dir";
 import { insertFiles, keepUpload } from "@/provider/kernel/write/files-repo";
 import { uploadOf } from "@/provider/media/keys";
 import { sqliteFile } from "@/provider/ports/database/open";

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { lockDataDir } from "@/lib/process/data-dir";
+import { lockDataDir } from "@/lib/runtime/data-dir";
 import { type OpenProvider, openProvider } from "@/provider/open";
 import { Api, admin } from "../../contract/api";
 import { hasPostgres } from "../../servers/postgres";

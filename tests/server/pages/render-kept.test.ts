@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { inRendering, noteSource } from "@/lib/process/rendering";
+import { inRendering, noteSource } from "@/lib/runtime/rendering";
 import type { Answer } from "@/server/pages/answer";
 import { KeptPages } from "@/server/pages/kept-pages";
 import { renderKept } from "@/server/pages/render-kept";

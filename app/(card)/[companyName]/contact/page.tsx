@@ -1,6 +1,6 @@
 import { ContactForm } from "@/components/card/forms/contact-form";
-import { loadProducts } from "@/lib/provider-client/cards";
-import { readId } from "@/lib/site/read-id";
+import { loadProducts } from "@/lib/web/provider-client/cards";
+import { readId } from "@/lib/web/site/read-id";
 import { createFormPage } from "../form-pages";
 
 export const dynamic = "force-dynamic";

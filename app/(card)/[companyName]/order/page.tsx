@@ -1,9 +1,9 @@
 import { NothingToOrder } from "@/components/card/forms/nothing-to-order";
 import { OrderForm } from "@/components/card/forms/order-form";
 import { currencyOf } from "@/lib/card/currency";
-import { loadProducts } from "@/lib/provider-client/cards";
-import { readId } from "@/lib/site/read-id";
-import { readSite } from "@/lib/site/site";
+import { loadProducts } from "@/lib/web/provider-client/cards";
+import { readId } from "@/lib/web/site/read-id";
+import { readSite } from "@/lib/web/site/site";
 import { createFormPage } from "../form-pages";
 
 export const dynamic = "force-dynamic";

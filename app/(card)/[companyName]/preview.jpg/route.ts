@@ -3,7 +3,7 @@ import { drawLinkPreview } from "@/lib/drawing/link-preview";
 import { linkPreviewContent, linkPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawPlainLinkPreview } from "@/lib/drawing/plain-link-preview";
 import * as paths from "@/lib/paths";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { loadLogo } from "../load-logo";
 import { serveCompanyFile } from "../serve-company";
 

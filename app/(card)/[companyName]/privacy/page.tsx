@@ -6,8 +6,8 @@ import { purgeTags } from "@/components/card/head/card-metadata";
 import { readOperator } from "@/components/policies/policy";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
-import { describeRetention } from "@/lib/site/retention";
-import { readSite } from "@/lib/site/site";
+import { describeRetention } from "@/lib/web/site/retention";
+import { readSite } from "@/lib/web/site/site";
 import { describeNoCard, NoCard } from "../no-card";
 import { readFormCompany } from "../read-form";
 

@@ -2,7 +2,7 @@ import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
 import * as paths from "@/lib/paths";
 import { decodeSegment } from "@/lib/paths";
-import { loadCompany } from "@/lib/provider-client/companies";
+import { loadCompany } from "@/lib/web/provider-client/companies";
 import { cardLink } from "../load-code";
 
 export const dynamic = "force-dynamic";

@@ -2,8 +2,8 @@ import { payeeOf, upiLink, withAmount } from "@/lib/card/upi-link";
 import { amountSchema } from "@/lib/contract/payment";
 import { drawCode } from "@/lib/drawing/qr-code";
 import { decodeSegment } from "@/lib/paths";
-import { loadCompany } from "@/lib/provider-client/companies";
-import { plainResponse } from "@/lib/site/plain-response";
+import { loadCompany } from "@/lib/web/provider-client/companies";
+import { plainResponse } from "@/lib/web/site/plain-response";
 
 export const dynamic = "force-dynamic";
 

@@ -5,7 +5,7 @@ import { parsePhone } from "@/lib/card/phone";
 import { buildVcard } from "@/lib/card/vcard";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
-import { contentDisposition } from "@/lib/process/http/content-disposition";
+import { contentDisposition } from "@/lib/runtime/http/content-disposition";
 
 export const dynamic = "force-dynamic";
 

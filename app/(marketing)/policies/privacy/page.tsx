@@ -4,9 +4,9 @@ import { describePolicy } from "@/components/policies/policy-metadata";
 import { PolicyPage } from "@/components/policies/policy-page";
 import { privacyPolicy } from "@/components/policies/privacy";
 import { env } from "@/lib/env";
-import type { Site } from "@/lib/site/describe-site";
-import { describeRetention } from "@/lib/site/retention";
-import { readSite } from "@/lib/site/site";
+import type { Site } from "@/lib/web/site/describe-site";
+import { describeRetention } from "@/lib/web/site/retention";
+import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
 

@@ -4,7 +4,7 @@ import { describePolicy } from "@/components/policies/policy-metadata";
 import { PolicyPage } from "@/components/policies/policy-page";
 import { termsPolicy } from "@/components/policies/terms";
 import { env } from "@/lib/env";
-import { readSite } from "@/lib/site/site";
+import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
 

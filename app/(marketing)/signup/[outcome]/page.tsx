@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { type SignUpOutcome, SignUpPage } from "@/components/landing/sign-up-page";
-import { readSite } from "@/lib/site/site";
+import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { UnsubscribePage, unsubscribeOutcomes } from "@/components/unsubscribe/unsubscribe-page";
 import { topicOf } from "@/lib/contract/notification";
 import { decodeSegment } from "@/lib/paths";
-import { readSite } from "@/lib/site/site";
+import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
 

@@ -1,3 +1,3 @@
-import { handleAuth } from "@/lib/session/sign-in-handler";
+import { handleAuth } from "@/lib/web/session/sign-in-handler";
 
 export { handleAuth as GET, handleAuth as POST };

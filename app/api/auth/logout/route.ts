@@ -1,4 +1,4 @@
-import { signOut } from "@/lib/session/sign-out";
+import { signOut } from "@/lib/web/session/sign-out";
 
 export {
   signOut as DELETE,

@@ -1,3 +1,3 @@
-import { startOidc } from "@/lib/session/oidc";
+import { startOidc } from "@/lib/web/session/oidc";
 
 export { startOidc as GET };

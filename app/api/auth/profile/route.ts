@@ -1,4 +1,4 @@
-import { proxyRequest } from "@/lib/gateway/proxy";
+import { proxyRequest } from "@/lib/web/gateway/proxy";
 
 export {
   proxyRequest as DELETE,

@@ -1,3 +1,3 @@
-import { takeUnsubscription } from "@/lib/gateway/take-unsubscription";
+import { takeUnsubscription } from "@/lib/web/gateway/take-unsubscription";
 
 export { takeUnsubscription as POST };

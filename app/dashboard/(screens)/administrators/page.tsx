@@ -4,8 +4,8 @@ import { WithAnswers } from "@/components/session/with-answers";
 import { administratorOperations } from "@/lib/contract/operations/administrators";
 import { resetLinkOperations } from "@/lib/contract/operations/reset-links";
 import { env } from "@/lib/env";
-import { reading } from "@/lib/session/read-answers";
-import { readSite } from "@/lib/site/site";
+import { reading } from "@/lib/web/session/read-answers";
+import { readSite } from "@/lib/web/site/site";
 
 export const metadata: Metadata = { title: "Administrators" };
 

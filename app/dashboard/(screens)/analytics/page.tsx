@@ -4,7 +4,7 @@ import { WithAnswers } from "@/components/session/with-answers";
 import { defaultPeriod as period } from "@/lib/contract/analytics-basics";
 import { analyticsOperations } from "@/lib/contract/operations/analytics";
 import { env } from "@/lib/env";
-import { reading } from "@/lib/session/read-answers";
+import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Analytics & Insights" };
 

@@ -4,7 +4,7 @@ import { WithAnswers } from "@/components/session/with-answers";
 import { appointmentSettingsOperations } from "@/lib/contract/operations/appointment-settings";
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
 import { env } from "@/lib/env";
-import { reading } from "@/lib/session/read-answers";
+import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Appointments" };
 

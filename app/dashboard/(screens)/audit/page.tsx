@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AuditScreen } from "@/components/audit/audit-screen";
 import { WithAnswers } from "@/components/session/with-answers";
 import { auditOperations } from "@/lib/contract/operations/audit";
-import { reading } from "@/lib/session/read-answers";
+import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Audit log" };
 

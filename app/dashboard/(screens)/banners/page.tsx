@@ -3,7 +3,7 @@ import { BannerScreen } from "@/components/banners/banner-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
 import { bannerOperations } from "@/lib/contract/operations/banners";
-import { reading } from "@/lib/session/read-answers";
+import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "My Banner" };
 

@@ -3,8 +3,8 @@ import { ClientList } from "@/components/clients/list/client-list";
 import { WithAnswers } from "@/components/session/with-answers";
 import { clientOperations } from "@/lib/contract/operations/clients";
 import { env } from "@/lib/env";
-import { reading } from "@/lib/session/read-answers";
-import { readSite } from "@/lib/site/site";
+import { reading } from "@/lib/web/session/read-answers";
+import { readSite } from "@/lib/web/site/site";
 
 export const metadata: Metadata = { title: "Clients" };
 

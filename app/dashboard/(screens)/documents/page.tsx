@@ -3,7 +3,7 @@ import { DocumentScreen } from "@/components/documents/document-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
 import { documentOperations } from "@/lib/contract/operations/documents";
-import { reading } from "@/lib/session/read-answers";
+import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "My Documents" };
 

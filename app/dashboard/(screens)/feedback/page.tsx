@@ -3,7 +3,7 @@ import { FeedbackScreen } from "@/components/feedback/feedback-screen";
 import { WithAnswers } from "@/components/session/with-answers";
 import { feedbackOperations } from "@/lib/contract/operations/feedback";
 import { env } from "@/lib/env";
-import { reading } from "@/lib/session/read-answers";
+import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Customer Feedback" };
 

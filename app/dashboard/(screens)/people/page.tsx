@@ -3,7 +3,7 @@ import { PeopleScreen } from "@/components/people/people-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
 import { peopleOperations } from "@/lib/contract/operations/people";
-import { reading } from "@/lib/session/read-answers";
+import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Team" };
 

@@ -5,7 +5,7 @@ import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
 import { productOperations } from "@/lib/contract/operations/products";
 import { profileOperations } from "@/lib/contract/operations/profile";
-import { reading } from "@/lib/session/read-answers";
+import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "My Products" };
 

@@ -4,7 +4,7 @@ import { WithAnswers } from "@/components/session/with-answers";
 import { ShareScreen } from "@/components/share/share-screen";
 import { profileOperations } from "@/lib/contract/operations/profile";
 import { env } from "@/lib/env";
-import { reading } from "@/lib/session/read-answers";
+import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Share" };
 

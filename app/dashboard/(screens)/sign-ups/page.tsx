@@ -3,8 +3,8 @@ import { WithAnswers } from "@/components/session/with-answers";
 import { SignUpScreen } from "@/components/sign-ups/sign-up-screen";
 import { signUpOperations } from "@/lib/contract/operations/sign-ups";
 import { env } from "@/lib/env";
-import { reading } from "@/lib/session/read-answers";
-import { readSite } from "@/lib/site/site";
+import { reading } from "@/lib/web/session/read-answers";
+import { readSite } from "@/lib/web/site/site";
 
 export const metadata: Metadata = { title: "Requests" };
 

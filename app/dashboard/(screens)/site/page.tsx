@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SiteScreen } from "@/components/site/site-screen";
-import { siteBase } from "@/lib/site/site";
+import { siteBase } from "@/lib/web/site/site";
 
 export const metadata: Metadata = { title: "Site settings" };
 

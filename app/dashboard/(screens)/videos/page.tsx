@@ -3,7 +3,7 @@ import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
 import { VideoScreen } from "@/components/videos/video-screen";
 import { videoOperations } from "@/lib/contract/operations/videos";
-import { reading } from "@/lib/session/read-answers";
+import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "My Videos" };
 

@@ -1,4 +1,4 @@
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { toParameter } from "../parameters";
 import type { Kind, Table } from "./tables";
 

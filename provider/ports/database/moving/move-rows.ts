@@ -1,4 +1,4 @@
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import type { DatabasePort } from "../database";
 import { DatabaseError } from "../failure";
 import type { BeforeMigration } from "../migrate";

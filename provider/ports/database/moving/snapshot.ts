@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import { DatabaseError } from "../failure";
 import { listApplied } from "../migrate";
 import { connectPostgres } from "../postgres-connection";

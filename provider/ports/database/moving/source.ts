@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { SQLite } from "@/lib/process/sqlite.mjs";
+import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { type Cell, decodeCell, encodeRow, type Row } from "./cells";
 import { listTables, readSqliteTables } from "./sqlite-tables";
 import type { Table } from "./tables";

@@ -1,4 +1,4 @@
-import type { SQLite } from "@/lib/process/sqlite.mjs";
+import type { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { derived, type Found, type Kind, type Table, toTables } from "./tables";
 
 /** The tables of rows in an SQLite database, as `readTables` finds them in PostgreSQL. */

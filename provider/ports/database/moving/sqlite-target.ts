@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
 import { Kysely } from "kysely";
-import { SQLite } from "@/lib/process/sqlite.mjs";
-import { StartError } from "@/lib/process/start-error";
+import { SQLite } from "@/lib/runtime/sqlite.mjs";
+import { StartError } from "@/lib/runtime/start-error";
 import { migrate } from "../migrate";
 import type { Database } from "../schema";
 import { createSqliteDialect } from "../sqlite-dialect";

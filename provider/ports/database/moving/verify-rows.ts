@@ -1,5 +1,5 @@
 import { amount } from "@/lib/contract/notification-texts";
-import { StartError } from "@/lib/process/start-error";
+import { StartError } from "@/lib/runtime/start-error";
 import type { Db } from "../schema";
 import { describeRow, keyOf, type Row } from "./cells";
 import { batchSize } from "./copy-rows";

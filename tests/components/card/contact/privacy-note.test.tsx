@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { PrivacyNote } from "@/components/card/contact/privacy-note";
 import { readOperator } from "@/components/policies/policy";
 import { emptySite } from "@/lib/contract/site";
-import { describeSite } from "@/lib/site/describe-site";
+import { describeSite } from "@/lib/web/site/describe-site";
 import { buildCompany } from "../build-card";
 
 const retention = { visits: "90 days", leads: "730 days", rejectedReviews: "30 days" };

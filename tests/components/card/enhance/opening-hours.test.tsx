@@ -7,7 +7,7 @@ import { branch } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildCard, buildCompany } from "../build-card";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 // A Monday in India, drawn two days before it is looked at.
 const drawn = new Date("2026-11-21T06:00:00Z");

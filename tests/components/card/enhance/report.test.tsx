@@ -2,7 +2,7 @@ import { startReporting } from "@/components/card/enhance/report";
 import { type EventReport, reportEventsSchema } from "@/lib/contract/event";
 import { press, showCard } from "./show-card";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 const url = "/api/public/company/marigold-living/events/";
 let sent: EventReport[] = [];

@@ -5,7 +5,7 @@ import { startSaving, wayOf } from "@/components/card/enhance/save";
 import { callLimits } from "@/lib/contract/limits/call";
 import { press, settled, showCardToShare, toast } from "./show-card";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 let copied: string[] = [];
 

@@ -1,7 +1,7 @@
 import { startScrollFallbacks } from "@/components/card/enhance/scroll-fallbacks";
 import { showCard } from "./show-card";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 const moreHtml = '<div class="long-text"><p></p><details></details></div>';
 

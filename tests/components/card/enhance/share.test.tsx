@@ -1,7 +1,7 @@
 import { startSharing } from "@/components/card/enhance/share";
 import { press, settled, showCardToShare, toast } from "./show-card";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 let copied: string[] = [];
 

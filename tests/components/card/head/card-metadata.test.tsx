@@ -7,7 +7,7 @@ import { buildHours } from "../../../lib/card/build-hours";
 import { bank } from "../../../lib/card/build-payment";
 import { buildCard, buildCompany, buildEmptyCompany, buildPerson } from "../build-card";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 const site = { siteUrl: "https://cards.example", brandName: "Namaskard" };
 

@@ -7,7 +7,7 @@ import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildProduct } from "../../products/build-product";
 import { buildCard, buildCompany, buildPerson } from "../build-card";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 const site = { siteUrl: "https://cards.test", currency: "INR" };
 const hostile = '</script><script>alert("1")</script> \u2028 "quoted" \\';

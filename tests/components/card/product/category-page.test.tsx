@@ -5,7 +5,7 @@ import { CategoryPage } from "@/components/card/product/category-page";
 import { ProductPage } from "@/components/card/product/product-page";
 import { buildCompany, buildProduct } from "../build-card";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 const slug = "marigold-living";
 const site = { siteUrl: "https://cards.example", brandName: "Namaskard", currency: "INR" };

@@ -6,7 +6,7 @@ import type { Company } from "@/lib/contract/company";
 import type { Product } from "@/lib/contract/product";
 import { buildCompany, buildEmptyCompany, buildProduct } from "../build-card";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 const slug = "marigold-living";
 const link = "https://cards.example/marigold-living/p/kaju-katli-1";

@@ -5,12 +5,12 @@ import { pickTemplate } from "@/components/card/templates/pick-template";
 import { type TemplateChoice, templateChoices } from "@/lib/contract/profile-basics";
 import type { EmptySections } from "@/lib/contract/sections";
 import { completeSections, type Section, sectionIds } from "@/lib/contract/sections-basics";
-import type { Card } from "@/lib/provider-client/cards";
+import type { Card } from "@/lib/web/provider-client/cards";
 import { branch, buildLink } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildCard, buildCompany, buildEmptyCompany, buildPerson } from "../build-card";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 afterEach(cleanup);
 

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ClientDetail } from "@/components/clients/detail/client-detail";
-import { clientAnswerSchema } from "@/lib/answers/account";
 import type { Client } from "@/lib/contract/client";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { screenLimits } from "@/lib/contract/limits/call";
 import { formatDate, formatDateTime } from "@/lib/format/date";
+import { clientAnswerSchema } from "@/lib/web/answers/account";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";
 import { buildAdmin } from "../../with-user";

@@ -4,7 +4,7 @@ import * as failures from "@/lib/contract/failures";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
 import { pathOf } from "@/lib/contract/operations/operation";
 import { productListSchema } from "@/lib/contract/product";
-import { inRendering } from "@/lib/process/rendering";
+import { inRendering } from "@/lib/runtime/rendering";
 import { companyRoutes } from "@/provider/cards/companies/routes";
 import { renameClient } from "@/provider/clients/slugs";
 import { insertProduct } from "@/provider/content/products/repo";

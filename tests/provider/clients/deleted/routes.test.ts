@@ -4,7 +4,7 @@ import { restorableFor } from "@/lib/contract/limits/account";
 import * as accountMessages from "@/lib/contract/messages/account";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
 import { type Operation, pathOf } from "@/lib/contract/operations/operation";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { eraseDeletedClients } from "@/provider/clients/deleted/jobs";
 import { endedTables, listRestoredTables, restoredTables } from "@/provider/clients/deleted/repo";
 import { removeDroppedFiles } from "@/provider/media/jobs";

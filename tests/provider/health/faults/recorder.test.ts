@@ -1,10 +1,10 @@
-import { inLogContext } from "@/lib/process/log/context";
-import { log } from "@/lib/process/log/log";
+import { inLogContext } from "@/lib/runtime/log/context";
+import { log } from "@/lib/runtime/log/log";
 import { startFaultRecording } from "@/provider/health/faults/recorder";
 import { listFaults } from "@/provider/health/faults/repo";
 import { buildDeps, type TestDeps } from "../../build-deps";
 
-jest.mock("@/lib/process/log/logger", () => ({ createLogger: () => ({ error() {}, warn() {}, info() {} }) }));
+jest.mock("@/lib/runtime/log/logger", () => ({ createLogger: () => ({ error() {}, warn() {}, info() {} }) }));
 
 let deps: TestDeps;
 let time: Date;

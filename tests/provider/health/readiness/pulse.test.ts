@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { type Pulse, startPulse } from "@/provider/health/readiness/pulse";
 import type { ServedDatabase } from "@/provider/ports/database/database";
 import { openPostgres } from "@/provider/ports/database/postgres";

@@ -1,6 +1,6 @@
 import * as failures from "@/lib/contract/failures";
 import * as signInMessages from "@/lib/contract/messages/sign-in";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { openOidc } from "@/provider/ports/oidc/openid";
 import { type Api, admin, Caller, type ClientCaller, expectError } from "../../../contract/api";
 import { type IdentityProvider, openIdentityProvider } from "../../../servers/identity-provider";

@@ -3,7 +3,7 @@ import { callLimits } from "@/lib/contract/limits/call";
 import * as fieldMessages from "@/lib/contract/messages/field";
 import { type OperationName, operations } from "@/lib/contract/operations/all";
 import type { Operation } from "@/lib/contract/operations/operation";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { takeKey } from "@/provider/kernel/http/idempotency-claims";
 import { type Answer, type Api, buildClient, type Caller, expectError } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { currentRequestId, inLogContext, type LogContext, logContext } from "@/lib/process/log/context";
-import { log } from "@/lib/process/log/log";
-import { callProvider } from "@/lib/provider-client/call-provider";
-import { runtime } from "@/lib/runtime";
+import { currentRequestId, inLogContext, type LogContext, logContext } from "@/lib/runtime/log/context";
+import { log } from "@/lib/runtime/log/log";
+import { callProvider } from "@/lib/web/provider-client/call-provider";
+import { runtime } from "@/lib/web/runtime";
 import { createApp } from "@/provider/app";
 import type { Job } from "@/provider/kernel/jobs/job";
 import { startJobs } from "@/provider/kernel/jobs/runner";

@@ -1,4 +1,4 @@
-import { fixedKeys } from "@/lib/process/secrets/key-ring";
+import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
 import { formOf, readTicket, signTicket } from "@/provider/kernel/http/tickets";
 import { testKeys } from "../../test-options";
 

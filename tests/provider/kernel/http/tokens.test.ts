@@ -1,5 +1,5 @@
 import { SignJWT, UnsecuredJWT } from "jose";
-import { createKeyRing, fixedKeys, type KeyRing } from "@/lib/process/secrets/key-ring";
+import { createKeyRing, fixedKeys, type KeyRing } from "@/lib/runtime/secrets/key-ring";
 import {
   createAccessToken,
   createRefreshToken,

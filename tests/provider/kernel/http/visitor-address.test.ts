@@ -1,4 +1,4 @@
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { createVisitorAddress } from "@/provider/kernel/http/visitor-address";
 
 const secret = "one-secret-for-both-sides-of-the-wire";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { type Job, leaseMs, maxAttempts, PermanentFailure, retryDelay } from "@/provider/kernel/jobs/job";
 import { insertJob, takeJob } from "@/provider/kernel/jobs/repo";
 import { startJobs } from "@/provider/kernel/jobs/runner";

@@ -1,4 +1,4 @@
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import type { Job } from "@/provider/kernel/jobs/job";
 import { startJobs } from "@/provider/kernel/jobs/runner";
 import { purgeAgainAfter, purgeCdn } from "@/provider/kernel/write/purge-cdn";

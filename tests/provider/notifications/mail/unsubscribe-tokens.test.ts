@@ -1,5 +1,5 @@
 import { mailTopics } from "@/lib/contract/notification";
-import { fixedKeys } from "@/lib/process/secrets/key-ring";
+import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
 import { readUnsubscription, signUnsubscription } from "@/provider/notifications/mail/unsubscribe-tokens";
 import { testKeys } from "../../test-options";
 

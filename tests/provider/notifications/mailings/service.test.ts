@@ -1,6 +1,6 @@
 import * as notificationMessages from "@/lib/contract/messages/notification";
 import { topicTexts } from "@/lib/contract/notification-texts";
-import { fixedKeys } from "@/lib/process/secrets/key-ring";
+import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
 import { signUnsubscription } from "@/provider/notifications/mail/unsubscribe-tokens";
 import { type Api, expectError } from "../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";

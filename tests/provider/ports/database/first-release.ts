@@ -1,4 +1,4 @@
-import { SQLite } from "@/lib/process/sqlite.mjs";
+import { SQLite } from "@/lib/runtime/sqlite.mjs";
 
 const timestamps = "created_at TEXT NOT NULL, updated_at TEXT NOT NULL";
 const ownedByClient = "client_id INTEGER NOT NULL REFERENCES clients(id) ON DELETE CASCADE";

@@ -5,7 +5,7 @@ import { Kysely } from "kysely";
 import { columnsOf } from "@/components/card/templates/card-templates";
 import { orderColumn } from "@/lib/card/order-column";
 import { sectionsSchema } from "@/lib/contract/sections";
-import { SQLite } from "@/lib/process/sqlite.mjs";
+import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { fold } from "@/provider/ports/database/folding/fold";
 import { foldPhone } from "@/provider/ports/database/folding/fold-phone";
 import { migrations } from "@/provider/ports/database/migrations";

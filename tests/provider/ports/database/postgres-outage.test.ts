@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inspect } from "node:util";
 import { sql } from "kysely";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { createApp } from "@/provider/app";
 import type { DatabasePort } from "@/provider/ports/database/database";
 import { openPostgres } from "@/provider/ports/database/postgres";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { SQLite } from "@/lib/process/sqlite.mjs";
+import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { takeKey } from "@/provider/kernel/http/idempotency-claims";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { transact } from "@/provider/ports/database/transact";

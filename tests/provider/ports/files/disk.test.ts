@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { openDiskFiles } from "@/provider/ports/files/disk";
 import type { Files } from "@/provider/ports/files/files";
 import { reportMissing } from "../../../servers/report-missing";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { inspect } from "node:util";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import type { Files } from "@/provider/ports/files/files";
 import { openS3Files } from "@/provider/ports/files/s3";
 import { openStubStore, sendError, sendPiece } from "./open-stub-store";

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import type { Files } from "@/provider/ports/files/files";
 import { openS3Files } from "@/provider/ports/files/s3";
 import { installTime, openOwnS3, openS3, optionsOf } from "../../../servers/s3";

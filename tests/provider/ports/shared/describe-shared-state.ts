@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import type { SharedState } from "@/provider/ports/shared/shared-state";
 
 /** Shared state as two processes see it; in memory they are one. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Redis } from "ioredis";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { openRedisState } from "@/provider/ports/shared/redis";
 import type { SharedState } from "@/provider/ports/shared/shared-state";
 import { openOwnRedis } from "../../../servers/redis";

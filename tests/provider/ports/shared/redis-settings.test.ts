@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inspect, promisify } from "node:util";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { openRedisState } from "@/provider/ports/shared/redis";
 import type { SharedState } from "@/provider/ports/shared/shared-state";
 import { findFreePort } from "../../../free-port";

@@ -1,9 +1,9 @@
 import { OrderSent } from "@/components/card/forms/order-sent";
 import { currencyOf } from "@/lib/card/currency";
 import { formatOrder } from "@/lib/format/order";
-import { readOrdered } from "@/lib/forms/ordered";
-import { loadProducts } from "@/lib/provider-client/cards";
-import { readSite } from "@/lib/site/site";
+import { readOrdered } from "@/lib/web/forms/ordered";
+import { loadProducts } from "@/lib/web/provider-client/cards";
+import { readSite } from "@/lib/web/site/site";
 import { createOutcomePage } from "../../form-pages";
 
 export const dynamic = "force-dynamic";

@@ -7,7 +7,7 @@ import { ProductPage } from "@/components/card/product/product-page";
 import { currencyOf } from "@/lib/card/currency";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
-import { readSite } from "@/lib/site/site";
+import { readSite } from "@/lib/web/site/site";
 import { eventsAddress } from "../../card-events";
 import { Finished } from "../../finished";
 import { describeNoCard, NoCard } from "../../no-card";

@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { OwnReview } from "@/components/card/forms/own-review";
-import { loadCompany } from "@/lib/provider-client/companies";
-import { loadOwnReview } from "@/lib/provider-client/reviews";
+import { loadCompany } from "@/lib/web/provider-client/companies";
+import { loadOwnReview } from "@/lib/web/provider-client/reviews";
 import { createOwnPage } from "../../../[companyName]/own-page";
 
 export const dynamic = "force-dynamic";

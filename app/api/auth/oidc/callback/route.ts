@@ -1,3 +1,3 @@
-import { finishOidc } from "@/lib/session/oidc";
+import { finishOidc } from "@/lib/web/session/oidc";
 
 export { finishOidc as GET };

@@ -1,12 +1,12 @@
 import { notFound } from "next/navigation";
 import { sentAppointmentSchema } from "@/lib/contract/appointment";
 import { sentLeadSchema } from "@/lib/contract/lead";
-import type { FormOutcome } from "@/lib/forms/form-outcome";
-import { writeOrdered } from "@/lib/forms/ordered";
-import { isVisitorForm, visitorForms } from "@/lib/forms/visitor-forms";
-import { takeForm } from "@/lib/gateway/take-form";
 import * as paths from "@/lib/paths";
 import { decodeSegment } from "@/lib/paths";
+import type { FormOutcome } from "@/lib/web/forms/form-outcome";
+import { writeOrdered } from "@/lib/web/forms/ordered";
+import { isVisitorForm, visitorForms } from "@/lib/web/forms/visitor-forms";
+import { takeForm } from "@/lib/web/gateway/take-form";
 
 type Context = { params: Promise<{ companyName: string; form: string }> };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ClientDetail } from "@/components/clients/detail/client-detail";
 import { env } from "@/lib/env";
-import { readId } from "@/lib/site/read-id";
+import { readId } from "@/lib/web/site/read-id";
 
 export const metadata: Metadata = { title: "Client" };
 

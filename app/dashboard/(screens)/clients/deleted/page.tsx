@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DeletedClientsScreen } from "@/components/clients/deleted/deleted-clients-screen";
 import { WithAnswers } from "@/components/session/with-answers";
 import { deletedClientOperations } from "@/lib/contract/operations/deleted-clients";
-import { reading } from "@/lib/session/read-answers";
+import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Deleted clients" };
 

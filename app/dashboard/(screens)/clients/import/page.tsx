@@ -3,7 +3,7 @@ import { ImportScreen } from "@/components/client-files/import-screen";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
-import { readSite } from "@/lib/site/site";
+import { readSite } from "@/lib/web/site/site";
 
 export const metadata: Metadata = { title: "Import clients" };
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { LeadDetailScreen } from "@/components/leads/lead-detail-screen";
 import { WithAnswers } from "@/components/session/with-answers";
 import { leadOperations } from "@/lib/contract/operations/leads";
-import { reading } from "@/lib/session/read-answers";
-import { readId } from "@/lib/site/read-id";
+import { reading } from "@/lib/web/session/read-answers";
+import { readId } from "@/lib/web/site/read-id";
 
 export const metadata: Metadata = { title: "Enquiry" };
 

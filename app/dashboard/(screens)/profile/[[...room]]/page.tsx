@@ -6,8 +6,8 @@ import { isRoom } from "@/components/profile/rooms/rooms";
 import { WithAnswers } from "@/components/session/with-answers";
 import { profileOperations } from "@/lib/contract/operations/profile";
 import { env } from "@/lib/env";
-import { reading } from "@/lib/session/read-answers";
-import { readSite } from "@/lib/site/site";
+import { reading } from "@/lib/web/session/read-answers";
+import { readSite } from "@/lib/web/site/site";
 
 export const metadata: Metadata = { title: "Profile settings" };
 

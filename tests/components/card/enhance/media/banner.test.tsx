@@ -4,7 +4,7 @@ import { DefaultTemplate } from "@/components/card/templates/default-template";
 import { buildBanner, buildCard } from "../../build-card";
 import { inView, loading } from "./page-state";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 const player = () => document.querySelector<HTMLIFrameElement>(".banner iframe");
 const setMotion = (isReduced: boolean) =>

@@ -3,7 +3,7 @@ import { startVideos } from "@/components/card/enhance/media/videos";
 import { showCard } from "../show-card";
 import { inView, loading } from "./page-state";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 const outside = () =>
   [...document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>("img, iframe")]

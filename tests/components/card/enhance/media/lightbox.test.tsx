@@ -2,7 +2,7 @@ import userEvent from "@testing-library/user-event";
 import { startLightbox } from "@/components/card/enhance/media/lightbox";
 import { showCard } from "../show-card";
 
-jest.mock("@/lib/provider-client/cards", () => ({}));
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 const dialog = () => document.querySelector<HTMLDialogElement>("#lightbox");
 const shown = () => dialog()?.querySelector("img")?.getAttribute("src");

@@ -1,4 +1,4 @@
-import { SQLite } from "@/lib/process/sqlite.mjs";
+import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import type { Schemas } from "./schemas";
 
 type Tables = Record<string, Record<string, unknown>[]>;

@@ -1,7 +1,7 @@
 import { bannerLimits, documentLimits } from "@/lib/contract/limits/content";
 import { signUpLimits } from "@/lib/contract/limits/visitor";
 import * as accountMessages from "@/lib/contract/messages/account";
-import { log } from "@/lib/process/log/log";
+import { log } from "@/lib/runtime/log/log";
 import { saveSignUp } from "@/provider/clients/sign-ups/repo";
 import type { Db } from "@/provider/ports/database/schema";
 import { buildClient, expectError } from "../../../../contract/api";

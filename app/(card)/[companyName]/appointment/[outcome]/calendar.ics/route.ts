@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
-import { loadAppointmentFile } from "@/lib/provider-client/appointments";
-import { plainResponse } from "@/lib/site/plain-response";
+import { loadAppointmentFile } from "@/lib/web/provider-client/appointments";
+import { plainResponse } from "@/lib/web/site/plain-response";
 
 export const dynamic = "force-dynamic";
 

@@ -2,9 +2,9 @@ import { keepDrawing } from "@/lib/drawing/kept-drawings";
 import { productPreviewContent, productPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawProductPreview } from "@/lib/drawing/product-preview";
 import * as paths from "@/lib/paths";
-import { log } from "@/lib/process/log/log";
-import { loadLargest } from "@/lib/provider-client/load-picture";
-import { plainResponse } from "@/lib/site/plain-response";
+import { log } from "@/lib/runtime/log/log";
+import { loadLargest } from "@/lib/web/provider-client/load-picture";
+import { plainResponse } from "@/lib/web/site/plain-response";
 import { readProduct } from "../../../read-product";
 import { keepFile } from "../../../serve-company";
 

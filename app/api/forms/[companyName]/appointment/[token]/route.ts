@@ -1,7 +1,7 @@
 import { appointmentOperations } from "@/lib/contract/operations/appointments";
-import { takeForm } from "@/lib/gateway/take-form";
 import * as paths from "@/lib/paths";
 import { decodeSegment } from "@/lib/paths";
+import { takeForm } from "@/lib/web/gateway/take-form";
 
 type Context = { params: Promise<{ companyName: string; token: string }> };
 

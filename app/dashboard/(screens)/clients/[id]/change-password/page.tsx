@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { ChangeClientPassword } from "@/components/clients/form/change-client-password";
 import { AccessGate } from "@/components/session/access-gate";
 import { env } from "@/lib/env";
-import { readId } from "@/lib/site/read-id";
-import { readSite } from "@/lib/site/site";
+import { readId } from "@/lib/web/site/read-id";
+import { readSite } from "@/lib/web/site/site";
 
 export const metadata: Metadata = { title: "Change client password" };
 

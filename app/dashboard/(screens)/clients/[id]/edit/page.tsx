@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { EditClient } from "@/components/clients/form/edit-client";
 import { AccessGate } from "@/components/session/access-gate";
-import { readId } from "@/lib/site/read-id";
+import { readId } from "@/lib/web/site/read-id";
 
 export const metadata: Metadata = { title: "Edit client" };
 

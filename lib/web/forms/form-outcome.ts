@@ -1,0 +1,36 @@
+import * as failures from "../../contract/failures";
+import * as appointmentMessages from "../../contract/messages/appointment";
+import * as leadMessages from "../../contract/messages/lead";
+import * as visitorFormMessages from "../../contract/messages/visitor-form";
+
+/** Why a form that was sent without script was not taken, as its sender is told, by the last part of the page's address. */
+export const formFailures = {
+  check: "Something in the form is missing or not right. Please check what you entered.",
+  quick: visitorFormMessages.tooFast,
+  outdated: visitorFormMessages.outdated,
+  links: visitorFormMessages.hasLinks,
+  taken: appointmentMessages.slotTaken,
+  gone: leadMessages.productsNotAvailable,
+  full: visitorFormMessages.notTaken,
+  often: failures.tooManyAttempts,
+  later: failures.unavailable,
+} as const;
+
+export type FormFailure = keyof typeof formFailures;
+export type FormOutcome = "thanks" | FormFailure;
+
+/** What came of a form, by the provider's answer and the text in it. */
+export function outcomeOf(status: number, detail: string | null): FormOutcome {
+  if (status < 300) return "thanks";
+  const told = (["quick", "outdated", "links", "taken", "gone", "full"] as const).find(
+    (failure) => formFailures[failure] === detail,
+  );
+  if (told) return told;
+  if (status === 429) return "often";
+  return status === 400 ? "check" : "later";
+}
+
+/** The outcome that a page's address names; null for none of them. */
+export function readOutcome(segment: string): FormOutcome | null {
+  return segment === "thanks" || Object.hasOwn(formFailures, segment) ? (segment as FormOutcome) : null;
+}

@@ -1,0 +1,20 @@
+import type { LeadItem, SentLead } from "../../contract/lead";
+import { sumOf } from "../../contract/money";
+import type { Product } from "../../contract/product";
+
+type Line = Pick<LeadItem, "product_id" | "quantity">;
+
+/** What was ordered, for the address of the page that confirms it: `12.2-15.1`, which tells nothing of who ordered. */
+export function writeOrdered(lines: readonly Line[]): string {
+  return lines.map(({ product_id, quantity }) => `${product_id}.${quantity}`).join("-");
+}
+
+/** The order that such a text means; what is not for sale is left out. */
+export function readOrdered(text: string, products: readonly Product[]): Pick<SentLead, "items" | "total"> {
+  const wanted = new Map(text.split("-").map((line) => line.split(".").map(Number) as [number, number]));
+  const items = products.flatMap(({ id, name, price }) => {
+    const quantity = wanted.get(id);
+    return quantity && Number.isSafeInteger(quantity) ? [{ product_id: id, name, price, quantity }] : [];
+  });
+  return { items, total: sumOf(items) };
+}

@@ -1,0 +1,54 @@
+import { parseJson } from "../../contract/json-text";
+import { callLimits } from "../../contract/limits/call";
+import { type Operation, type Params, pathOf } from "../../contract/operations/operation";
+import { readError } from "../answers/read-error";
+import { type FormOutcome, outcomeOf } from "../forms/form-outcome";
+import { readFormValues } from "../forms/form-values";
+import { callProvider } from "../provider-client/call-provider";
+import { respond } from "../site/respond";
+import { assertNotForeign } from "../site/same-site";
+import { passHeaders } from "./pass-headers";
+import { writeThrough } from "./purge";
+
+type Target<O extends Operation> = {
+  /** A public call that takes what was typed. */
+  operation: O;
+  params: Params<O>;
+  /** The page that says what came of it; `answer` is the call's, where there is one, `values` what was typed. */
+  leadTo: (outcome: FormOutcome, answer?: unknown, values?: Record<string, unknown>) => string;
+};
+
+type Sent = { outcome: FormOutcome; answer?: unknown; values?: Record<string, unknown> };
+
+/** Answers a public form of a browser without script: hands it on and leads to a page that says what came of it. */
+export function takeForm<O extends Operation>(request: Request, target: Target<O>): Promise<Response> {
+  return respond(request, async () => {
+    assertNotForeign(request);
+    const { outcome, answer, values } = await send(request, target);
+    const location = target.leadTo(outcome, answer, values);
+    return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
+  });
+}
+
+async function send<O extends Operation>(request: Request, { operation, params }: Target<O>): Promise<Sent> {
+  if (Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY) > callLimits.jsonBody)
+    return { outcome: "check" };
+  const form = await request.formData().catch(() => null);
+  if (!form) return { outcome: "check" };
+  if (form.get("fax")) return { outcome: "thanks" };
+  const headers = passHeaders(operation.knowsVisitor ? "visit" : "request", request.headers);
+  headers.delete("content-length");
+  headers.set("content-type", "application/json");
+  // Whatever was typed: the provider checks it.
+  const values = readFormValues(form);
+  const body = JSON.stringify(values);
+  const call = () => callProvider(pathOf(operation, params), { method: operation.method, headers, body });
+  const response = await writeThrough({ operation, params: toTexts(params), author: null }, call).catch(() => null);
+  if (!response) return { outcome: "later" };
+  if (response.ok) return { outcome: "thanks", answer: parseJson(await response.text()) };
+  return { outcome: outcomeOf(response.status, (await readError(response)).detail), values };
+}
+
+function toTexts(params: Record<string, string | number>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+}

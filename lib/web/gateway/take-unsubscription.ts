@@ -1,0 +1,33 @@
+import { callLimits } from "../../contract/limits/call";
+import { notificationOperations } from "../../contract/operations/notifications";
+import * as paths from "../../paths";
+import { decodeSegment } from "../../paths";
+import { callOperation } from "../provider-client/call-operation";
+import { respond } from "../site/respond";
+import { assertNotForeign } from "../site/same-site";
+import { relay } from "./relay";
+
+/**
+ * Ends the mails that the address names. A program for mail asks so at its reader's word (RFC 8058) and follows no
+ * redirect; our own page's form is led to a page that says what came of it.
+ */
+export function takeUnsubscription(request: Request): Promise<Response> {
+  return respond(request, async () => {
+    const form = await readForm(request);
+    // A reader's browser may ask in the name of a webmail's page: the token is the proof. All else is our own page's.
+    if (form?.get("List-Unsubscribe") !== "One-Click") assertNotForeign(request);
+    const isOwnForm = form?.get("from") === "page";
+    const token = decodeSegment(new URL(request.url).pathname.split("/").at(-1) ?? "");
+    const address = request.headers.get("x-client-address");
+    const response = await callOperation(notificationOperations.unsubscribe, { body: { token }, address });
+    if (!isOwnForm) return relay(response);
+    await response.body?.cancel();
+    const outcome = response.ok ? "done" : response.status === 400 ? "unknown" : "later";
+    return new Response(null, { status: 303, headers: { location: paths.unsubscribe(outcome) } });
+  });
+}
+
+async function readForm(request: Request): Promise<FormData | null> {
+  const length = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
+  return length > callLimits.jsonBody ? null : request.formData().catch(() => null);
+}

@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import { callLimits } from "../../contract/limits/call";
+import { type Operation, type Params, pathOf, type QueryInput } from "../../contract/operations/operation";
+import { noteSource } from "../../runtime/rendering";
+import { callProvider } from "./call-provider";
+import { askProvider } from "./rendering-answers";
+
+type CallOptions<O extends Operation> = {
+  params?: Params<O>;
+  query?: QueryInput<O>;
+  body?: O["body"] extends z.ZodType ? z.input<O["body"]> : undefined;
+  /** The access token of who calls; public operations need none. */
+  token?: string;
+  /** The visitor's network address, for limits and the audit log. */
+  address?: string | null;
+  /** The request of the visitor, where the call is about who that is: browser and place go along with the address. */
+  visitor?: Pick<Headers, "get">;
+  signal?: AbortSignal;
+};
+
+const visitorHeaders = ["x-client-address", "user-agent", "x-client-country", "x-client-town"];
+
+/**
+ * One call of an operation on our own account, not a browser's, with its body as JSON. Its answer is read to the end, so it
+ * has to have one: a provider elsewhere may be anybody's.
+ * @throws ApiError as `callProvider`; an answer that tells of a failure is handed back
+ */
+export function callOperation<O extends Operation>(
+  operation: O,
+  { params, query, body, token, address, visitor, signal }: CallOptions<O> = {},
+): Promise<Response> {
+  const headers = new Headers();
+  if (body !== undefined) headers.set("content-type", "application/json");
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  if (address) headers.set("x-client-address", address);
+  for (const name of visitorHeaders) {
+    const value = visitor?.get(name);
+    if (value) headers.set(name, value);
+  }
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  const init = { method: operation.method, headers, body: json, signal };
+  const path = pathOf(operation, params, query);
+  const isForAnybody = operation.method === "GET" && !token && !address && !visitor;
+  if (isForAnybody) return askProvider(path, init);
+  noteSource(path, null);
+  return callProvider(path, init, callLimits.ownAnswer);
+}

@@ -1,0 +1,139 @@
+import { cache } from "react";
+import type { z } from "zod";
+import { type CardContent, toPublicContent } from "../../card/content";
+import { bannerSchema } from "../../contract/banner";
+import type { Company } from "../../contract/company";
+import { type CardReviews, companyContentsSchema } from "../../contract/company-contents";
+import { documentSchema } from "../../contract/document";
+import { callLimits } from "../../contract/limits/call";
+import { feedbackLimits } from "../../contract/limits/visitor";
+import { companyOperations } from "../../contract/operations/companies";
+import { companyContentsOperations } from "../../contract/operations/company-contents";
+import { feedbackOperations } from "../../contract/operations/feedback";
+import { type Person, personSchema } from "../../contract/person";
+import { type Product, productSchema } from "../../contract/product";
+import { videoSchema } from "../../contract/video";
+import { isShown } from "../answers/shown-media";
+import { callOperation } from "./call-operation";
+import { loadCompany } from "./companies";
+
+/** What a card lists; `reviews` is null of a provider that takes none. */
+type Contents = CardContent & { reviews: CardReviews | null };
+/** Everything a public card shows. */
+export type Card = Contents & { company: Company };
+
+/**
+ * The card of the company that a path names (slug or company name, present or former); null when there is none. Page and
+ * metadata of one request share one load. A list that fails is empty.
+ *
+ * @throws an Error with a text for the visitor when the company itself cannot be read.
+ */
+export const loadCard = cache(async (companyName: string): Promise<Card | null> => {
+  const company = await loadCompany(companyName);
+  if (!company) return null;
+  const { reviews, ...content } = (await readContents(companyName)) ?? (await loadLists(companyName));
+  return { company, reviews, ...toPublicContent(content, isShown) };
+});
+
+/** All in one call; null of a provider that has none such, or where it fails as a whole. */
+async function readContents(companyName: string): Promise<Contents | null> {
+  try {
+    const response = await callOperation(companyContentsOperations.getCompanyContents, { params: { companyName } });
+    if (!response.ok) throw new Error(`The provider answered ${response.status}`);
+    const contents = (await response.json()) as Record<keyof Contents, unknown>;
+    return {
+      documents: readItems(contents.documents, documentSchema),
+      products: readItems(contents.products, productSchema),
+      videos: readItems(contents.videos, videoSchema),
+      banners: readItems(contents.banners, bannerSchema),
+      people: readItems(contents.people, personSchema),
+      reviews: companyContentsSchema.shape.reviews.parse(contents.reviews),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Each by itself. */
+async function loadLists(companyName: string): Promise<Contents> {
+  const [documents, products, videos, banners, people, reviews] = await Promise.all([
+    loadList("listCompanyDocuments", companyName, documentSchema),
+    loadList("listCompanyProducts", companyName, productSchema),
+    loadList("listCompanyVideos", companyName, videoSchema),
+    loadList("listCompanyBanners", companyName, bannerSchema),
+    loadList("listCompanyPeople", companyName, personSchema),
+    loadReviews(companyName),
+  ]);
+  return { documents, products, videos, banners, people, reviews };
+}
+
+async function loadReviews(companyName: string): Promise<CardReviews | null> {
+  const { listCompanyFeedback } = feedbackOperations;
+  try {
+    const response = await callOperation(listCompanyFeedback, {
+      params: { companyName },
+      query: { page_size: feedbackLimits.onCard },
+    });
+    if (response.status === 404) return null;
+    return listCompanyFeedback.answer.parse(await response.json());
+  } catch {
+    return { count: 0, results: [], average: null };
+  }
+}
+
+/** What the company sells; empty also where that cannot be read. */
+export function loadProducts(companyName: string): Promise<Product[]> {
+  return readProducts(companyName).catch(() => []);
+}
+
+/** One of them; null when there is none. @throws an Error when that cannot be read */
+export async function loadProduct(companyName: string, id: number): Promise<Product | null> {
+  return (await readProducts(companyName)).find((product) => product.id === id) ?? null;
+}
+
+/** Those of a category, by what its page is called; maybe none. @throws as `loadProduct` */
+export async function loadCategory(companyName: string, category: string): Promise<Product[]> {
+  return (await readProducts(companyName)).filter((product) => product.category && product.category_slug === category);
+}
+
+async function readProducts(companyName: string): Promise<Product[]> {
+  const products = await readList("listCompanyProducts", companyName, productSchema);
+  return toPublicContent({ documents: [], products, videos: [], banners: [], people: [] }, isShown).products;
+}
+
+/** One of the company's people; null when there is none. @throws as `loadProduct` */
+export async function loadPerson(companyName: string, id: number): Promise<Person | null> {
+  const people = await readList("listCompanyPeople", companyName, personSchema);
+  return people.find((person) => person.id === id) ?? null;
+}
+
+type ListName =
+  | "listCompanyDocuments"
+  | "listCompanyProducts"
+  | "listCompanyVideos"
+  | "listCompanyBanners"
+  | "listCompanyPeople";
+
+async function loadList<T extends z.ZodType>(name: ListName, companyName: string, schema: T): Promise<z.output<T>[]> {
+  return readList(name, companyName, schema).catch(() => []);
+}
+
+/** What of a list can be read. @throws an Error when nothing can */
+async function readList<T extends z.ZodType>(name: ListName, companyName: string, schema: T): Promise<z.output<T>[]> {
+  const response = await callOperation(companyOperations[name], {
+    params: { companyName },
+    query: { page_size: callLimits.pageSize.max },
+  });
+  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  return readItems(await response.json(), schema);
+}
+
+/** Those that can be read, of a list's answer or a plain array. @throws an Error where it is neither */
+function readItems<T extends z.ZodType>(list: unknown, schema: T): z.output<T>[] {
+  const items: unknown = Array.isArray(list) ? list : (list as { results?: unknown }).results;
+  if (!Array.isArray(items)) throw new Error("The provider answered no list");
+  return items.flatMap((item) => {
+    const parsed = schema.safeParse(item);
+    return parsed.success ? [parsed.data] : [];
+  });
+}

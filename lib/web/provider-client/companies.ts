@@ -1,0 +1,40 @@
+import type { Company } from "../../contract/company";
+import { ApiError } from "../../contract/errors";
+import { companyOperations } from "../../contract/operations/companies";
+import { oncePerRendering } from "../../runtime/rendering";
+import { readCompany } from "../answers/company";
+import { readError } from "../answers/read-error";
+import { callOperation } from "./call-operation";
+
+const failedMessage = "Failed to load company";
+
+/**
+ * The company that a path names, asked for once per rendering; null when there is none.
+ *
+ * @throws an Error with a text for the visitor when it cannot be read, or not before `signal`.
+ */
+export function loadCompany(companyName: string, signal?: AbortSignal): Promise<Company | null> {
+  return oncePerRendering(`company ${companyName}`, () => fetchCompany(companyName, signal));
+}
+
+/** Whether a path's name leads to a company. @throws as `loadCompany` */
+export async function hasCompany(companyName: string, signal: AbortSignal): Promise<boolean> {
+  return (await loadCompany(companyName, signal)) !== null;
+}
+
+async function fetchCompany(companyName: string, signal: AbortSignal | undefined): Promise<Company | null> {
+  const call = callOperation(companyOperations.getCompany, { params: { companyName }, signal });
+  const response = await call.catch((cause) => {
+    throw new Error(cause instanceof ApiError ? cause.message : failedMessage, { cause });
+  });
+  if (response.status === 404) {
+    await response.body?.cancel();
+    return null;
+  }
+  if (!response.ok) throw new Error((await readError(response)).detail ?? failedMessage);
+  try {
+    return readCompany(await response.json());
+  } catch (cause) {
+    throw new Error(failedMessage, { cause });
+  }
+}

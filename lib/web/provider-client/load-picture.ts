@@ -1,0 +1,24 @@
+import type { Picture } from "../../contract/fields";
+import { callLimits } from "../../contract/limits/call";
+import { env } from "../../env";
+import { noteSource } from "../../runtime/rendering";
+import { mediaKey } from "../site/media-url";
+import { fetchMedia } from "./call-provider";
+
+/** The bytes of a stored picture, always from the provider itself, whoever else offers them; null where there are none. */
+export async function loadPicture(url: string | null | undefined): Promise<Buffer | null> {
+  const key = url && mediaKey(url, env());
+  if (!key) return null;
+  noteSource(`media ${key}`, null);
+  try {
+    const response = await fetchMedia(key, {}, callLimits.ownAnswer);
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same in its largest width, or at the one address it has. */
+export function loadLargest(set: Picture[] | undefined, url: string | null | undefined): Promise<Buffer | null> {
+  return loadPicture(set?.toSorted((a, b) => b.width - a.width)[0]?.url ?? url);
+}

@@ -1,0 +1,63 @@
+import { signedInSchema } from "../../contract/account";
+import { ApiError } from "../../contract/errors";
+import { parseJson } from "../../contract/json-text";
+import * as signInMessages from "../../contract/messages/sign-in";
+import { accountOperations } from "../../contract/operations/account";
+import { authOperations } from "../../contract/operations/auth";
+import { passkeySignInOperations } from "../../contract/operations/passkey-sign-in";
+import { passkeyProofSchema } from "../../contract/passkey";
+import { currentUserAnswerSchema } from "../answers/account";
+import { readAnswer } from "../answers/read-answer";
+import { readError } from "../answers/read-error";
+import { callOperation } from "../provider-client/call-operation";
+import { readCookie } from "./cookie";
+import { type Session, startSession } from "./session";
+
+const failed = "Failed to login";
+const accountSchema = currentUserAnswerSchema.pick({ id: true, email: true, is_admin: true, client_id: true });
+
+type Password = { email: string; password: string; code?: string };
+
+/** What a sign-in opens, and what the browser is to be known by the next time. */
+export type Opened = { session: Session; device?: string };
+
+/**
+ * Opens a session with the provider for an e-mail and a password, on the account of the visitor that `headers` tell of.
+ * @throws ApiError with the provider's own text where it gave one: 429 and failures of its own as they are, all else 401
+ */
+export async function authenticate(input: Password, headers: Pick<Headers, "get">): Promise<Opened> {
+  const body = { ...input, device: readCookie("device", headers) };
+  return openAnswered(await callOperation(authOperations.signIn, { body, visitor: headers }), headers);
+}
+
+/** The same for what a passkey has signed, as the browser's own text of it. @throws ApiError 401 for what cannot be that, too */
+export async function authenticateWithPasskey(text: string, headers: Pick<Headers, "get">): Promise<Opened> {
+  const credential = passkeyProofSchema.safeParse(parseJson(text));
+  if (!credential.success) throw new ApiError("invalid_credentials", signInMessages.passkeyRefused);
+  const body = { credential: credential.data, device: readCookie("device", headers) };
+  return openAnswered(
+    await callOperation(passkeySignInOperations.signInWithPasskey, { body, visitor: headers }),
+    headers,
+  );
+}
+
+/** The session that an answer with tokens opens. @throws ApiError as `authenticate` */
+export async function openAnswered(answer: Response, visitor: Pick<Headers, "get">): Promise<Opened> {
+  if (!answer.ok) throw await toError(answer);
+  const { device, ...tokens } = await readAnswer(answer, signedInSchema);
+  const profile = await callOperation(accountOperations.getCurrentUser, { token: tokens.access, visitor });
+  if (!profile.ok) throw await toError(profile);
+  return { session: startSession(tokens, await readAnswer(profile, accountSchema)), device };
+}
+
+async function toError(answer: Response): Promise<ApiError> {
+  const { status } = answer;
+  const { detail: said, code } = await readError(answer);
+  const detail = said ?? failed;
+  const retryAfter = answer.headers.get("retry-after");
+  const headers = retryAfter ? { "retry-after": retryAfter } : undefined;
+  if (status === 429) return new ApiError("too_many_requests", detail, { headers });
+  if (code === "two_factor_needed") return new ApiError(code, detail, { headers });
+  if (status === 507) return new ApiError("storage_full", detail, { headers });
+  return new ApiError(status >= 500 ? "unavailable" : "invalid_credentials", detail, { headers });
+}

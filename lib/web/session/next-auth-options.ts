@@ -1,0 +1,70 @@
+import type { AuthOptions } from "next-auth";
+import CredentialsProvider from "next-auth/providers/credentials";
+import { accountLimits } from "../../contract/limits/account";
+import { env } from "../../env";
+import * as paths from "../../paths";
+import { authenticate, authenticateWithPasskey, type Opened } from "./authenticate";
+import { sessionCookie } from "./cookie";
+import { seal, sessionKeys, unseal } from "./seal";
+import type { Session } from "./session";
+import { revokeTokens } from "./sign-out";
+
+declare module "next-auth" {
+  /** What `authorize` hands on to the cookie. */
+  interface User {
+    opened: Session;
+  }
+}
+
+/** What becomes of a sign-in, which the library itself tells nobody: it knows of no reason but a wrong password. */
+export type SignInOutcome = { device?: string; failure?: unknown };
+
+/**
+ * next-auth over the provider's own sign-in, on the account of the visitor that `headers` tell of. A function, because the
+ * settings are not known when the site is built.
+ */
+export function authOptions(headers: Pick<Headers, "get">, outcome: SignInOutcome = {}): AuthOptions {
+  const { name, options } = sessionCookie();
+  const noting = async (opening: Promise<Opened>) => {
+    try {
+      const { session, device } = await opening;
+      outcome.device = device;
+      return { id: String(session.userId), opened: session };
+    } catch (failure) {
+      outcome.failure = failure;
+      return null;
+    }
+  };
+  return {
+    secret: sessionKeys().current,
+    useSecureCookies: env().SITE_URL.startsWith("https:"),
+    cookies: { sessionToken: { name, options } },
+    session: { strategy: "jwt", maxAge: accountLimits.tokenCookieMaxAge },
+    jwt: { encode: ({ token }) => seal(token ?? {}), decode: ({ token }) => unseal(token) },
+    pages: { signIn: paths.login(), error: paths.login() },
+    providers: [
+      CredentialsProvider({
+        credentials: { email: { type: "email" }, password: { type: "password" }, code: { type: "text" } },
+        authorize: (sent) => noting(authenticate({ email: "", password: "", ...sent }, headers)),
+      }),
+      CredentialsProvider({
+        id: "passkey",
+        credentials: { credential: { type: "text" } },
+        authorize: (sent) => noting(authenticateWithPasskey(sent?.credential ?? "", headers)),
+      }),
+    ],
+    callbacks: {
+      // The screens go where they want to by themselves; no address from outside is ever followed.
+      redirect: ({ baseUrl }) => baseUrl + paths.dashboard,
+      jwt: ({ token, user }) => (user ? { ...user.opened } : token),
+      // Listed one by one: the token beside it holds the provider's tokens.
+      session: ({ session, token }) => ({
+        expires: session.expires,
+        user: { id: token.userId, email: token.email, isAdmin: token.isAdmin },
+      }),
+    },
+    events: {
+      signOut: async ({ token }) => void (await revokeTokens(token as unknown as Session, null)),
+    },
+  };
+}

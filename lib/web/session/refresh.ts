@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { type Tokens, tokensSchema } from "../../contract/account";
+import { ApiError } from "../../contract/errors";
+import { authOperations } from "../../contract/operations/auth";
+import { readAnswer } from "../answers/read-answer";
+import { callOperation } from "../provider-client/call-operation";
+import { runtime } from "../runtime";
+import { seal, unseal } from "./seal";
+import { continueSession, type Session } from "./session";
+
+/** How long a finished refresh is kept for requests that set out with the cookie from before it, in milliseconds. */
+const keptFor = 10_000;
+
+const sealedSchema = z.object({ tokens: tokensSchema.nullable() });
+/** Providers need not change the refresh token. */
+const answerSchema = tokensSchema.partial({ refresh: true });
+
+/**
+ * The session with a fresh pair of tokens; null when the provider has ended it. A refresh token works once, so all
+ * requests that hold the same one share one call, whichever process they reach. A provider without refresh leaves the session as it is. `address` is
+ * the visitor's.
+ * @throws ApiError when the provider cannot answer now; the session is not touched by that
+ */
+export async function refreshSession(session: Session, address: string | null): Promise<Session | null> {
+  const tokens = await refreshTokens(session, address);
+  if (tokens === null) return null;
+  const isSame = tokens.access === session.access && tokens.refresh === session.refresh;
+  return isSame ? session : continueSession(session, tokens);
+}
+
+async function refreshTokens(session: Session, address: string | null): Promise<Tokens | null> {
+  const key = `refresh ${createHash("sha256").update(session.refresh).digest("base64url")}`;
+  // Sealed, because processes may keep it in a store that others read.
+  const sealed = await runtime().once(key, keptFor, async () =>
+    seal({ tokens: await requestTokens(session, address) }),
+  );
+  return sealedSchema.parse(await unseal(sealed)).tokens;
+}
+
+async function requestTokens({ access, refresh }: Session, address: string | null): Promise<Tokens | null> {
+  const response = await callOperation(authOperations.refreshTokens, { body: { refresh }, address });
+  if ([404, 405, 501].includes(response.status)) return { access, refresh };
+  try {
+    return { refresh, ...(await readAnswer(response, answerSchema)) };
+  } catch (error) {
+    if (error instanceof ApiError && response.status >= 400 && response.status < 500 && response.status !== 429)
+      return null;
+    throw error;
+  }
+}

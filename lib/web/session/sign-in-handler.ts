@@ -1,0 +1,43 @@
+import type { NextRequest } from "next/server";
+import NextAuth from "next-auth";
+import { ApiError } from "../../contract/errors";
+import * as failures from "../../contract/failures";
+import { callLimits } from "../../contract/limits/call";
+import { respond } from "../site/respond";
+import { assertNotForeign } from "../site/same-site";
+import { writeCookie } from "./cookie";
+import { authOptions, type SignInOutcome } from "./next-auth-options";
+
+const actions = ["callback", "csrf", "error", "providers", "session", "signin", "signout"];
+
+type Context = { params: Promise<{ nextauth: string[] }> };
+
+/** next-auth's own calls. Its open log endpoint and pages that this site has no use for do not exist here. */
+export function handleAuth(request: NextRequest, context: Context): Promise<Response> {
+  return respond(request, async () => {
+    const [action = ""] = (await context.params).nextauth;
+    if (!actions.includes(action)) throw new ApiError("not_found", failures.notFound);
+    assertNotForeign(request);
+    assertSmall(request);
+    const outcome: SignInOutcome = {};
+    const response: Response = await NextAuth(request, context, authOptions(request.headers, outcome)).catch(translate);
+    if (outcome.failure) throw outcome.failure;
+    if (outcome.device) response.headers.append("set-cookie", writeCookie("device", outcome.device));
+    // It takes what a visitor got wrong for a wrong configuration; that would have shown before.
+    if (response.status >= 500) throw new ApiError("bad_request", failures.malformedBody);
+    // Reading the session would write the cookie anew, over one that a refresh has replaced meanwhile.
+    if (action === "session") response.headers.delete("set-cookie");
+    response.headers.set("cache-control", "private, no-store");
+    return response;
+  });
+}
+
+/** The library reads a whole body into memory. */
+function assertSmall({ headers }: NextRequest): void {
+  if (headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > callLimits.jsonBody)
+    throw new ApiError("payload_too_large", failures.bodyTooLarge);
+}
+
+function translate(cause: unknown): never {
+  throw cause instanceof SyntaxError ? new ApiError("bad_request", failures.malformedBody, { cause }) : cause;
+}

@@ -1,0 +1,21 @@
+import type { SavedSite } from "../../contract/site";
+import { defaultSiteName } from "../../contract/site-basics";
+import { defaultCurrency } from "../../format/default-currency";
+import type { Site, SiteBase } from "./describe-site";
+import { isMediaUrl } from "./media-url";
+
+/** The logo stands in marks of at most half as many pixels, on screens of twice the density. */
+const logoWidth = 96;
+
+/** Of a site all that takes no reading of numbers: what is fixed stands above what was saved, and what nobody says has a default. */
+export function describeLook(saved: SavedSite, { fixed, mediaOrigin }: SiteBase): Omit<Site, "whatsapp" | "terms"> {
+  const shown = (url: string | null) => (url && isMediaUrl(url, mediaOrigin) ? url : null);
+  return {
+    name: fixed.name ?? (saved.name || defaultSiteName),
+    color: saved.color,
+    logo: shown(saved.logo_set.find(({ width }) => width >= logoWidth)?.url ?? saved.logo),
+    largeLogo: shown(saved.logo),
+    email: fixed.email ?? saved.email,
+    currency: fixed.currency ?? saved.currency ?? defaultCurrency,
+  };
+}

@@ -1,0 +1,135 @@
+import { callLimits } from "../contract/limits/call";
+import { companiesTag, formatTags, productsTag } from "../contract/page-tags";
+import type { ProductAddress } from "../contract/product";
+import * as paths from "../paths";
+import { escapeMarkup } from "../runtime/escape-markup";
+import { log } from "../runtime/log/log";
+import { loadAddresses, loadProductAddresses } from "./provider-client/company-addresses";
+import { plainResponse } from "./site/plain-response";
+
+/** Cards in one file: what the provider lists at once, so that it takes as long with a million cards as with a thousand. */
+export const cardsPerPart = callLimits.companyPage;
+
+/**
+ * Ids of products in one file, of which some are for sale: below the 50,000 that search engines read, so that a file is
+ * small enough to be kept.
+ */
+export const idsPerPart = 10_000;
+
+type Entry = { url: string; changed?: string };
+
+const pages = [
+  paths.home,
+  paths.demo,
+  paths.refundPolicy,
+  paths.privacyPolicy,
+  paths.shippingPolicy,
+  paths.termsPolicy,
+];
+
+/** The list of lists: one of the site's own pages, and as many of cards, products and categories as there are. */
+export async function buildSitemapIndex(siteUrl: string): Promise<string> {
+  const { count } = await loadAddresses(1, 1);
+  const { last } = await loadProductAddresses(0, 1);
+  const name = (kind: PartKind, parts: number) =>
+    Array.from({ length: Math.ceil(parts) }, (_, index) => `${kind}-${index + 1}`);
+  const products = last / idsPerPart;
+  const parts = [
+    "pages",
+    ...name("cards", count / cardsPerPart),
+    ...name("products", products),
+    ...name("categories", products),
+  ];
+  const entries = parts.map((part) => ({
+    url: siteUrl + paths.sitemapPart(part),
+  }));
+  return writeXml("sitemapindex", "sitemap", entries);
+}
+
+/** One file that the index names, or null for a name it does not. */
+export async function buildSitemapPart(part: string, siteUrl: string): Promise<string | null> {
+  if (part === "pages")
+    return writeXml(
+      "urlset",
+      "url",
+      pages.map((path) => ({ url: siteUrl + path })),
+    );
+  const [, kind, number] = /^(cards|products|categories)-([1-9]\d{0,5})$/.exec(part) ?? [];
+  if (!kind) return null;
+  const entries = await collect[kind as PartKind](Number(number), siteUrl);
+  return entries && writeXml("urlset", "url", entries);
+}
+
+/** What a part names; null for one that there is not. */
+const collect = { cards: collectCards, products: collectProducts, categories: collectCategories };
+type PartKind = keyof typeof collect;
+
+async function collectCards(part: number, siteUrl: string): Promise<Entry[] | null> {
+  const { addresses, count } = await loadAddresses(part, cardsPerPart);
+  // Beyond its end the list answers with its last page.
+  if (count <= (part - 1) * cardsPerPart) return null;
+  return addresses.map(({ slug, updated_at }) => ({ url: siteUrl + paths.card(slug), changed: updated_at }));
+}
+
+async function collectProducts(part: number, siteUrl: string): Promise<Entry[] | null> {
+  const products = await readProducts(part);
+  return (
+    products?.map(({ id, company, slug, updated_at }) => ({
+      url: siteUrl + paths.product(company, { id, slug }),
+      changed: updated_at,
+    })) ?? null
+  );
+}
+
+/** The categories of the same products, each once, with the time of the product that changed last. */
+async function collectCategories(part: number, siteUrl: string): Promise<Entry[] | null> {
+  const products = await readProducts(part);
+  if (!products) return null;
+  const changes = new Map<string, string>();
+  for (const { company, category_slug: category, updated_at } of products) {
+    if (!category) continue;
+    const url = siteUrl + paths.category(company, category);
+    if (updated_at > (changes.get(url) ?? "")) changes.set(url, updated_at);
+  }
+  return [...changes].map(([url, changed]) => ({ url, changed }));
+}
+
+/** A part has the products of so many ids, be they many or none: so it stays the same, and nothing has to be counted. */
+async function readProducts(part: number): Promise<ProductAddress[] | null> {
+  const products: ProductAddress[] = [];
+  const end = part * idsPerPart;
+  let after = end - idsPerPart;
+  for (;;) {
+    const { addresses, last } = await loadProductAddresses(after, callLimits.companyPage);
+    if (last <= end - idsPerPart) return null;
+    products.push(...addresses.filter(({ id }) => id <= end));
+    after = addresses.at(-1)?.id ?? end;
+    if (after >= end || addresses.length < callLimits.companyPage) return products;
+  }
+}
+
+function writeXml(root: string, item: string, entries: readonly Entry[]): string {
+  const items = entries.map(({ url, changed }) => {
+    const lastModified = changed ? `<lastmod>${escapeMarkup(changed)}</lastmod>` : "";
+    return `<${item}><loc>${escapeMarkup(url)}</loc>${lastModified}</${item}>\n`;
+  });
+  const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${items.join("")}</${root}>\n`;
+}
+
+/** A sitemap file as an answer that may be kept; null is a file that does not exist. A failure is not for keeping. */
+export async function serveSitemap(build: () => Promise<string | null>): Promise<Response> {
+  try {
+    const xml = await build();
+    if (xml === null) return plainResponse(404, "There is no such sitemap");
+    return new Response(xml, {
+      headers: {
+        "content-type": "application/xml; charset=utf-8",
+        "x-page-cache": formatTags([companiesTag, productsTag]),
+      },
+    });
+  } catch (error) {
+    log.error("The sitemap could not be made", error);
+    return plainResponse(503, "The sitemap cannot be made at the moment", { "retry-after": "60" });
+  }
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+
+/** Keeps some forty megabytes and replaces them piece by piece, as requests do; the heap's largest size beside its use. */
+const churn = `
+  const kept = [];
+  const piece = () => Array.from({ length: 1000 }, (_, index) => ({ index, text: "x" + Math.random() }));
+  for (let index = 0; index < 400; index++) kept.push(piece());
+  let largest = 0;
+  for (let round = 0; round < 6000; round++) {
+    kept[round % 400] = piece();
+    if (round % 50 === 0) largest = Math.max(largest, process.memoryUsage().heapTotal);
+  }
+  globalThis.gc();
+  console.log(largest / process.memoryUsage().heapUsed);
+`;
+
+function run(prepare: string): number {
+  const module = path.resolve("lib/runtime/bound-garbage.ts");
+  const args = [
+    "--expose-gc",
+    "--import",
+    "tsx",
+    "--input-type=module",
+    "-e",
+    `${prepare.replace("$", module)}\n${churn}`,
+  ];
+  return Number(execFileSync(process.execPath, args, { encoding: "utf8" }));
+}
+
+test("the heap grows to less than three times what is in use, and by itself much further", () => {
+  const bounded = run('import { boundGarbage } from "$"; boundGarbage();');
+  expect(bounded).toBeLessThan(3);
+  expect(bounded).toBeLessThan(run("") * 0.75);
+});

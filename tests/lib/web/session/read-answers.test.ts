@@ -1,0 +1,64 @@
+import { accountOperations } from "@/lib/contract/operations/account";
+import { clientOperations } from "@/lib/contract/operations/clients";
+import { videoOperations } from "@/lib/contract/operations/videos";
+import { readAnswers, reading } from "@/lib/web/session/read-answers";
+import { prepareProxyTests } from "../gateway/send";
+import { standInProvider, unauthenticated } from "../gateway/stand-in-provider";
+import { buildRequest, buildSession } from "./build-session";
+
+const user = { id: 3, email: "client@example.com", username: "client", is_admin: false, is_client: true };
+const videos = { count: 0, next: null, previous: null, results: [] };
+const { getCurrentUser } = accountOperations;
+const { listVideos } = videoOperations;
+const profile = "/api/profile";
+const list = `/api${listVideos.path}`;
+
+prepareProxyTests();
+
+async function read(session = buildSession(), readings = [reading(getCurrentUser)]) {
+  return readAnswers((await buildRequest("/dashboard", { session })).headers, readings);
+}
+
+test("a page gets what its session may read, by the path that browsers ask for", async () => {
+  const provider = standInProvider({
+    [profile]: () => Response.json(user),
+    [`${list}?page=1`]: () => Response.json(videos),
+  });
+  const readings = [reading(getCurrentUser), reading(listVideos, { search: "", page: 1 })];
+  expect(await read(buildSession(), readings)).toEqual({
+    [getCurrentUser.path]: user,
+    [`${listVideos.path}?page=1`]: videos,
+  });
+  expect(provider.calls.map(({ headers }) => headers.get("authorization"))).toEqual(Array(2).fill("Bearer access-1"));
+});
+
+test("without a session, and with one that is to be renewed first, nobody is asked", async () => {
+  const provider = standInProvider();
+  const readings = [reading(getCurrentUser)];
+  expect(await readAnswers(new Headers(), readings)).toEqual({});
+  expect(await readAnswers(new Headers({ cookie: "token=made-up" }), readings)).toEqual({});
+  expect(await read(buildSession({ accessExpires: 0 }))).toEqual({});
+  expect(provider.calls).toEqual([]);
+});
+
+test("nobody is asked for what is another role's", async () => {
+  const provider = standInProvider();
+  expect(await read(buildSession(), [reading(clientOperations.listClients)])).toEqual({});
+  expect(await read(buildSession(), [{ ...reading(getCurrentUser), access: "admin" }])).toEqual({});
+  expect(provider.calls).toEqual([]);
+});
+
+test.each([
+  ["refuses", unauthenticated],
+  ["fails", () => new Response("<html>", { status: 500 })],
+  ["tells something else", () => Response.json({ id: "three" })],
+])("an answer is left out where the provider %s; others are not", async (_, answer) => {
+  standInProvider({ [profile]: answer, [list]: () => Response.json(videos) });
+  const answers = await read(buildSession(), [reading(getCurrentUser), reading(listVideos)]);
+  expect(answers).toEqual({ [listVideos.path]: videos });
+});
+
+test("a page waits no longer than a moment", async () => {
+  standInProvider({ [profile]: () => new Promise(() => {}) });
+  expect(await read()).toEqual({});
+});
