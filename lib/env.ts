@@ -13,8 +13,8 @@ import {
 } from "./runtime/settings";
 import { StartError } from "./runtime/start-error";
 
-/** Settings of the web app, its listener and the provider embedded in it, all optional. README lists them. */
-const envSchema = z.object({
+/** Settings of the web app, its listener and the provider embedded in it, all optional. `docs/configuration.md` lists them. */
+export const envSchema = z.object({
   ...providerSettings,
   PORT: portSchema.default(3000),
   /** How many processes of this machine serve the site. */

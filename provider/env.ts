@@ -11,8 +11,8 @@ import type { OpenOptions } from "./open";
 
 const hourMs = 60 * 60_000;
 
-/** Settings of the stand-alone provider, all optional. README lists them. */
-const providerEnvSchema = z.object({ ...providerSettings, PROVIDER_PORT: portSchema.default(8000) });
+/** Settings of the stand-alone provider, all optional. `docs/configuration.md` lists them. */
+export const providerEnvSchema = z.object({ ...providerSettings, PROVIDER_PORT: portSchema.default(8000) });
 
 export type ProviderEnv = z.infer<typeof providerEnvSchema>;
 
