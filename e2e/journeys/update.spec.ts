@@ -19,7 +19,7 @@ import { admin, type Site, startSite } from "../site";
 
 const unit = readFileSync("deploy/namaskard.service", "utf8");
 
-/** What `docs/deploy.md` tells an operator to do, with a folder of our own for `/opt`. */
+/** What `docs/operations.md` tells an operator to do, with a folder of our own for `/opt`. */
 test("the documented update serves the new release with its own settings, and the former one's folder may go", async () => {
   test.setTimeout(240_000);
   const opt = mkdtempSync(path.join(tmpdir(), "namaskard-opt-"));
