@@ -1,5 +1,5 @@
 /**
- * `node server/start.mjs [provider|seed|admin|backup|restore|migrate:…|bench|lighthouse|attacks|build]`: builds what is missing and runs it in this process.
+ * `node server/start.mjs [provider|seed|admin|backup|restore|migrate:…|build]`: builds what is missing and runs it in this process.
  * Without a name it runs the supervisor, which runs `web` as often as there are to be web processes.
  */
 const commands = {
@@ -12,9 +12,6 @@ const commands = {
   restore: { parts: ["server"], entry: "commands" },
   "migrate:to-postgres": { parts: ["server"], entry: "commands" },
   "migrate:files": { parts: ["server"], entry: "commands" },
-  bench: { parts: ["server", "site"], tool: "../tests/bench/main.ts" },
-  lighthouse: { parts: ["server", "site"], tool: "../tests/lighthouse/main.ts" },
-  attacks: { parts: ["server", "site"], tool: "../tests/attacks/main.ts" },
   build: { parts: ["server", "site"] },
 };
 
@@ -31,12 +28,6 @@ process.chdir(root);
 const { ensureBuilt } = await import("./build.mjs").catch(explainMissing);
 process.env.BUILD_ID = await ensureBuilt(command.parts).catch((error) => stop(`The build failed: ${error.message}`));
 if (command.entry) await import(`../build/${command.entry}.js`);
-if (command.tool) {
-  // A tool of development, run from its source.
-  const { register } = await import("tsx/esm/api").catch(explainMissing);
-  register();
-  await import(command.tool);
-}
 
 function explainMissing(error) {
   if (error.code === "ERR_MODULE_NOT_FOUND") stop("Packages are missing: run npm ci first");

@@ -1,0 +1,51 @@
+import type { Browser } from "@playwright/test";
+import type { ApiUser } from "@/e2e/api-user";
+import { saveProfile } from "@/e2e/company";
+import { templateChoices } from "@/lib/contract/profile-basics";
+import * as paths from "@/lib/paths";
+import { demoProfile } from "@/provider/seed/demo-content";
+import type { Bench } from "../bench";
+import { middleOf } from "../load/middle";
+import { readLargestPaint } from "./largest-paint";
+import { onFastPhone, onSlowPhone, type Phone } from "./phone";
+
+const KB = 1024;
+
+type Place = { browser: Browser; url: string; owner: ApiUser };
+
+/** How soon the demo's card is there in each design, and what comes over the network until it is still. */
+export async function measureCards({ options, report }: Bench, { browser, url, owner }: Place): Promise<void> {
+  const see = ({ page, traffic }: Phone) => seeCard({ page, traffic }, url);
+  try {
+    for (const template_choice of templateChoices) {
+      await saveProfile(owner, { template_choice });
+      // A page that has just changed is made first.
+      await onFastPhone(browser, null, see);
+      const views: View[] = [];
+      for (let round = 0; round < options.rounds; round++) views.push(await onSlowPhone(browser, null, see));
+      report.tell({
+        section: "screens",
+        name: `card, design ${template_choice}`,
+        values: {
+          lcp: middleOf(views.map(({ lcp }) => lcp)),
+          "KB in all": middleOf(views.map(({ bytes }) => bytes)) / KB,
+        },
+        targets: [
+          { of: "lcp", most: 1_000 },
+          { of: "KB in all", most: 85 },
+        ],
+      });
+    }
+  } finally {
+    // Other sections know it as it was.
+    await saveProfile(owner, { template_choice: demoProfile.template_choice });
+  }
+}
+
+type View = { lcp: number; bytes: number };
+
+async function seeCard({ page, traffic }: Phone, url: string): Promise<View> {
+  await page.goto(url + paths.card(demoProfile.slug));
+  await traffic.quiet();
+  return { lcp: await readLargestPaint(page), bytes: traffic.bytes() };
+}

@@ -1,0 +1,43 @@
+import type { Browser, Page } from "@playwright/test";
+import * as agents from "@/e2e/agents";
+import type { ApiUser } from "@/e2e/api-user";
+import { slowDown } from "@/e2e/throttle";
+import { recordInteractions } from "./interactions";
+import { recordLargestPaint } from "./largest-paint";
+import { type Traffic, watchTraffic } from "./traffic";
+
+const screen = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** A page as somebody has it who has nothing of the site yet but, where signed in, a session. */
+export type Phone = { page: Page; traffic: Traffic };
+
+/** Has `use` work with a phone on slow 4G, which unlike Lighthouse's adds nothing for connecting, at a quarter of this processor. */
+export function onSlowPhone<T>(browser: Browser, user: ApiUser | null, use: (phone: Phone) => Promise<T>): Promise<T> {
+  return onPhone(browser, user, true, use);
+}
+
+/** The same at full speed, for what does not depend on it. */
+export function onFastPhone<T>(browser: Browser, user: ApiUser | null, use: (phone: Phone) => Promise<T>): Promise<T> {
+  return onPhone(browser, user, false, use);
+}
+
+async function onPhone<T>(
+  browser: Browser,
+  user: ApiUser | null,
+  isSlow: boolean,
+  use: (phone: Phone) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ ...screen, userAgent: agents.phone });
+  try {
+    if (user) await context.addCookies(user.cookies);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const traffic = await watchTraffic(session);
+    await recordLargestPaint(page);
+    await recordInteractions(page);
+    if (isSlow) await slowDown(page);
+    return await use({ page, traffic });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,25 @@
+import type { ApiUser } from "@/e2e/api-user";
+import { toForm } from "@/e2e/company";
+import type { Document } from "@/lib/contract/document";
+import { operations } from "@/lib/contract/operations/all";
+import { pathOf } from "@/lib/contract/operations/operation";
+import type { List } from "@/lib/contract/pagination";
+
+/** Uploads it; false where the site says that it has too much to do, whatever becomes of the upload then. */
+export async function isTaken(owner: ApiUser, file: File): Promise<boolean> {
+  const body = toForm({ file_name: "Catalogue", file });
+  const { ok, status } = await owner.fetch(`/api${pathOf(operations.listDocuments)}`, { method: "POST", body });
+  if (!ok && status !== 503 && status !== 504) throw new Error(`An upload was answered with ${status}`);
+  return ok;
+}
+
+/** How many owners, whose upload was taken, have no document that is whole. */
+export async function countLost(owners: readonly ApiUser[], url: string, bytes: number): Promise<number> {
+  let lost = 0;
+  for (const owner of owners) {
+    const { results } = await owner.call<List<Document>>("GET", pathOf(operations.listDocuments));
+    const file = results[0] && (await fetch(new URL(results[0].file, url)));
+    if (!file?.ok || (await file.arrayBuffer()).byteLength !== bytes) lost++;
+  }
+  return lost;
+}

@@ -1,0 +1,49 @@
+import { ApiUser } from "@/e2e/api-user";
+import { saveProfile } from "@/e2e/company";
+import { openDemoCompany, samplePassword } from "@/e2e/sample-companies";
+import { admin, startSite } from "@/e2e/site";
+import { templateChoices } from "@/lib/contract/profile-basics";
+import * as paths from "@/lib/paths";
+import { demoProfile } from "@/provider/seed/demo-content";
+import { auditPage, type PageReport } from "./audit-page";
+
+/** `npm run lighthouse`: the built site with its seeded demo in each design, as Lighthouse sees it on a phone. */
+type AuditedPage = { name: string; path: string; performance: number; prepare?: () => Promise<void> };
+
+const site = await startSite({ SEED_DEMO: "true" });
+const failures: string[] = [];
+try {
+  const adminUser = await ApiUser.signIn(site.url, admin.email, admin.password);
+  const { email } = await openDemoCompany(adminUser).then(({ user }) => user);
+  const owner = await ApiUser.signIn(site.url, email, samplePassword);
+  const card = paths.card(demoProfile.slug);
+  const pages: AuditedPage[] = [
+    { name: "landing", path: paths.home, performance: 98 },
+    ...templateChoices.map((template_choice) => ({
+      name: `card, design ${template_choice}`,
+      path: card,
+      performance: 100,
+      prepare: () => saveProfile(owner, { template_choice }),
+    })),
+    { name: "demo", path: paths.demo, performance: 98 },
+  ];
+  const reports: PageReport[] = [];
+  for (const { name, path, performance, prepare } of pages) {
+    await prepare?.();
+    const report = auditPage(name, site.url + path, performance);
+    reports.push(report);
+    const wanted = { performance, accessibility: 100, "best-practices": 100, seo: 100 };
+    for (const [category, least] of Object.entries(wanted)) {
+      const score = report.scores[category] ?? 0;
+      if (score < least) failures.push(`${name}: ${category} is ${score}, wanted ${least}`);
+    }
+    failures.push(...report.findings.map((finding) => `${name}: ${finding}`));
+  }
+  console.table(Object.fromEntries(reports.map(({ name, scores, figures }) => [name, { ...scores, ...figures }])));
+} finally {
+  await site.close();
+}
+if (failures.length > 0) {
+  console.error(failures.join("\n"));
+  process.exitCode = 1;
+}
