@@ -6,7 +6,7 @@ import { ContentCard } from "@/components/content/content-card";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { RelativeTime } from "@/components/ui/time/relative-time";
 import { removeAdministrator, setAdministratorActive } from "@/lib/api/administrators";

@@ -7,7 +7,7 @@ import { ContentListSkeleton } from "@/components/list/content-list-skeleton";
 import { LoadFailure } from "@/components/list/load-failure";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { Button } from "@/components/ui/button";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useAdministrators } from "@/lib/api/administrators";
 import { AdministratorCard } from "./administrator-card";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { SampleGate } from "@/components/samples/sample-gate";
 import { useSessionUser } from "@/components/session/session-user";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { lazyPart } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useAnalytics } from "@/lib/api/analytics";
 import { defaultPeriod } from "@/lib/contract/analytics-basics";

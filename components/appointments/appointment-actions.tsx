@@ -5,7 +5,7 @@ import { useState } from "react";
 import { type RowAction, RowMenu } from "@/components/content/row-menu";
 import { plainCall, usePhone } from "@/components/content/use-phone";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { chatLink } from "@/lib/card/chat-link";
 import type { Appointment } from "@/lib/contract/appointment";
 import type { AppointmentDecision } from "@/lib/contract/appointment-basics";

@@ -6,7 +6,7 @@ import { LoadFailure } from "@/components/list/load-failure";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useBanners } from "@/lib/api/content/banners";
 import { pickBanner } from "@/lib/card/pick-banner";

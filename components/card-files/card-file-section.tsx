@@ -6,7 +6,7 @@ import { DownloadLink } from "@/components/content/download-link";
 import { PartFailure } from "@/components/list/part-failure";
 import { CapabilitySection } from "@/components/session/capability-section";
 import { Button } from "@/components/ui/button";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cardFileCalls, checkCardFile, useCardImport } from "@/lib/api/card-files";
 import { pathOf } from "@/lib/contract/operations/operation";

@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/field/checkbox";
 import { Label } from "@/components/ui/field/label";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { Progress } from "@/components/ui/progress";
 import { Steps } from "@/components/ui/steps";
 import { useResetHelp } from "@/lib/api/sign-in/reset-links";

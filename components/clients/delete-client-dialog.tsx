@@ -1,4 +1,4 @@
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 
 /** Asks before a client is deleted. */
 export const DeleteClientDialog = lazyDialog(() =>

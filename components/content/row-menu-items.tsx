@@ -1,6 +1,6 @@
 "use client";
 
-import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
+import type { OverlayProps } from "@/components/ui/lazy";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import type { RowAction } from "./row-menu";
 

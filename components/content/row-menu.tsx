@@ -2,7 +2,7 @@
 
 import { EllipsisVertical, type LucideIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
+import { lazyOverlay } from "@/components/ui/lazy";
 
 const RowMenuItems = lazyOverlay("menu", () => import("./row-menu-items").then((file) => file.RowMenuItems));
 

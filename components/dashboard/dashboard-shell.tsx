@@ -6,7 +6,7 @@ import { AdminOnly } from "@/components/session/admin-only";
 import { SessionGuard } from "@/components/session/session-guard";
 import { useSessionUser } from "@/components/session/session-user";
 import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
-import { useHydrated } from "@/components/ui/lazy/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { focusAfterSignIn } from "@/lib/browser/arrival";
 import type { CurrentUser } from "@/lib/contract/account";
 import type { SiteBrand } from "@/lib/web/site/describe-site";

@@ -2,9 +2,10 @@
 
 import { Menu } from "lucide-react";
 import { startTransition, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
-import { whenIdle } from "@/components/ui/lazy/idle";
-import { closeDrawer, Drawer, openDrawer } from "@/components/ui/overlay/drawer";
+import { whenIdle } from "@/components/ui/lazy";
+import { Drawer } from "@/components/ui/overlay/drawer";
 import type { CurrentUser } from "@/lib/contract/account";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { Sidebar } from "./sidebar";
@@ -23,9 +24,9 @@ export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: Current
   }, []);
 
   function open() {
-    if (drawer.current) void openDrawer(drawer.current);
-    // Before it is a modal, which gives the focus to the first of its links.
-    setIsFilled(true);
+    // A modal gives the focus to the first of its links.
+    flushSync(() => setIsFilled(true));
+    drawer.current?.showModal();
   }
 
   return (
@@ -42,9 +43,7 @@ export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: Current
         <Menu aria-hidden="true" className="size-5" />
       </Button>
       <Drawer ref={drawer} label="Menu" closeLabel="Close sidebar">
-        {isFilled && (
-          <Sidebar brand={brand} user={user} onNavigate={() => drawer.current && closeDrawer(drawer.current)} />
-        )}
+        {isFilled && <Sidebar brand={brand} user={user} onNavigate={() => drawer.current?.close()} />}
       </Drawer>
     </>
   );

@@ -2,7 +2,7 @@
 
 import { Bell, LogOut, UserRound, UserRoundSearch } from "lucide-react";
 import { signOutOrTell } from "@/components/session/sign-out-or-tell";
-import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
+import type { OverlayProps } from "@/components/ui/lazy";
 import { askToLeave, isGuarded } from "@/components/ui/navigation/leave-guards";
 import { Link } from "@/components/ui/navigation/link";
 import {

@@ -3,7 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
-import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
+import { lazyOverlay } from "@/components/ui/lazy";
 import type { CurrentUser } from "@/lib/contract/account";
 
 const UserMenuItems = lazyOverlay("menu", () => import("./user-menu-items").then((file) => file.UserMenuItems));

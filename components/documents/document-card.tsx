@@ -5,7 +5,7 @@ import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
 import { DialogAction } from "@/components/form/dialog-action";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { LocalTime } from "@/components/ui/time/local-time";
 import { deleteDocument } from "@/lib/api/content/documents";
 import type { Document } from "@/lib/contract/document";

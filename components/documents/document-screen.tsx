@@ -7,7 +7,7 @@ import { useContentQuery } from "@/components/list/use-content-query";
 import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useDocumentStats, useDocuments } from "@/lib/api/content/documents";
 import { DocumentCard } from "./document-card";

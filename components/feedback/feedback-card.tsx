@@ -6,7 +6,7 @@ import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import type { FeedbackActions } from "@/lib/api/feedback";
 import type { Feedback } from "@/lib/contract/feedback";
 import type { FeedbackStatus } from "@/lib/contract/feedback-basics";

@@ -6,7 +6,7 @@ import { VisitorDataLink } from "@/components/content/visitor-data-link";
 import { SampleGate } from "@/components/samples/sample-gate";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useFeedback } from "@/lib/api/feedback";
 import { AskForReviews } from "./ask-for-reviews";

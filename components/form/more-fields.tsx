@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { type Control, type FieldPath, type FieldValues, useFormState } from "react-hook-form";
-import { Disclosure } from "@/components/ui/lazy/disclosure";
+import { Disclosure } from "@/components/ui/disclosure";
 
 type MoreFieldsProps<V extends FieldValues, O> = {
   // biome-ignore lint/suspicious/noExplicitAny: the form's context is of no concern to a field

@@ -1,5 +1,3 @@
-import { painted } from "@/components/ui/lazy/painted";
-
 /**
  * Brings the first faulty field that is in sight to the middle of the screen, where no bar lies over it, and gives it the
  * focus. @returns the names of all of them
@@ -15,4 +13,15 @@ export async function showFaults(root: Element): Promise<string[]> {
 
 function isInSight(control: Element): boolean {
   return !control.closest("[hidden]");
+}
+
+/** Milliseconds, for a page that is not painted, as in a tab out of sight. */
+const longest = 100;
+
+/** Ends once what the page was last told can be seen. */
+export function painted(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, longest);
+  });
 }

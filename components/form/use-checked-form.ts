@@ -8,12 +8,11 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import { painted } from "@/components/ui/lazy/painted";
-import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
+import { useIdleLoad } from "@/components/ui/lazy";
 import { showFieldErrors } from "@/lib/api/call/form-errors";
 import { messageOf } from "@/lib/api/call/request";
 import { createSchemaResolver, type SchemaSource } from "./schema-resolver";
-import { showFaults } from "./show-faults";
+import { painted, showFaults } from "./show-faults";
 
 export type CheckedForm<I extends FieldValues, O> = UseFormReturn<I, unknown, O>;
 

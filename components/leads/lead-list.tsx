@@ -4,7 +4,7 @@ import { Contact } from "lucide-react";
 import { ContentList } from "@/components/list/content-list";
 import { useSessionUser } from "@/components/session/session-user";
 import { buttonVariants } from "@/components/ui/button";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { lazyPart } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";

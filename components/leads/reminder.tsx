@@ -1,6 +1,6 @@
 import { BellRing } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import { useHydrated } from "@/components/ui/lazy/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { formatDate } from "@/lib/format/date";
 
 /** `day` is YYYY-MM-DD; it stands out from that day on, in the reader's time zone. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
+import type { OverlayProps } from "@/components/ui/lazy";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import type { MoveMenuProps } from "./move-menu";
 

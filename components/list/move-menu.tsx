@@ -2,7 +2,7 @@
 
 import { ArrowUpDown } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
+import { lazyOverlay } from "@/components/ui/lazy";
 
 const MoveMenuItems = lazyOverlay("menu", () => import("./move-menu-items").then((file) => file.MoveMenuItems));
 

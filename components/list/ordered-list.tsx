@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import { createPart } from "@/components/ui/lazy/part";
+import { lazyPart } from "@/components/ui/lazy";
 import { MoveMenu } from "./move-menu";
 import { useOnceUnused } from "./use-once-unused";
 
@@ -15,7 +15,7 @@ type OrderedListProps<T> = {
 };
 
 /** Loaded after the items, which can be seen and moved by their menus until then. */
-const dragList = createPart(() => import("./drag-list").then(({ DragList }) => DragList));
+const dragList = lazyPart(() => import("./drag-list").then(({ DragList }) => DragList));
 
 /** Items that are moved among each other: dragged by a grip, by keyboard too, or one place at a time by a menu. */
 export function OrderedList<T extends { id: number | string; name: string }>({

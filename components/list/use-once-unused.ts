@@ -1,6 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from "react";
-import { whenIdle } from "@/components/ui/lazy/idle";
-import type { Part } from "@/components/ui/lazy/part";
+import { type Part, whenIdle } from "@/components/ui/lazy";
 
 /**
  * The component of `part`, which is to take the place of `ref`: at once where it is loaded already, else once the page is

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { whenIdle } from "@/components/ui/lazy/idle";
+import { whenIdle } from "@/components/ui/lazy";
 import { reasonOf } from "@/lib/api/call/request";
 import { signInWithPasskey } from "@/lib/api/sign-in/passkeys";
 import { noteSignIn } from "@/lib/browser/arrival";

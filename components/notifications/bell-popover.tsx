@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { ActivityListSkeleton } from "@/components/activity/activity-list";
-import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
+import type { OverlayProps } from "@/components/ui/lazy";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/overlay/popover";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { ActivityNews } from "./activity-news";

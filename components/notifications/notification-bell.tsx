@@ -3,13 +3,12 @@
 import { Bell } from "lucide-react";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
-import { idlePart } from "@/components/ui/lazy/idle-part";
-import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
+import { lazyOverlay, lazyPart } from "@/components/ui/lazy";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useUnread } from "@/lib/api/unread";
 
 const BellPopover = lazyOverlay("dialog", () => import("./bell-popover").then((file) => file.BellPopover));
-const UnreadNews = idlePart(() => import("./unread-news").then((file) => file.UnreadNews), null);
+const UnreadNews = lazyPart(() => import("./unread-news").then((file) => file.UnreadNews), null, "idle");
 
 /** The bell with its number; what it tells of is loaded and read only once it is opened. */
 export function NotificationBell() {

@@ -6,7 +6,7 @@ import { ActDialog } from "@/components/content/act-dialog";
 import { DeviceRow } from "@/components/sessions/device-row";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { RelativeTime } from "@/components/ui/time/relative-time";
 import { deletePasskey } from "@/lib/api/sign-in/passkeys";
 import type { Passkey } from "@/lib/contract/passkey";

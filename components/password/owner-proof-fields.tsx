@@ -2,7 +2,7 @@
 
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useSessionUser } from "@/components/session/session-user";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { lazyPart } from "@/components/ui/lazy";
 import type { OwnerProof } from "@/lib/contract/account";
 import { CurrentPasswordField } from "./password-fields";
 

@@ -8,7 +8,7 @@ import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content/people";
 import { personLimits } from "@/lib/contract/limits/person";

@@ -6,7 +6,7 @@ import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { Avatar } from "@/components/ui/avatar";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { deletePerson } from "@/lib/api/content/people";
 import type { Person } from "@/lib/contract/person";
 

@@ -6,7 +6,7 @@ import { ContentPicture } from "@/components/content/content-picture";
 import { DeleteDialog } from "@/components/content/delete-dialog";
 import { RowMenu } from "@/components/content/row-menu";
 import { cn } from "@/components/ui/cn";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { deleteProduct, setProductStatus } from "@/lib/api/products/products";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSessionUser } from "@/components/session/session-user";
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
+import { lazyPart } from "@/components/ui/lazy";
 import type { CardSite } from "./preview/card-site";
 import { ProfileSettings } from "./profile-settings";
 import { OpenRoomProvider } from "./rooms/open-room";

@@ -3,7 +3,7 @@
 import { Copy, MessageCircle, QrCode, Share2 } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { cardUrl } from "@/lib/card/card-url";
 import { chatLink } from "@/lib/card/chat-link";
 import { copyLink } from "./copy-link";

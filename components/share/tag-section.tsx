@@ -3,8 +3,8 @@
 import { Copy, Nfc } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { useHydrated } from "@/components/ui/lazy/use-hydrated";
 import { SectionCard } from "@/components/ui/section-card";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { canWriteTags } from "@/lib/browser/nfc-tag";
 import { copyLink } from "./copy-link";
 import { LinkInput } from "./link-input";

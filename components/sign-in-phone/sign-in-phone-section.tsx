@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { SectionCard } from "@/components/ui/section-card";
 import { setSignInPhone } from "@/lib/api/account";
 

@@ -1,10 +1,10 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { PartFailure } from "@/components/list/part-failure";
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
-import { DialogOnItsWay } from "@/components/ui/lazy/dialog-on-its-way";
+import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
@@ -19,9 +19,7 @@ import { openFields } from "./site-form";
 import { SiteRow } from "./site-row";
 
 /** Whoever changes nothing loads none of what it takes. */
-const SitePartDialog = lazy(() =>
-  import("./site-part-dialog").then(({ SitePartDialog }) => ({ default: SitePartDialog })),
-);
+const SitePartDialog = lazyDialog(() => import("./site-part-dialog").then((file) => file.SitePartDialog));
 
 export function SiteScreen({ base }: { base: SiteBase }) {
   const capabilities = useCapabilities();
@@ -83,19 +81,17 @@ function SiteRows({ saved, base }: { saved: SavedSite; base: SiteBase }) {
         </Group>
       ))}
       {open && (
-        <Suspense fallback={<DialogOnItsWay />}>
-          <SitePartDialog
-            key={open}
-            part={open}
-            saved={saved}
-            base={base}
-            onClose={() => setOpen(null)}
-            onSent={() => {
-              setOpen(null);
-              toast.success("Saved");
-            }}
-          />
-        </Suspense>
+        <SitePartDialog
+          key={open}
+          part={open}
+          saved={saved}
+          base={base}
+          onClose={() => setOpen(null)}
+          onSent={() => {
+            setOpen(null);
+            toast.success("Saved");
+          }}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
+import { useIdleLoad } from "@/components/ui/lazy";
 import { loadUpload } from "@/lib/api/call/load-upload";
 
 type FileInputProps = Omit<ComponentProps<"input">, "type" | "onChange"> & { onPick: (files: FileList | null) => void };

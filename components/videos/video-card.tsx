@@ -6,7 +6,7 @@ import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
 import { VideoStill } from "@/components/content/video-still";
 import { DialogAction } from "@/components/form/dialog-action";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { deleteVideo } from "@/lib/api/content/videos";
 import type { Video } from "@/lib/contract/video";
 import { isYoutubeUrl } from "@/lib/contract/youtube-basics";

@@ -1,5 +1,4 @@
-import { lazyPart } from "@/components/ui/lazy/lazy-part";
-import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
+import { lazyPart, useIdleLoad } from "@/components/ui/lazy";
 import { formatCount } from "@/lib/format/number";
 import { BarMarks } from "./bar-marks";
 import type { Point } from "./points";

@@ -4,7 +4,7 @@ import { Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { lazyDialog } from "@/components/ui/lazy/lazy-dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import type { Client } from "@/lib/contract/client";
 import * as paths from "@/lib/paths";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Building2, CircleAlert, Plus, SearchX, Trash2 } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { ClientFileActions } from "@/components/client-files/client-file-actions";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { useDebounced } from "@/components/list/use-debounced";
@@ -11,7 +11,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SearchInput } from "@/components/ui/field/search-input";
-import { DialogOnItsWay } from "@/components/ui/lazy/dialog-on-its-way";
+import { lazyDialog } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Pagination } from "@/components/ui/navigation/pagination";
@@ -26,9 +26,7 @@ import { ClientCount } from "./client-count";
 import { ClientTable } from "./client-table";
 import { ClientTableSkeleton } from "./client-table-skeleton";
 
-const HandOverDialog = lazy(() =>
-  import("../hand-over-dialog").then(({ HandOverDialog }) => ({ default: HandOverDialog })),
-);
+const HandOverDialog = lazyDialog(() => import("../hand-over-dialog").then((file) => file.HandOverDialog));
 
 /** `brandName` and `siteUrl` go into messages to clients. */
 export function ClientList(site: ClientSite) {
@@ -116,11 +114,7 @@ function NewClientLogin(site: ClientSite) {
     if (kept) setLogin(kept);
   }, []);
   if (!login) return null;
-  return (
-    <Suspense fallback={<DialogOnItsWay />}>
-      <HandOverDialog login={login} {...site} onClose={() => setLogin(null)} />
-    </Suspense>
-  );
+  return <HandOverDialog login={login} {...site} onClose={() => setLogin(null)} />;
 }
 
 function AddButton() {

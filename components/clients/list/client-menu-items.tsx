@@ -1,7 +1,7 @@
 "use client";
 
 import { Copy, ExternalLink, KeyRound } from "lucide-react";
-import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
+import type { OverlayProps } from "@/components/ui/lazy";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import { toast } from "@/components/ui/toast";
 import { useCapabilities } from "@/lib/api/kept/capabilities";

@@ -2,7 +2,7 @@
 
 import { EllipsisVertical } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
+import { lazyOverlay } from "@/components/ui/lazy";
 import type { Client } from "@/lib/contract/client";
 import { clientTexts } from "../client-texts";
 

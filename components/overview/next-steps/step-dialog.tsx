@@ -1,22 +1,17 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import type { StepControl } from "@/components/form/dialog-form";
 import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
-import { DialogOnItsWay } from "@/components/ui/lazy/dialog-on-its-way";
+import { lazyDialog } from "@/components/ui/lazy";
 import type { NextStep } from "@/lib/card/next-steps";
 import type { CompleteProfile } from "@/lib/contract/profile";
 import { isFieldStep } from "./field-steps";
 
 /** Whoever opens no step loads none of what it is made of. */
-const FieldStepDialog = lazy(() =>
-  import("./field-step-dialog").then(({ FieldStepDialog }) => ({ default: FieldStepDialog })),
-);
-const CreateProductDialog = lazy(() =>
-  import("@/components/products/create-product-dialog").then(({ CreateProductDialog }) => ({
-    default: CreateProductDialog,
-  })),
+const FieldStepDialog = lazyDialog(() => import("./field-step-dialog").then((file) => file.FieldStepDialog));
+const CreateProductDialog = lazyDialog(() =>
+  import("@/components/products/create-product-dialog").then((file) => file.CreateProductDialog),
 );
 
 type StepDialogProps = Partial<StepControl> & {
@@ -31,7 +26,7 @@ type StepDialogProps = Partial<StepControl> & {
 export function StepDialog({ step, complete, site, onClose, ...control }: StepDialogProps) {
   if (step === null) return null;
   return (
-    <Suspense fallback={<DialogOnItsWay />}>
+    <>
       {step === "product" && (
         <OwnCurrency>
           <CreateProductDialog open onOpenChange={(open) => !open && onClose()} {...control} />
@@ -40,6 +35,6 @@ export function StepDialog({ step, complete, site, onClose, ...control }: StepDi
       {isFieldStep(step) && (
         <FieldStepDialog key={step} step={step} complete={complete} site={site} onClose={onClose} {...control} />
       )}
-    </Suspense>
+    </>
   );
 }

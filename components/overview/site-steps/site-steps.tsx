@@ -1,9 +1,7 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import { partTexts } from "@/components/site/part-texts";
-import { DialogOnItsWay } from "@/components/ui/lazy/dialog-on-its-way";
-import { idlePart } from "@/components/ui/lazy/idle-part";
+import { lazyDialog, lazyPart } from "@/components/ui/lazy";
 import { useClients } from "@/lib/api/clients/clients";
 import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useSavedSite } from "@/lib/api/site";
@@ -16,13 +14,14 @@ import { StepsGuide } from "../steps/steps-guide";
 import { UnlessHidden } from "../steps/unless-hidden";
 import { useStepNotes } from "../steps/use-step-notes";
 
-const SitePartDialog = lazy(() =>
-  import("@/components/site/site-part-dialog").then(({ SitePartDialog }) => ({ default: SitePartDialog })),
+const SitePartDialog = lazyDialog(() =>
+  import("@/components/site/site-part-dialog").then((file) => file.SitePartDialog),
 );
 /** It comes with what works out colours. On a phone the frame's own head is in sight. */
-const SitePicture = idlePart(
+const SitePicture = lazyPart(
   () => import("@/components/site/site-picture").then(({ SitePicture }) => SitePicture),
   <div className="h-36 rounded-xl border border-border bg-background max-lg:hidden" />,
+  "idle",
 );
 
 const texts: Record<SiteStep, StepText> = {
@@ -58,12 +57,7 @@ function Guide({ base, notes }: GuideProps) {
           onHide={() => notes.setHidden(true)}
         >
           {({ step, ...open }) =>
-            step &&
-            step !== "client" && (
-              <Suspense fallback={<DialogOnItsWay />}>
-                <SitePartDialog key={step} part={step} saved={saved} base={base} {...open} />
-              </Suspense>
-            )
+            step && step !== "client" && <SitePartDialog key={step} part={step} saved={saved} base={base} {...open} />
           }
         </StepsGuide>
         <SitePicture name={site.name} logo={site.logo} color={site.color} className="max-lg:hidden" />

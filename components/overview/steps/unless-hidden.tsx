@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useSessionUser } from "@/components/session/session-user";
 import { useNonce } from "@/components/ui/app/nonce";
-import { useHydrated } from "@/components/ui/lazy/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { scriptOfHiddenSteps } from "@/lib/browser/first-steps";
 
 /** A guide in the page that the server makes, which cannot know whether this browser hides it: the page looks itself. */

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { useSessionUser } from "@/components/session/session-user";
-import { useHydrated } from "@/components/ui/lazy/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { keepStepNotes, noStepNotes, readStepNotes, type StepNotes } from "@/lib/browser/first-steps";
 
 /**

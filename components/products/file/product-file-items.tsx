@@ -1,7 +1,7 @@
 "use client";
 
 import { Download, FileDown, Upload } from "lucide-react";
-import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
+import type { OverlayProps } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import { toast } from "@/components/ui/toast";

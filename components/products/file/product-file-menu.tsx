@@ -2,7 +2,7 @@
 
 import { Ellipsis } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
+import { lazyOverlay } from "@/components/ui/lazy";
 
 const ProductFileItems = lazyOverlay("menu", () =>
   import("./product-file-items").then((file) => file.ProductFileItems),

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { useIdleLoad } from "@/components/ui/lazy/use-idle-load";
+import { useIdleLoad } from "@/components/ui/lazy";
 import { messageOf } from "@/lib/api/call/request";
 import type { RowOutcome } from "@/lib/api/products/import";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";

@@ -5,7 +5,7 @@ import { Controller, useWatch } from "react-hook-form";
 import { cardTemplates } from "@/components/card/templates/card-templates";
 import { useDebounced } from "@/components/list/use-debounced";
 import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
-import { whenIdle } from "@/components/ui/lazy/idle";
+import { whenIdle } from "@/components/ui/lazy";
 import { useCurrentInSight } from "@/components/ui/navigation/use-current-in-sight";
 import { templateChoices } from "@/lib/contract/profile-basics";
 import type { Card } from "@/lib/web/provider-client/cards";

@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldLabel } from "@/components/ui/field/field";
 import { Switch } from "@/components/ui/field/switch";
-import { lazyOverlay } from "@/components/ui/lazy/lazy-overlay";
+import { lazyOverlay } from "@/components/ui/lazy";
 import type { Span } from "@/lib/contract/clock";
 import { profileLimits } from "@/lib/contract/limits/profile";
 import { addBreak, isAllDay, openAllDay, openDay } from "./edit-hours";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { OverlayProps } from "@/components/ui/lazy/lazy-overlay";
+import type { OverlayProps } from "@/components/ui/lazy";
 import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "@/components/ui/overlay/dialog";
 import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";

@@ -4,7 +4,7 @@ import { useTheme } from "next-themes";
 import { lazy, memo, Suspense, useRef } from "react";
 import { createPortal } from "react-dom";
 import { cn } from "@/components/ui/cn";
-import { useHydrated } from "@/components/ui/lazy/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";
 import { ScrollToPart } from "./scroll-to-part";

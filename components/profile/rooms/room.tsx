@@ -1,8 +1,7 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { cn } from "@/components/ui/cn";
-import { useLater } from "@/components/ui/lazy/use-later";
 import { useOpenRoom } from "./open-room";
 import type { Room as RoomName } from "./rooms";
 
@@ -11,7 +10,8 @@ type RoomProps = { name: RoomName; children: ReactNode };
 /** What is in one room; the others stay as they are while they are out of sight. */
 export function Room({ name, children }: RoomProps) {
   const isOpen = useOpenRoom().room === name;
-  const content = useLater(children, isOpen);
+  // What is out of sight is made, and changed, once what is in sight stands.
+  const later = useDeferredValue(children, null);
   return (
     <div
       data-room={name}
@@ -19,7 +19,7 @@ export function Room({ name, children }: RoomProps) {
       hidden={!isOpen}
       className={cn("min-w-0 flex-col gap-3 outline-none lg:gap-6", isOpen ? "flex" : "hidden")}
     >
-      {content}
+      {isOpen ? children : later}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Moon, Sun } from "lucide-react";
 import { Button } from "../button";
-import { lazyOverlay } from "../lazy/lazy-overlay";
+import { lazyOverlay } from "../lazy";
 
 const ThemeMenu = lazyOverlay("menu", () => import("./theme-menu").then((file) => file.ThemeMenu));
 

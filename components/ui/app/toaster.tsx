@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import { whenIdle } from "../lazy/idle";
+import { whenIdle } from "../lazy";
 import { areToastsWanted, wantToasts, watchToasts } from "../toast";
 
 const ToastList = lazy(() => import("./toast-list").then(({ ToastList }) => ({ default: ToastList })));

@@ -5,7 +5,6 @@ import { X } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
 import { type ComponentProps, createContext, type ReactNode, use, useLayoutEffect, useState } from "react";
 import { cn } from "../cn";
-import { AfterPaint } from "../lazy/after-paint";
 import { useBackCloses } from "./back-closes";
 import { Backdrop } from "./backdrop";
 import type { ConfirmDialogProps } from "./confirm-box";
@@ -119,20 +118,18 @@ export function DialogContent({
   return (
     <DialogPrimitive.Portal>
       <Backdrop isOpen={use(OpenContext)} />
-      <AfterPaint>
-        <DialogPrimitive.Content
-          data-slot="dialog-content"
-          className={cn(modalVariants({ size }), className)}
-          {...focus}
-          {...props}
-        >
-          {children}
-          <DialogPrimitive.Close className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground focus-ring">
-            <X aria-hidden="true" className="size-4" />
-            <span className="sr-only">Close</span>
-          </DialogPrimitive.Close>
-        </DialogPrimitive.Content>
-      </AfterPaint>
+      <DialogPrimitive.Content
+        data-slot="dialog-content"
+        className={cn(modalVariants({ size }), className)}
+        {...focus}
+        {...props}
+      >
+        {children}
+        <DialogPrimitive.Close className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground focus-ring">
+          <X aria-hidden="true" className="size-4" />
+          <span className="sr-only">Close</span>
+        </DialogPrimitive.Close>
+      </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
   );
 }

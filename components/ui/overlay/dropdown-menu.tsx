@@ -4,8 +4,7 @@ import { Check } from "lucide-react";
 import { DropdownMenu as DropdownMenuPrimitive } from "radix-ui";
 import { type ComponentProps, useRef } from "react";
 import { cn } from "../cn";
-import { AfterPaint } from "../lazy/after-paint";
-import type { OverlayProps } from "../lazy/lazy-overlay";
+import type { OverlayProps } from "../lazy";
 
 type DropdownMenuProps = OverlayProps & ComponentProps<typeof DropdownMenuPrimitive.Content>;
 
@@ -19,19 +18,17 @@ export function DropdownMenu({ trigger, openedBy, className, sideOffset = 6, ...
     <DropdownMenuPrimitive.Root modal={false} defaultOpen>
       <DropdownMenuPrimitive.Trigger asChild>{trigger}</DropdownMenuPrimitive.Trigger>
       <DropdownMenuPrimitive.Portal>
-        <AfterPaint>
-          <DropdownMenuPrimitive.Content
-            data-slot="dropdown-menu-content"
-            sideOffset={sideOffset}
-            collisionPadding={8}
-            className={cn(
-              "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-lg border border-border bg-popover p-1 text-popover-foreground shadow-lg data-[state=open]:animate-pop-in data-[state=closed]:animate-fade-out",
-              className,
-            )}
-            {...entry}
-            {...props}
-          />
-        </AfterPaint>
+        <DropdownMenuPrimitive.Content
+          data-slot="dropdown-menu-content"
+          sideOffset={sideOffset}
+          collisionPadding={8}
+          className={cn(
+            "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-lg border border-border bg-popover p-1 text-popover-foreground shadow-lg data-[state=open]:animate-pop-in data-[state=closed]:animate-fade-out",
+            className,
+          )}
+          {...entry}
+          {...props}
+        />
       </DropdownMenuPrimitive.Portal>
     </DropdownMenuPrimitive.Root>
   );

@@ -3,7 +3,6 @@
 import { Popover as PopoverPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../cn";
-import { AfterPaint } from "../lazy/after-paint";
 
 export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;
@@ -20,22 +19,20 @@ export function PopoverContent({
 }: ComponentProps<typeof PopoverPrimitive.Content>) {
   return (
     <PopoverPrimitive.Portal>
-      <AfterPaint>
-        <PopoverPrimitive.Content
-          data-slot="popover-content"
-          sideOffset={sideOffset}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-          }}
-          className={cn(
-            "z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-border bg-popover text-popover-foreground shadow-lg outline-none data-[state=open]:animate-pop-in data-[state=closed]:animate-fade-out",
-            className,
-          )}
-          {...props}
-        />
-      </AfterPaint>
+      <PopoverPrimitive.Content
+        data-slot="popover-content"
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
+        className={cn(
+          "z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-border bg-popover text-popover-foreground shadow-lg outline-none data-[state=open]:animate-pop-in data-[state=closed]:animate-fade-out",
+          className,
+        )}
+        {...props}
+      />
     </PopoverPrimitive.Portal>
   );
 }

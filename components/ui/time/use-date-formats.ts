@@ -1,7 +1,7 @@
 "use client";
 
 import { formatDate, formatDateInIndia, formatDateTime, formatDateTimeInIndia } from "@/lib/format/date";
-import { useHydrated } from "../lazy/use-hydrated";
+import { useHydrated } from "../use-hydrated";
 
 const here = { formatDay: formatDate, formatExact: formatDateTime };
 const inIndia = { formatDay: formatDateInIndia, formatExact: formatDateTimeInIndia };

@@ -1,9 +1,8 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { cn } from "../cn";
-import { useLater } from "./use-later";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { cn } from "./cn";
 
 type DisclosureProps = {
   summary: ReactNode;
@@ -27,7 +26,8 @@ export function Disclosure({
 }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const isShown = isOpen || isHeldOpen;
-  const content = useLater(children, isShown);
+  // What is out of sight is made, and changed, once what is in sight stands.
+  const later = useDeferredValue(children, null);
   return (
     <details
       className={cn("group/disclosure", !isPlain && "rounded-lg border border-border px-4", className)}
@@ -44,7 +44,7 @@ export function Disclosure({
           className="size-4 shrink-0 transition-transform group-open/disclosure:rotate-180"
         />
       </summary>
-      {content}
+      {isShown ? children : later}
     </details>
   );
 }
