@@ -84,13 +84,7 @@ function cdnOf(settings: ProviderSettings): OpenOptions["cdn"] {
 }
 
 /** All of them, or none. */
-export const bucketSettings = [
-  "S3_ENDPOINT",
-  "S3_BUCKET",
-  "S3_REGION",
-  "S3_ACCESS_KEY_ID",
-  "S3_SECRET_ACCESS_KEY",
-] as const;
+const bucketSettings = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 /** @throws StartError where some of them are missing. */
 function bucketOf(settings: ProviderSettings): OpenOptions["s3"] {

@@ -8,15 +8,8 @@ import { type Command, describeCommand, readArguments } from "./admin/command";
 import { restore } from "./admin/restore";
 import { runAdmin } from "./admin/run";
 import { type ProviderEnv, parseProviderEnv } from "./env";
-import { migrateFiles } from "./moving/files";
-import { migrateToPostgres } from "./moving/to-postgres";
 
-const commands: Record<string, Command> = {
-  backup,
-  restore,
-  "migrate:to-postgres": migrateToPostgres,
-  "migrate:files": migrateFiles,
-};
+const commands: Record<string, Command> = { backup, restore };
 
 /** Runs the command that the first argument names. */
 await runEntry(async () => {

@@ -1,5 +1,5 @@
 /**
- * `node server/start.mjs [provider|seed|admin|backup|restore|migrate:…|build]`: builds what is missing and runs it in this process.
+ * `node server/start.mjs [provider|seed|admin|backup|restore|build]`: builds what is missing and runs it in this process.
  * Without a name it runs the supervisor, which runs `web` as often as there are to be web processes.
  */
 const commands = {
@@ -10,8 +10,6 @@ const commands = {
   admin: { parts: ["server"], entry: "commands" },
   backup: { parts: ["server"], entry: "commands" },
   restore: { parts: ["server"], entry: "commands" },
-  "migrate:to-postgres": { parts: ["server"], entry: "commands" },
-  "migrate:files": { parts: ["server"], entry: "commands" },
   build: { parts: ["server", "site"] },
 };
 

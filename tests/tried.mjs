@@ -20,8 +20,11 @@ export function readTried() {
 /** What can fail below the service, of both kinds of installation. */
 export const faults = {
   tests: [
-    ...["tests/provider/backup", "tests/provider/ports", "tests/provider/open.test.ts", "tests/provider/kernel/jobs"],
-    ...["tests/server/processes", "tests/provider/moving"],
+    "tests/provider/backup",
+    "tests/provider/ports",
+    "tests/provider/open.test.ts",
+    "tests/provider/kernel/jobs",
+    "tests/server/processes",
   ],
   journeys: [
     "faults",

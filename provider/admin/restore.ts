@@ -37,7 +37,7 @@ import type { Command, CommandContext } from "./command";
 export const restore: Command = {
   help: `Makes a service of a backup: a file, or the name of one in BACKUP_TO (else DATA_DIR/backups); without a name it lists
 those that there are. Rows go to DATABASE_URL or into DATA_DIR, files to the bucket of S3_… or into DATA_DIR, whichever of
-them it was made of. The service has to be stopped, and the place to be empty. Every checksum is compared before anything
+them it was made of: so it also moves a service from one to the other. The service has to be stopped, and the place to be empty. Every checksum is compared before anything
 is written. Cut off, it is run again with the same backup; until it is through, no service starts there.
 
 Two ways put back only a part, beside a service that may be running, and touch nothing else: --missing-files and --client.`,

@@ -2,13 +2,11 @@ import { ApiError } from "@/lib/contract/errors";
 import { amount } from "@/lib/contract/notification-texts";
 import type { Progress } from "@/lib/runtime/progress";
 import { StartError } from "@/lib/runtime/start-error";
-import { type Cell, keyOf, type Row } from "../ports/database/moving/cells";
-import type { Snapshot } from "../ports/database/moving/snapshot";
-import type { Table } from "../ports/database/moving/tables";
 import type { Files } from "../ports/files/files";
 import { readWhole } from "../ports/files/read-whole";
 import { type BackupContents, type Manifest, names } from "./archive/manifest";
 import { packRows } from "./archive/rows";
+import { type Cell, keyOf, type Row, type Snapshot, type Table } from "./rows/tables";
 
 export type BackupSource = {
   snapshot: Snapshot;

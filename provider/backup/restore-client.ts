@@ -11,12 +11,12 @@ import { findUserByEmail } from "../identity/users/repo";
 import type { AuditActor } from "../kernel/write/audit-repo";
 import { insertUnknownFiles, listKeptOfClient } from "../kernel/write/files-repo";
 import { type Write, type WriteDeps, write } from "../kernel/write/write";
-import { openSqliteTarget } from "../ports/database/moving/sqlite-target";
 import { raiseCounter } from "../ports/database/queries/raise-counter";
 import type { Db, Row } from "../ports/database/schema";
 import type { Files } from "../ports/files/files";
 import type { Manifest } from "./archive/manifest";
 import { type OpenArchive, putMissingFiles, restoreRowsOnly, type Watch } from "./restore";
+import { openSqliteTarget } from "./rows/sqlite";
 
 type Deps = WriteDeps & { files: Files; config: { dataDir: string } };
 type Order = {

@@ -3,13 +3,13 @@ import path from "node:path";
 import { findSecretsFile, holdsFormerData, lockDataDir } from "@/lib/runtime/data-dir";
 import { StartError } from "@/lib/runtime/start-error";
 import type { ProviderConfig } from "../config";
-import { openPostgresTarget } from "../ports/database/moving/postgres-target";
-import type { RowTarget } from "../ports/database/moving/row-target";
-import { openSqliteTarget } from "../ports/database/moving/sqlite-target";
 import { leaveRestoring, movedNotice, readRestoring, removeRestoring } from "../ports/database/notices";
 import { sqliteFile } from "../ports/database/open";
 import { syncFolder } from "../ports/files/disk-access";
 import type { Manifest } from "./archive/manifest";
+import { openPostgresTarget } from "./rows/postgres";
+import { openSqliteTarget } from "./rows/sqlite";
+import type { RowTarget } from "./rows/tables";
 
 type Order = { replace: boolean; manifest: Manifest };
 

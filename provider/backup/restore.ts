@@ -4,13 +4,13 @@ import { parseSecrets } from "@/lib/runtime/secrets/open";
 import { StartError } from "@/lib/runtime/start-error";
 import { listNamedFiles } from "../kernel/write/files-repo";
 import { migrations } from "../ports/database/migrations";
-import type { RowTarget } from "../ports/database/moving/row-target";
 import type { Db } from "../ports/database/schema";
 import { type Files, isFileKey } from "../ports/files/files";
 import { readWhole } from "../ports/files/read-whole";
 import { backupKind, type Manifest, names } from "./archive/manifest";
 import { unpackRows } from "./archive/rows";
 import { unpackArchive } from "./archive/unpack";
+import type { RowTarget } from "./rows/tables";
 
 export type Watch = {
   progress: Progress;

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { findSecretsFile } from "@/lib/runtime/data-dir";
 import type { Progress } from "@/lib/runtime/progress";
 import type { ProviderConfig } from "../config";
-import { openPostgresSnapshot, openSqliteSnapshot, type Snapshot } from "../ports/database/moving/snapshot";
 import { sqliteFile } from "../ports/database/open";
 import { openFiles, unhurried } from "../ports/files/open";
 import type { BackupContents } from "./archive/manifest";
@@ -12,6 +11,9 @@ import { type BackupSource, collectContents } from "./contents";
 import { type Cause, nameArchive, parseArchiveName } from "./places/names";
 import { openPlace } from "./places/open";
 import type { Place } from "./places/place";
+import { openPostgresSnapshot } from "./rows/postgres";
+import { openSqliteSnapshot } from "./rows/sqlite";
+import type { Snapshot } from "./rows/tables";
 
 /** What a backup has to know of a provider. */
 export type BackupOptions = Pick<ProviderConfig, "dataDir" | "databaseUrl" | "s3" | "backup">;

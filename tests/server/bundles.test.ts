@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runCommand } from "../provider/moving/run-command";
+import { runCommand } from "../provider/run-command";
 
 const asModule = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { StartError } from "@/lib/runtime/start-error";
-import { kinds } from "../../ports/database/moving/tables";
+import { kinds } from "../rows/tables";
 import { numberPart } from "./names";
 import type { ArchiveContents } from "./pack";
 import type { ArchiveKind } from "./unpack";

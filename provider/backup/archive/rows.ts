@@ -1,9 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { z } from "zod";
-import { type Cell, keyOf, type Row } from "../../ports/database/moving/cells";
-import type { Snapshot } from "../../ports/database/moving/snapshot";
-import type { Table } from "../../ports/database/moving/tables";
+import { type Cell, keyOf, type Row, type Snapshot, type Table } from "../rows/tables";
 import { type Manifest, names } from "./manifest";
 import type { ArchiveEntry } from "./pack";
 

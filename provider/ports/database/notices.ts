@@ -2,10 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StartError } from "@/lib/runtime/start-error";
 
-/**
- * Lies beside an SQLite database whose rows live in PostgreSQL by now. A start that forgot DATABASE_URL would otherwise
- * serve the old rows and take new ones, which nobody would miss until the two had grown apart.
- */
+/** An older version left it beside an SQLite database whose rows it had moved to PostgreSQL. */
 export const movedNotice = "moved-to-postgres.txt";
 
 /** Lies in a folder from before the first thing of a backup is put there until the last one is; its first line says of which. */
@@ -13,29 +10,17 @@ const restoringNotice = "unfinished-restore.txt";
 
 /** @throws StartError where the rows of the folder's database have moved on, or have not all come back. */
 export function requireServable(dataDir: string): void {
-  requireNotMoved(dataDir);
+  const moved = path.join(dataDir, movedNotice);
+  if (existsSync(moved))
+    throw new StartError(
+      `The rows of DATA_DIR ${dataDir} were moved to PostgreSQL: set DATABASE_URL, ` +
+        `or remove ${moved} to go back to what they were before`,
+    );
   if (readRestoring(dataDir) === null) return;
   throw new StartError(
     `A backup was not restored to its end in DATA_DIR ${dataDir}: run npm run restore again with the same one, ` +
       `or remove ${path.join(dataDir, restoringNotice)} to start what was there before`,
   );
-}
-
-/** @throws StartError where the rows of the folder's database have moved on. */
-export function requireNotMoved(dataDir: string): void {
-  const file = path.join(dataDir, movedNotice);
-  if (!existsSync(file)) return;
-  throw new StartError(
-    `The rows of DATA_DIR ${dataDir} were moved to PostgreSQL: set DATABASE_URL, ` +
-      `or remove ${file} to go back to what they were before`,
-  );
-}
-
-export function leaveMoved(dataDir: string, at: Date): void {
-  const text =
-    `On ${at.toISOString()} the rows of namaskard.db were moved to PostgreSQL, and DATABASE_URL names them.\n` +
-    "The file is kept as a backup of that moment. To go back to it, and lose what came later, remove this notice.\n";
-  writeFileSync(path.join(dataDir, movedNotice), text, { flush: true });
 }
 
 /** Which backup is being restored here; null where none is. */

@@ -5,7 +5,7 @@ import { DatabaseError } from "./failure";
 import { lostDatabase } from "./lost-database";
 import { type BeforeMigration, migrate } from "./migrate";
 import { connectPostgres, createClient, noLimits } from "./postgres-connection";
-import type { Db } from "./schema";
+import { refuseUnfinished } from "./unfinished-restore";
 
 const oldestVersion = 15;
 
@@ -16,20 +16,17 @@ type Wanted = {
   patience: number;
 };
 
-type Start = Wanted & { admit: Admission; beforeMigration: BeforeMigration };
-
-/** Throws a StartError where the database at `place` is not to be used. */
-export type Admission = (db: Db, place: string) => Promise<void>;
+type Start = Wanted & { beforeMigration: BeforeMigration };
 
 /** Waits for the server, looks whether it will do, and brings the database to the newest schema. @throws StartError */
-export async function preparePostgres(url: string, { admit, beforeMigration, ...wanted }: Start): Promise<void> {
+export async function preparePostgres(url: string, { beforeMigration, ...wanted }: Start): Promise<void> {
   const { place, schema } = await requirePostgres(url, wanted);
   const db = connectPostgres(url, { ...noLimits, max: 1 });
   try {
-    await admit(db, place);
+    await refuseUnfinished(db, place);
     await migrate(db, { schema, beforeMigration });
-    // Another process may have begun something else with an empty database meanwhile.
-    await admit(db, place);
+    // Another process may have begun to restore a backup into an empty database meanwhile.
+    await refuseUnfinished(db, place);
   } catch (error) {
     throw explain(error, place);
   } finally {

@@ -3,7 +3,7 @@ import type { DatabasePort, ServedDatabase } from "./database";
 import { noBackup } from "./migrate";
 import { connectPostgres, createClient } from "./postgres-connection";
 import { preparePostgres, requirePostgres } from "./postgres-start";
-import { refuseUnfinishedMove } from "./unfinished-move";
+import { refuseUnfinished } from "./unfinished-restore";
 
 /**
  * What a call may take of the server, in milliseconds. All of them end before the ten seconds that callers of the API
@@ -27,13 +27,12 @@ const callLimits = {
  * for a schema, `?statement_timeout=…` for another limit.
  *
  * Without `mayCreate` an empty database is refused, as `openSqlite` refuses a missing file. `patience` is how long, in
- * milliseconds, a server that does not answer yet is waited for. `admit` looks at the database before and after that and
- * may refuse it; a site takes none whose rows have not all arrived. `beforeMigration` runs before rows are brought to a
- * newer schema.
+ * milliseconds, a server that does not answer yet is waited for. `beforeMigration` runs before rows are brought to a newer
+ * schema.
  *
  * @throws StartError naming DATABASE_URL, never its password, when it is malformed, or the server does not answer, does
- *   not let us in, is older than 15, may not be written, has been used by a newer version of this service, or is not
- *   admitted.
+ *   not let us in, is older than 15, may not be written, has been used by a newer version of this service, or holds
+ *   only a part of a backup.
  */
 export async function openPostgres(
   url: string,
@@ -41,12 +40,11 @@ export async function openPostgres(
     mayCreate = true,
     maxConnections = 10,
     patience = 5_000,
-    admit = refuseUnfinishedMove,
     limits = callLimits as pg.PoolConfig,
     beforeMigration = noBackup,
   } = {},
 ): Promise<ServedDatabase> {
-  await preparePostgres(url, { mayCreate, patience, admit, beforeMigration });
+  await preparePostgres(url, { mayCreate, patience, beforeMigration });
 
   let ended = 0;
   const db = connectPostgres(url, { ...limits, max: maxConnections }, () => ended++);
@@ -63,7 +61,7 @@ export async function openPostgres(
 export async function connectBeside(url: string): Promise<DatabasePort> {
   const { place } = await requirePostgres(url, { mayCreate: false, patience: 5_000 });
   const db = connectPostgres(url, { ...callLimits, max: 2 });
-  await refuseUnfinishedMove(db, place);
+  await refuseUnfinished(db, place);
   return { db, alone: (work) => holdAlone(url, work), close: () => db.destroy() };
 }
 

@@ -7,7 +7,7 @@ import { replaceSecrets } from "@/lib/runtime/secrets/open";
 import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { admin } from "../../contract/api";
 import { addClient, apiOf, listKinds, makeSite, removeFolders, type SiteOfTest } from "../backup/sites";
-import { runCommand } from "../moving/run-command";
+import { runCommand } from "../run-command";
 
 afterEach(removeFolders);
 

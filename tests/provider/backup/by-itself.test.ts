@@ -10,7 +10,7 @@ import { openProvider } from "@/provider/open";
 import { buildDeps, type TestDeps } from "../build-deps";
 import { insertClient } from "../insert-client";
 import { fillOldDatabase, makeOldDatabase } from "../ports/database/first-release";
-import { readFileRows } from "../ports/database/moving/read-both";
+import { readFileRows } from "../ports/database/read-both";
 import { openStubStore } from "../ports/files/open-stub-store";
 import { newKey } from "../ports/files/stored-content";
 import { testOptions } from "../test-options";

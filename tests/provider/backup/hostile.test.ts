@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { type BackupContents, backupKind } from "@/provider/backup/archive/manifest";
 import { packArchive } from "@/provider/backup/archive/pack";
 import { unpackArchive } from "@/provider/backup/archive/unpack";
-import { runCommand } from "../moving/run-command";
+import { runCommand } from "../run-command";
 import { readAll, streamOf, takenAt } from "./contents";
 import { listArchives, listKinds, makeFolder, makeSite, removeFolders } from "./sites";
 

@@ -1,11 +1,13 @@
-import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { openSqlite } from "@/provider/ports/database/sqlite";
-import { hasS3, installTime, openS3, optionsOf } from "../../servers/s3";
-import { runCommand } from "../moving/run-command";
+import { hasPostgres } from "../../servers/postgres";
+import { hasS3, installTime, openOwnS3, openS3, optionsOf } from "../../servers/s3";
 import { fillOldDatabase, makeOldDatabase } from "../ports/database/first-release";
-import { readFileRows } from "../ports/database/moving/read-both";
+import { readFileRows } from "../ports/database/read-both";
+import { openSchemas, type Schemas } from "../ports/database/schemas";
+import { runCommand } from "../run-command";
 import { backUp, expectToServe, fill, restore } from "./restoring";
 import { apiOf, listArchives, listKinds, makeFolder, makeSite, removeFolders } from "./sites";
 
@@ -24,6 +26,54 @@ test.each(pairs)("from $title every row, file and session is the same", async ({
   expect(await other.readFiles()).toEqual(await site.readFiles());
   await expectToServe(other, people);
 });
+
+/** What a small shop begins on, and what it moves to when it has grown; a backup and a restore are the way. */
+if (hasS3() && hasPostgres())
+  describe("moving between a folder and PostgreSQL with a bucket", () => {
+    let schemas: Schemas;
+    let store: Awaited<ReturnType<typeof openOwnS3>>;
+    beforeAll(async () => {
+      schemas = await openSchemas();
+      store = await openOwnS3();
+    }, installTime);
+    afterAll(async () => {
+      await schemas.close();
+      await store?.close();
+    });
+
+    test("every row and file arrives with every value, and back again", async () => {
+      if (!store) throw new Error("There was a store when its tests were named");
+      const small = await makeSite({ seedDemo: true });
+      const people = await fill(small);
+      const [rows, files] = [await small.readRows(), await small.readFiles()];
+
+      const large = await makeSite({ schemas, s3: optionsOf(store), seedDemo: true });
+      expect(await restore(large, [await backUp(small)])).toMatchObject({ code: 0 });
+      expect(await large.readRows()).toEqual(rows);
+      expect(await large.readFiles()).toEqual(files);
+      expect(await readdir(large.dataDir)).not.toContain("media");
+
+      const again = await makeSite({ seedDemo: true });
+      expect(await restore(again, [await backUp(large)])).toMatchObject({ code: 0 });
+      expect(await again.readRows()).toEqual(rows);
+      expect(await again.readFiles()).toEqual(files);
+      for (const site of [large, again]) await expectToServe(site, people);
+    });
+
+    test("in the folder that is in use already, with what was there put aside", async () => {
+      if (!store) throw new Error("There was a store when its tests were named");
+      const small = await makeSite();
+      const people = await fill(small);
+      const archive = await backUp(small);
+      const rows = await small.readRows();
+      const large = await makeSite({ schemas, s3: optionsOf(store), folder: small.dataDir });
+      expect(await restore(large, ["--replace", archive])).toMatchObject({ code: 0 });
+      expect(await large.readRows()).toEqual(rows);
+      await expectToServe(large, people);
+      // A start that has forgotten DATABASE_URL does not begin anew.
+      await expect(small.open()).rejects.toMatchObject({ name: "StartError" });
+    });
+  });
 
 if (hasS3())
   test(

@@ -1,4 +1,4 @@
-import { runCommand } from "../moving/run-command";
+import { runCommand } from "../run-command";
 import { addClient, apiOf, listArchives, makeFolder, type SiteOfTest } from "./sites";
 
 /** Makes one, and returns where it is. */

@@ -7,8 +7,8 @@ import type { S3Options } from "@/provider/ports/files/s3-client";
 import { Api, admin, type ClientCaller } from "../../contract/api";
 import { pdfFile, pngFile } from "../../contract/files";
 import { hasPostgres } from "../../servers/postgres";
-import { readFileRows, readSchemaRows } from "../ports/database/moving/read-both";
-import { openSchemas, type Schemas } from "../ports/database/moving/schemas";
+import { readFileRows, readSchemaRows } from "../ports/database/read-both";
+import { openSchemas, type Schemas } from "../ports/database/schemas";
 import { readAll } from "../ports/files/stored-content";
 import { testOptions } from "../test-options";
 

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { openPostgres } from "../../../../servers/postgres";
+import { openPostgres } from "../../../servers/postgres";
 
 export type Schemas = {
   /** Runs a statement anywhere. */
