@@ -64,7 +64,11 @@ export const pdfWorker = {
   alias: { "@cantoo/pdf-lib": "./node_modules/@cantoo/pdf-lib/es/core/index.js" },
 };
 
-/** What visitors' pages load, for any browser of the last years: `public/card.js` and so on. */
+/**
+ * What visitors' pages load, for any browser of the last years: `public/card.js` and so on.
+ *
+ * @type {import("esbuild").BuildOptions}
+ */
 export const publicFiles = {
   ...common,
   entryPoints: [

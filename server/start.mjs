@@ -14,8 +14,8 @@ const commands = {
 };
 
 const [major, minor] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 9))
-  stop(`Namaskard needs Node.js 20.9 or newer; this is ${process.versions.node}`);
+if (major < 20 || (major === 20 && minor < 19))
+  stop(`Namaskard needs Node.js 20.19 or newer; this is ${process.versions.node}`);
 
 const name = process.argv[2] ?? "serve";
 const command = Object.hasOwn(commands, name) ? commands[name] : stop(`Unknown command "${name}"`);

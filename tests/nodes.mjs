@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** The oldest release that the service runs on, and the newest of each that is kept up for long. */
-const releases = ["20.9.0", "22", "24", "26"];
+const releases = ["20.19.0", "22", "24", "26"];
 
 /** What says most of a release in a few minutes: build, every call of the provider, and what draws, prints and stores. */
 const commands = [

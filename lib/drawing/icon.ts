@@ -1,4 +1,4 @@
-import { sharp } from "@/lib/runtime/sharp";
+import sharp from "sharp";
 import { drawInitial, fitLogo } from "./logo-tile";
 import { paletteOf } from "./palette";
 import { svgDocument, svgPicture } from "./svg";

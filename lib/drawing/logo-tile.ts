@@ -1,4 +1,4 @@
-import { sharp } from "@/lib/runtime/sharp";
+import sharp from "sharp";
 import { firstLetter } from "../card/first-letter";
 import type { Palette } from "./palette";
 import { svgInk, svgPicture } from "./svg";

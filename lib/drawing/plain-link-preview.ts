@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { sharp } from "@/lib/runtime/sharp";
+import sharp from "sharp";
 import { type LinkPreviewContent, linkPreviewSize } from "./link-preview-content";
 import { paletteOf } from "./palette";
 

@@ -1,4 +1,4 @@
-import { sharp } from "@/lib/runtime/sharp";
+import sharp from "sharp";
 import { linkPreviewSize } from "./link-preview-content";
 import type { Palette } from "./palette";
 import { svgDocument } from "./svg";

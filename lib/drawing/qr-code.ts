@@ -1,4 +1,4 @@
-import { sharp } from "@/lib/runtime/sharp";
+import sharp from "sharp";
 import { codeInk, encodeLink, outlineModules, quietZone } from "./code-modules";
 import { drawLogoTile } from "./logo-tile";
 import { paletteOf } from "./palette";

@@ -1,5 +1,5 @@
 import { formatHex, oklch } from "culori";
-import { sharp } from "@/lib/runtime/sharp";
+import sharp from "sharp";
 
 const side = 64;
 /** Below these a pixel is grey, or part of an edge that the resizing has washed out. */

@@ -1,9 +1,9 @@
 import type { Sharp } from "sharp";
+import sharp from "sharp";
 import { fieldError } from "@/lib/contract/errors";
 import { pictureLimits } from "@/lib/contract/limits/content";
 import * as fileMessages from "@/lib/contract/messages/file";
 import { limitConcurrency } from "@/lib/runtime/concurrency";
-import { sharp } from "@/lib/runtime/sharp";
 import { readImageFormat } from "./image-format";
 import { pictureKey } from "./keys";
 import { readLogoColor } from "./logo-color";

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { sharp } from "@/lib/runtime/sharp";
+import sharp from "sharp";
 
 export type PictureUse = "logo" | "product" | "banner" | "person";
 

@@ -1,4 +1,4 @@
-import { sharp } from "@/lib/runtime/sharp";
+import sharp from "sharp";
 
 /** Pictures of the demo company, drawn here so that nothing has to be licensed or fetched. */
 

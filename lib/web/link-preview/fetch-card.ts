@@ -1,4 +1,4 @@
-import { sharp } from "@/lib/runtime/sharp";
+import sharp from "sharp";
 import { callLimits } from "../../contract/limits/call";
 import { metaOf, readTags, type Tags } from "./read-tags";
 

@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
+import type BetterSqlite3 from "better-sqlite3";
 import { Kysely } from "kysely";
 import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { StartError } from "@/lib/runtime/start-error";
@@ -109,7 +110,7 @@ export async function openSqliteTarget(file: string, upTo: string): Promise<RowT
 }
 
 /** Without those that SQLite, the migrations and searches keep for themselves, and without what is derived. */
-function readTables(sqlite: SQLite.Database): Table[] {
+function readTables(sqlite: BetterSqlite3.Database): Table[] {
   const found = sqlite
     .prepare(`select name, sql like '%autoincrement%' as is_counted from sqlite_master
       where type = 'table' and name in (select name from pragma_table_list where type = 'table')
@@ -122,7 +123,7 @@ function readTables(sqlite: SQLite.Database): Table[] {
 
 type ColumnInfo = { name: string; type: string; pk: number };
 
-function describeTable(sqlite: SQLite.Database, name: string, isCounted: boolean): Found {
+function describeTable(sqlite: BetterSqlite3.Database, name: string, isCounted: boolean): Found {
   const listAbout = <T>(query: string) => sqlite.prepare(query).safeIntegers(false).all(name) as T[];
   const columns = listAbout<ColumnInfo>("select name, type, pk from pragma_table_info(?) order by cid");
   const keyColumns = columns.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk);

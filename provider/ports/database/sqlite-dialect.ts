@@ -1,3 +1,4 @@
+import type BetterSqlite3 from "better-sqlite3";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,12 +11,11 @@ import {
   type SqliteStatement,
 } from "kysely";
 import { LRUCache } from "lru-cache";
-import type { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { DatabaseError, type Failure } from "./failure";
 import { toParameter } from "./parameters";
 
 /** Kysely's dialect over one connection, with transactions that take the write lock at once and this port's values. */
-export function createSqliteDialect(sqlite: SQLite.Database): Dialect {
+export function createSqliteDialect(sqlite: BetterSqlite3.Database): Dialect {
   return {
     createDriver: () => new ImmediateDriver(sqlite),
     createAdapter: () => new TransactionalAdapter(),
@@ -32,9 +32,9 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class ImmediateDriver extends SqliteDriver {
-  readonly #sqlite: SQLite.Database;
+  readonly #sqlite: BetterSqlite3.Database;
 
-  constructor(sqlite: SQLite.Database) {
+  constructor(sqlite: BetterSqlite3.Database) {
     super({ database: adaptDatabase(sqlite) });
     this.#sqlite = sqlite;
   }
@@ -52,7 +52,7 @@ class ImmediateDriver extends SqliteDriver {
 /** More than a service has texts of statements in use: to prepare one takes longer than to run it. */
 const mostPrepared = 500;
 
-function adaptDatabase(sqlite: SQLite.Database): SqliteDatabase {
+function adaptDatabase(sqlite: BetterSqlite3.Database): SqliteDatabase {
   const prepared = new LRUCache<string, SqliteStatement>({ max: mostPrepared });
   const prepare = (text: string) => translateErrors(() => adaptStatement(sqlite.prepare(text)));
   return {
@@ -70,7 +70,7 @@ function adaptDatabase(sqlite: SQLite.Database): SqliteDatabase {
   };
 }
 
-function adaptStatement(statement: SQLite.Statement): SqliteStatement {
+function adaptStatement(statement: BetterSqlite3.Statement): SqliteStatement {
   const { reader } = statement;
   const toRow = reader ? createToRow(statement.raw()) : () => ({});
   return {
@@ -90,7 +90,7 @@ type Row = Record<string, unknown>;
  * those whose column in its table is called `is_…`, whatever the result calls it, and computed ones that are called so
  * themselves; null stays, where a join found no row.
  */
-function createToRow(statement: SQLite.Statement): (values: readonly unknown[]) => Row {
+function createToRow(statement: BetterSqlite3.Statement): (values: readonly unknown[]) => Row {
   const columns = statement
     .columns()
     .map(({ name, column }) => ({ name, isBoolean: (column ?? name).startsWith("is_") }));

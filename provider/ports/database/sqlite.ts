@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
+import type BetterSqlite3 from "better-sqlite3";
 import { Kysely } from "kysely";
 import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { StartError } from "@/lib/runtime/start-error";
@@ -27,7 +28,7 @@ export async function openSqlite(
   { mayCreate = true, check = true, beforeMigration = noBackup } = {},
 ): Promise<ServedDatabase> {
   if (!mayCreate && !existsSync(file)) throw lostDatabase(file, "missing");
-  let sqlite: SQLite.Database | undefined;
+  let sqlite: BetterSqlite3.Database | undefined;
   try {
     makePrivate(file);
     sqlite = new SQLite(file);
@@ -74,11 +75,11 @@ function makePrivate(file: string): void {
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
 }
 
-function isEmpty(sqlite: SQLite.Database): boolean {
+function isEmpty(sqlite: BetterSqlite3.Database): boolean {
   return sqlite.prepare("SELECT count(*) FROM sqlite_master").pluck().get() === 0;
 }
 
-function requireIntact(sqlite: SQLite.Database, file: string): void {
+function requireIntact(sqlite: BetterSqlite3.Database, file: string): void {
   const verdict = sqlite.pragma("quick_check", { simple: true });
   if (verdict !== "ok") throw damagedDatabase(file, verdict);
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { SQLite } from "@/lib/runtime/sqlite.mjs";
+import type BetterSqlite3 from "better-sqlite3";
 import { openPostgresTarget } from "@/provider/backup/rows/postgres";
 import { openPostgres } from "@/provider/ports/database/postgres";
 import { hasPostgres } from "../../servers/postgres";
@@ -13,7 +13,7 @@ import { listKinds, makeFolder, makeSite, removeFolders } from "./sites";
 afterEach(removeFolders);
 
 /** A site on a database of the first release. */
-async function makeOld(change: (old: SQLite.Database) => void) {
+async function makeOld(change: (old: BetterSqlite3.Database) => void) {
   const site = await makeSite();
   const old = makeOldDatabase(path.join(site.dataDir, "namaskard.db"));
   fillOldDatabase(old, 3);

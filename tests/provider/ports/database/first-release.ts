@@ -1,3 +1,4 @@
+import type BetterSqlite3 from "better-sqlite3";
 import { SQLite } from "@/lib/runtime/sqlite.mjs";
 
 const timestamps = "created_at TEXT NOT NULL, updated_at TEXT NOT NULL";
@@ -71,7 +72,7 @@ const statements: Record<string, readonly string[]> = {
 };
 
 /** A file as the first release, or with `last` an earlier state of it, made it: schema and list of migrations, no rows. */
-export function makeOldDatabase(file: string, last = "0005_folded_names"): SQLite.Database {
+export function makeOldDatabase(file: string, last = "0005_folded_names"): BetterSqlite3.Database {
   const sqlite = new SQLite(file);
   sqlite.function("fold", (text) => String(text).normalize("NFKC").toLowerCase());
   for (const pragma of ["journal_mode=WAL", "foreign_keys=ON"]) sqlite.pragma(pragma);
@@ -89,7 +90,7 @@ export function makeOldDatabase(file: string, last = "0005_folded_names"): SQLit
 }
 
 /** Rows in every table, with whatever a column may hold. Needs the whole of the first release's schema. */
-export function fillOldDatabase(sqlite: SQLite.Database, clients: number): void {
+export function fillOldDatabase(sqlite: BetterSqlite3.Database, clients: number): void {
   const at = "2026-11-20T10:00:00.000Z";
   const put = (table: string, ...values: (string | number | null)[]) =>
     sqlite.prepare(`insert into ${table} values (${values.map(() => "?").join()})`).run(values);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type BetterSqlite3 from "better-sqlite3";
 import { Kysely } from "kysely";
 import { columnsOf } from "@/components/card/templates/card-templates";
 import { orderColumn } from "@/lib/card/order-column";
@@ -25,17 +26,17 @@ const moveUp = async (): Promise<void> => (await openSqlite(file)).close();
 
 type Row = Record<string, unknown>;
 
-const listTables = (sqlite: SQLite.Database) =>
+const listTables = (sqlite: BetterSqlite3.Database) =>
   sqlite
     .prepare("select name from pragma_table_list where type = 'table' and name not like 'sqlite_%' order by name")
     .pluck()
     .all() as string[];
-const readTables = (sqlite: SQLite.Database) =>
+const readTables = (sqlite: BetterSqlite3.Database) =>
   Object.fromEntries(
     listTables(sqlite).map((table) => [table, sqlite.prepare(`select * from ${table} order by 1, 2`).all() as Row[]]),
   );
 /** Columns, keys and indexes of every table, without the way in which they were written down. */
-const readSchema = (sqlite: SQLite.Database) =>
+const readSchema = (sqlite: BetterSqlite3.Database) =>
   Object.fromEntries(
     listTables(sqlite).map((table) => {
       const columns = sqlite.prepare(`select lower(type) as type, name, "notnull", dflt_value, pk

@@ -1,1 +1,0 @@
-export { default as SQLite } from "better-sqlite3";

@@ -1,2 +1,0 @@
-export function aliasOperations(): Record<string, { browser: string }>;
-export function writeBrowserOperations(): Promise<void>;
