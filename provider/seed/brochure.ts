@@ -1,5 +1,3 @@
-import { PDFDocument, rgb, StandardFonts } from "@cantoo/pdf-lib";
-
 export type BrochurePage = { title: string; text: string; picture: Uint8Array };
 
 /** A small A5 brochure: a cover, then one page per product. Pictures are PNG. */
@@ -9,6 +7,8 @@ export async function drawBrochure(
   cover: Uint8Array,
   pages: readonly BrochurePage[],
 ): Promise<Uint8Array> {
+  // Of hundreds of modules, which no start but the first has to open.
+  const { PDFDocument, rgb, StandardFonts } = await import("@cantoo/pdf-lib");
   const pdf = await PDFDocument.create();
   pdf.setTitle(title);
   const serif = await pdf.embedFont(StandardFonts.TimesRoman);
