@@ -16,7 +16,6 @@ import {
   runEntry,
   socketsOf,
 } from "@/lib/runtime/http/http-server";
-import { openShortcut } from "@/lib/runtime/http/shortcut";
 import { openLog } from "@/lib/runtime/log/log";
 import { takeConsole } from "@/lib/runtime/log/take-console";
 import { createRegistry } from "@/lib/runtime/metrics";
@@ -34,7 +33,6 @@ import { openSharedState } from "@/provider/ports/shared/open";
 import { answerClientErrors } from "./client-error";
 import { findGateway } from "./gateway";
 import { createHeaderSet } from "./headers";
-import { createKeptAnswers } from "./kept-answers";
 import { createKeptSite } from "./kept-site";
 import { createListener } from "./listener";
 import { listenerLimits } from "./load/limits";
@@ -49,6 +47,8 @@ import { renderMarkup } from "./pages/render-markup";
 import { joinSupervisor } from "./processes/join-supervisor";
 import { createReadiness } from "./readiness";
 import { openSessionKeys } from "./session-keys";
+import { createKeptAnswers } from "./shortcut/kept-answers";
+import { openShortcut } from "./shortcut/shortcut";
 
 /** The composition root: provider, Next and listener come together here and nowhere else. */
 await runEntry(async () => {

@@ -4,19 +4,17 @@ import { namesTag } from "@/lib/runtime/http/names-tag";
 import { currentRequestId } from "@/lib/runtime/log/context";
 import type { HeaderSet } from "./headers";
 import type { Answer } from "./pages/answer";
-import type { Encoding, Page } from "./pages/page";
+import type { Encoding, Page, Wire } from "./pages/page";
 import { unpack } from "./pages/unpack";
 import type { Readiness } from "./readiness";
-import { bodyOf, headersOf, type Wire, writeWire } from "./wire";
 
 /** Writes a finished page; everything that can be known beforehand is, so this is all that a cached page costs. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
   const { "if-none-match": seen, "accept-encoding": accepted } = request.headers;
   const wire = pickWire(page, seen, typeof accepted === "string" ? accepted : undefined);
-  if (writeWire(response, wire)) return;
-  response.writeHead(wire.status, headersOf(wire));
+  response.writeHead(wire.status, wire.headers as string[]);
   // Node leaves the body out of a HEAD answer by itself.
-  response.end(bodyOf(wire));
+  response.end(wire.body);
 }
 
 /** Passes on an answer that is not kept. */

@@ -3,10 +3,17 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { HeaderSet } from "../headers";
 import { listenerLimits } from "../load/limits";
-import { buildWire, type Wire } from "../wire";
 import type { Answer } from "./answer";
 
 export type Encoding = "identity" | "gzip" | "br";
+
+/** A whole answer but for its date, the same for everybody who asks for it. */
+export type Wire = {
+  status: 200 | 304;
+  /** Names and values in turn. */
+  headers: readonly string[];
+  body: Buffer;
+};
 
 /** A finished page, ready to be written out in each encoding. */
 export type Page = {
@@ -22,7 +29,7 @@ export type Page = {
   size: number;
 };
 
-/** What a wire, and its share of a page, take beside their bytes. */
+/** What a wire, and its share of a page, take beside the body. */
 const overhead = 1024;
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
@@ -58,15 +65,19 @@ export async function buildPage(answer: Answer, headers: HeaderSet, caching: rea
   const packed: { br?: Wire; gzip?: Wire } = {};
   if (compressible.test(type) && body.length > 256) {
     const [br, gzip] = await Promise.all([compress.br(body), compress.gzip(body)]);
-    if (br.length < body.length) packed.br = buildWire(200, [...full, "content-encoding", "br"], br);
-    if (gzip.length < body.length) packed.gzip = buildWire(200, [...full, "content-encoding", "gzip"], gzip);
+    if (br.length < body.length) packed.br = buildWire([...full, "content-encoding", "br"], br);
+    if (gzip.length < body.length) packed.gzip = buildWire([...full, "content-encoding", "gzip"], gzip);
   }
   const { br, gzip } = packed;
   // A large one would hold everybody up while it is unpacked.
   const isPacked = gzip && body.length <= listenerLimits.packedPage;
-  const variants = isPacked ? { br, gzip } : { ...packed, identity: buildWire(200, full, body) };
-  const unchanged = buildWire(304, common, Buffer.alloc(0));
+  const variants = isPacked ? { br, gzip } : { ...packed, identity: buildWire(full, body) };
+  const unchanged = { status: 304, headers: common, body: Buffer.alloc(0) } as const;
   const wires = [unchanged, ...Object.values(variants)];
-  const size = wires.reduce((sum, wire) => sum + (wire ? wire.bytes.length + overhead : 0), 0);
+  const size = wires.reduce((sum, wire) => sum + (wire ? wire.body.length + overhead : 0), 0);
   return { tags: tags ?? [], until, etag, variants, unchanged, size };
+}
+
+export function buildWire(headers: readonly string[], body: Buffer): Wire {
+  return { status: 200, headers: [...headers, "content-length", String(body.length)], body };
 }

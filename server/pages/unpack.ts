@@ -1,12 +1,11 @@
 import { gunzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { listenerLimits } from "../load/limits";
-import { bodyOf, buildWire, headersOf, type Wire } from "../wire";
-import type { Page } from "./page";
+import { buildWire, type Page, type Wire } from "./page";
 
 const unpacked = new LRUCache<Page, Wire>({
   maxSize: listenerLimits.unpackedPages,
-  sizeCalculation: ({ bytes }) => bytes.length,
+  sizeCalculation: ({ body }) => body.length,
 });
 
 /**
@@ -20,8 +19,8 @@ export function unpack(page: Page): Wire {
 
 function unpackAnew(page: Page, zipped: Wire): Wire {
   const ofPacked = ["content-encoding", "content-length"];
-  const headers = headersOf(zipped).filter((_, index, all) => !ofPacked.includes(all[index - (index % 2)] ?? ""));
-  const wire = buildWire(200, headers, gunzipSync(bodyOf(zipped)));
+  const headers = zipped.headers.filter((_, index, all) => !ofPacked.includes(all[index - (index % 2)] ?? ""));
+  const wire = buildWire(headers, gunzipSync(zipped.body));
   unpacked.set(page, wire);
   return wire;
 }

@@ -2,10 +2,8 @@ import type { Server } from "node:http";
 import { connect } from "node:net";
 import { Registry } from "prom-client";
 import { createHttpServer, cutAll, listen } from "@/lib/runtime/http/http-server";
-import { openShortcut } from "@/lib/runtime/http/shortcut";
 import { answerClientErrors } from "@/server/client-error";
 import type { FindGateway } from "@/server/gateway";
-import { createKeptAnswers } from "@/server/kept-answers";
 import { createListener } from "@/server/listener";
 import { createVisitMetrics } from "@/server/load/visit-metrics";
 import { KeptPages } from "@/server/pages/kept-pages";
@@ -13,6 +11,8 @@ import { createPublicPages } from "@/server/pages/public-pages";
 import { createPathKinds } from "@/server/pages/public-paths";
 import type { NextHandler } from "@/server/pages/render";
 import type { TrustedProxies } from "@/server/request/visitor";
+import { createKeptAnswers } from "@/server/shortcut/kept-answers";
+import { openShortcut } from "@/server/shortcut/shortcut";
 import { headers } from "./answers";
 
 export type TestSite = {

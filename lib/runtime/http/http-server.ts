@@ -8,7 +8,6 @@ import { joinParts } from "./join-parts";
 import { networkOf } from "./network-of";
 import { oneByOne } from "./one-by-one";
 import { readInTurns } from "./read-in-turns";
-import { closeIdleShortcuts, closeShortcut } from "./shortcut";
 import { takeAccept } from "./take-accept";
 
 /**
@@ -141,16 +140,26 @@ function explainListenError(code: string | undefined, host: string): string {
   return `cannot listen on HOST ${host} (${code})`;
 }
 
+/**
+ * What a server tells whoever serves some of its connections beside it: `leave`, that each is to be told of its end, and
+ * `sweep`, that those on which nothing is under way are to be ended.
+ */
+export type LeaveEvent = "leave" | "sweep";
+
+export function tellLeaving(server: Server, event: LeaveEvent): void {
+  server.emit(event);
+}
+
 /** Stops accepting, lets requests under way finish within the drain time, then cuts what is left. */
 export async function closeServer(server: Server, drainTime: number = httpLimits.drainTime): Promise<void> {
-  closeShortcut(server);
+  tellLeaving(server, "leave");
   const closed = new Promise((resolve) => server.close(resolve));
   // A kept-alive connection counts as idle only once its answer is out, so look again until none is left. One that a
   // browser opened in advance never counts as idle.
   const sweep = setInterval(() => {
     endStreams(server);
     server.closeIdleConnections();
-    closeIdleShortcuts(server);
+    tellLeaving(server, "sweep");
     for (const socket of socketsOf(server)) if (socket.bytesRead === 0) socket.destroy();
   }, 50);
   const cut = setTimeout(() => cutAll(server), drainTime);

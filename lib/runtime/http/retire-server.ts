@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { closeServer, endStreams, httpLimits, socketsOf } from "./http-server";
-import { closeShortcut } from "./shortcut";
+import { closeServer, endStreams, httpLimits, socketsOf, tellLeaving } from "./http-server";
 
 /** Times in milliseconds. */
 export type RetireTimes = {
@@ -30,7 +29,7 @@ const usualTimes: RetireTimes = {
  */
 export async function retireServer(server: Server, isReplaced: boolean, times = usualTimes): Promise<void> {
   for (const event of ["request", "checkExpectation"]) server.prependListener(event, sayLast);
-  closeShortcut(server);
+  tellLeaving(server, "leave");
   const before = new Set(socketsOf(server));
   const areGone = () => {
     // Again and again, since who listened comes back.

@@ -3,7 +3,6 @@ import type { Answer } from "@/server/pages/answer";
 import { buildPage, type Page } from "@/server/pages/page";
 import { PageCache } from "@/server/pages/page-cache";
 import { unpack } from "@/server/pages/unpack";
-import { bodyOf } from "@/server/wire";
 import { buildAnswer, headers } from "../answers";
 
 const pageAge = 300_000;
@@ -29,7 +28,7 @@ function open({ maxBytes = 1_000_000, ages = true, mayOutlive = true } = {}) {
   }
   async function read(path: string): Promise<string> {
     const outcome = await cache.get(path);
-    return "page" in outcome ? bodyOf(unpack(outcome.page)).toString() : `${outcome.answer.status}`;
+    return "page" in outcome ? unpack(outcome.page).body.toString() : `${outcome.answer.status}`;
   }
   return { cache, renders, clock, last, fill, read };
 }
@@ -146,7 +145,7 @@ describe("age", () => {
     last().answer(buildAnswer({ text: "two" }));
     await renewed;
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(bodyOf(unpack(cache.lookup("/a") as Page)).toString()).toBe("two");
+    expect(unpack(cache.lookup("/a") as Page).body.toString()).toBe("two");
   });
 
   test("past the age limit, who asks gets the new one", async () => {

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createHttpServer, listen } from "@/lib/runtime/http/http-server";
 import { mostAhead } from "@/lib/runtime/http/one-by-one";
-import { openShortcut } from "@/lib/runtime/http/shortcut";
+import { openShortcut } from "@/server/shortcut/shortcut";
 
 const megabyte = 1024 * 1024;
 
@@ -14,7 +14,7 @@ test.each([
 ])("a body that nobody reads yet stays with its sender, %s", async (_, answered) => {
   const { server, serve } = createHttpServer();
   const arrived = new Promise<IncomingMessage>((resolve) => serve(resolve));
-  openShortcut(server, (received) => (received.includes("/kept") ? Buffer.from("kept") : null));
+  openShortcut(server, (received) => (received.includes("/kept") ? { head: "", body: Buffer.from("kept") } : null));
   const socket = connect(await listen(server, 0, "127.0.0.1", "PORT"), "127.0.0.1");
   try {
     for (let number = 0; number < answered; number++) {

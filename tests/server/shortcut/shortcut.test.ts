@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { closeServer } from "@/lib/runtime/http/http-server";
-import { openShortcut } from "@/lib/runtime/http/shortcut";
 import type { NextHandler } from "@/server/pages/render";
-import { type Conversation, conversations } from "./shortcut-corpus";
-import { openSite, type TestSite } from "./site";
+import { openShortcut } from "@/server/shortcut/shortcut";
+import { openSite, type TestSite } from "../site";
+import { type Conversation, conversations } from "./corpus";
 
 const next: NextHandler = async (request, response) => {
   const isCard = request.url === "/lamps";
@@ -120,12 +120,12 @@ describe("connections on the shortcut", () => {
 
   test("are read no further than their clients read", async () => {
     let answered = 0;
-    const page = Buffer.alloc(200_000, "a");
+    const body = Buffer.alloc(200_000, "a");
     const [former] = own.server.listeners("connection").slice(-1) as ((socket: Socket) => void)[];
     if (former) own.server.removeListener("connection", former);
     openShortcut(own.server, () => {
       answered++;
-      return page;
+      return { head: "", body };
     });
     const socket = connect(own.port, "127.0.0.1");
     open.push(socket.pause());
@@ -137,7 +137,7 @@ describe("connections on the shortcut", () => {
     expect(answered).toBeLessThan(100);
     let received = 0;
     socket.on("data", (bytes) => (received += bytes.length)).resume();
-    for (let waited = 0; received < answered * page.length && waited < 100; waited++) await sleep(20);
-    expect(received).toBe(answered * page.length);
+    for (let waited = 0; received < answered * body.length && waited < 100; waited++) await sleep(20);
+    expect(received).toBe(answered * body.length);
   });
 });

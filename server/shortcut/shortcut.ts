@@ -1,13 +1,11 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { takeAccept } from "./take-accept";
+import type { LeaveEvent } from "@/lib/runtime/http/http-server";
+import { takeAccept } from "@/lib/runtime/http/take-accept";
 
-/** The bytes of the whole answer to `received`; null unless that is one whole request to which they are ready. */
-export type AnswerAtOnce = (received: Buffer) => Buffer | null;
+/** Head and body of the answer to `received`; null unless that is one whole request to which they are ready. */
+export type AnswerAtOnce = (received: Buffer) => { head: string; body: Buffer } | null;
 
-type Shortcut = { sockets: Set<Socket>; isOpen: boolean };
-
-const shortcuts = new WeakMap<Server, Shortcut>();
 const nothing = Buffer.alloc(0);
 
 /**
@@ -17,23 +15,34 @@ const nothing = Buffer.alloc(0);
  */
 export function openShortcut(server: Server, answer: AnswerAtOnce): void {
   const takeOver = takeAccept(server);
-  const shortcut: Shortcut = { sockets: new Set(), isOpen: true };
-  shortcuts.set(server, shortcut);
+  const sockets = new Set<Socket>();
+  let isOpen = true;
+  const on = (event: LeaveEvent, listener: () => void) => server.on(event, listener);
+  // From then on HTTP's own server has whatever arrives, and says of each connection that it ends.
+  on("leave", () => {
+    isOpen = false;
+  });
+  on("sweep", () => {
+    for (const socket of sockets) if (socket.writableLength === 0) socket.destroy();
+  });
 
   server.on("connection", (socket: Socket) => {
     if (socket.destroyed) return;
-    shortcut.sockets.add(socket);
+    sockets.add(socket);
     socket.setTimeout(server.headersTimeout);
     socket.on("data", take).on("end", end).on("timeout", cut).on("error", cut).on("close", forget);
 
     function take(received: Buffer): void {
-      const bytes = shortcut.isOpen ? answer(received) : null;
-      if (bytes) send(bytes);
+      const ready = isOpen ? answer(received) : null;
+      if (ready) send(ready);
       else handOver(received);
     }
 
-    function send(bytes: Buffer): void {
-      socket.write(bytes);
+    function send({ head, body }: NonNullable<ReturnType<AnswerAtOnce>>): void {
+      socket.cork();
+      socket.write(head, "latin1");
+      socket.write(body);
+      socket.uncork();
       if (socket.writableLength > 0) awaitReader();
       else if (socket.timeout !== server.keepAliveTimeout) socket.setTimeout(server.keepAliveTimeout);
     }
@@ -64,18 +73,7 @@ export function openShortcut(server: Server, answer: AnswerAtOnce): void {
     }
 
     function forget(): void {
-      shortcut.sockets.delete(socket);
+      sockets.delete(socket);
     }
   });
-}
-
-/** From now on HTTP's own server has whatever arrives, and says of each connection that it ends. */
-export function closeShortcut(server: Server): void {
-  const shortcut = shortcuts.get(server);
-  if (shortcut) shortcut.isOpen = false;
-}
-
-/** Ends the connections on the shortcut on which no answer is under way. */
-export function closeIdleShortcuts(server: Server): void {
-  for (const socket of shortcuts.get(server)?.sockets ?? []) if (socket.writableLength === 0) socket.destroy();
 }
