@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import path from "node:path";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
 import { contentOnly, formatTags, isPageTag, parseTags, siteTag } from "@/lib/contract/page-tags";
@@ -7,7 +6,7 @@ import { setPhoneRegion } from "@/lib/contract/phone-region";
 import { type Env, parseEnv } from "@/lib/env";
 import * as paths from "@/lib/paths";
 import { boundGarbage } from "@/lib/runtime/bound-garbage";
-import { holdsFormerData, openDataDir } from "@/lib/runtime/data-dir";
+import { holdsFormerData, openDataDir, removeFormerPages } from "@/lib/runtime/data-dir";
 import {
   closeOnSignal,
   closeServer,
@@ -22,7 +21,6 @@ import { createRegistry } from "@/lib/runtime/metrics";
 import { apartFromRendering, leaveMarkup } from "@/lib/runtime/rendering";
 import { openTraces } from "@/lib/runtime/traces/open";
 import { hasCompany } from "@/lib/web/provider-client/companies";
-import { digestAnswer } from "@/lib/web/provider-client/rendering-answers";
 import { loadSite } from "@/lib/web/provider-client/site";
 import { runtime } from "@/lib/web/runtime";
 import { mediaOrigin } from "@/lib/web/site/media-url";
@@ -35,12 +33,9 @@ import { findGateway } from "./gateway";
 import { createHeaderSet } from "./headers";
 import { createKeptSite } from "./kept-site";
 import { createListener } from "./listener";
-import { listenerLimits } from "./load/limits";
 import { createVisitMetrics } from "./load/visit-metrics";
 import { readBuiltPaths } from "./pages/built-paths";
-import { KeptPages } from "./pages/kept-pages";
 import { createPageAge } from "./pages/page-age";
-import { digestFrame } from "./pages/page-frame";
 import { createPublicPages } from "./pages/public-pages";
 import { createPathKinds } from "./pages/public-paths";
 import { renderMarkup } from "./pages/render-markup";
@@ -106,11 +101,7 @@ await runEntry(async () => {
   const isAnnounced = embedded !== null && Boolean(env.REDIS_URL || !env.DATABASE_URL);
   const maxAge = createPageAge({ isAnnounced, isShared });
   const site = createKeptSite({ load: () => apartFromRendering(loadSite), maxAge });
-  const kept = {
-    pages: new KeptPages(path.join(env.DATA_DIR, "pages"), listenerLimits.keptPages),
-    readFrame: async () => digestFrame(env, await site.read()),
-    readSource: digestAnswer,
-  };
+  removeFormerPages(env.DATA_DIR);
   const hasCdn = env.CDN_PURGE_URL !== undefined;
   const pages = createPublicPages({
     next: handler,
@@ -120,7 +111,6 @@ await runEntry(async () => {
     hasCdn,
     maxAge,
     isShared,
-    kept,
   });
   runtime().readSite = site.read;
   const forgetAll = () => {

@@ -54,6 +54,11 @@ function makeFolder(dir: string): void {
   mkdirSync(dir, { mode: 0o700 });
 }
 
+/** What is left of pages that earlier versions kept on disk. */
+export function removeFormerPages(dataDir: string): void {
+  rmSync(path.join(dataDir, "pages"), { recursive: true, force: true });
+}
+
 /**
  * Keeps a second process away from the folder. The lock is the operating system's own, on a file opened through
  * SQLite, so it ends with its process however that ends. The file beside it tells its pid, for the message, and where

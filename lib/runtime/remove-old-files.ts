@@ -5,9 +5,8 @@ import path from "node:path";
 export const longestPause = 60 * 60_000;
 
 /** Removes what calls that were cut off have left in `folder`, if there is one: files that nobody writes any more. */
-export async function removeOldFiles(folder: string, isOurs = (_name: string) => true): Promise<void> {
+export async function removeOldFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
-    if (!isOurs(name)) continue;
     const file = path.join(folder, name);
     const stored = await stat(file).catch(() => null);
     if (stored && Date.now() - stored.mtimeMs > longestPause) await rm(file, { force: true });

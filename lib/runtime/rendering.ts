@@ -7,15 +7,13 @@ export type Markup = { head: string; body: string };
 type Rendering = {
   results: Map<string, Promise<unknown>>;
   markup: Map<string, Markup>;
-  /** Digests of what the page is made from, by name; null where that cannot be told. */
-  sources: Map<string, string | null>;
 };
 
 const renderings = processWide("rendering", () => new AsyncLocalStorage<Rendering | undefined>());
 
 /** Runs `render` as one rendering: whatever is looked up on its way, in the page or below, is looked up once. */
 export async function inRendering<T>(render: () => Promise<T>): Promise<T> {
-  const rendering: Rendering = { results: new Map(), markup: new Map(), sources: new Map() };
+  const rendering: Rendering = { results: new Map(), markup: new Map() };
   try {
     return await renderings.run(rendering, render);
   } finally {
@@ -24,7 +22,7 @@ export async function inRendering<T>(render: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs what outlives the rendering under way, and so may neither share its look-ups nor count as its source. */
+/** Runs what outlives the rendering under way, and so may not share its look-ups. */
 export function apartFromRendering<T>(work: () => Promise<T>): Promise<T> {
   return renderings.run(undefined, work);
 }
@@ -58,20 +56,4 @@ export function leaveMarkup(make: () => Markup): string | null {
 /** What was left under `name` in the rendering under way. */
 export function fetchMarkup(name: string): Markup | undefined {
   return renderings.getStore()?.markup.get(name);
-}
-
-export function inRenderingNow(): boolean {
-  return renderings.getStore() !== undefined;
-}
-
-/** Notes what the page under way is made from. */
-export function noteSource(name: string, digest: string | null): void {
-  renderings.getStore()?.sources.set(name, digest);
-}
-
-/** All of what was noted; null where not all of it can be told, and outside of renderings. */
-export function sourcesOfRendering(): Record<string, string> | null {
-  const entries = [...(renderings.getStore()?.sources ?? [["", null] as const])];
-  const told = entries.flatMap(([name, digest]) => (digest === null ? [] : [[name, digest] as const]));
-  return told.length === entries.length ? Object.fromEntries(told) : null;
 }

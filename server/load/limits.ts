@@ -8,8 +8,6 @@ export const listenerLimits = {
   packedPage: 256 * 1024,
   fileCache: 16 * 1024 * 1024,
   assetCache: 32 * 1024 * 1024,
-  /** Of pages on disk, which outlive the process. */
-  keptPages: 256 * 1024 * 1024,
   /** A larger page passes through without being kept. */
   cachedPage: 4 * 1024 * 1024,
   /** Of a cache, what is left to everything that nobody has come back to. */

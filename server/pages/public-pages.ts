@@ -4,11 +4,9 @@ import type { HeaderSet } from "../headers";
 import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";
 import { type Caching, createCaching } from "./caching";
-import type { KeptPages } from "./kept-pages";
 import { buildPage, type Page } from "./page";
 import { type Outcome, PageCache } from "./page-cache";
 import { createRender, type NextHandler } from "./render";
-import { renderKept } from "./render-kept";
 import { renderOnce } from "./render-once";
 import { answerUnknownCompanies, type CompanyLookup } from "./unknown-companies";
 
@@ -23,8 +21,6 @@ type Options = {
   maxAge: () => number;
   /** Whether all announcements arrive at the moment; else nobody knows of a page whether it has been blocked. */
   isShared: () => boolean;
-  /** Pages of earlier processes, and by what they are told to be right still; see `renderKept`. */
-  kept: { pages: KeptPages; readFrame: () => Promise<string>; readSource: (path: string) => Promise<string | null> };
 };
 
 export type PublicPages = ReturnType<typeof createPublicPages>;
@@ -33,29 +29,20 @@ export type PublicPages = ReturnType<typeof createPublicPages>;
  * The stores of what every visitor gets alike: pages and files of companies, which grow old, and files of the build,
  * which do not. Anybody can name every file of every company, so these displace only each other.
  */
-export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, maxAge, isShared, kept }: Options) {
+export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, maxAge, isShared }: Options) {
   const caching = createCaching(hasCdn);
   const buildAs = (kind: Caching) => (answer: Answer) => buildPage(answer, headers, kind(answer));
   const render = createRender(next, siteUrl);
   const renderKnown = answerUnknownCompanies(render, hasCompany);
-  const renderPage = renderKept({ ...kept, kept: kept.pages, render: renderKnown });
   const grown = {
+    render: (canonical: string) => inRendering(() => renderKnown(canonical)),
     build: buildAs(caching.page),
     maxAge,
     // A cache in front would keep it, and has one of its own to show.
     mayOutlive: () => !hasCdn && isShared(),
   };
-  const pages = new PageCache({
-    ...grown,
-    render: (canonical) => inRendering(() => renderPage(canonical)),
-    maxBytes: listenerLimits.pageCache,
-  });
-  const files = new PageCache({
-    ...grown,
-    render: (canonical) => inRendering(() => renderKnown(canonical)),
-    maxBytes: listenerLimits.fileCache,
-  });
-
+  const pages = new PageCache({ ...grown, maxBytes: listenerLimits.pageCache });
+  const files = new PageCache({ ...grown, maxBytes: listenerLimits.fileCache });
   const assets = new PageCache({
     render: async (path) => {
       const answer = await render(path);
@@ -87,7 +74,6 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, 
       for (const cache of [pages, files])
         if (tags.includes(siteTag)) cache.distrust(isContent);
         else cache.purge(tags, isContent);
-      void kept.pages.purge(tags);
     },
     /** Shows nothing that is kept in memory before it is made anew, because an announcement may have been missed. */
     distrust(): void {

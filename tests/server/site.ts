@@ -6,7 +6,6 @@ import { answerClientErrors } from "@/server/client-error";
 import type { FindGateway } from "@/server/gateway";
 import { createListener } from "@/server/listener";
 import { createVisitMetrics } from "@/server/load/visit-metrics";
-import { KeptPages } from "@/server/pages/kept-pages";
 import { createPublicPages } from "@/server/pages/public-pages";
 import { createPathKinds } from "@/server/pages/public-paths";
 import type { NextHandler } from "@/server/pages/render";
@@ -48,11 +47,6 @@ export async function openSite(
   const { server, serve } = createHttpServer();
   const port = await listen(server, 0, "127.0.0.1", "PORT");
   const siteUrl = "http://site.test";
-  const kept = {
-    pages: new KeptPages("/dev/null/none", 0),
-    readFrame: async () => "",
-    readSource: async () => null,
-  };
   const pages = createPublicPages({
     next,
     headers,
@@ -61,7 +55,6 @@ export async function openSite(
     hasCdn,
     maxAge: () => 300_000,
     isShared: () => true,
-    kept,
   });
   let ready = true;
   let stuck = false;

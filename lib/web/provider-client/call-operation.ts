@@ -1,9 +1,7 @@
 import type { z } from "zod";
 import { callLimits } from "../../contract/limits/call";
 import { type Operation, type Params, pathOf, type QueryInput } from "../../contract/operations/operation";
-import { noteSource } from "../../runtime/rendering";
 import { callProvider } from "./call-provider";
-import { askProvider } from "./rendering-answers";
 
 type CallOptions<O extends Operation> = {
   params?: Params<O>;
@@ -39,9 +37,5 @@ export function callOperation<O extends Operation>(
   }
   const json = body === undefined ? undefined : JSON.stringify(body);
   const init = { method: operation.method, headers, body: json, signal };
-  const path = pathOf(operation, params, query);
-  const isForAnybody = operation.method === "GET" && !token && !address && !visitor;
-  if (isForAnybody) return askProvider(path, init);
-  noteSource(path, null);
-  return callProvider(path, init, callLimits.ownAnswer);
+  return callProvider(pathOf(operation, params, query), init, callLimits.ownAnswer);
 }

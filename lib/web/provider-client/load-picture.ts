@@ -1,7 +1,6 @@
 import type { Picture } from "../../contract/fields";
 import { callLimits } from "../../contract/limits/call";
 import { env } from "../../env";
-import { noteSource } from "../../runtime/rendering";
 import { mediaKey } from "../site/media-url";
 import { fetchMedia } from "./call-provider";
 
@@ -9,7 +8,6 @@ import { fetchMedia } from "./call-provider";
 export async function loadPicture(url: string | null | undefined): Promise<Buffer | null> {
   const key = url && mediaKey(url, env());
   if (!key) return null;
-  noteSource(`media ${key}`, null);
   try {
     const response = await fetchMedia(key, {}, callLimits.ownAnswer);
     return response.ok ? Buffer.from(await response.arrayBuffer()) : null;

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { lockDataDir, openDataDir } from "@/lib/runtime/data-dir";
+import { lockDataDir, openDataDir, removeFormerPages } from "@/lib/runtime/data-dir";
 import { StartError } from "@/lib/runtime/start-error";
 
 let dir: string;
@@ -34,6 +34,13 @@ test("a place that cannot be written to is one plain line that names the setting
   const open = () => openDataDir(path.join(dir, "file", "data"));
   expect(open).toThrow(StartError);
   expect(open).toThrow(/^DATA_DIR .*file\/data cannot be written to \((ENOTDIR|EEXIST)\)$/);
+});
+
+test("pages that an earlier version kept are removed, and nothing else", () => {
+  const pages = openDataDir(path.join(dir, "pages"));
+  for (const file of [path.join(pages, "page"), path.join(dir, "secrets.json")]) writeFileSync(file, "x");
+  for (let start = 0; start < 2; start++) removeFormerPages(dir);
+  expect(readdirSync(dir)).toEqual(["secrets.json"]);
 });
 
 test("a folder below one that takes none says so at once", () => {
