@@ -1,38 +1,18 @@
 "use client";
 
-import { CloudOff } from "lucide-react";
 import { useState } from "react";
 import { LoadFailure } from "@/components/list/load-failure";
 import { Alert } from "@/components/ui/alert";
 import { Disclosure } from "@/components/ui/disclosure";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Spinner } from "@/components/ui/spinner";
 import { useAppointmentSettings } from "@/lib/api/appointments/settings";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
 import * as paths from "@/lib/paths";
 import { AppointmentList } from "./appointment-list";
 import { AppointmentSettingsForm } from "./settings-form";
 
-/** Where the provider keeps appointments; there are others. */
 export function AppointmentScreen({ siteUrl }: { siteUrl: string }) {
-  const { data: capabilities, error, mutate } = useCapabilities();
-  if (capabilities?.appointments) return <Appointments siteUrl={siteUrl} />;
-  if (capabilities)
-    return (
-      <EmptyState
-        heading="h1"
-        icon={CloudOff}
-        title="Appointments are not available"
-        description="This server does not support appointments."
-      />
-    );
-  if (error) return <LoadFailure what="appointments" error={error} onRetry={() => mutate()} />;
-  return <Loading />;
-}
-
-function Appointments({ siteUrl }: { siteUrl: string }) {
   const { data: settings, error, mutate } = useAppointmentSettings();
   const [isDirty, setIsDirty] = useState(false);
   return (

@@ -4,9 +4,9 @@ import { Download, Upload } from "lucide-react";
 import { useState } from "react";
 import { DownloadLink } from "@/components/content/download-link";
 import { PartFailure } from "@/components/list/part-failure";
-import { CapabilitySection } from "@/components/session/capability-section";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
+import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cardFileCalls, checkCardFile, useCardImport } from "@/lib/api/card-files";
 import { pathOf } from "@/lib/contract/operations/operation";
@@ -24,13 +24,9 @@ export function CardFileSection({ clientId }: { clientId?: number }) {
       ? "Your whole card in one file, with enquiries and appointments."
       : "The whole card in one file, with the enquiries and appointments you are allowed to see.";
   return (
-    <CapabilitySection
-      capability="card_files"
-      title="Backup"
-      description={`${contents} Keep it safe, or use it to move the card.`}
-    >
+    <SectionCard title="Backup" description={`${contents} Keep it safe, or use it to move the card.`}>
       <CardFile clientId={clientId} />
-    </CapabilitySection>
+    </SectionCard>
   );
 }
 

@@ -1,13 +1,8 @@
-"use client";
-
 import { Link } from "@/components/ui/navigation/link";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
 import * as paths from "@/lib/paths";
 
-/** At the foot of what visitors sent, where the provider can find all of one person's. */
+/** At the foot of what visitors sent. */
 export function VisitorDataLink() {
-  const { data: capabilities } = useCapabilities();
-  if (!capabilities?.visitor_data) return null;
   return (
     <p className="text-sm text-muted-foreground">
       Privacy request?{" "}

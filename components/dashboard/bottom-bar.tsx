@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { Link } from "@/components/ui/navigation/link";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { useProvider } from "@/lib/api/call/provider";
 import { useWaiting } from "@/lib/api/waiting";
 import type { CurrentUser } from "@/lib/contract/account";
 import { barFor, isCurrent } from "./navigation";
@@ -11,7 +11,7 @@ import { WaitingCount } from "./waiting-count";
 /** The screens of every day under the thumb, where the menu is a drawer. Its room and when it gives way: `styles/bar.css`. */
 export function BottomBar({ user }: { user: CurrentUser }) {
   const pathname = usePathname();
-  const { data: capabilities } = useCapabilities();
+  const provider = useProvider();
   const waiting = useWaiting(user);
   return (
     <nav
@@ -19,7 +19,7 @@ export function BottomBar({ user }: { user: CurrentUser }) {
       className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-border bg-background pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col large-text:flex large-text:flex-wrap">
-        {barFor(user, capabilities).map(({ label, href, icon: Icon }) => (
+        {barFor(user, provider).map(({ label, href, icon: Icon }) => (
           <li key={href} className="min-w-0 large-text:grow large-text:basis-1/3">
             <Link
               href={href}

@@ -7,8 +7,10 @@ import { SessionGuard } from "@/components/session/session-guard";
 import { useSessionUser } from "@/components/session/session-user";
 import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { fullProvider, ProviderContext } from "@/lib/api/call/provider";
 import { focusAfterSignIn } from "@/lib/browser/arrival";
 import type { CurrentUser } from "@/lib/contract/account";
+import type { Provider } from "@/lib/contract/capabilities";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { BottomBar } from "./bottom-bar";
 import { DashboardHeader } from "./dashboard-header";
@@ -17,19 +19,23 @@ import { SkipLink } from "./skip-link";
 
 type DashboardShellProps = {
   brand: SiteBrand;
+  /** Absent where it could not be asked. */
+  provider?: Provider;
   /** Who the page was made for, where the server knew. */
   user?: CurrentUser;
   children: ReactNode;
 };
 
 /** The frame around every dashboard screen, shown once the session is known. */
-export function DashboardShell({ brand, user, children }: DashboardShellProps) {
+export function DashboardShell({ brand, provider = fullProvider, user, children }: DashboardShellProps) {
   return (
-    <SessionGuard known={user}>
-      <TwoFactorGate>
-        <Frame brand={brand}>{children}</Frame>
-      </TwoFactorGate>
-    </SessionGuard>
+    <ProviderContext value={provider}>
+      <SessionGuard known={user}>
+        <TwoFactorGate>
+          <Frame brand={brand}>{children}</Frame>
+        </TwoFactorGate>
+      </SessionGuard>
+    </ProviderContext>
   );
 }
 

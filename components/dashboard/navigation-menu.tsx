@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useId } from "react";
 import { Link } from "@/components/ui/navigation/link";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { useProvider } from "@/lib/api/call/provider";
 import { useWaiting } from "@/lib/api/waiting";
 import type { CurrentUser } from "@/lib/contract/account";
 import { groupMenu, isCurrent, menuFor } from "./navigation";
@@ -11,12 +11,12 @@ import { WaitingCount } from "./waiting-count";
 
 export function NavigationMenu({ user, onNavigate }: { user: CurrentUser; onNavigate?: () => void }) {
   const pathname = usePathname();
-  const { data: capabilities } = useCapabilities();
+  const provider = useProvider();
   const waiting = useWaiting(user);
   const id = useId();
   return (
     <nav aria-label="Main" className="flex flex-col gap-2 lg:gap-3">
-      {groupMenu(menuFor(user, capabilities)).map(({ group = "", entries }) => (
+      {groupMenu(menuFor(user, provider)).map(({ group = "", entries }) => (
         <div key={group}>
           {group && (
             <p id={id + group} className="px-3 pb-1 text-xs font-medium text-muted-foreground">

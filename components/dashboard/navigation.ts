@@ -21,7 +21,7 @@ import {
   UsersRound,
 } from "lucide-react";
 import type { CurrentUser } from "@/lib/contract/account";
-import type { Capabilities } from "@/lib/contract/capabilities";
+import type { Provider } from "@/lib/contract/capabilities";
 import * as paths from "@/lib/paths";
 import { canVisit } from "@/lib/web/session/roles";
 
@@ -33,8 +33,6 @@ type Entry = {
   group?: "Card" | "Customers" | "Results" | "Site";
   /** What is on a card or done with it; administrators have none. */
   isOfCard?: true;
-  /** What not every provider keeps. */
-  needs?: keyof Capabilities;
 };
 
 /**
@@ -48,44 +46,26 @@ const entries: readonly Entry[] = [
   { label: "Documents", href: paths.documents, icon: FileText, group: "Card", isOfCard: true },
   { label: "Products", href: paths.products, icon: ShoppingBag, group: "Card", isOfCard: true },
   { label: "Videos", href: paths.videos, icon: SquarePlay, group: "Card", isOfCard: true },
-  { label: "Team", href: paths.people, icon: UsersRound, group: "Card", isOfCard: true, needs: "people" },
+  { label: "Team", href: paths.people, icon: UsersRound, group: "Card", isOfCard: true },
   { label: "Share", href: paths.share, icon: Share2, group: "Card", isOfCard: true },
   { label: "Link preview", href: paths.preview, icon: MessageCircleHeart, group: "Card", isOfCard: true },
-  { label: "Enquiries", href: paths.leads, icon: Inbox, group: "Customers", needs: "leads" },
-  {
-    label: "Appointments",
-    href: paths.appointments,
-    icon: CalendarClock,
-    group: "Customers",
-    isOfCard: true,
-    needs: "appointments",
-  },
+  { label: "Enquiries", href: paths.leads, icon: Inbox, group: "Customers" },
+  { label: "Appointments", href: paths.appointments, icon: CalendarClock, group: "Customers", isOfCard: true },
   { label: "Feedback", href: paths.feedback, icon: MessageSquare, group: "Customers" },
   { label: "Analytics", href: paths.analytics, icon: ChartNoAxesColumn, group: "Results" },
   { label: "Clients", href: paths.clients, icon: Building2, group: "Site" },
   { label: "Requests", href: paths.signUps, icon: UserPlus, group: "Site" },
-  {
-    label: "Administrators",
-    href: paths.administrators,
-    icon: ShieldCheck,
-    group: "Site",
-    needs: "administrators",
-  },
-  { label: "Audit log", href: paths.audit, icon: ScrollText, group: "Site", needs: "audit" },
-  { label: "Status", href: paths.status, icon: Activity, group: "Site", needs: "status" },
-  { label: "Site settings", href: paths.siteSettings, icon: Settings, group: "Site", needs: "site" },
+  { label: "Administrators", href: paths.administrators, icon: ShieldCheck, group: "Site" },
+  { label: "Audit log", href: paths.audit, icon: ScrollText, group: "Site" },
+  { label: "Status", href: paths.status, icon: Activity, group: "Site" },
+  { label: "Site settings", href: paths.siteSettings, icon: Settings, group: "Site" },
 ];
 
-/** `capabilities` are undefined until the provider has told them. */
 export function menuFor(
   { is_admin: isAdmin }: Pick<CurrentUser, "is_admin">,
-  capabilities: Partial<Capabilities> | undefined,
+  { isFull }: Pick<Provider, "isFull">,
 ): readonly Entry[] {
-  const isKept = ({ needs }: Entry) => needs === undefined || capabilities?.[needs] === true;
-  return entries.filter((entry) => {
-    if (isAdmin && entry.isOfCard) return false;
-    return canVisit({ isAdmin }, entry.href) && isKept(entry);
-  });
+  return entries.filter(({ isOfCard, href }) => !(isAdmin && isOfCard) && canVisit({ isAdmin, isFull }, href));
 }
 
 /** An administrator has no card: its profile is the account, which stands without a heading. */
@@ -104,17 +84,11 @@ export function groupMenu(menu: readonly Entry[]): { group?: Entry["group"]; ent
 const clientPlaces = [paths.dashboard, paths.profile, paths.products, paths.leads, paths.share];
 const administratorPlaces = [paths.dashboard, paths.clients, paths.signUps, paths.leads, paths.analytics];
 
-/** The five entries of the menu that a thumb reaches on a phone. Where no leads are kept, feedback is what visitors sent. */
-export function barFor(
-  user: Pick<CurrentUser, "is_admin">,
-  capabilities: Partial<Capabilities> | undefined,
-): readonly Entry[] {
-  const menu = menuFor(user, capabilities);
-  const find = (href: string) => menu.find((entry) => entry.href === href);
-  return (user.is_admin ? administratorPlaces : clientPlaces).flatMap((href) => {
-    const entry = find(href) ?? (href === paths.leads ? find(paths.feedback) : undefined);
-    return entry ? [entry] : [];
-  });
+/** The entries of the menu that a thumb reaches on a phone: five of a full provider. */
+export function barFor(user: Pick<CurrentUser, "is_admin">, provider: Pick<Provider, "isFull">): readonly Entry[] {
+  const menu = menuFor(user, provider);
+  const places = user.is_admin ? administratorPlaces : clientPlaces;
+  return places.flatMap((href) => menu.find((entry) => entry.href === href) ?? []);
 }
 
 /** A screen below another (a client below the list) keeps its parent marked; the home is below nothing. */

@@ -11,12 +11,12 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from "@/components/ui/overlay/dropdown-menu";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { useProvider } from "@/lib/api/call/provider";
 import type { CurrentUser } from "@/lib/contract/account";
 import * as paths from "@/lib/paths";
 
 export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user: CurrentUser }) {
-  const { data: capabilities } = useCapabilities();
+  const { isFull } = useProvider();
   return (
     <DropdownMenu trigger={trigger} openedBy={openedBy} align="end" className="w-60">
       <DropdownMenuLabel>
@@ -30,7 +30,7 @@ export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user
           Your Profile
         </Link>
       </DropdownMenuItem>
-      {user.is_admin && capabilities?.visitor_data && (
+      {user.is_admin && isFull && (
         <DropdownMenuItem asChild>
           <Link href={paths.visitorData}>
             <UserRoundSearch aria-hidden="true" />
@@ -38,12 +38,14 @@ export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user
           </Link>
         </DropdownMenuItem>
       )}
-      <DropdownMenuItem asChild>
-        <Link href={paths.notifications}>
-          <Bell aria-hidden="true" />
-          Notifications
-        </Link>
-      </DropdownMenuItem>
+      {isFull && (
+        <DropdownMenuItem asChild>
+          <Link href={paths.notifications}>
+            <Bell aria-hidden="true" />
+            Notifications
+          </Link>
+        </DropdownMenuItem>
+      )}
       <DropdownMenuItem onSelect={leaveAccount}>
         <LogOut aria-hidden="true" />
         Sign out

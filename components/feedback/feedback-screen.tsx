@@ -52,7 +52,7 @@ export function FeedbackScreen({ siteUrl }: { siteUrl: string }) {
           </>
         )}
       </SampleGate>
-      <VisitorDataLink />
+      {!shown.isSample && <VisitorDataLink />}
       <AddTestimonialDialog
         open={isAdding}
         onOpenChange={setIsAdding}

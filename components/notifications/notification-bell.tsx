@@ -4,7 +4,6 @@ import { Bell } from "lucide-react";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { lazyOverlay, lazyPart } from "@/components/ui/lazy";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useUnread } from "@/lib/api/unread";
 
 const BellPopover = lazyOverlay("dialog", () => import("./bell-popover").then((file) => file.BellPopover));
@@ -13,12 +12,10 @@ const UnreadNews = lazyPart(() => import("./unread-news").then((file) => file.Un
 /** The bell with its number; what it tells of is loaded and read only once it is opened. */
 export function NotificationBell() {
   const { id } = useSessionUser();
-  const { data: capabilities } = useCapabilities();
-  const isKept = capabilities?.notifications;
-  const { unread, follower } = useUnread(isKept ? id : null);
+  const { unread, follower } = useUnread();
   return (
     <>
-      {isKept && <UnreadNews account={id} unread={unread} follower={follower} />}
+      <UnreadNews account={id} unread={unread} follower={follower} />
       <BellPopover
         unread={unread}
         trigger={

@@ -5,13 +5,14 @@ import { useState } from "react";
 import { ActivityListSkeleton } from "@/components/activity/activity-list";
 import { PartFailure } from "@/components/list/part-failure";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/navigation/link";
+import { PopoverClose } from "@/components/ui/overlay/popover";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { readNotifications, useNotifications } from "@/lib/api/notifications";
 import { callLimits } from "@/lib/contract/limits/call";
 import { notificationLimits } from "@/lib/contract/limits/notification";
 import * as paths from "@/lib/paths";
-import { NewsFooter } from "./news-footer";
 import { NotificationList } from "./notification-list";
 import { PhonePrompt } from "./phone-prompt";
 
@@ -50,7 +51,14 @@ export function NotificationNews({ unread }: { unread: number }) {
           </Button>
         </div>
       )}
-      <NewsFooter href={paths.notifications} label="Notification settings" />
+      <PopoverClose asChild>
+        <Link
+          href={paths.notifications}
+          className="flex min-h-11 items-center justify-center border-t border-border px-5 text-sm font-medium text-primary -outline-offset-2 focus-ring hover:underline"
+        >
+          Notification settings
+        </Link>
+      </PopoverClose>
     </>
   );
 }

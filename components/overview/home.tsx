@@ -6,6 +6,7 @@ import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useSessionUser } from "@/components/session/session-user";
 import { useWeek } from "@/lib/api/analytics";
+import { useProvider } from "@/lib/api/call/provider";
 import { useWaitingList } from "@/lib/api/waiting";
 import type { CurrentUser } from "@/lib/contract/account";
 import * as paths from "@/lib/paths";
@@ -31,6 +32,7 @@ type HomeProps = {
 
 export function Home({ siteUrl, site, base }: HomeProps) {
   const user = useSessionUser();
+  const { isFull } = useProvider();
   return (
     <div className="flex flex-col gap-5 sm:gap-6">
       <section>
@@ -44,7 +46,7 @@ export function Home({ siteUrl, site, base }: HomeProps) {
       {user.is_admin ? (
         <>
           <ThisWeek />
-          <SiteSteps base={base} />
+          {isFull && <SiteSteps base={base} />}
         </>
       ) : (
         <ClientToday siteUrl={siteUrl} site={site} />
@@ -69,6 +71,7 @@ export function Home({ siteUrl, site, base }: HomeProps) {
 
 /** What came in, what it brought, how to bring more. Of a card that nobody has seen yet the next step comes before sharing. */
 function ClientToday({ siteUrl, site }: Omit<HomeProps, "base">) {
+  const { isFull } = useProvider();
   const waiting = useWaitingList();
   const { data: week } = useWeek();
   const isQuiet = !waiting.isLoading && waiting.count === 0 && !week?.totalVisitors;
@@ -78,7 +81,7 @@ function ClientToday({ siteUrl, site }: Omit<HomeProps, "base">) {
     <OwnCurrency>
       <LandlineQuestion />
       <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
-        <Waiting list={waiting} />
+        {isFull && <Waiting list={waiting} />}
         <ThisWeek />
         {isQuiet ? [steps, share] : [share, steps]}
       </div>

@@ -37,8 +37,7 @@ type OnAnswer = () => void;
 /** What customers sent and nobody has answered yet; each is answered here with one tap. */
 export function Waiting({ list }: { list: ReturnType<typeof useWaitingList> }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { leads, appointments, feedback, count: total, isKept, isLoading, error, retry } = list;
-  if (!isKept) return null;
+  const { leads, appointments, feedback, count: total, isLoading, error, retry } = list;
 
   // Its button is about to go, and keyboards would start over at the top of the page.
   const onAnswer = () => heading.current?.focus({ preventScroll: true });

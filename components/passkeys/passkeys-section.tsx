@@ -1,22 +1,18 @@
 "use client";
 
 import { PartFailure } from "@/components/list/part-failure";
-import { CapabilitySection } from "@/components/session/capability-section";
+import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePasskeys } from "@/lib/api/sign-in/passkeys";
 import { NewPasskey } from "./new-passkey";
 import { PasskeyRow } from "./passkey-row";
 
-/** With what the account is signed in beside the password; nothing where the provider knows no such thing. */
+/** With what the account is signed in beside the password. */
 export function PasskeysSection() {
   return (
-    <CapabilitySection
-      capability="passkeys"
-      title="Passkeys"
-      description="Sign in with your fingerprint, face or phone lock."
-    >
+    <SectionCard title="Passkeys" description="Sign in with your fingerprint, face or phone lock.">
       <Passkeys />
-    </CapabilitySection>
+    </SectionCard>
   );
 }
 

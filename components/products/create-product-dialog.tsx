@@ -4,13 +4,13 @@ import type { StepControl } from "@/components/form/dialog-form";
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
-import { createProductWithPictures } from "@/lib/api/products/pictures";
+import { useProvider } from "@/lib/api/call/provider";
+import { createProductWithPictures, fileOf } from "@/lib/api/products/pictures";
 import { createProduct } from "@/lib/api/products/save-products";
 import { useCurrency } from "./currency";
 import { draftOf } from "./pictures/drafts";
 import { ProductFields } from "./product-fields";
-import { createProductForm, valuesOf } from "./product-form";
+import { productForm, valuesOf } from "./product-form";
 
 type CreateProductDialogProps = DialogControl &
   Partial<StepControl> & {
@@ -19,29 +19,27 @@ type CreateProductDialogProps = DialogControl &
   };
 
 export function CreateProductDialog({ files = [], ...dialog }: CreateProductDialogProps) {
-  const capabilities = useCapabilities();
+  const { isFull } = useProvider();
   const currency = useCurrency();
-  const hasSeveral = capabilities.data?.product_pictures ?? false;
   return (
     <FormDialog
       {...dialog}
       name="new-product"
       title="Create new product"
-      schema={createProductForm({ hasSeveral, currency })}
-      defaultValues={{ ...valuesOf(currency), ...(files.length > 0 && { image: files.map((file) => draftOf(file)) }) }}
+      schema={productForm(currency)}
+      defaultValues={{ ...valuesOf(currency), image: files.map((file) => draftOf(file)) }}
       submitLabel="Create product"
       busyLabel="Creating..."
       failureText="Failed to create product"
       onSubmit={async ({ image, ...input }, options) => {
-        if (image instanceof File) await createProduct({ ...input, image }, options);
-        else {
+        if (isFull) {
           const { failure } = await createProductWithPictures({ ...input, image }, options);
           if (failure) toast.error(`${input.name} is missing some photos. ${failure} Edit it to add them.`);
-        }
+        } else await createProduct({ ...input, image: fileOf(image) as File }, options);
         toast.success(`${input.name} was created`);
       }}
     >
-      {(form) => <ProductFields form={form} hasSeveral={hasSeveral} />}
+      {(form) => <ProductFields form={form} />}
     </FormDialog>
   );
 }

@@ -3,36 +3,37 @@
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { savePictures } from "@/lib/api/products/pictures";
+import { useProvider } from "@/lib/api/call/provider";
+import { fileOf, savePictures } from "@/lib/api/products/pictures";
 import { updateProduct } from "@/lib/api/products/save-products";
 import type { Product } from "@/lib/contract/product";
 import { useCurrency } from "./currency";
 import { ProductFields } from "./product-fields";
-import { editProductForm, valuesOf } from "./product-form";
+import { productForm, valuesOf } from "./product-form";
 
 export function EditProductDialog({ product, ...dialog }: DialogControl & { product: Product }) {
-  const { id, image: current } = product;
+  const { id } = product;
+  const { isFull } = useProvider();
   const currency = useCurrency();
-  const hasSeveral = product.pictures !== undefined;
   return (
     <FormDialog
       {...dialog}
       name={`product-${id}`}
       title="Edit product"
-      schema={editProductForm({ hasSeveral, currency }, product)}
+      schema={productForm(currency, product)}
       defaultValues={valuesOf(currency, product)}
       submitLabel="Update product"
       busyLabel="Updating..."
       failureText="Failed to update product"
       onSubmit={async ({ image, ...input }, options) => {
-        const file = Array.isArray(image) ? undefined : image;
+        const file = isFull ? undefined : fileOf(image);
         // Without a file there is nothing to watch the progress of.
         await updateProduct(id, { ...input, image: file }, file && options);
-        if (Array.isArray(image)) await savePictures(product, image, options);
+        if (isFull) await savePictures(product, image, options);
         toast.success(`${input.name} was updated`);
       }}
     >
-      {(form) => <ProductFields form={form} hasSeveral={hasSeveral} current={current} />}
+      {(form) => <ProductFields form={form} />}
     </FormDialog>
   );
 }

@@ -1,24 +1,14 @@
 "use client";
 
-import { PictureFormField } from "@/components/picture/picture-form-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { productLimits } from "@/lib/contract/limits/content";
-import { productImageRule } from "@/lib/contract/product-picture-basics";
 import { MoreProductFields } from "./more-product-fields";
 import { PicturesFormField } from "./pictures/pictures-form-field";
 import { PriceInput } from "./price-input";
 import type { ProductForm } from "./product-form";
 
-type ProductFieldsProps<O> = {
-  form: ProductForm<O>;
-  /** Whether it has several pictures. */
-  hasSeveral: boolean;
-  /** The image that an edited product has, where it has one. */
-  current?: string | null;
-};
-
-export function ProductFields<O>({ form, hasSeveral, current }: ProductFieldsProps<O>) {
+export function ProductFields<O>({ form }: { form: ProductForm<O> }) {
   const { control } = form;
   return (
     <>
@@ -33,19 +23,7 @@ export function ProductFields<O>({ form, hasSeveral, current }: ProductFieldsPro
           {(field) => <Input autoComplete="off" placeholder="per kg" {...field} />}
         </FormField>
       </div>
-      {hasSeveral ? (
-        <PicturesFormField form={form} name="image" label="Product images" />
-      ) : (
-        <PictureFormField
-          form={form}
-          name="image"
-          label="Product image"
-          rule={productImageRule}
-          aspect={1}
-          required={!current}
-          current={current}
-        />
-      )}
+      <PicturesFormField form={form} name="image" label="Product images" />
       <MoreProductFields form={form} />
     </>
   );

@@ -11,7 +11,6 @@ import { Select } from "@/components/ui/field/select";
 import { lazyDialog, lazyPart } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useBackCloses } from "@/components/ui/overlay/back-closes";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useProductCount, useProducts } from "@/lib/api/products/products";
 import { productLimits } from "@/lib/contract/limits/content";
 import * as productMessages from "@/lib/contract/messages/product";
@@ -79,7 +78,6 @@ function ProductList({ onOrder, isBack }: ProductListProps) {
   const used = useProductCount();
   const [isCreating, setIsCreating] = useOpenByAddress();
   const [files, setFiles] = useState<File[]>([]);
-  const capabilities = useCapabilities();
   const isFull = used !== undefined && used >= max;
   const isFiltered = list.show !== "all";
   const orderButton = useRef<HTMLButtonElement>(null);
@@ -108,7 +106,7 @@ function ProductList({ onOrder, isBack }: ProductListProps) {
         actions={
           <>
             {createButton}
-            <AddPhotos places={max - (used ?? 0)} onOne={capabilities.data?.product_pictures ? createOf : undefined} />
+            <AddPhotos places={max - (used ?? 0)} onOne={createOf} />
           </>
         }
         menu={<ProductFileMenu />}

@@ -13,6 +13,7 @@ import { Detail, DetailList } from "@/components/ui/detail-list";
 import { lazyPart, useIdleLoad } from "@/components/ui/lazy";
 import { SectionCard, SectionGroup } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useProvider } from "@/lib/api/call/provider";
 import { ProfileColumns } from "./rooms/profile-columns";
 import { IdentityCard } from "./view/identity-card";
 import { ProfileHeader } from "./view/profile-header";
@@ -29,6 +30,7 @@ type AccountSettingsProps = { title?: string; back?: { href: string; label: stri
 /** Who signs in and with what: all of an administrator's profile, and for clients a screen beside their card's. */
 export function AccountSettings({ title, back }: AccountSettingsProps) {
   const user = useSessionUser();
+  const { isFull, hasPasskeys } = useProvider();
   const userType = user.is_admin ? "Administrator" : "Client";
   const { message, showMessage } = useBriefMessage();
   const mode = useEditMode(accountDraft);
@@ -58,11 +60,11 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
             <SectionGroup>
               <SignInPhoneSection />
               <PasswordSection />
-              <PasskeysSection />
-              <TwoFactorSection />
+              {hasPasskeys && <PasskeysSection />}
+              {isFull && <TwoFactorSection />}
             </SectionGroup>
-            <SessionsSection />
-            {!user.is_admin && <CardFileSection />}
+            {isFull && <SessionsSection />}
+            {isFull && !user.is_admin && <CardFileSection />}
           </>
         )}
       </ProfileColumns>

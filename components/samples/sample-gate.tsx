@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LoadFailure } from "@/components/list/load-failure";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { Spinner } from "@/components/ui/spinner";
-import type { Shown } from "@/lib/api/kept/use-sample";
+import type { Shown } from "@/lib/api/samples/use-sample";
 import { SampleNotice } from "./sample-notice";
 
 type SampleGateProps<T> = {
@@ -17,7 +17,8 @@ type SampleGateProps<T> = {
 /** Shows what the provider keeps, or samples under their notice, and what stands there while and where there is neither. */
 export function SampleGate<T>({ shown, what, notice, children }: SampleGateProps<T>) {
   const { data, error, isLoading, isSample, mutate } = shown;
-  if (data === undefined && error !== undefined) return <LoadFailure what={what} error={error} onRetry={mutate} />;
+  if (data === undefined && error !== undefined)
+    return <LoadFailure what={what} error={error} onRetry={() => mutate()} />;
   if (data === undefined)
     return (
       <div className="grid min-h-64 place-items-center text-muted-foreground">

@@ -3,20 +3,22 @@
 import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { useReloadCurrentUser } from "@/lib/api/account";
+import { useProvider } from "@/lib/api/call/provider";
 import { hasAdministratorMarker } from "@/lib/browser/role-marker";
 import * as paths from "@/lib/paths";
 import { canVisit } from "@/lib/web/session/roles";
 import { useSessionUser } from "./session-user";
 
 /**
- * Sends everybody from an administrator's screen to the dashboard unless both profile and marker say administrator; the
- * server refuses their calls as well.
+ * Sends everybody from an administrator's screen to the dashboard unless both profile and marker say administrator, and
+ * from one that a core provider has nothing for; the server refuses their calls as well.
  */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { is_admin: isAdmin } = useSessionUser();
+  const { isFull } = useProvider();
   const pathname = usePathname();
   const isMarked = useMarkerAt(pathname);
-  const mayStay = canVisit({ isAdmin: isAdmin && isMarked }, pathname);
+  const mayStay = canVisit({ isAdmin: isAdmin && isMarked, isFull }, pathname);
   const router = useRouter();
   const reloadUser = useReloadCurrentUser();
   useEffect(() => {

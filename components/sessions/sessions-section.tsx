@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { PartFailure } from "@/components/list/part-failure";
-import { CapabilitySection } from "@/components/session/capability-section";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
+import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { reasonOf } from "@/lib/api/call/request";
@@ -12,16 +12,15 @@ import { endOtherSessions, endSession, useSessions } from "@/lib/api/sign-in/ses
 import type { LiveSession } from "@/lib/contract/session";
 import { SessionRow } from "./session-row";
 
-/** Where the account is signed in; nothing where the provider does not tell. */
+/** Where the account is signed in. */
 export function SessionsSection() {
   return (
-    <CapabilitySection
-      capability="sessions"
+    <SectionCard
       title="Where you are signed in"
       description="If you do not recognise a device, sign it out and change your password."
     >
       <Sessions />
-    </CapabilitySection>
+    </SectionCard>
   );
 }
 

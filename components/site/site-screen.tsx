@@ -2,13 +2,11 @@
 
 import { type ReactNode, useId, useState } from "react";
 import { PartFailure } from "@/components/list/part-failure";
-import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useSavedSite } from "@/lib/api/site";
 import type { SavedSite } from "@/lib/contract/site";
 import type { SiteBase } from "@/lib/web/site/describe-site";
@@ -22,23 +20,15 @@ import { SiteRow } from "./site-row";
 const SitePartDialog = lazyDialog(() => import("./site-part-dialog").then((file) => file.SitePartDialog));
 
 export function SiteScreen({ base }: { base: SiteBase }) {
-  const capabilities = useCapabilities();
-  const isKept = capabilities.data?.site;
-  const { data: saved, error, mutate } = useSavedSite(isKept === true);
+  const { data: saved, error, mutate } = useSavedSite();
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title="Site settings" subtitle="How this site looks, what it costs and promises" />
-      {isKept === false ? (
-        <Alert>These settings can only be changed on the server.</Alert>
-      ) : saved ? (
+      {saved ? (
         <SiteRows saved={saved} base={base} />
-      ) : (error ?? capabilities.error) ? (
+      ) : error ? (
         <Card>
-          <PartFailure
-            title="Failed to load the site settings"
-            error={error ?? capabilities.error}
-            onRetry={() => void (error ? mutate() : capabilities.mutate())}
-          />
+          <PartFailure title="Failed to load the site settings" error={error} onRetry={() => void mutate()} />
         </Card>
       ) : (
         <Skeleton rounded="xl" className="h-96" />

@@ -4,17 +4,11 @@ import { useState } from "react";
 import { ActDialog } from "@/components/content/act-dialog";
 import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { endClientTwoFactor, useClientTwoFactor } from "@/lib/api/sign-in/two-factor";
 import type { Client } from "@/lib/contract/client";
 
 /** For a client who has lost phone and recovery codes; nothing where nothing is to be turned off. */
 export function ClientTwoFactor({ client }: { client: Client }) {
-  const { data: capabilities } = useCapabilities();
-  return capabilities?.two_factor ? <State client={client} /> : null;
-}
-
-function State({ client }: { client: Client }) {
   const { data: state } = useClientTwoFactor(client.id);
   const [isAsked, setAsked] = useState(false);
   if (!state?.is_on) return null;

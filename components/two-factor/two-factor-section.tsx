@@ -1,21 +1,17 @@
 "use client";
 
 import { PartFailure } from "@/components/list/part-failure";
-import { CapabilitySection } from "@/components/session/capability-section";
+import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTwoFactor } from "@/lib/api/sign-in/two-factor";
 import { TwoFactorSteps } from "./two-factor-steps";
 
-/** Whether signing in asks for a code beside the password; nothing where the provider knows no such thing. */
+/** Whether signing in asks for a code beside the password. */
 export function TwoFactorSection() {
   return (
-    <CapabilitySection
-      capability="two_factor"
-      title="Two-step verification"
-      description="Adds a code from your phone at sign-in."
-    >
+    <SectionCard title="Two-step verification" description="Adds a code from your phone at sign-in.">
       <TwoFactorState />
-    </CapabilitySection>
+    </SectionCard>
   );
 }
 

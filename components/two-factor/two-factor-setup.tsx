@@ -5,10 +5,12 @@ import { PasskeysSection } from "@/components/passkeys/passkeys-section";
 import { signOutOrTell } from "@/components/session/sign-out-or-tell";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useProvider } from "@/lib/api/call/provider";
 import { TwoFactorSection } from "./two-factor-section";
 
 /** All that an administrator sees who needs it and has not turned it on. */
 export function TwoFactorSetup({ email }: { email: string }) {
+  const { hasPasskeys } = useProvider();
   // What comes after it begins at its top.
   useEffect(() => () => window.scrollTo(0, 0), []);
   return (
@@ -16,7 +18,7 @@ export function TwoFactorSetup({ email }: { email: string }) {
       <h1 className="text-2xl font-semibold tracking-tight">One more step</h1>
       <Alert>Administrators need more than a password here. Turn on two-step verification or add a passkey.</Alert>
       <TwoFactorSection />
-      <PasskeysSection />
+      {hasPasskeys && <PasskeysSection />}
       <div className="flex flex-wrap items-center gap-3 text-sm text-muted-foreground">
         <span className="break-all">Signed in as {email}</span>
         <Button variant="outline" size="sm" onClick={signOutOrTell}>

@@ -8,13 +8,14 @@ import { activityOperations } from "@/lib/contract/operations/activity";
 import { auditOperations } from "@/lib/contract/operations/audit";
 import type { List } from "@/lib/contract/pagination";
 import { perform } from "./call/call";
-import { orNothing, useAnswer } from "./call/use-answer";
+import { useProvider } from "./call/provider";
+import { useAnswer } from "./call/use-answer";
 
 const nothing: List<Activity> = { count: 0, next: null, previous: null, results: [] };
 
 /**
  * One page of what happened, newest first, kept fresh while it is on screen; the first page is one call for all who show
- * it. A provider that keeps no record (404) has nothing to tell.
+ * it. A core provider has nothing to tell.
  */
 export function useActivity({ page = 1, actions = "all" }: { page?: number; actions?: ActivityFilter } = {}) {
   const query = {
@@ -23,7 +24,9 @@ export function useActivity({ page = 1, actions = "all" }: { page?: number; acti
     page_size: activityLimits.pageSize,
   };
   const refreshing = { refreshInterval: activityLimits.refresh };
-  return orNothing(useAnswer(activityOperations.listActivity, { query }, refreshing), nothing);
+  const { isFull } = useProvider();
+  const answer = useAnswer(isFull ? activityOperations.listActivity : null, { query }, refreshing);
+  return isFull ? answer : { ...answer, data: nothing };
 }
 
 /** One page of the whole record, for administrators. */

@@ -6,9 +6,9 @@ import { screenLimits } from "@/lib/contract/limits/call";
 import { analyticsLimits } from "@/lib/contract/limits/figure";
 import { analyticsOperations } from "@/lib/contract/operations/analytics";
 import type { ListQuery } from "@/lib/contract/pagination";
+import { useProvider } from "./call/provider";
 import { useAnswer } from "./call/use-answer";
-import { useCapabilities } from "./kept/capabilities";
-import { orSample, type Shown, useSample } from "./kept/use-sample";
+import { type Shown, useSample } from "./samples/use-sample";
 
 const { getAnalytics, getLiveVisitors, listCompanyFigures } = analyticsOperations;
 
@@ -20,27 +20,27 @@ const refreshing = { refreshInterval: analyticsLimits.refresh };
 /** The figures of `range`, kept fresh while they are on screen: the caller's, or as an administrator those of one client or of all. */
 export function useAnalytics(range: Range, clientId?: number): Shown<Analytics> {
   const period = "period" in range ? range.period : defaultPeriod;
-  const sample = useSample("analytics", `analytics ${period}`, async () => {
+  const { isFull } = useProvider();
+  const sample = useSample(`analytics ${period}`, async () => {
     const samples = import("@/lib/api/samples/analytics");
     await new Promise((resolve) => setTimeout(resolve, screenLimits.sampleDelay));
     return (await samples).sampleAnalytics[period];
   });
   const query = { ...range, client_id: clientId };
-  return orSample(sample, useAnswer(sample.isKept ? getAnalytics : null, { query }, refreshing));
+  const answer = useAnswer(isFull ? getAnalytics : null, { query }, refreshing);
+  return isFull ? { ...answer, isSample: false } : sample;
 }
 
-/** The figures of the last seven days, where the provider keeps any: nobody is told made-up ones by the way. */
+/** The figures of the last seven days; samples are not told by the way. */
 export function useWeek() {
-  const { data: capabilities, isLoading } = useCapabilities();
-  const operation = capabilities?.analytics ? getAnalytics : null;
-  const answer = useAnswer(operation, { query: { period: "7d" } }, refreshing);
-  return { data: answer.data, isLoading: isLoading || answer.isLoading };
+  const { isFull } = useProvider();
+  return useAnswer(isFull ? getAnalytics : null, { query: { period: "7d" } }, refreshing);
 }
 
 /** How many people look at a card right now; 0 where nobody knows. */
 export function useLiveVisitors(clientId?: number): number {
-  const { data: capabilities } = useCapabilities();
-  const operation = capabilities?.analytics ? getLiveVisitors : null;
+  const { isFull } = useProvider();
+  const operation = isFull ? getLiveVisitors : null;
   const { data } = useAnswer(operation, { query: { client_id: clientId } }, { refreshInterval: analyticsLimits.live });
   return data?.visitors ?? 0;
 }

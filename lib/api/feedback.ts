@@ -13,8 +13,9 @@ import type { List } from "@/lib/contract/pagination";
 import { perform } from "./call/call";
 import { createOnce } from "./call/create-once";
 import { deleteRow } from "./call/delete-row";
+import { useProvider } from "./call/provider";
 import { revalidate, useAnswer } from "./call/use-answer";
-import { orSample, type Shown } from "./kept/use-sample";
+import type { Shown } from "./samples/use-sample";
 import { useSampleFeedback } from "./samples/use-sample-feedback";
 
 const { listFeedback, getFeedbackStats, listCompanyFeedback } = feedbackOperations;
@@ -35,11 +36,13 @@ export type FeedbackActions = {
 
 /** The feedback that the provider keeps, or samples that change in this page only, newest first. */
 export function useFeedback(query: FeedbackQuery): { shown: Shown<FeedbackPage>; actions: FeedbackActions } {
-  const { sample, actions: sampleActions } = useSampleFeedback(query);
-  const list = useAnswer(sample.isKept ? listFeedback : null, { query });
-  const stats = useAnswer(sample.isKept ? getFeedbackStats : null);
+  const { isFull } = useProvider();
+  const sample = useSampleFeedback(query);
+  const list = useAnswer(isFull ? listFeedback : null, { query });
+  const stats = useAnswer(isFull ? getFeedbackStats : null);
+  if (!isFull) return sample;
   const data = list.data && { ...list.data, total: stats.data?.total ?? list.data.count };
-  return { shown: orSample(sample, { ...list, data }), actions: sample.isKept ? keptActions : sampleActions };
+  return { shown: { ...list, data, isSample: false }, actions: keptActions };
 }
 
 /** What the card at `slug` shows of reviews; null reads nothing, and an answer without data tells of none. */

@@ -2,11 +2,14 @@
 
 import { overviewOperations } from "@/lib/contract/operations/overview";
 import type { Overview } from "@/lib/contract/overview";
-import { orNothing, useAnswer } from "./call/use-answer";
+import { useProvider } from "./call/provider";
+import { useAnswer } from "./call/use-answer";
 
 const nothingMeasured: Overview = {};
 
-/** The figures of the dashboard's home; a provider that has none (404) measures nothing. */
+/** The figures of the dashboard's home; none of a core provider. */
 export function useOverview() {
-  return orNothing(useAnswer(overviewOperations.getOverview), nothingMeasured);
+  const { isFull } = useProvider();
+  const answer = useAnswer(isFull ? overviewOperations.getOverview : null);
+  return isFull ? answer : { ...answer, data: nothingMeasured };
 }

@@ -10,9 +10,9 @@ import { revalidate, useAnswer } from "./call/use-answer";
 
 const { getSite, updateSite } = siteOperations;
 
-/** What was saved of the site; not asked for where nothing of the kind is kept. */
-export function useSavedSite(isKept = true) {
-  return useAnswer(isKept ? getSite : null);
+/** What was saved of the site. */
+export function useSavedSite() {
+  return useAnswer(getSite);
 }
 
 /** Changes what is present in `body` and leaves the rest. What is null or empty goes back to what holds where nothing is said. */

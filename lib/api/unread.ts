@@ -9,12 +9,12 @@ const { listNotifications, getUnreadNotifications } = notificationOperations;
 
 /**
  * How many this user has not read: asked for now and then, until `follower` has been told that numbers come by
- * themselves. Null asks nothing. Apart from what is done with notifications, because every screen has the number.
+ * themselves. Apart from what is done with notifications, because every screen has the number.
  */
-export function useUnread(userId: number | null) {
+export function useUnread() {
   const [isLive, setIsLive] = useState(false);
   const refreshing = { refreshInterval: isLive ? 0 : notificationLimits.refresh };
-  const { data, mutate } = useAnswer(userId === null ? null : getUnreadNotifications, {}, refreshing);
+  const { data, mutate } = useAnswer(getUnreadNotifications, {}, refreshing);
   const follower = {
     onLive: setIsLive,
     onUnread(unread: number) {

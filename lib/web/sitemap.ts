@@ -4,7 +4,7 @@ import type { ProductAddress } from "../contract/product";
 import * as paths from "../paths";
 import { escapeMarkup } from "../runtime/escape-markup";
 import { log } from "../runtime/log/log";
-import { loadAddresses, loadProductAddresses } from "./provider-client/company-addresses";
+import { loadAddresses, loadProductAddresses } from "./provider-client/site";
 import { plainResponse } from "./site/plain-response";
 
 /** Cards in one file: what the provider lists at once, so that it takes as long with a million cards as with a thousand. */

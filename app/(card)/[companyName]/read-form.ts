@@ -1,10 +1,9 @@
-import { headers } from "next/headers";
 import { cache } from "react";
 import type { Company } from "@/lib/contract/company";
 import { ApiError } from "@/lib/contract/errors";
 import { decodeSegment } from "@/lib/paths";
 import { loadCompany } from "@/lib/web/provider-client/companies";
-import { loadFormTicket } from "@/lib/web/provider-client/form-tickets";
+import { loadFormTicket } from "@/lib/web/provider-client/visitors";
 import type { NoCardReading } from "./no-card";
 
 export type FoundCompany = { state: "found"; name: string; slug: string; company: Company };
@@ -15,7 +14,7 @@ export const readForm = cache(async (segment: string): Promise<FoundForm | NoCar
   const reading = await readFormCompany(segment);
   if (reading.state !== "found") return reading;
   try {
-    const ticket = await loadFormTicket(reading.slug, (await headers()).get("x-client-address"));
+    const ticket = await loadFormTicket(reading.slug);
     return ticket === null ? { state: "missing", name: reading.name } : { ...reading, ticket };
   } catch (error) {
     const status = error instanceof ApiError && error.status === 429 ? error.status : undefined;

@@ -10,6 +10,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { useProvider } from "@/lib/api/call/provider";
 import type { Client } from "@/lib/contract/client";
 import * as paths from "@/lib/paths";
 import { ClientGate } from "../client-gate";
@@ -27,6 +28,7 @@ export function ClientDetail({ id, siteUrl }: { id: number | null; siteUrl: stri
 }
 
 function Detail({ client, siteUrl }: { client: Client; siteUrl: string }) {
+  const { isFull } = useProvider();
   const router = useRouter();
   const change = useStatusChange(client);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -59,7 +61,7 @@ function Detail({ client, siteUrl }: { client: Client; siteUrl: string }) {
         </div>
         <MoreDetails client={client} />
       </div>
-      <CardFileSection clientId={client.id} />
+      {isFull && <CardFileSection clientId={client.id} />}
       <DeleteClientDialog
         client={client}
         open={isDeleting}

@@ -7,13 +7,13 @@ import { Detail } from "@/components/ui/detail-list";
 import { Link } from "@/components/ui/navigation/link";
 import { SectionCard } from "@/components/ui/section-card";
 import { LocalTime } from "@/components/ui/time/local-time";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { useProvider } from "@/lib/api/call/provider";
 import type { Client } from "@/lib/contract/client";
 import * as paths from "@/lib/paths";
 import { clientTexts } from "../client-texts";
 
 export function MoreDetails({ client }: { client: Client }) {
-  const { data: capabilities } = useCapabilities();
+  const { isFull } = useProvider();
   return (
     <SectionCard title="Additional Details">
       <dl className="flex flex-col gap-5">
@@ -24,7 +24,7 @@ export function MoreDetails({ client }: { client: Client }) {
       </dl>
       <div className="mt-6 flex flex-col gap-3">
         {client.is_active && <CardLink slug={client.slug}>View card</CardLink>}
-        {capabilities?.analytics && (
+        {isFull && (
           <Link href={paths.analyticsOf({ client: client.id })} className={buttonVariants({ variant: "outline" })}>
             <ChartNoAxesColumn aria-hidden="true" />
             Analytics

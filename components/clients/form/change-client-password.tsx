@@ -2,6 +2,7 @@
 
 import { ClientTwoFactor } from "@/components/two-factor/client-two-factor";
 import { PageHeader } from "@/components/ui/navigation/page-header";
+import { useProvider } from "@/lib/api/call/provider";
 import * as paths from "@/lib/paths";
 import { ClientGate } from "../client-gate";
 import { clientTexts } from "../client-texts";
@@ -11,6 +12,7 @@ import { ResetLinkSection } from "./reset-link-section";
 type ChangeClientPasswordProps = { id: number | null; brandName: string; siteUrl: string };
 
 export function ChangeClientPassword({ id, ...site }: ChangeClientPasswordProps) {
+  const { isFull } = useProvider();
   return (
     <ClientGate id={id}>
       {(client) => (
@@ -21,8 +23,8 @@ export function ChangeClientPassword({ id, ...site }: ChangeClientPasswordProps)
             back={{ href: paths.client(client.id), label: "Back to Client" }}
           />
           <ChangeClientPasswordForm client={client} />
-          <ResetLinkSection client={client} {...site} />
-          <ClientTwoFactor client={client} />
+          {isFull && <ResetLinkSection client={client} {...site} />}
+          {isFull && <ClientTwoFactor client={client} />}
         </div>
       )}
     </ClientGate>

@@ -15,9 +15,9 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Pagination } from "@/components/ui/navigation/pagination";
+import { useProvider } from "@/lib/api/call/provider";
 import { messageOf } from "@/lib/api/call/request";
 import { useClients } from "@/lib/api/clients/clients";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { callLimits } from "@/lib/contract/limits/call";
 import * as paths from "@/lib/paths";
 import { type NewLogin, takeNewLogin } from "../new-login";
@@ -34,7 +34,7 @@ export function ClientList(site: ClientSite) {
   const query = { search: useDebounced(search), page, ordering };
   const answer = useClients(query);
   const { data: clients, error, isValidating } = answer;
-  const { data: capabilities } = useCapabilities();
+  const { isFull } = useProvider();
 
   const pageCount = usePageCount(clients?.count, page, setPage);
 
@@ -57,7 +57,7 @@ export function ClientList(site: ClientSite) {
         actions={
           <>
             <AddButton />
-            <ClientFileActions search={search} ordering={ordering} />
+            {isFull && <ClientFileActions search={search} ordering={ordering} />}
           </>
         }
       />
@@ -84,7 +84,7 @@ export function ClientList(site: ClientSite) {
         </div>
       )}
       <NewClientLogin {...site} />
-      {capabilities?.deleted_clients && (
+      {isFull && (
         <Link
           href={paths.deletedClients}
           className={cn(buttonVariants({ variant: "ghost", size: "sm" }), "self-start")}

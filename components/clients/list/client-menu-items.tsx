@@ -4,14 +4,14 @@ import { Copy, ExternalLink, KeyRound } from "lucide-react";
 import type { OverlayProps } from "@/components/ui/lazy";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import { toast } from "@/components/ui/toast";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
+import { useProvider } from "@/lib/api/call/provider";
 import { copyText } from "@/lib/browser/copy-text";
 import { cardUrl } from "@/lib/card/card-url";
 import * as paths from "@/lib/paths";
 import type { ClientMenuProps } from "./client-menu";
 
 export function ClientMenuItems({ trigger, openedBy, client, siteUrl, onReset }: OverlayProps & ClientMenuProps) {
-  const { data: capabilities } = useCapabilities();
+  const { isFull } = useProvider();
   const { slug } = client;
   return (
     <DropdownMenu trigger={trigger} openedBy={openedBy} align="end">
@@ -30,7 +30,7 @@ export function ClientMenuItems({ trigger, openedBy, client, siteUrl, onReset }:
           </DropdownMenuItem>
         </>
       )}
-      {capabilities?.reset_links && (
+      {isFull && (
         <DropdownMenuItem onSelect={onReset}>
           <KeyRound aria-hidden="true" />
           Reset link

@@ -1,25 +1,17 @@
 "use client";
 
-import { BellOff } from "lucide-react";
 import { LoadFailure } from "@/components/list/load-failure";
-import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useNotificationSettings } from "@/lib/api/notifications";
 import { DeviceSection } from "./device-section";
 import { MailSection } from "./mail-section";
 
 export function NotificationSettingsScreen() {
-  const { data: capabilities } = useCapabilities();
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Notifications" subtitle="Choose what we tell you, and how" />
-      {capabilities?.notifications === false ? (
-        <EmptyState icon={BellOff} title="Notifications are not available on this site" />
-      ) : (
-        <Settings />
-      )}
+      <Settings />
     </div>
   );
 }

@@ -3,7 +3,6 @@
 import { partTexts } from "@/components/site/part-texts";
 import { lazyDialog, lazyPart } from "@/components/ui/lazy";
 import { useClients } from "@/lib/api/clients/clients";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useSavedSite } from "@/lib/api/site";
 import * as paths from "@/lib/paths";
 import { describeLook } from "@/lib/web/site/describe-look";
@@ -39,8 +38,7 @@ type GuideProps = { base: SiteBase; notes: ReturnType<typeof useStepNotes<SiteSt
 
 /** Apart, so that a guide that is known to be hidden asks for nothing. */
 function Guide({ base, notes }: GuideProps) {
-  const isKept = useCapabilities().data?.site === true;
-  const { data: saved } = useSavedSite(isKept);
+  const { data: saved } = useSavedSite();
   const { data: clients } = useClients();
   if (!saved || !clients) return null;
 

@@ -9,6 +9,7 @@ import { cn } from "@/components/ui/cn";
 import { lazyDialog, useIdleLoad } from "@/components/ui/lazy";
 import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
+import { useProvider } from "@/lib/api/call/provider";
 import { PictureRefusal } from "@/lib/browser/picture/refusal";
 import * as failures from "@/lib/contract/failures";
 import { acceptOf } from "@/lib/contract/files-basics";
@@ -26,12 +27,13 @@ const loadPreparing = () => import("./prepare-photos");
 type AddPhotosProps = {
   /** How many more products there may be. */
   places: number;
-  /** Makes one product of the photos; absent where a product has one picture. */
-  onOne?: (files: File[]) => void;
+  /** Makes one product of the photos. */
+  onOne: (files: File[]) => void;
 };
 
-/** Picks several photos and makes products of them: one of each, or one of all. */
+/** Picks several photos and makes products of them: one of each, or with a full provider one of all. */
 export function AddPhotos({ places, onOne }: AddPhotosProps) {
+  const { isFull } = useProvider();
   const preparing = usePreparing((message) => toast.error(message));
   useIdleLoad(loadPreparing);
   const [files, setFiles] = useState<File[]>([]);
@@ -42,14 +44,14 @@ export function AddPhotos({ places, onOne }: AddPhotosProps) {
     if (chosen.length === 0) return;
     const ready = await preparing.run((signal) => prepare(chosen, signal));
     if (!ready || ready.length === 0) return;
-    if (onOne && ready.length === 1) return onOne(ready);
+    if (ready.length === 1) return onOne(ready);
     setFiles(ready);
-    setStep(onOne ? "ask" : "name");
+    setStep(isFull ? "ask" : "name");
   }
 
   function makeOne() {
     setStep("pick");
-    onOne?.(files);
+    onOne(files);
   }
 
   function makeMany() {

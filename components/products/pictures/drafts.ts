@@ -1,21 +1,16 @@
 import type { PictureDraft } from "@/lib/api/products/pictures";
+import { picturesOf } from "@/lib/card/product-pictures";
 import { center } from "@/lib/contract/focus-basics";
-import type { ProductPicture } from "@/lib/contract/product-picture";
+import type { Product } from "@/lib/contract/product";
 
 /** Stored pictures as a form begins with them. */
-export function draftsOf(pictures: readonly ProductPicture[]): PictureDraft[] {
-  return pictures.map((source) => ({ source, focus: source.focus }));
+export function draftsOf(product: Product): PictureDraft[] {
+  return picturesOf(product).map((source) => ({ source, focus: source.focus }));
 }
 
 /** A file as a form takes it, and what it was made of. */
 export function draftOf(source: File, picked?: PictureDraft["picked"]): PictureDraft {
   return { source, focus: center, picked };
-}
-
-/** What a form holds, also where it held a single file until its provider was known to keep several pictures. */
-export function toDrafts(value: unknown): PictureDraft[] {
-  if (value instanceof File) return [draftOf(value)];
-  return Array.isArray(value) ? value : [];
 }
 
 const keys = new WeakMap<File, string>();

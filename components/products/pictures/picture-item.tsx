@@ -11,7 +11,7 @@ type PictureItemProps = {
   name: string;
   /** What moves it among the others. */
   order: ReactNode;
-  onFocus: () => void;
+  onFocus?: () => void;
   /** Only what is still to be sent can be cropped. */
   onCrop: (file: File) => void;
   onRemove: () => void;
@@ -27,7 +27,7 @@ export function PictureItem({ draft, name, order, onFocus, onCrop, onRemove }: P
       <button
         type="button"
         aria-label={`Choose the focus of ${name}`}
-        disabled={!url || isBroken}
+        disabled={!onFocus || !url || isBroken}
         onClick={onFocus}
         className="relative grid aspect-square w-full cursor-pointer place-items-center bg-muted text-muted-foreground outline-2 -outline-offset-2 outline-transparent focus-visible:outline-ring"
       >

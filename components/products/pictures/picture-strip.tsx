@@ -8,7 +8,7 @@ import { PictureItem } from "./picture-item";
 type PictureStripProps = {
   drafts: readonly PictureDraft[];
   onChange: (drafts: PictureDraft[]) => void;
-  onFocus: (draft: PictureDraft) => void;
+  onFocus?: (draft: PictureDraft) => void;
   onCrop: (draft: PictureDraft, file: File) => void;
 };
 
@@ -30,13 +30,15 @@ export function PictureStrip({ drafts, onChange, onFocus, onCrop }: PictureStrip
             draft={draft}
             name={name}
             order={order}
-            onFocus={() => onFocus(draft)}
+            onFocus={onFocus && (() => onFocus(draft))}
             onCrop={(file) => onCrop(draft, file)}
             onRemove={() => onChange(drafts.toSpliced(index, 1))}
           />
         )}
       </OrderedList>
-      <p className="text-sm text-muted-foreground">The first is the main photo. Tap a photo to set its focus.</p>
+      {onFocus && (
+        <p className="text-sm text-muted-foreground">The first is the main photo. Tap a photo to set its focus.</p>
+      )}
     </>
   );
 }

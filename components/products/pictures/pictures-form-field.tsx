@@ -9,6 +9,7 @@ import { useOpenedPicture } from "@/components/picture/use-opened-picture";
 import { usePreparing } from "@/components/picture/use-preparing";
 import { FormField } from "@/components/ui/field/form-field";
 import { UploadField } from "@/components/upload/upload-field";
+import { useProvider } from "@/lib/api/call/provider";
 import type { PictureDraft } from "@/lib/api/products/pictures";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
 import { PictureRefusal } from "@/lib/browser/picture/refusal";
@@ -16,7 +17,7 @@ import type { Focus } from "@/lib/contract/focus";
 import { productLimits } from "@/lib/contract/limits/content";
 import * as productMessages from "@/lib/contract/messages/product";
 import { productImageRule as rule } from "@/lib/contract/product-picture-basics";
-import { draftOf, keyOf, toDrafts } from "./drafts";
+import { draftOf, keyOf } from "./drafts";
 import { PictureStrip } from "./picture-strip";
 import { useDraftUrl } from "./use-draft-url";
 
@@ -28,13 +29,14 @@ type PicturesFormFieldProps<I extends FieldValues, O> = {
 
 const most = productLimits.pictures;
 
-/** A product's pictures as a field of its form, whose value is a list of drafts. */
+/** A product's pictures as a field of its form, whose value is a list of drafts; one of a core provider, without focus. */
 export function PicturesFormField<I extends FieldValues, O>({ form, name, label }: PicturesFormFieldProps<I, O>) {
   const preparing = usePreparing((message) => form.setError(name, { type: "picked", message }));
   const { picture, open, close } = useOpenedPicture(rule);
   const [cropped, setCropped] = useState<PictureDraft | null>(null);
   const [focused, setFocused] = useState<PictureDraft | null>(null);
-  const read = () => toDrafts(form.getValues(name));
+  const { isFull } = useProvider();
+  const read = () => form.getValues(name) as PictureDraft[];
 
   /** Checked when it is sent: a check would end after a refusal has been told, and take that away. */
   function put(drafts: PictureDraft[]) {
@@ -52,14 +54,15 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
     await preparing.run(async (signal) => {
       const refusals: string[] = [];
       for (const file of files) {
-        if (read().length >= most) {
+        if (isFull && read().length >= most) {
           refusals.push(productMessages.pictureLimit);
           break;
         }
         try {
           const prepared = await preparePicture(file, rule);
           if (signal.aborted) return;
-          put([...read(), draftOf(prepared, { file, whole: prepared })]);
+          const draft = draftOf(prepared, { file, whole: prepared });
+          put(isFull ? [...read(), draft] : [draft]);
         } catch (cause) {
           if (!(cause instanceof PictureRefusal)) throw cause;
           refusals.push(files.length > 1 ? `${file.name}: ${cause.message}` : cause.message);
@@ -88,13 +91,13 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
               {...field}
               value={undefined}
               rule={rule}
-              hint={`Up to ${most} photos. Large photos are made smaller.`}
+              hint={isFull ? `Up to ${most} photos. Large photos are made smaller.` : "A large photo is made smaller."}
               camera
               onChange={() => {}}
               onPickAll={add}
             />
             <PreparingStatus preparing={preparing} />
-            <PictureStrip drafts={toDrafts(value)} onChange={put} onFocus={setFocused} onCrop={crop} />
+            <PictureStrip drafts={value} onChange={put} onFocus={isFull ? setFocused : undefined} onCrop={crop} />
           </>
         )}
       </FormField>

@@ -2,12 +2,12 @@
 
 import { useMemo } from "react";
 import { useAppointmentSettings } from "@/lib/api/appointments/settings";
+import { useProvider } from "@/lib/api/call/provider";
 import { useBanners } from "@/lib/api/content/banners";
 import { useDocuments } from "@/lib/api/content/documents";
 import { usePeople } from "@/lib/api/content/people";
 import { useVideos } from "@/lib/api/content/videos";
 import { useCompanyFeedback } from "@/lib/api/feedback";
-import { useCapabilities } from "@/lib/api/kept/capabilities";
 import { useProducts } from "@/lib/api/products/products";
 import type { CardContent } from "@/lib/card/content";
 import type { ContentCounts } from "@/lib/card/next-steps";
@@ -29,10 +29,9 @@ export function useCardContent(slug: string | null | undefined): PreviewContent 
   const { data: videos } = useVideos(all);
   const { data: banners } = useBanners();
   const { data: reviews = null } = useCompanyFeedback(slug || null);
-  const { data: capabilities } = useCapabilities();
-  const { data: people } = usePeople(all, capabilities?.people === true);
-  const takes_leads = capabilities?.leads;
-  const { data: booking } = useAppointmentSettings(capabilities?.appointments === true);
+  const { data: people } = usePeople(all);
+  const { isFull: takes_leads } = useProvider();
+  const { data: booking } = useAppointmentSettings();
   const takes_appointments = booking?.is_on && booking.has_hours;
   return useMemo(
     () => ({

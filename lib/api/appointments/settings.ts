@@ -7,9 +7,8 @@ import { revalidate, useAnswer } from "../call/use-answer";
 
 const { getAppointmentSettings } = appointmentSettingsOperations;
 
-/** Not asked for where no appointments are kept. */
-export function useAppointmentSettings(isKept = true) {
-  return useAnswer(isKept ? getAppointmentSettings : null);
+export function useAppointmentSettings() {
+  return useAnswer(getAppointmentSettings);
 }
 
 /** @throws RequestError */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect } from "react";
-import useSWR, { mutate, type SWRConfiguration, type SWRResponse, useSWRConfig } from "swr";
+import useSWR, { mutate, type SWRConfiguration, useSWRConfig } from "swr";
 import { type Answer, type Operation, pathOf } from "@/lib/contract/operations/operation";
 import { type CallOptions, call } from "./call";
 import { useKnownAnswer } from "./known-answers";
@@ -41,12 +41,6 @@ function useKeptAnswer(path: string | null, known: unknown): void {
     if (kept?.data !== undefined || kept?.isValidating) return;
     void mutate(path, known, { revalidate: false });
   }, [cache, path, known]);
-}
-
-/** An answer of a provider that may know no such call (404): `nothing` then stands for it. */
-export function orNothing<T>({ data, error, mutate }: SWRResponse<T, unknown>, nothing: T) {
-  const isLacking = error instanceof RequestError && error.status === 404;
-  return isLacking ? { data: nothing, error: undefined, mutate } : { data, error, mutate };
 }
 
 /** Reads again whatever is on screen from the paths of `operations` or below them, and waits until it is there. */

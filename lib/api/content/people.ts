@@ -9,9 +9,8 @@ import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listPeople } = peopleOperations;
 
-/** Not asked for where no people are kept. */
-export function usePeople(query: Partial<ListQuery> = {}, isKept = true) {
-  return useAnswer(isKept ? listPeople : null, { query });
+export function usePeople(query: Partial<ListQuery> = {}) {
+  return useAnswer(listPeople, { query });
 }
 
 /** How many people there are, whatever the list is searched for; undefined until that is known. */

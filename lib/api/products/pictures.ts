@@ -18,6 +18,11 @@ import { revalidate } from "../call/use-answer";
  */
 export type PictureDraft = { source: File | ProductPicture; focus: Focus; picked?: { file: File; whole: File } };
 
+/** The only one that a core provider takes, where it is still to be sent. */
+export function fileOf([draft]: readonly PictureDraft[]): File | undefined {
+  return draft?.source instanceof File ? draft.source : undefined;
+}
+
 const { addProductPicture, updateProductPicture, deleteProductPicture, orderProductPictures } =
   productPictureOperations;
 

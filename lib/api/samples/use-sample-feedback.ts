@@ -1,13 +1,13 @@
 "use client";
 
 import type { CreateFeedbackInput, Feedback } from "@/lib/contract/feedback";
-import { useSample } from "../kept/use-sample";
+import { useSample } from "./use-sample";
 
 type Query = { search: string; status?: string; rating?: number };
 
 /** Made-up feedback that matches `query`. Everything that is done with it changes the list held in this page only. */
 export function useSampleFeedback(query: Query) {
-  const { change, data, ...sample } = useSample<Feedback[]>("feedback", "feedback", async () => {
+  const { change, data, ...sample } = useSample<Feedback[]>("feedback", async () => {
     return (await import("./feedback")).sampleFeedback;
   });
 
@@ -15,7 +15,7 @@ export function useSampleFeedback(query: Query) {
     change((items) => items.map((item) => (item.id === id ? { ...item, ...changes, updated_at: now() } : item)));
 
   return {
-    sample: { ...sample, data: data && pageOf(data, query) },
+    shown: { ...sample, data: data && pageOf(data, query) },
     actions: {
       createFeedback: (input: CreateFeedbackInput) => change((items) => [toFeedback(input, nextId(items)), ...items]),
       respondToFeedback: (id: number, { response }: { response: string }) =>

@@ -8,7 +8,7 @@ import { resetLinkOperations } from "@/lib/contract/operations/reset-links";
 import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/reset-link";
 import { call, perform } from "../call/call";
 import { RequestError } from "../call/request";
-import { orNothing, useAnswer } from "../call/use-answer";
+import { useAnswer } from "../call/use-answer";
 
 const { checkResetLink } = resetLinkOperations;
 
@@ -37,7 +37,7 @@ export function isEndedLink(error: unknown): boolean {
 
 /** Whether links can be mailed. */
 export function useResetHelp() {
-  return orNothing(useAnswer(resetLinkOperations.getResetHelp), { can_mail: false });
+  return useAnswer(resetLinkOperations.getResetHelp);
 }
 
 /** The answer holds the link's token, which nobody can read again. */

@@ -3,11 +3,10 @@ import type { Operations } from "./operation";
 
 export const capabilityOperations = {
   getCapabilities: {
-    summary: "What this provider supports beyond the core calls",
+    summary: "Whether this provider has all of these calls, and what depends on its site",
     method: "GET",
     path: "/capabilities/",
-    access: "user",
-    withoutTwoFactor: true,
+    access: "public",
     status: 200,
     answer: capabilitiesSchema,
   },

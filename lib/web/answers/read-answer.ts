@@ -2,25 +2,26 @@ import type { z } from "zod";
 import { ApiError, type ErrorCode, errorStatus } from "../../contract/errors";
 import * as failures from "../../contract/failures";
 import { parseJson } from "../../contract/json-text";
-import { readErrorBody } from "./read-error";
+import { readError } from "./read-error";
 
 /**
  * The provider's answer under `schema`.
  * @throws ApiError with the provider's status and text; bad_gateway when the answer is not what was agreed on or breaks off
  */
 export async function readAnswer<T extends z.ZodType>(response: Response, schema: T): Promise<z.output<T>> {
+  if (!response.ok) throw await readFailure(response);
   const text = await response.text().catch((cause) => {
     throw cause instanceof ApiError ? cause : new ApiError("bad_gateway", failures.unavailable, { cause });
   });
-  const body = parseJson(text);
-  if (!response.ok) throw toApiError(response.status, body);
-  const result = schema.safeParse(body);
+  const result = schema.safeParse(parseJson(text));
   if (!result.success) throw new ApiError("bad_gateway", failures.unavailable, { cause: result.error });
   return result.data;
 }
 
-function toApiError(status: number, body: unknown): ApiError {
-  const { detail, code: said, fields } = readErrorBody(body);
+/** Why the provider refused or failed, with a text that a person can read. */
+export async function readFailure(response: Response): Promise<ApiError> {
+  const { status } = response;
+  const { detail, code: said, fields } = await readError(response);
   const code = said !== null && said in errorStatus ? (said as ErrorCode) : codeOf(status);
   return new ApiError(code, detail ?? fallbackText(status), { fields: fields ?? undefined });
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Operation } from "../../contract/operations/operation";
 import { wantsAnswer } from "../../contract/wants-answer";
+import { schemaOf } from "../answers/core";
 import { readAnswer } from "../answers/read-answer";
-import { schemaOf } from "../answers/schema-of";
 import { runtime } from "../runtime";
 
 /**

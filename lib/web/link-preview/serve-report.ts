@@ -5,7 +5,7 @@ import { profileOperations } from "../../contract/operations/profile";
 import type { CompleteProfile } from "../../contract/profile";
 import { env } from "../../env";
 import * as paths from "../../paths";
-import { completeProfileAnswerSchema } from "../answers/profile";
+import { completeProfileAnswerSchema } from "../answers/core";
 import { callOperation } from "../provider-client/call-operation";
 import { RequestSession } from "../session/request-session";
 import { respond } from "../site/respond";

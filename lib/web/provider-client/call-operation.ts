@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { callLimits } from "../../contract/limits/call";
 import { type Operation, type Params, pathOf, type QueryInput } from "../../contract/operations/operation";
+import { readAnswer } from "../answers/read-answer";
 import { callProvider } from "./call-provider";
 
 type CallOptions<O extends Operation> = {
@@ -38,4 +39,18 @@ export function callOperation<O extends Operation>(
   const json = body === undefined ? undefined : JSON.stringify(body);
   const init = { method: operation.method, headers, body: json, signal };
   return callProvider(pathOf(operation, params, query), init, callLimits.ownAnswer);
+}
+
+/**
+ * What the operation answers; null where there is no such thing, or the provider has no such call (404).
+ * @throws ApiError with the provider's reason, or as `callProvider`
+ */
+export async function readOperation<O extends Operation & { answer: z.ZodType }>(
+  operation: O,
+  options: CallOptions<O> = {},
+): Promise<z.output<O["answer"]> | null> {
+  const response = await callOperation(operation, options);
+  if (response.status !== 404) return (await readAnswer(response, operation.answer)) as z.output<O["answer"]>;
+  await response.body?.cancel();
+  return null;
 }

@@ -6,18 +6,15 @@ import type { Company } from "../../contract/company";
 import { type CardReviews, companyContentsSchema } from "../../contract/company-contents";
 import { documentSchema } from "../../contract/document";
 import { callLimits } from "../../contract/limits/call";
-import { feedbackLimits } from "../../contract/limits/visitor";
 import { companyOperations } from "../../contract/operations/companies";
 import { companyContentsOperations } from "../../contract/operations/company-contents";
-import { feedbackOperations } from "../../contract/operations/feedback";
 import { type Person, personSchema } from "../../contract/person";
 import { type Product, productSchema } from "../../contract/product";
 import { videoSchema } from "../../contract/video";
-import { isShown } from "../answers/shown-media";
 import { callOperation } from "./call-operation";
-import { loadCompany } from "./companies";
+import { isShown, loadCompany } from "./companies";
 
-/** What a card lists; `reviews` is null of a provider that takes none. */
+/** What a card lists; `reviews` is null of a core provider, which takes none. */
 type Contents = CardContent & { reviews: CardReviews | null };
 /** Everything a public card shows. */
 export type Card = Contents & { company: Company };
@@ -31,14 +28,15 @@ export type Card = Contents & { company: Company };
 export const loadCard = cache(async (companyName: string): Promise<Card | null> => {
   const company = await loadCompany(companyName);
   if (!company) return null;
-  const { reviews, ...content } = (await readContents(companyName)) ?? (await loadLists(companyName));
+  const { reviews, ...content } = await loadContents(companyName);
   return { company, reviews, ...toPublicContent(content, isShown) };
 });
 
-/** All in one call; null of a provider that has none such, or where it fails as a whole. */
-async function readContents(companyName: string): Promise<Contents | null> {
+/** In one call, or of a core provider list by list. What cannot be read is empty. */
+async function loadContents(companyName: string): Promise<Contents> {
   try {
     const response = await callOperation(companyContentsOperations.getCompanyContents, { params: { companyName } });
+    if (response.status === 404) return await loadLists(companyName);
     if (!response.ok) throw new Error(`The provider answered ${response.status}`);
     const contents = (await response.json()) as Record<keyof Contents, unknown>;
     return {
@@ -50,35 +48,19 @@ async function readContents(companyName: string): Promise<Contents | null> {
       reviews: companyContentsSchema.shape.reviews.parse(contents.reviews),
     };
   } catch {
-    return null;
+    return { documents: [], products: [], videos: [], banners: [], people: [], reviews: null };
   }
 }
 
-/** Each by itself. */
+/** The four lists of the specification, each by itself: one that fails is empty. */
 async function loadLists(companyName: string): Promise<Contents> {
-  const [documents, products, videos, banners, people, reviews] = await Promise.all([
-    loadList("listCompanyDocuments", companyName, documentSchema),
-    loadList("listCompanyProducts", companyName, productSchema),
-    loadList("listCompanyVideos", companyName, videoSchema),
-    loadList("listCompanyBanners", companyName, bannerSchema),
-    loadList("listCompanyPeople", companyName, personSchema),
-    loadReviews(companyName),
+  const [documents, products, videos, banners] = await Promise.all([
+    readList("listCompanyDocuments", companyName, documentSchema).catch(() => []),
+    readList("listCompanyProducts", companyName, productSchema).catch(() => []),
+    readList("listCompanyVideos", companyName, videoSchema).catch(() => []),
+    readList("listCompanyBanners", companyName, bannerSchema).catch(() => []),
   ]);
-  return { documents, products, videos, banners, people, reviews };
-}
-
-async function loadReviews(companyName: string): Promise<CardReviews | null> {
-  const { listCompanyFeedback } = feedbackOperations;
-  try {
-    const response = await callOperation(listCompanyFeedback, {
-      params: { companyName },
-      query: { page_size: feedbackLimits.onCard },
-    });
-    if (response.status === 404) return null;
-    return listCompanyFeedback.answer.parse(await response.json());
-  } catch {
-    return { count: 0, results: [], average: null };
-  }
+  return { documents, products, videos, banners, people: [], reviews: null };
 }
 
 /** What the company sells; empty also where that cannot be read. */
@@ -113,10 +95,6 @@ type ListName =
   | "listCompanyVideos"
   | "listCompanyBanners"
   | "listCompanyPeople";
-
-async function loadList<T extends z.ZodType>(name: ListName, companyName: string, schema: T): Promise<z.output<T>[]> {
-  return readList(name, companyName, schema).catch(() => []);
-}
 
 /** What of a list can be read. @throws an Error when nothing can */
 async function readList<T extends z.ZodType>(name: ListName, companyName: string, schema: T): Promise<z.output<T>[]> {

@@ -1,9 +1,12 @@
+import { toPublicProfile } from "../../card/content";
 import type { Company } from "../../contract/company";
 import { ApiError } from "../../contract/errors";
 import { companyOperations } from "../../contract/operations/companies";
+import { env } from "../../env";
 import { oncePerRendering } from "../../runtime/rendering";
-import { readCompany } from "../answers/company";
+import { companyAnswerSchema } from "../answers/core";
 import { readError } from "../answers/read-error";
+import { isMediaUrl, mediaOrigin } from "../site/media-url";
 import { callOperation } from "./call-operation";
 
 const failedMessage = "Failed to load company";
@@ -33,8 +36,14 @@ async function fetchCompany(companyName: string, signal: AbortSignal | undefined
   }
   if (!response.ok) throw new Error((await readError(response)).detail ?? failedMessage);
   try {
-    return readCompany(await response.json());
+    const company = companyAnswerSchema.parse(await response.json());
+    return { ...company, profile: toPublicProfile(company.profile, isShown) };
   } catch (cause) {
     throw new Error(failedMessage, { cause });
   }
+}
+
+/** Of what a provider names, only what a page may show. */
+export function isShown(url: string): boolean {
+  return isMediaUrl(url, mediaOrigin(env()));
 }

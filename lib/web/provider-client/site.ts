@@ -1,16 +1,52 @@
+import type { Provider } from "../../contract/capabilities";
+import type { CompanyAddress } from "../../contract/company";
+import { capabilityOperations } from "../../contract/operations/capabilities";
+import { companyOperations } from "../../contract/operations/companies";
 import { siteOperations } from "../../contract/operations/site";
+import type { ProductAddress } from "../../contract/product";
 import { emptySite, type SavedSite } from "../../contract/site";
-import { callOperation } from "./call-operation";
+import { readOperation } from "./call-operation";
 
-const { getSite } = siteOperations;
+/** Milliseconds that a page waits to be told. */
+const patience = 1_000;
 
-/** What administrators said of the site; nothing of a provider that keeps no such thing. @throws Error when it cannot be read */
-export async function loadSite(): Promise<SavedSite> {
-  const response = await callOperation(getSite);
-  if (response.status === 404) {
-    await response.body?.cancel();
-    return emptySite;
+/** Which kind of provider this is; undefined where it cannot be asked now. */
+export async function readProvider(): Promise<Provider | undefined> {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const answer = await readOperation(capabilityOperations.getCapabilities, { signal });
+    return { isFull: answer !== null, hasPasskeys: answer?.passkeys ?? false };
+  } catch {
+    return undefined;
   }
-  if (!response.ok) throw new Error(`The site's settings were answered with ${response.status}`);
-  return getSite.answer.parse(await response.json());
+}
+
+/** What administrators said of the site; nothing of a core provider. @throws ApiError when it cannot be read */
+export async function loadSite(): Promise<SavedSite> {
+  return (await readOperation(siteOperations.getSite)) ?? emptySite;
+}
+
+export type AddressPage = { count: number; addresses: CompanyAddress[] };
+
+/**
+ * One page of the addresses of all active cards, and how many there are in all; none of a core provider.
+ * @throws ApiError
+ */
+export async function loadAddresses(page: number, pageSize: number): Promise<AddressPage> {
+  const answer = await readOperation(companyOperations.listCompanies, { query: { page, page_size: pageSize } });
+  return { count: answer?.count ?? 0, addresses: answer?.results ?? [] };
+}
+
+/**
+ * The addresses of products for sale whose ids are behind `after`, and the highest id that any product has; none of a
+ * core provider.
+ * @throws ApiError
+ */
+export async function loadProductAddresses(
+  after: number,
+  pageSize: number,
+): Promise<{ addresses: ProductAddress[]; last: number }> {
+  const query = { after, page_size: pageSize };
+  const answer = await readOperation(companyOperations.listProductAddresses, { query });
+  return { addresses: answer?.results ?? [], last: answer?.last ?? 0 };
 }

@@ -6,7 +6,7 @@ import { accountOperations } from "../../contract/operations/account";
 import { authOperations } from "../../contract/operations/auth";
 import { passkeySignInOperations } from "../../contract/operations/passkey-sign-in";
 import { passkeyProofSchema } from "../../contract/passkey";
-import { currentUserAnswerSchema } from "../answers/account";
+import { currentUserAnswerSchema } from "../answers/core";
 import { readAnswer } from "../answers/read-answer";
 import { readError } from "../answers/read-error";
 import { callOperation } from "../provider-client/call-operation";

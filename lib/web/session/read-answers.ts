@@ -1,6 +1,6 @@
 import { type Access, type Operation, type Params, pathOf, type QueryInput } from "../../contract/operations/operation";
+import { schemaOf } from "../answers/core";
 import { readAnswer } from "../answers/read-answer";
-import { schemaOf } from "../answers/schema-of";
 import { callOperation } from "../provider-client/call-operation";
 import { RequestSession } from "./request-session";
 import { canCall } from "./roles";

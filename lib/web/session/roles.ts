@@ -34,13 +34,33 @@ const administratorScreens = [
   paths.status,
 ];
 
+/** A core provider has none of what they show. */
+const fullScreens = [
+  paths.people,
+  paths.leads,
+  paths.appointments,
+  paths.visitorData,
+  paths.notifications,
+  paths.importClients,
+  paths.deletedClients,
+  paths.signUps,
+  paths.administrators,
+  paths.siteSettings,
+  paths.audit,
+  paths.status,
+];
+
 /** These tell a client themselves that it may not; it is not sent away. */
 const explainedScreens = /^\/dashboard\/clients\/[^/]+\/(edit|change-password)\/?$/;
 
-/** Whether somebody may stay on a screen of the dashboard, as far as role alone decides. */
-export function canVisit({ isAdmin }: Pick<Session, "isAdmin">, pathname: string): boolean {
-  if (isAdmin || explainedScreens.test(pathname)) return true;
+/** Whether somebody may stay on a screen of the dashboard, as far as role and kind of provider decide. */
+export function canVisit(
+  { isAdmin, isFull = true }: { isAdmin: boolean; isFull?: boolean },
+  pathname: string,
+): boolean {
+  if (explainedScreens.test(pathname)) return true;
   // The router takes an encoded letter for the letter itself.
   const path = pathname.split("/").map(decodeSegment).join("/");
-  return !administratorScreens.some((screen) => path === screen || path.startsWith(`${screen}/`));
+  const isBelow = (screen: string) => path === screen || path.startsWith(`${screen}/`);
+  return !(!isAdmin && administratorScreens.some(isBelow)) && !(!isFull && fullScreens.some(isBelow));
 }

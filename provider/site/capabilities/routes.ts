@@ -1,32 +1,33 @@
-import type { Capabilities } from "@/lib/contract/capabilities";
 import { capabilityOperations } from "@/lib/contract/operations/capabilities";
 import type { Deps } from "../../deps";
 import { passkeySiteOf } from "../../identity/passkeys/webauthn";
 import { createRoutes } from "../../kernel/http/router";
 
-/** What this provider keeps. */
-const capabilities: Omit<Capabilities, "passkeys"> = {
-  feedback: true,
-  analytics: true,
-  leads: true,
-  appointments: true,
-  visitor_data: true,
-  notifications: true,
-  reset_links: true,
-  administrators: true,
-  deleted_clients: true,
-  product_pictures: true,
-  people: true,
-  site: true,
-  card_files: true,
-  audit: true,
-  status: true,
-  sessions: true,
-  two_factor: true,
-};
+/** Screens of former releases ask for each of these by its name before they show it. */
+const named = Object.fromEntries(
+  [
+    "feedback",
+    "analytics",
+    "leads",
+    "appointments",
+    "visitor_data",
+    "notifications",
+    "reset_links",
+    "administrators",
+    "deleted_clients",
+    "product_pictures",
+    "people",
+    "site",
+    "card_files",
+    "audit",
+    "status",
+    "sessions",
+    "two_factor",
+  ].map((name) => [name, true]),
+);
 
 export function capabilityRoutes(deps: Deps) {
   return createRoutes(deps, capabilityOperations, {
-    getCapabilities: async () => ({ ...capabilities, passkeys: passkeySiteOf(deps.config.siteUrl) !== null }),
+    getCapabilities: async () => ({ ...named, passkeys: passkeySiteOf(deps.config.siteUrl) !== null }),
   });
 }

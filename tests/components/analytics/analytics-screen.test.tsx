@@ -26,7 +26,6 @@ const companies = {
 
 async function show({ user = buildCurrentUser(), routes = {} }: { user?: CurrentUser; routes?: Routes } = {}) {
   const calls = fakeApi({
-    "GET /api/capabilities/": { json: { analytics: true } },
     "GET /api/analytics/": { json: buildAnalytics() },
     "GET /api/analytics/live/": { json: { visitors: 0 } },
     "GET /api/admin/analytics/companies/": { json: companies },

@@ -6,6 +6,7 @@ import { screenLimits } from "@/lib/contract/limits/call";
 import * as paths from "@/lib/paths";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
+import { withCore } from "../with-core";
 import { buildAdmin, buildCurrentUser } from "../with-user";
 
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/analytics"));
@@ -15,9 +16,9 @@ jest.setTimeout(20_000);
 
 const afterDelay = { timeout: screenLimits.sampleDelay * 5 };
 
-async function show(user: CurrentUser = buildCurrentUser(), capabilities: object = { json: { analytics: false } }) {
-  fakeApi({ "GET /api/capabilities/": capabilities });
-  await showScreen(user, <AnalyticsScreen siteUrl="https://cards.example" />);
+async function show(user: CurrentUser = buildCurrentUser()) {
+  fakeApi({});
+  await showScreen(user, withCore(<AnalyticsScreen siteUrl="https://cards.example" />));
 }
 
 const rowsOf = (list: string) =>

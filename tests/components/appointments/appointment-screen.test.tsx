@@ -35,7 +35,6 @@ const listOf = (results: Appointment[]) => ({
 
 async function show(appointments: Appointment[], routes: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({
-    "GET /api/capabilities/": { json: { appointments: true } },
     "GET /api/client/appointments/": listOf(appointments),
     "GET /api/client/appointments/settings/": { json: settings },
     ...routes,
@@ -204,10 +203,5 @@ describe("AppointmentScreen", () => {
         ahead_days: 30,
       },
     ]);
-  });
-
-  test("says that none are kept where the provider keeps none", async () => {
-    await show([], { "GET /api/capabilities/": { json: {} } });
-    expect(await screen.findByRole("heading", { name: "Appointments are not available" })).toBeInTheDocument();
   });
 });

@@ -19,7 +19,6 @@ const title = "Backup";
 
 async function show(state: CardImport, answers: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({
-    "GET /api/capabilities/": { json: { card_files: true } },
     "GET /api/client/card/import/": { json: state },
     ...answers,
   });
@@ -76,7 +75,6 @@ test("an archive that is refused is told beside the file, and one that is taken 
 
 test("a client of an administrator has calls of its own", async () => {
   fakeApi({
-    "GET /api/capabilities/": { json: { card_files: true } },
     "GET /api/admin/clients/7/card/import/": { json: none },
   });
   await showScreen(buildCurrentUser(), <CardFileSection clientId={7} />);

@@ -1,8 +1,12 @@
 import { barFor, groupMenu, isCurrent, menuFor } from "@/components/dashboard/navigation";
 
+const full = { isFull: true };
+const core = { isFull: false };
+const labels = (entries: readonly { label: string }[]) => entries.map(({ label }) => label);
+
 describe("menuFor", () => {
   test("gives clients their own screens", () => {
-    expect(menuFor({ is_admin: false }, { leads: true, people: true }).map(({ label }) => label)).toEqual([
+    expect(labels(menuFor({ is_admin: false }, full))).toEqual([
       "Dashboard",
       "Profile",
       "Banner",
@@ -13,17 +17,14 @@ describe("menuFor", () => {
       "Share",
       "Link preview",
       "Enquiries",
+      "Appointments",
       "Feedback",
       "Analytics",
     ]);
   });
 
   test("gives administrators the clients", () => {
-    expect(
-      menuFor({ is_admin: true }, { leads: true, site: true, administrators: true, audit: true, status: true }).map(
-        ({ label }) => label,
-      ),
-    ).toEqual([
+    expect(labels(menuFor({ is_admin: true }, full))).toEqual([
       "Dashboard",
       "Profile",
       "Enquiries",
@@ -38,32 +39,46 @@ describe("menuFor", () => {
     ]);
   });
 
-  test.each([undefined, {}, { leads: false }])("leaves out what the provider does not keep: %j", (capabilities) => {
-    const labels = menuFor({ is_admin: false }, capabilities).map(({ label }) => label);
-    expect(labels).not.toContain("Enquiries");
-    expect(labels).not.toContain("Team");
-    expect(labels).toContain("Share");
+  test("leaves out what a core provider has nothing for", () => {
+    expect(labels(menuFor({ is_admin: false }, core))).toEqual([
+      "Dashboard",
+      "Profile",
+      "Banner",
+      "Documents",
+      "Products",
+      "Videos",
+      "Share",
+      "Link preview",
+      "Feedback",
+      "Analytics",
+    ]);
+    expect(labels(menuFor({ is_admin: true }, core))).toEqual([
+      "Dashboard",
+      "Profile",
+      "Feedback",
+      "Analytics",
+      "Clients",
+    ]);
   });
 });
 
 test.each([
-  [false, { leads: true }, ["Dashboard", "Profile", "Products", "Enquiries", "Share"]],
-  [false, {}, ["Dashboard", "Profile", "Products", "Feedback", "Share"]],
-  [true, { leads: true }, ["Dashboard", "Clients", "Requests", "Enquiries", "Analytics"]],
-  [true, undefined, ["Dashboard", "Clients", "Requests", "Feedback", "Analytics"]],
-])("the bar has five entries of the menu, under its names (administrator: %s, kept: %j)", (is_admin, kept, labels) => {
-  const bar = barFor({ is_admin }, kept);
-  expect(bar.map(({ label }) => label)).toEqual(labels);
-  const menu = menuFor({ is_admin }, kept);
+  [false, full, ["Dashboard", "Profile", "Products", "Enquiries", "Share"]],
+  [false, core, ["Dashboard", "Profile", "Products", "Share"]],
+  [true, full, ["Dashboard", "Clients", "Requests", "Enquiries", "Analytics"]],
+  [true, core, ["Dashboard", "Clients", "Analytics"]],
+])("the bar has entries of the menu, under its names (administrator: %s, %j)", (is_admin, provider, names) => {
+  const bar = barFor({ is_admin }, provider);
+  expect(labels(bar)).toEqual(names);
+  const menu = menuFor({ is_admin }, provider);
   expect(bar.filter((entry) => !menu.includes(entry))).toEqual([]);
 });
 
 test.each([
   [false, [undefined, "Card", "Customers", "Results"], [1, 8, 3, 1]],
-  [true, [undefined, "Customers", "Results", "Site"], [2, 2, 1, 5]],
+  [true, [undefined, "Customers", "Results", "Site"], [2, 2, 1, 6]],
 ])("the menu is in groups, no entry lost (administrator: %s)", (is_admin, names, sizes) => {
-  const all = { leads: true, people: true, appointments: true, audit: true, status: true, site: true };
-  const menu = menuFor({ is_admin }, all);
+  const menu = menuFor({ is_admin }, full);
   const groups = groupMenu(menu);
   expect(groups.map(({ group }) => group)).toEqual(names);
   expect(groups.map(({ entries }) => entries.length)).toEqual(sizes);

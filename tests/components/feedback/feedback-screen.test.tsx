@@ -2,21 +2,20 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FeedbackScreen } from "@/components/feedback/feedback-screen";
 import { sampleFeedback } from "@/lib/api/samples/feedback";
-import { capabilitiesSchema } from "@/lib/contract/capabilities";
-import * as failures from "@/lib/contract/failures";
 import * as feedbackMessages from "@/lib/contract/messages/feedback";
 import * as fieldMessages from "@/lib/contract/messages/field";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
+import { withCore } from "../with-core";
 import { buildCurrentUser } from "../with-user";
 
 const samples = [...sampleFeedback];
 afterEach(() => sampleFeedback.splice(0, sampleFeedback.length, ...samples));
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/feedback"));
 
-async function show(capabilities: Parameters<typeof fakeApi>[0][string] = { json: { feedback: false } }) {
-  const calls = fakeApi({ "GET /api/capabilities/": capabilities });
-  await showScreen(buildCurrentUser(), <FeedbackScreen siteUrl="https://cards.example" />);
+async function show() {
+  const calls = fakeApi({});
+  await showScreen(buildCurrentUser(), withCore(<FeedbackScreen siteUrl="https://cards.example" />));
   return calls;
 }
 
@@ -24,17 +23,14 @@ const cardOf = (name: string) => screen.getByRole("heading", { name }).closest("
 const names = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
 describe("FeedbackScreen", () => {
-  test.each([
-    ["a provider that keeps no feedback", { json: { feedback: false, analytics: false } }],
-    ["a provider older than the question", { status: 404, json: { detail: failures.notFound } }],
-  ])("with %s, shows samples that are named as such", async (_, answer) => {
-    const calls = await show(answer);
+  test("of a core provider shows samples that are named as such", async () => {
+    const calls = await show();
     expect(screen.getByRole("status", { name: "" })).toHaveTextContent("Loading feedback...");
     expect(await screen.findByText("Sample data")).toBeInTheDocument();
     expect(screen.getByText(/Sample reviews/)).toBeInTheDocument();
     expect(screen.getByText("Manage customer reviews and testimonials")).toBeInTheDocument();
     expect(screen.getByText("5 of 5 feedback items")).toBeInTheDocument();
-    expect(calls.map(({ path }) => path)).toEqual(["/api/capabilities/"]);
+    expect(calls).toEqual([]);
 
     const card = cardOf("Rahul Mehta");
     expect(card).toHaveTextContent("rahul.mehta@example.com");
@@ -45,16 +41,6 @@ describe("FeedbackScreen", () => {
     expect(card).toHaveTextContent("Received 11 Jun 2026");
     expect(card).toHaveTextContent("Updated 12 Jun 2026");
     expect(cardOf("Anita Rao")).not.toHaveTextContent("Response:");
-  });
-
-  test("a provider that cannot be asked is asked again on request", async () => {
-    const user = userEvent.setup();
-    let isDown = true;
-    await show(() => (isDown ? { status: 503 } : { json: capabilitiesSchema.parse({}) }));
-    expect(await screen.findByRole("heading", { name: "Failed to fetch feedback" })).toBeInTheDocument();
-    isDown = false;
-    await user.click(screen.getByRole("button", { name: "Try Again" }));
-    expect(await screen.findByText("5 of 5 feedback items")).toBeInTheDocument();
   });
 
   test("searches names and messages whatever the case, and filters by status and rating", async () => {

@@ -19,7 +19,6 @@ async function show(
   total = items.length,
 ) {
   const calls = fakeApi({
-    "GET /api/capabilities/": { json: { feedback: true } },
     "GET /api/feedback/": () => ({ json: { count: total, next: null, previous: null, results: items } }),
     "GET /api/feedback/stats/": {
       json: { total, pending: 1, approved: 0, rejected: 0, average: null },

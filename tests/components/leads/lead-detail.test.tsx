@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LeadDetailScreen } from "@/components/leads/lead-detail-screen";
+import { LeadDetail } from "@/components/leads/lead-detail";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import type { Lead } from "@/lib/contract/lead";
@@ -19,17 +19,16 @@ const missing = { status: 404, json: new ApiError("not_found", failures.notFound
 
 async function show(lead: Lead | null, routes: Parameters<typeof fakeApi>[0] = {}, user = buildCurrentUser()) {
   const calls = fakeApi({
-    "GET /api/capabilities/": { json: { leads: true } },
     "GET /api/leads/7/": lead ? { json: lead } : missing,
     ...routes,
   });
-  await showScreen(user, <LeadDetailScreen id={7} />);
+  await showScreen(user, <LeadDetail id={7} />);
   return calls;
 }
 
 const patched = (calls: ReturnType<typeof fakeApi>) => calls.filter(({ method }) => method === "PATCH");
 
-describe("LeadDetailScreen", () => {
+describe("LeadDetail", () => {
   test("tells everything of a lead, and leaves it as new", async () => {
     const calls = await show(buildOrder({ message: "For Diwali" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Asha Rao" })).toBeInTheDocument();

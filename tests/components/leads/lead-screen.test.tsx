@@ -19,7 +19,6 @@ const refusal = { status: 403, json: new ApiError("permission_denied", failures.
 
 async function show(leads: Lead[], routes: Parameters<typeof fakeApi>[0] = {}, user: CurrentUser = buildCurrentUser()) {
   const calls = fakeApi({
-    "GET /api/capabilities/": { json: { leads: true } },
     "GET /api/leads/": listAnswer(leads),
     "GET /api/leads/stats/": { json: stats },
     ...routes,
@@ -49,16 +48,11 @@ describe("LeadScreen", () => {
     expect(within(tabs).getByRole("button", { pressed: true })).toHaveTextContent("All");
   });
 
-  test("leads to what one person has sent, where the provider can find it", async () => {
-    await show([], { "GET /api/capabilities/": { json: { leads: true, visitor_data: true } } });
-    const link = await screen.findByRole("link", { name: "Find a person’s data" });
+  test("leads to what one person has sent", async () => {
+    await show([buildLead()]);
+    await cardOf("Asha Rao");
+    const link = screen.getByRole("link", { name: "Find a person’s data" });
     expect(link).toHaveAttribute("href", "/dashboard/visitor-data");
-  });
-
-  test("leads nowhere else where the provider cannot", async () => {
-    await show([]);
-    await screen.findByRole("heading", { level: 1, name: "Enquiries" });
-    expect(screen.queryByRole("link", { name: "Find a person’s data" })).not.toBeInTheDocument();
   });
 
   test("an order lists what it is of, what each comes to and what all do", async () => {
@@ -191,10 +185,5 @@ describe("LeadScreen", () => {
     expect(card).toHaveTextContent("Sharma Traders");
     expect(within(card).queryByRole("combobox")).not.toBeInTheDocument();
     expect(within(card).getByText("New")).toBeInTheDocument();
-  });
-
-  test("with a provider that keeps none, says so", async () => {
-    await show([], { "GET /api/capabilities/": { json: { leads: false } } });
-    expect(await screen.findByRole("heading", { name: "Enquiries are not available" })).toBeInTheDocument();
   });
 });

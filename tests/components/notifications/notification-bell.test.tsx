@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NotificationBell } from "@/components/notifications/notification-bell";
 import type { Notification } from "@/lib/contract/notification";
-import { buildActivity, buildActivityList } from "../activity/build-activity";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -20,7 +19,6 @@ beforeEach(() => {
 function keepNotifications(more: Record<string, FakeAnswer> = {}) {
   const unread = () => ({ json: { unread: notifications.filter(({ read }) => !read).length } });
   return fakeApi({
-    "GET /api/capabilities/": { json: { notifications: true } },
     "GET /api/notifications/unread/": unread,
     "GET /api/notifications/": ({ path }) => {
       const size = Number(new URLSearchParams(path.split("?")[1]).get("page_size"));
@@ -129,15 +127,4 @@ test("what the stream tells is there without a question", async () => {
   unmount();
   expect(sources).toMatchObject([{ readyState: 2 }]);
   Reflect.deleteProperty(globalThis, "EventSource");
-});
-
-test("of a provider that keeps none it shows what has happened, without a number", async () => {
-  fakeApi({
-    "GET /api/capabilities/": { status: 404 },
-    "GET /api/activity/": { json: buildActivityList([buildActivity()]) },
-  });
-  await showScreen(user, <NotificationBell />);
-  const list = await open("Notifications");
-  expect(await within(list).findByText('Uploaded the document "Catalogue"')).toBeInTheDocument();
-  expect(within(list).getByRole("link", { name: "All activity" })).toHaveAttribute("href", "/dashboard");
 });

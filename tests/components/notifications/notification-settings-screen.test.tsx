@@ -26,7 +26,6 @@ function keepSettings(overrides: Partial<NotificationSettings> = {}) {
   const current = () => ({ json: { ...settings, devices: settings.devices + endpoints.size } });
   const results = [buildNotification()];
   return fakeApi({
-    "GET /api/capabilities/": { json: { notifications: true } },
     "GET /api/notifications/unread/": { json: { unread: 1 } },
     "GET /api/notifications/": { json: buildNotificationList(results) },
     "GET /api/notifications/settings/": current,

@@ -5,8 +5,6 @@ import { buildAnalytics, buildDetails } from "../analytics/build-analytics";
 import { fakeApi } from "../fake-api";
 import { buildAdmin, buildCurrentUser, withUser } from "../with-user";
 
-const kept = { "GET /api/capabilities/": { json: { analytics: true } } };
-
 function week(totalVisitors: number, counts: Partial<Record<OutcomeKind, number>> = {}) {
   const outcomes = (["call", "whatsapp", "contact_saved", "enquiry_sent"] as const).map((kind) => ({
     kind,
@@ -20,7 +18,7 @@ const figures = () =>
   screen.getAllByRole("term").map((term) => [term.textContent, term.parentElement?.querySelector("dd")?.textContent]);
 
 test("shows what these days brought, and leads to all figures", async () => {
-  const calls = fakeApi({ ...kept, "GET /api/analytics/": { json: week(1_248, { call: 9, enquiry_sent: 2 }) } });
+  const calls = fakeApi({ "GET /api/analytics/": { json: week(1_248, { call: 9, enquiry_sent: 2 }) } });
   render(withUser(buildCurrentUser(), <ThisWeek />));
   expect(await screen.findByRole("link", { name: "See analytics" })).toHaveAttribute(
     "href",
@@ -36,7 +34,7 @@ test("shows what these days brought, and leads to all figures", async () => {
 });
 
 test("of a provider that tells no more it shows the visitors", async () => {
-  fakeApi({ ...kept, "GET /api/analytics/": { json: buildAnalytics({ totalVisitors: 5, details: undefined }) } });
+  fakeApi({ "GET /api/analytics/": { json: buildAnalytics({ totalVisitors: 5, details: undefined }) } });
   render(withUser(buildCurrentUser(), <ThisWeek />));
   await waitFor(() => expect(figures()).toEqual([["Visitors", "5"]]));
 });
@@ -45,17 +43,13 @@ test.each([
   [buildCurrentUser(), "Nobody has opened your card this week yet"],
   [buildAdmin(), "Nobody has opened a card this week yet"],
 ])("says of a week without visitors that there were none", async (user, text) => {
-  fakeApi({ ...kept, "GET /api/analytics/": { json: week(0) } });
+  fakeApi({ "GET /api/analytics/": { json: week(0) } });
   render(withUser(user, <ThisWeek />));
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test.each([
-  ["keeps no figures", { "GET /api/capabilities/": { json: {} } }],
-  ["cannot be asked", { "GET /api/capabilities/": { status: 503 } }],
-  ["gives none", { ...kept, "GET /api/analytics/": { status: 400 } }],
-])("is not there where the provider %s", async (_, routes) => {
-  fakeApi(routes);
+test("is not there where the figures cannot be had", async () => {
+  fakeApi({ "GET /api/analytics/": { status: 400 } });
   const { container } = render(withUser(buildCurrentUser(), <ThisWeek />));
   expect(container).not.toBeEmptyDOMElement();
   await waitFor(() => expect(container).toBeEmptyDOMElement());

@@ -10,7 +10,6 @@ import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 
 const page = <T,>(results: readonly T[], count = results.length) => ({ count, next: null, previous: null, results });
-const kept = { "GET /api/capabilities/": { json: { leads: true, appointments: true, feedback: true } } };
 
 /** One of each, which are no longer there once they are answered. */
 function oneOfEach() {
@@ -22,7 +21,6 @@ function oneOfEach() {
     (row: object) =>
     ({ body }: { body: unknown }) => ({ json: Object.assign(row, body) });
   return {
-    ...kept,
     "GET /api/leads/": () => ({ json: page(is(lead, "new")) }),
     "GET /api/client/appointments/": () => ({ json: { ...page(is(appointment, "requested")), time_zone: "UTC" } }),
     "GET /api/feedback/": () => ({ json: page(is(review, "pending")) }),
@@ -112,7 +110,7 @@ test("an order is answered in a chat that thanks for it, and counts as answered"
 });
 
 test("who left no number is written to", async () => {
-  await show({ ...kept, ...nothingElse, "GET /api/leads/": { json: page([buildLead({ phone: "" })]) } });
+  await show({ ...nothingElse, "GET /api/leads/": { json: page([buildLead({ phone: "" })]) } });
   expect(await screen.findByRole("link", { name: "Email Asha Rao" })).toHaveAttribute(
     "href",
     "mailto:asha@example.com",
@@ -128,7 +126,7 @@ const nothingElse = {
 test("shows orders before other enquiries, and leads to all of them", async () => {
   const leads = [1, 2, 3].map((id) => buildLead({ id, name: `Asker ${id}` }));
   const json = page([...leads, buildOrder({ id: 4, name: "Buyer" })], 12);
-  await show({ ...kept, ...nothingElse, "GET /api/leads/": { json } });
+  await show({ ...nothingElse, "GET /api/leads/": { json } });
   await waitFor(async () => expect(await names()).toEqual(["Buyer", "Asker 1", "Asker 2"]));
   expect(screen.getByRole("link", { name: "See all 12 enquiries" })).toHaveAttribute(
     "href",
@@ -137,7 +135,7 @@ test("shows orders before other enquiries, and leads to all of them", async () =
 });
 
 test("says that nothing waits", async () => {
-  await show({ ...kept, ...nothingElse });
+  await show({ ...nothingElse });
   expect(await screen.findByText(/Orders, enquiries and reviews appear here/)).toBeInTheDocument();
 });
 
@@ -156,9 +154,4 @@ test("an answer that fails says so and leaves the row", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Approve Meena's feedback" }));
   expect(await screen.findByText("Not now")).toBeInTheDocument();
   expect(await names()).toContain("Meena");
-});
-
-test("is not there where the provider keeps nothing of the kind", async () => {
-  await show({ "GET /api/capabilities/": { json: {} } });
-  await waitFor(() => expect(screen.queryByRole("region", { name: /^Waiting/ })).not.toBeInTheDocument());
 });

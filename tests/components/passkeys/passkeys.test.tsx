@@ -25,7 +25,6 @@ const passkey = {
 
 async function show(answers: Parameters<typeof fakeApi>[0] = {}) {
   fakeApi({
-    "GET /api/capabilities/": { json: { passkeys: true } },
     "GET /api/auth/passkeys/": { json: { results: [passkey] } },
     "POST /api/auth/passkeys/options/": { json: { challenge: "c2FtcGxl" } },
     ...answers,

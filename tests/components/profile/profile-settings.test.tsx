@@ -9,7 +9,7 @@ import * as fieldMessages from "@/lib/contract/messages/field";
 import * as fileMessages from "@/lib/contract/messages/file";
 import * as profileMessages from "@/lib/contract/messages/profile";
 import { profileFormSchema } from "@/lib/contract/profile";
-import { completeProfileAnswerSchema } from "@/lib/web/answers/profile";
+import { completeProfileAnswerSchema } from "@/lib/web/answers/core";
 import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";
 import { expectReasons } from "../form/expect-reasons";

@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SessionsSection } from "@/components/sessions/sessions-section";
-import { capabilitiesSchema } from "@/lib/contract/capabilities";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import type { LiveSession } from "@/lib/contract/session";
@@ -25,7 +24,7 @@ const here = build({ is_current: true });
 const there = build({ id: "there", browser: "Firefox", system: "Windows", town: null, country: null });
 const unknown = build({ id: "unknown", browser: null, system: null, address: null, country: "JP", town: null });
 
-async function show(sessions: LiveSession[], ending: FakeAnswer = { status: 204 }, keeps = true) {
+async function show(sessions: LiveSession[], ending: FakeAnswer = { status: 204 }) {
   const kept = { results: sessions };
   const end = ({ path }: { path: string }) => {
     if (!ending.status || ending.status < 300)
@@ -35,7 +34,6 @@ async function show(sessions: LiveSession[], ending: FakeAnswer = { status: 204 
     return ending;
   };
   const calls = fakeApi({
-    "GET /api/capabilities/": { json: capabilitiesSchema.parse({ sessions: keeps }) },
     "GET /api/auth/sessions/": () => ({ json: kept }),
     "DELETE /api/auth/sessions/": end,
     "DELETE /api/auth/sessions/there/": end,

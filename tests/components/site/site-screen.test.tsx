@@ -14,15 +14,9 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }), usePathnam
 
 let uploads: FakeUpload[];
 
-async function show(
-  saved: Partial<SavedSite> = {},
-  fixed: SiteBase["fixed"] = {},
-  site = true,
-  usual: SiteBase["usual"] = {},
-) {
+async function show(saved: Partial<SavedSite> = {}, fixed: SiteBase["fixed"] = {}, usual: SiteBase["usual"] = {}) {
   uploads = fakeUploads();
   fakeApi({
-    "GET /api/capabilities/": { json: { site } },
     "GET /api/public/site/": { json: { ...emptySite, ...saved } },
   });
   await showScreen(buildAdmin(), <SiteScreen base={{ fixed, usual, mediaOrigin: null }} />);
@@ -79,7 +73,7 @@ test("sends what was changed alone, and has the frame around follow", async () =
 
 test("what the deployment's settings say of its terms stands there until something else is saved", async () => {
   const usual = { operator_name: "Acme", refund_days: 7, governing_law: "India", price_period: "per year" };
-  const user = await show({ operator_name: "Sharma", price: 499 }, {}, true, usual);
+  const user = await show({ operator_name: "Sharma", price: 499 }, {}, usual);
   const shown = await rows();
   expect(shown).toContain("Who runs this siteSharmaChange");
   expect(shown).toContain("Price₹499, before ₹999 · per yearChange");
@@ -112,15 +106,8 @@ test("a colour is checked before it is sent; the logo's own is a press away", as
   expect(color).toHaveValue("");
 });
 
-test("a service that keeps no such settings says so", async () => {
-  await show({}, {}, false);
-  expect(await screen.findByText(/only be changed on the server/)).toBeInTheDocument();
-  expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
-});
-
 test("what cannot be loaded can be asked for again", async () => {
   fakeApi({
-    "GET /api/capabilities/": { json: { site: true } },
     "GET /api/public/site/": { status: 400, json: { detail: "Out of order" } },
   });
   await showScreen(buildAdmin(), <SiteScreen base={{ fixed: {}, mediaOrigin: null }} />);

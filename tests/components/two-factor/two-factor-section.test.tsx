@@ -18,7 +18,6 @@ async function show(isOn: boolean, answers: Record<string, FakeAnswer> = {}, con
   let state = { is_on: isOn, recovery_codes_left: isOn ? 9 : 0 };
   const user = buildCurrentUser({ is_admin: true, two_factor_missing: !isOn });
   const calls = fakeApi({
-    "GET /api/capabilities/": { json: { two_factor: true } },
     "GET /api/profile": () => ({ json: { ...user, two_factor_missing: !state.is_on } }),
     "GET /api/auth/two-factor/": () => ({ json: state }),
     "POST /api/auth/two-factor/": { json: { secret, uri } },
@@ -82,7 +81,6 @@ test("a wrong password, and what is no code, are told where they were typed", as
 
 test("new codes and the end both ask for a code", async () => {
   const { user, calls } = await show(true);
-  await screen.findByRole("region");
   expect(await part().findByText("9 recovery codes are left.")).toBeInTheDocument();
   await press(user, "New codes");
   await user.type(part().getByRole("textbox"), "12");
@@ -115,10 +113,4 @@ test("an administrator who needs it sees nothing else until the codes are kept",
   expect(screen.queryByText("The dashboard")).not.toBeInTheDocument();
   await press(user, "I have saved them");
   expect(await screen.findByText("The dashboard")).toBeInTheDocument();
-});
-
-test("nothing is there where the provider knows no such thing", async () => {
-  fakeApi({ "GET /api/capabilities/": { json: {} } });
-  await showScreen(buildCurrentUser({}), <TwoFactorSection />);
-  expect(screen.queryByText("Two-step verification")).not.toBeInTheDocument();
 });

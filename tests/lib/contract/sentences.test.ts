@@ -3,7 +3,7 @@ import { createBannerForm, editBannerForm } from "@/components/banners/banner-fo
 import { createSchemaResolver } from "@/components/form/schema-resolver";
 import { personForm } from "@/components/people/person-form";
 import { photoProductsForm } from "@/components/products/photos/photo-products";
-import { createProductForm, editProductForm } from "@/components/products/product-form";
+import { productForm } from "@/components/products/product-form";
 import { videoForm } from "@/components/videos/video-form";
 import {
   changePasswordFormSchema,
@@ -115,9 +115,8 @@ const forms = {
   editBannerForm,
   personForm,
   photoProductsForm,
-  createProduct: createProductForm({ hasSeveral: false, currency: "INR" }),
-  createProductWithSeveral: createProductForm({ hasSeveral: true, currency: "JPY" }),
-  editProduct: editProductForm({ hasSeveral: false, currency: "INR" }, buildProduct()),
+  createProduct: productForm("JPY"),
+  editProduct: productForm("INR", buildProduct()),
   videoForm,
   profileFormSchema,
   loginSchema,

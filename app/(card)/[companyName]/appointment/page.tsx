@@ -4,7 +4,7 @@ import { PickDay } from "@/components/card/appointment/pick-day";
 import { PickService } from "@/components/card/appointment/pick-service";
 import { PickSlot } from "@/components/card/appointment/pick-slot";
 import { slotsQuerySchema } from "@/lib/contract/appointment-settings";
-import { loadSlots } from "@/lib/web/provider-client/appointments";
+import { loadSlots } from "@/lib/web/provider-client/visitors";
 import { createFormPage } from "../form-pages";
 
 export const dynamic = "force-dynamic";

@@ -6,7 +6,7 @@ import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { screenLimits } from "@/lib/contract/limits/call";
 import { formatDate, formatDateTime } from "@/lib/format/date";
-import { clientAnswerSchema } from "@/lib/web/answers/account";
+import { clientAnswerSchema } from "@/lib/web/answers/core";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";
 import { buildAdmin } from "../../with-user";
@@ -19,7 +19,11 @@ const read = "GET /api/admin/clients/1/edit/";
 const screenOf = (id: number | null) => <ClientDetail id={id} siteUrl="https://cards.example" />;
 
 async function show(client: Client, routes: Parameters<typeof fakeApi>[0] = {}) {
-  const calls = fakeApi({ [read]: { json: client }, ...routes });
+  const calls = fakeApi({
+    [read]: { json: client },
+    "GET /api/admin/clients/1/card/import/": { json: { status: "none", detail: "", report: null, started_at: null } },
+    ...routes,
+  });
   await showScreen(buildAdmin(), screenOf(1));
   await screen.findByRole("heading", { level: 1 });
   return calls;
@@ -32,8 +36,8 @@ const confirmDeactivating = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Deactivate" }));
 
 describe("ClientDetail", () => {
-  test("leads to the client's figures where the provider counts", async () => {
-    await show(buildClient(), { "GET /api/capabilities/": { json: { analytics: true } } });
+  test("leads to the client's figures", async () => {
+    await show(buildClient());
     expect(await screen.findByRole("link", { name: "Analytics" })).toHaveAttribute(
       "href",
       "/dashboard/analytics?client=1",

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ResetLinkSection } from "@/components/clients/form/reset-link-section";
 import { ApiError } from "@/lib/contract/errors";
@@ -10,9 +10,8 @@ import { buildClient } from "../build-client";
 
 const made = (token: string) => ({ status: 201, json: { token, expires_at: "2026-11-22T10:00:00.000Z" } });
 
-async function show(answers: FakeAnswer[], { phone = "98765 43210", isKept = true } = {}) {
+async function show(answers: FakeAnswer[], { phone = "98765 43210" } = {}) {
   fakeApi({
-    "GET /api/capabilities/": { json: { reset_links: isKept } },
     "POST /api/admin/clients/1/reset-link/": () => answers.shift() ?? { status: 500 },
   });
   const client = buildClient({ phone });
@@ -53,11 +52,4 @@ test("says why there is none, and makes one the next time", async () => {
   await press("Make a reset link");
   await shownLink();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-test("is not there where the provider makes no such links", async () => {
-  await show([], { isKept: false });
-  // Long enough for the answer to have arrived.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(screen.queryByRole("button", { name: "Make a reset link" })).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { keepNewLogin } from "@/components/clients/new-login";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { listSchema } from "@/lib/contract/pagination";
-import { clientAnswerSchema } from "@/lib/web/answers/account";
+import { clientAnswerSchema } from "@/lib/web/answers/core";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";
 import { buildAdmin, withUser } from "../../with-user";
@@ -70,7 +70,6 @@ describe("ClientList", () => {
     const user = userEvent.setup();
     fakeApi({
       "GET /api/admin/all-clients/": listOf([buildClient({ slug: "chai-house" })]),
-      "GET /api/capabilities/": { json: { reset_links: true } },
     });
     show();
     const more = () => screen.findByRole("button", { name: "More for Chai House" });

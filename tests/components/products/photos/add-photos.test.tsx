@@ -16,11 +16,10 @@ import { buildProduct } from "../build-product";
 
 let uploads: FakeUpload[];
 
-async function pick(files: File[], { held = 1, several = true } = {}) {
+async function pick(files: File[], { held = 1 } = {}) {
   const products = Array.from({ length: held }, (_, index) => buildProduct({ id: index + 1 }));
   fakeApi({
     "GET /api/client/products/": () => listAnswer(products),
-    "GET /api/capabilities/": { json: { product_pictures: several } },
   });
   uploads = fakeUploads();
   fakePictures();
@@ -88,9 +87,4 @@ test("one photo begins one product; what is no picture is told and left out", as
   const dialog = await screen.findByRole("dialog", { name: "Create new product" });
   expect(within(dialog).getByRole("img", { name: "Preview of brass-lamp.png" })).toBeInTheDocument();
   expect(screen.getByText(`a.pdf: ${fileMessages.imageInvalid}`)).toBeInTheDocument();
-});
-
-test("where a product has one picture, photos are products", async () => {
-  await pick([lamp(), nameless()], { several: false });
-  expect(await screen.findByRole("dialog", { name: "Create 2 products" })).toBeInTheDocument();
 });

@@ -28,7 +28,6 @@ async function open(button: string, ids: number[] = [1, 2]) {
   const one = "/api/client/products/1/pictures";
   calls = fakeApi({
     "GET /api/client/products/": () => listAnswer([product]),
-    "GET /api/capabilities/": { json: { product_pictures: true } },
     [`DELETE ${one}/1/`]: () => {
       product = { ...product, pictures: product.pictures?.filter(({ id }) => id !== 1) };
       return { status: 204 };

@@ -1,4 +1,4 @@
-import { clientAnswerSchema, currentUserAnswerSchema } from "@/lib/web/answers/account";
+import { clientAnswerSchema, currentUserAnswerSchema } from "@/lib/web/answers/core";
 import { buildClient } from "../../../components/clients/build-client";
 import { buildCurrentUser } from "../../../components/with-user";
 

@@ -1,5 +1,5 @@
 import { profileLimits } from "@/lib/contract/limits/profile";
-import { completeProfileAnswerSchema } from "@/lib/web/answers/profile";
+import { completeProfileAnswerSchema } from "@/lib/web/answers/core";
 import { buildCompleteProfile } from "../../../components/profile/build-profile";
 
 const empty = { address: "", location: "", about_us: "", template_choice: "1", social_media_links: {}, logo: null };

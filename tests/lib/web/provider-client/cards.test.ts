@@ -38,9 +38,15 @@ afterAll(() => {
   runtime().provider = null;
 });
 
-test("lists are read from results or a plain array", async () => {
+test("of a core provider lists are read from results or a plain array", async () => {
   answerWith({ company, products: { results: [product] }, videos: [], documents: { results: [] }, banners: [] });
-  expect(await loadCard("one")).toMatchObject({ company: { client }, products: [product], videos: [] });
+  expect(await loadCard("one")).toMatchObject({
+    company: { client },
+    products: [product],
+    videos: [],
+    people: [],
+    reviews: null,
+  });
 });
 
 describe("where one call tells all that a card lists", () => {
@@ -62,10 +68,9 @@ describe("where one call tells all that a card lists", () => {
     ["is no JSON", new Response("<html>")],
     ["lacks a list", { ...contents, people: undefined, reviews }],
     ["lacks reviews", contents],
-  ])("each list is asked for where it %s", async (what, answer) => {
-    const other = { ...product, id: 7 };
-    answerWith({ company, contents: answer, products: { results: [other] } });
-    expect(await loadCard(what)).toMatchObject({ products: [other], reviews: null });
+  ])("the company stands alone where it %s", async (what, answer) => {
+    answerWith({ company, contents: answer, products: { results: [product] } });
+    expect(await loadCard(what)).toMatchObject({ company: { client }, products: [], reviews: null });
   });
 });
 
@@ -146,20 +151,4 @@ test("a failure tells the provider's reason, or that loading failed", async () =
   await expect(loadCard("eight")).rejects.toThrow("Failed to load company");
   answerWith({ company: { unreadable: true } });
   await expect(loadCard("nine")).rejects.toThrow("Failed to load company");
-});
-
-describe("reviews", () => {
-  const review = { id: 1, customer_name: "Asha", message: "Good", rating: 5, created_at: time };
-
-  test("are read with the average of all of them", async () => {
-    answerWith({ company, feedback: { count: 30, average: 4.6, next: null, previous: null, results: [review] } });
-    expect((await loadCard("ten"))?.reviews).toMatchObject({ count: 30, average: 4.6, results: [review] });
-  });
-
-  test("are none for a moment where they cannot be read, and nothing at all where there is no such call", async () => {
-    answerWith({ company, feedback: new Response("x", { status: 503 }) });
-    expect((await loadCard("eleven"))?.reviews).toMatchObject({ count: 0, results: [], average: null });
-    answerWith({ company });
-    expect((await loadCard("twelve"))?.reviews).toBeNull();
-  });
 });

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { OwnAppointment } from "@/components/card/appointment/own-appointment";
 import { ContactSent } from "@/components/card/forms/contact-sent";
 import { readOutcome } from "@/lib/web/forms/form-outcome";
-import { loadAppointment } from "@/lib/web/provider-client/appointments";
+import { loadAppointment } from "@/lib/web/provider-client/visitors";
 import { createOutcomePage } from "../../form-pages";
 import { createOwnPage } from "../../own-page";
 import { readFormCompany } from "../../read-form";

@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { OwnReview } from "@/components/card/forms/own-review";
 import { loadCompany } from "@/lib/web/provider-client/companies";
-import { loadOwnReview } from "@/lib/web/provider-client/reviews";
+import { loadOwnReview } from "@/lib/web/provider-client/visitors";
 import { createOwnPage } from "../../../[companyName]/own-page";
 
 export const dynamic = "force-dynamic";

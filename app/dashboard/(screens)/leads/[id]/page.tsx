@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LeadDetailScreen } from "@/components/leads/lead-detail-screen";
+import { LeadDetail } from "@/components/leads/lead-detail";
 import { WithAnswers } from "@/components/session/with-answers";
 import { leadOperations } from "@/lib/contract/operations/leads";
 import { reading } from "@/lib/web/session/read-answers";
@@ -11,7 +11,7 @@ export default async function LeadPage({ params }: { params: Promise<{ id: strin
   const id = readId((await params).id);
   return (
     <WithAnswers to={id === null ? [] : [reading(leadOperations.getLead, {}, { id })]}>
-      <LeadDetailScreen id={id} />
+      <LeadDetail id={id} />
     </WithAnswers>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { loadAppointmentFile } from "@/lib/web/provider-client/appointments";
+import { loadAppointmentFile } from "@/lib/web/provider-client/visitors";
 import { plainResponse } from "@/lib/web/site/plain-response";
 
 export const dynamic = "force-dynamic";

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { currentUserSchema, userSchema } from "../../contract/account";
 import { branchesSchema } from "../../contract/branches";
+import { clientSchema } from "../../contract/client";
 import { colorSchema } from "../../contract/color";
+import { companySchema } from "../../contract/company";
 import { categorySchema, foundedSchema } from "../../contract/company-facts";
 import { currencySchema } from "../../contract/currency";
 import { linkSchema } from "../../contract/fields";
@@ -8,6 +11,11 @@ import { gstinSchema } from "../../contract/gstin";
 import { linksSchema } from "../../contract/links";
 import { moodSchema } from "../../contract/mood";
 import { openingHoursSchema } from "../../contract/opening-hours";
+import { accountOperations } from "../../contract/operations/account";
+import { clientOperations } from "../../contract/operations/clients";
+import type { Operation } from "../../contract/operations/operation";
+import { profileOperations } from "../../contract/operations/profile";
+import { listSchema } from "../../contract/pagination";
 import { bankSchema, upiIdSchema, upiNameSchema } from "../../contract/payment";
 import { phonesSchema } from "../../contract/phones";
 import { completeProfileSchema, profileSchema, taglineSchema, templateChoiceSchema } from "../../contract/profile";
@@ -16,16 +24,58 @@ import { emptySectionsSchema, sectionsSchema } from "../../contract/sections";
 import { socialLinkSchema, socialLinksSchema } from "../../contract/social";
 import { type SocialLinks, socialNetworkNames } from "../../contract/social-basics";
 import { timeZoneSchema } from "../../contract/time-zone";
-import { nameCompany, textSchema } from "./account";
 
-/** Which addresses a page may show is decided where it is known who shows them. */
+/*
+ * Answers as a core provider may send them: texts that are null or left out read as empty, and screens say what is
+ * missing. A full one keeps to the schemas of the contract.
+ */
+
+const textSchema = z.string().catch("");
+
+const userFields = {
+  email: textSchema,
+  username: textSchema,
+  is_admin: userSchema.shape.is_admin.catch(false),
+  is_client: userSchema.shape.is_client.catch(false),
+};
+
+export const currentUserAnswerSchema = currentUserSchema.extend({
+  ...userFields,
+  created_at: currentUserSchema.shape.created_at.catch(null),
+  pending_email: currentUserSchema.shape.pending_email.catch(null),
+  two_factor_missing: currentUserSchema.shape.two_factor_missing.catch(null),
+});
+
+/** An id of 0 is none. */
+const clientUserSchema = userSchema.extend({ ...userFields, id: userSchema.shape.id.catch(0) });
+
+export const clientAnswerSchema = z.preprocess(
+  nameCompany,
+  clientSchema.extend({
+    user: z.preprocess((user) => user ?? {}, clientUserSchema),
+    company_name: textSchema,
+    phone: textSchema,
+    slug: clientSchema.shape.slug.catch(undefined),
+    last_sign_in: clientSchema.shape.last_sign_in.catch(undefined),
+    created_at: clientSchema.shape.created_at.catch(""),
+    updated_at: clientSchema.shape.updated_at.catch(""),
+  }),
+);
+
+/** Some providers call the company's name `name`. */
+function nameCompany(client: unknown): unknown {
+  if (typeof client !== "object" || client === null) return client;
+  const { company_name, name } = client as Record<string, unknown>;
+  return { ...client, company_name: company_name || name };
+}
+
 const mediaSchema = z.string().nullable().catch(null);
 
 /** It ends in a style attribute, so only a plain colour passes. */
 const colorOrNullSchema = colorSchema.catch("").transform((color) => color || null);
 
 /** A provider written elsewhere may leave profile fields out or hold links that are none: those come out empty. */
-export const profileAnswerSchema = z.preprocess(
+const profileAnswerSchema = z.preprocess(
   (profile) => profile ?? {},
   z.object({
     // What is absent, here and below, is known to be so, and not asked for in a form.
@@ -89,4 +139,29 @@ function readSocialLinks(value: unknown): SocialLinks {
     return link.success && link.data ? [[network, link.data]] : [];
   });
   return Object.fromEntries(kept);
+}
+
+/** Which addresses of it a page may show is decided where it is known who shows them. */
+export const companyAnswerSchema = z.object({
+  client: z.preprocess(nameCompany, companySchema.shape.client.extend({ email: textSchema, phone: textSchema })),
+  user: companySchema.shape.user.catch(undefined),
+  profile: profileAnswerSchema,
+  time_zone: timeZoneSchema.optional().catch(undefined),
+  changes_at: companySchema.shape.changes_at.catch(undefined),
+  takes_leads: companySchema.shape.takes_leads.catch(undefined),
+  takes_appointments: companySchema.shape.takes_appointments.catch(undefined),
+});
+
+/** Answers that are read with their gaps, so that a gap in a foreign provider's costs a text and not the screen. */
+const lenientSchemas = new Map<string, z.ZodType>([
+  [accountOperations.getCurrentUser.path, currentUserAnswerSchema],
+  [clientOperations.listClients.path, listSchema(clientAnswerSchema)],
+  [clientOperations.getClient.path, clientAnswerSchema],
+  [profileOperations.getCompleteProfile.path, completeProfileAnswerSchema],
+]);
+
+/** What a success has to be of a provider that may be anybody's; null where it is no JSON. */
+export function schemaOf({ method, path, answer }: Operation): z.ZodType | null {
+  if (answer === null || typeof answer === "string") return null;
+  return (method === "GET" && lenientSchemas.get(path)) || answer;
 }

@@ -1,0 +1,13 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { Provider } from "@/lib/contract/capabilities";
+
+/** What holds for our own provider, and while one elsewhere cannot be asked. */
+export const fullProvider: Provider = { isFull: true, hasPasskeys: true };
+
+export const ProviderContext = createContext(fullProvider);
+
+export function useProvider(): Provider {
+  return useContext(ProviderContext);
+}

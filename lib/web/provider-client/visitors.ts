@@ -1,0 +1,51 @@
+import { headers } from "next/headers";
+import { cache } from "react";
+import type { OwnAppointment } from "../../contract/appointment";
+import type { Slots, SlotsQuery } from "../../contract/appointment-settings";
+import type { OwnFeedback } from "../../contract/feedback";
+import { appointmentOperations } from "../../contract/operations/appointments";
+import { feedbackOperations } from "../../contract/operations/feedback";
+import { visitorFormOperations } from "../../contract/operations/visitor-forms";
+import { readFailure } from "../answers/read-answer";
+import { callOperation, readOperation } from "./call-operation";
+
+/*
+ * What pages show to one visitor, on account of whom it is read. Each is null where there is no such thing, as of a core
+ * provider, and throws an ApiError with a text for the visitor when it cannot be read, or was asked for too often.
+ */
+
+/** A ticket for one form to a company. */
+export async function loadFormTicket(companyName: string): Promise<string | null> {
+  const { getFormTicket } = visitorFormOperations;
+  const answer = await readOperation(getFormTicket, { params: { companyName }, address: await visitorAddress() });
+  return answer?.ticket ?? null;
+}
+
+export async function loadSlots(companyName: string, query: SlotsQuery): Promise<Slots | null> {
+  const { listSlots } = appointmentOperations;
+  return readOperation(listSlots, { params: { companyName }, query, address: await visitorAddress() });
+}
+
+/** Page and metadata of one request share one load. */
+export const loadAppointment = cache(async (token: string): Promise<OwnAppointment | null> => {
+  const { getOwnAppointment } = appointmentOperations;
+  return readOperation(getOwnAppointment, { params: { token }, address: await visitorAddress() });
+});
+
+/** As the provider writes it. */
+export async function loadAppointmentFile(token: string): Promise<string | null> {
+  const { getOwnAppointmentFile } = appointmentOperations;
+  const response = await callOperation(getOwnAppointmentFile, { params: { token }, address: await visitorAddress() });
+  if (response.ok) return response.text();
+  const failure = await readFailure(response);
+  if (response.status === 404) return null;
+  throw failure;
+}
+
+export async function loadOwnReview(token: string): Promise<OwnFeedback | null> {
+  return readOperation(feedbackOperations.getOwnFeedback, { params: { token }, address: await visitorAddress() });
+}
+
+async function visitorAddress(): Promise<string | null> {
+  return (await headers()).get("x-client-address");
+}
