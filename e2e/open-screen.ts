@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { notificationOperations } from "@/lib/contract/operations/notifications";
+import { notificationOperations } from "@/lib/contract/notifications/operations";
 import * as paths from "@/lib/paths";
 import type { Screen } from "./screens";
 

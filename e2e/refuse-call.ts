@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type OperationName, operations } from "@/lib/contract/operations/all";
+import { type OperationName, operations } from "@/lib/contract/operations";
 
 type Refusal = { status?: number; detail?: string; method?: "HEAD" };
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import type { Client } from "@/lib/contract/client";
-import * as accountMessages from "@/lib/contract/messages/account";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import type { Client } from "@/lib/contract/clients/schema";
+import type { Product } from "@/lib/contract/content/product";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import type { List } from "@/lib/contract/pagination";
-import type { Product } from "@/lib/contract/product";
 import * as paths from "@/lib/paths";
 import { drawProduct } from "@/provider/seed/drawings";
 import { ApiUser } from "./api-user";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { templateChoices } from "@/lib/contract/profile-basics";
+import { templateChoices } from "@/lib/contract/cards/values";
 import * as paths from "@/lib/paths";
 import { ApiUser } from "./api-user";
 import { saveProfile } from "./company";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { OperationName } from "@/lib/contract/operations/all";
+import type { OperationName } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
 import { pdfFile, pngFile } from "../tests/contract/files";
 import type { ApiUser, CreatedClient } from "./api-user";

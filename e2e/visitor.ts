@@ -1,7 +1,7 @@
-import type { Slots } from "@/lib/contract/appointment-settings";
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import type { Slots } from "@/lib/contract/appointments/schema";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 
 /** What a visitor sends to a company, through the API; its screens have journeys of their own. */
 export class ApiVisitor {

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { emptySectionsRules } from "./contract/cards/sections";
 import { isEmail } from "./contract/email";
-import { siteLimits } from "./contract/limits/site";
-import { emptySectionsRules } from "./contract/sections";
+import { siteLimits } from "./contract/site/values";
 import {
   headerNameSchema,
   parseSettings,

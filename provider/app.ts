@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { matchPath } from "@/lib/contract/operations/all";
+import { matchPath } from "@/lib/contract/operations";
 import { changedHeader, describeNews, formatTags } from "@/lib/contract/page-tags";
 import { inLogContext } from "@/lib/runtime/log/context";
 import { readRequestId, requestIdHeader } from "@/lib/runtime/log/request-id";

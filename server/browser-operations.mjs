@@ -1,17 +1,17 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { root } from "./bundles.mjs";
 
-const source = "lib/contract/operations";
+const source = "lib/contract";
 const target = "build/operations";
 
 /** Which module stands for which in browsers, for Next's `resolveAlias`. */
 export function aliasOperations() {
   return Object.fromEntries(
-    listOperations().map((name) => [`@/${source}/${name}`, { browser: `./${target}/${name}.mjs` }]),
+    listOperations().map((name) => [`@/${source}/${name}/operations`, { browser: `./${target}/${name}.mjs` }]),
   );
 }
 
@@ -24,7 +24,7 @@ export async function writeBrowserOperations() {
   const outdir = path.join(root, target, "whole");
   await build({
     absWorkingDir: root,
-    entryPoints: names.map((name) => `${source}/${name}.ts`),
+    entryPoints: Object.fromEntries(names.map((name) => [name, `${source}/${name}/operations.ts`])),
     outdir,
     outExtension: { ".js": ".mjs" },
     bundle: true,
@@ -41,10 +41,11 @@ export async function writeBrowserOperations() {
   rmSync(outdir, { recursive: true });
 }
 
+/** The subjects that have calls. */
 function listOperations() {
-  return readdirSync(path.join(root, source))
-    .map((file) => path.parse(file).name)
-    .filter((name) => name !== "operation" && name !== "all");
+  return readdirSync(path.join(root, source)).filter((subject) =>
+    existsSync(path.join(root, source, subject, "operations.ts")),
+  );
 }
 
 function writeExport([name, operations]) {

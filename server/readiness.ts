@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { z } from "zod";
-import { companyOperations } from "@/lib/contract/operations/companies";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { companyOperations } from "@/lib/contract/cards/operations";
+import { pathOf } from "@/lib/contract/operation";
 
 const patience = 2_000;
 const redisAway = "REDIS_URL does not answer: limits count per process, pages are kept only briefly";

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import sharp, { type OverlayOptions } from "sharp";
 import { designPicture } from "@/components/landing/design-picture";
-import { templateChoices } from "@/lib/contract/profile-basics";
+import { templateChoices } from "@/lib/contract/cards/values";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { ApiUser } from "../e2e/api-user";
 import { saveProfile } from "../e2e/company";

@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { moods } from "@/lib/contract/mood-basics";
-import { templateChoices } from "@/lib/contract/profile-basics";
+import { moods, templateChoices } from "@/lib/contract/cards/values";
 import { ApiUser } from "../e2e/api-user";
 import { saveProfile } from "../e2e/company";
 import { findBrowser } from "../e2e/find-browser";

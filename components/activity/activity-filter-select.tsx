@@ -2,7 +2,7 @@
 
 import { useSessionUser } from "@/components/session/session-user";
 import { Select } from "@/components/ui/field/select";
-import type { ActivityFilter } from "@/lib/contract/activity-basics";
+import type { ActivityFilter } from "@/lib/contract/audit/values";
 
 type ActivityFilterSelectProps = { actions: ActivityFilter; onActionsChange: (actions: ActivityFilter) => void };
 

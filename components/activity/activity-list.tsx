@@ -2,8 +2,8 @@ import { FileText, Images, KeyRound, LogIn, type LucideIcon, ShoppingBag, Square
 import { useSessionUser } from "@/components/session/session-user";
 import { Skeleton } from "@/components/ui/skeleton";
 import { RelativeTime } from "@/components/ui/time/relative-time";
-import type { Activity } from "@/lib/contract/activity";
-import { activityLimits } from "@/lib/contract/limits/notification";
+import type { Activity } from "@/lib/contract/audit/schema";
+import { activityLimits } from "@/lib/contract/notifications/values";
 import { describeActivity } from "./activity-sentence";
 import type { MergedActivity } from "./merge-activity";
 

@@ -1,5 +1,5 @@
-import type { Activity } from "@/lib/contract/activity";
-import type { ActivityAction } from "@/lib/contract/activity-basics";
+import type { Activity } from "@/lib/contract/audit/schema";
+import type { ActivityAction } from "@/lib/contract/audit/values";
 
 type Sentence = (entry: Activity) => string;
 

@@ -1,4 +1,4 @@
-import type { Activity } from "@/lib/contract/activity";
+import type { Activity } from "@/lib/contract/audit/schema";
 
 /** What happened, how often that day, and whether the day is today. */
 export type MergedActivity = Activity & { times: number; isToday: boolean };

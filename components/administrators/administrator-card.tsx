@@ -10,7 +10,7 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { RelativeTime } from "@/components/ui/time/relative-time";
 import { removeAdministrator, setAdministratorActive } from "@/lib/api/administrators";
-import type { Administrator } from "@/lib/contract/administrator";
+import type { Administrator } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 
 const OwnerProofDialog = lazyDialog(() =>

@@ -12,10 +12,14 @@ import { type DialogControl, SimpleDialog } from "@/components/ui/overlay/dialog
 import { toast } from "@/components/ui/toast";
 import { inviteAdministrator, inviteAgain } from "@/lib/api/administrators";
 import { useResetHelp } from "@/lib/api/sign-in/reset-links";
-import type { OwnerProof } from "@/lib/contract/account";
-import { type Administrator, inviteAdministratorSchema, inviteAgainSchema } from "@/lib/contract/administrator";
-import { accountLimits } from "@/lib/contract/limits/account";
-import type { CreatedResetLink } from "@/lib/contract/reset-link";
+import {
+  type Administrator,
+  type CreatedResetLink,
+  inviteAdministratorSchema,
+  inviteAgainSchema,
+  type OwnerProof,
+} from "@/lib/contract/identity/schema";
+import { accountLimits } from "@/lib/contract/identity/values";
 
 type Site = { brandName: string; siteUrl: string };
 type Made = { name: string; link: CreatedResetLink };

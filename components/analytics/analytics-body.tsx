@@ -1,7 +1,7 @@
 import { CalendarX } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { Analytics } from "@/lib/contract/analytics";
+import type { Analytics } from "@/lib/contract/analytics/schema";
 import { DailyChart } from "./daily/daily-chart";
 import { FigureCards } from "./figures/figure-cards";
 import { MonthlyViews } from "./sections/monthly-views";

@@ -6,7 +6,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { lazyPart } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useAnalytics } from "@/lib/api/analytics";
-import { defaultPeriod } from "@/lib/contract/analytics-basics";
+import { defaultPeriod } from "@/lib/contract/analytics/values";
 import * as paths from "@/lib/paths";
 import { AnalyticsBody } from "./analytics-body";
 import { CompanyRanking } from "./companies/company-ranking";

@@ -7,10 +7,10 @@ import { plainCall, usePhone } from "@/components/content/use-phone";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { chatLink } from "@/lib/card/chat-link";
-import type { Appointment } from "@/lib/contract/appointment";
-import type { AppointmentDecision } from "@/lib/contract/appointment-basics";
-import { appointmentOperations } from "@/lib/contract/operations/appointments";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { appointmentOperations } from "@/lib/contract/appointments/operations";
+import type { Appointment } from "@/lib/contract/appointments/schema";
+import type { AppointmentDecision } from "@/lib/contract/appointments/values";
+import { pathOf } from "@/lib/contract/operation";
 import * as paths from "@/lib/paths";
 import { decideAppointment } from "./decide-appointment";
 

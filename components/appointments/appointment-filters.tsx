@@ -1,6 +1,6 @@
 import { Input } from "@/components/ui/field/input";
 import { Select } from "@/components/ui/field/select";
-import { type AppointmentStatus, appointmentStatuses } from "@/lib/contract/appointment-basics";
+import { type AppointmentStatus, appointmentStatuses } from "@/lib/contract/appointments/values";
 import { statusLabels } from "./appointment-texts";
 import type { AppointmentQuery } from "./use-appointment-query";
 

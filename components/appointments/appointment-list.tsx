@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { useAppointments } from "@/lib/api/appointments/appointments";
 import { dayOfTime } from "@/lib/card/appointment-times";
-import type { Appointment } from "@/lib/contract/appointment";
+import type { Appointment } from "@/lib/contract/appointments/schema";
 import { formatNamedDay } from "@/lib/format/calendar";
 import { AppointmentFilters } from "./appointment-filters";
 import { AppointmentRow } from "./appointment-row";

@@ -3,8 +3,8 @@
 import { type ComponentProps, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { formatMinutes, formatTime } from "@/lib/card/appointment-times";
-import type { Appointment } from "@/lib/contract/appointment";
-import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
+import type { Appointment } from "@/lib/contract/appointments/schema";
+import type { AppointmentStatus } from "@/lib/contract/appointments/values";
 import { AppointmentActions } from "./appointment-actions";
 import { statusLabels } from "./appointment-texts";
 

@@ -1,6 +1,6 @@
 import { formatAppointment } from "@/lib/card/appointment-times";
-import type { Appointment } from "@/lib/contract/appointment";
-import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointment-basics";
+import type { Appointment } from "@/lib/contract/appointments/schema";
+import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointments/values";
 import * as paths from "@/lib/paths";
 
 export const statusLabels: Record<AppointmentStatus, string> = {

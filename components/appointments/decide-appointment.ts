@@ -1,8 +1,8 @@
 import { toast, undoMs } from "@/components/ui/toast";
 import { updateAppointment } from "@/lib/api/appointments/appointments";
 import { messageOf } from "@/lib/api/call/request";
-import type { Appointment } from "@/lib/contract/appointment";
-import type { AppointmentDecision } from "@/lib/contract/appointment-basics";
+import type { Appointment } from "@/lib/contract/appointments/schema";
+import type { AppointmentDecision } from "@/lib/contract/appointments/values";
 import { decidedTexts } from "./appointment-texts";
 
 /** Decides about a request and says so; a tap that was wrong can be taken back. */

@@ -6,9 +6,9 @@ import { Textarea } from "@/components/ui/field/textarea";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { updateAppointment } from "@/lib/api/appointments/appointments";
-import { type Appointment, updateAppointmentSchema } from "@/lib/contract/appointment";
-import type { AppointmentDecision } from "@/lib/contract/appointment-basics";
-import { appointmentLimits } from "@/lib/contract/limits/visitor";
+import { type Appointment, updateAppointmentSchema } from "@/lib/contract/appointments/schema";
+import type { AppointmentDecision } from "@/lib/contract/appointments/values";
+import { appointmentLimits } from "@/lib/contract/visitors/values";
 
 const messageSchema = updateAppointmentSchema.pick({ message: true });
 

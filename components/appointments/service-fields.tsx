@@ -3,7 +3,7 @@
 import { ListFields } from "@/components/list/list-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { appointmentLimits } from "@/lib/contract/limits/visitor";
+import { appointmentLimits } from "@/lib/contract/visitors/values";
 import type { SettingsForm } from "./settings-form-values";
 
 /** Appointment settings. */

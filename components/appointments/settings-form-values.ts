@@ -4,7 +4,7 @@ import type {
   AppointmentSettings,
   WriteAppointmentSettingsInput,
   writeAppointmentSettingsSchema,
-} from "@/lib/contract/appointment-settings";
+} from "@/lib/contract/appointments/schema";
 
 type Values = z.input<typeof writeAppointmentSettingsSchema>;
 

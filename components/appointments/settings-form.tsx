@@ -9,8 +9,8 @@ import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
 import { toast } from "@/components/ui/toast";
 import { writeAppointmentSettings } from "@/lib/api/appointments/settings";
-import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
-import { appointmentLimits } from "@/lib/contract/limits/visitor";
+import type { AppointmentSettings } from "@/lib/contract/appointments/schema";
+import { appointmentLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
 import { ServiceFields } from "./service-fields";
 import { type SettingsForm, toFormValues } from "./settings-form-values";
@@ -29,7 +29,7 @@ export function AppointmentSettingsForm({ settings, onDirty }: AppointmentSettin
     <CardForm
       name="appointment-settings"
       schema={() =>
-        import("@/lib/contract/appointment-settings").then(
+        import("@/lib/contract/appointments/schema").then(
           ({ writeAppointmentSettingsSchema }) => writeAppointmentSettingsSchema,
         )
       }

@@ -1,8 +1,8 @@
 "use client";
 
 import { usePagedQuery } from "@/components/list/use-query-state";
-import { isDay } from "@/lib/contract/analytics-basics";
-import { type AppointmentStatus, appointmentStatuses } from "@/lib/contract/appointment-basics";
+import { isDay } from "@/lib/contract/analytics/values";
+import { type AppointmentStatus, appointmentStatuses } from "@/lib/contract/appointments/values";
 
 const defaults = { status: "all", day: "", page: "1" };
 

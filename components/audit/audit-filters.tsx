@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Input } from "@/components/ui/field/input";
 import { Label } from "@/components/ui/field/label";
 import { Select } from "@/components/ui/field/select";
-import type { AuditFilter } from "@/lib/contract/audit-basics";
+import type { AuditFilter } from "@/lib/contract/audit/values";
 import type { AuditQuery } from "./use-audit-query";
 
 const labels: Record<AuditFilter, string> = {

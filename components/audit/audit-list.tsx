@@ -1,5 +1,5 @@
 import { LocalTime } from "@/components/ui/time/local-time";
-import type { AuditEntry } from "@/lib/contract/audit";
+import type { AuditEntry } from "@/lib/contract/audit/schema";
 import { describeActor, describeEntry, describePlace } from "./audit-sentence";
 
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {

@@ -1,8 +1,6 @@
 import { describeActivity } from "@/components/activity/activity-sentence";
-import type { Activity } from "@/lib/contract/activity";
-import { type ActivityAction, activityActions } from "@/lib/contract/activity-basics";
-import type { AuditEntry } from "@/lib/contract/audit";
-import type { AuditAction } from "@/lib/contract/audit-basics";
+import type { Activity, AuditEntry } from "@/lib/contract/audit/schema";
+import { type ActivityAction, type AuditAction, activityActions } from "@/lib/contract/audit/values";
 
 /** What no account is told of itself. */
 const sentences: Record<Exclude<AuditAction, ActivityAction>, string | ((entry: AuditEntry) => string)> = {

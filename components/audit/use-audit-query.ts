@@ -2,7 +2,7 @@
 
 import { useDebounced } from "@/components/list/use-debounced";
 import { usePagedQuery } from "@/components/list/use-query-state";
-import { type AuditFilter, auditFilters } from "@/lib/contract/audit-basics";
+import { type AuditFilter, auditFilters } from "@/lib/contract/audit/values";
 
 const defaults = { actions: "all", from: "", to: "", search: "", page: "1" };
 

@@ -6,11 +6,11 @@ import {
   type CreateBannerInput,
   createBannerSchema,
   updateBannerSchema,
-} from "@/lib/contract/banner";
+} from "@/lib/contract/content/banner";
+import type { Focus } from "@/lib/contract/content/focus";
+import * as bannerMessages from "@/lib/contract/content/messages/banner";
+import { youtubeUrlSchema } from "@/lib/contract/content/video";
 import { fileSchema } from "@/lib/contract/files";
-import type { Focus } from "@/lib/contract/focus";
-import * as bannerMessages from "@/lib/contract/messages/banner";
-import { youtubeUrlSchema } from "@/lib/contract/youtube";
 
 /** What the form holds while it is filled in. */
 export type BannerValues = {

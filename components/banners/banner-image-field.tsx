@@ -7,8 +7,8 @@ import { FocusDialog } from "@/components/picture/focus/focus-dialog";
 import { PictureFormField } from "@/components/picture/picture-form-field";
 import { Button } from "@/components/ui/button";
 import { useFileUrl } from "@/components/upload/use-file-url";
-import { bannerImageRule } from "@/lib/contract/banner";
-import { center } from "@/lib/contract/focus-basics";
+import { bannerImageRule } from "@/lib/contract/content/banner";
+import { center } from "@/lib/contract/content/values";
 import type { BannerForm } from "./banner-form";
 
 /** A banner keeps its own shape unless that is higher or wider than these. */

@@ -1,7 +1,7 @@
 import { Image } from "lucide-react";
 import { ContentPicture } from "@/components/content/content-picture";
 import { VideoStill } from "@/components/content/video-still";
-import type { Banner } from "@/lib/contract/banner";
+import type { Banner } from "@/lib/contract/content/banner";
 
 export function BannerPicture({ banner }: { banner: Banner }) {
   const { banner_type: type, title, image, image_set: set, focus, youtube_url: youtubeUrl } = banner;

@@ -1,3 +1,3 @@
-import type { BannerType } from "@/lib/contract/banner";
+import type { BannerType } from "@/lib/contract/content/banner";
 
 export const bannerTypeLabels: Record<BannerType, string> = { image: "Image", video: "Video" };

@@ -4,8 +4,8 @@ import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { updateBanner } from "@/lib/api/content/save";
-import type { Banner } from "@/lib/contract/banner";
-import { center } from "@/lib/contract/focus-basics";
+import type { Banner } from "@/lib/contract/content/banner";
+import { center } from "@/lib/contract/content/values";
 import { BannerFields } from "./banner-fields";
 import { createBannerForm, editBannerForm } from "./banner-form";
 

@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import type { Banner } from "@/lib/contract/banner";
+import type { Banner } from "@/lib/contract/content/banner";
 
 /** What becomes of an inactive banner: it makes way for an active one, and without one it stays `shown` on the card. */
 export function InactiveNotice({ banner, shown }: { banner: Banner; shown: Banner }) {

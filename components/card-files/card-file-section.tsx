@@ -9,7 +9,7 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cardFileCalls, checkCardFile, useCardImport } from "@/lib/api/card-files";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
 import * as paths from "@/lib/paths";
 import { ImportState } from "./import-state";
 

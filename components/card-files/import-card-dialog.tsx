@@ -4,7 +4,7 @@ import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { UploadFormField } from "@/components/upload/upload-form-field";
 import { importCard } from "@/lib/api/card-files";
-import { cardFileRule, importCardSchema } from "@/lib/contract/card-file";
+import { cardFileRule, importCardSchema } from "@/lib/contract/backup/schema";
 
 type ImportCardDialogProps = { clientId?: number } & DialogControl;
 

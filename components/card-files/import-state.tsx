@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Spinner } from "@/components/ui/spinner";
 import { LocalTime } from "@/components/ui/time/local-time";
-import type { CardImport, CardImportReport } from "@/lib/contract/card-file";
+import type { CardImport, CardImportReport } from "@/lib/contract/backup/schema";
 import { formatAmount } from "@/lib/format/number";
 
 /** What has become of the last import; nothing where there was none. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import { CardFooter } from "./card-footer";
 import { cardClass, cardStyle } from "./card-style";
 import { Lightbox } from "./lightbox";

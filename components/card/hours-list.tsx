@@ -1,6 +1,6 @@
 import { readClock } from "@/lib/card/opening-hours";
 import { written } from "@/lib/card/written";
-import type { OpeningHours } from "@/lib/contract/opening-hours";
+import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { listHours } from "@/lib/format/opening-hours";
 
 /** A card is no calendar: the week takes up to seven of them. */

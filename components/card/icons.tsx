@@ -1,4 +1,4 @@
-import type { SocialNetwork } from "@/lib/contract/social-basics";
+import type { SocialNetwork } from "@/lib/contract/cards/values";
 
 /**
  * Drawn on a 24 × 24 field. Shapes come from Lucide (ISC) and Simple Icons (CC0); their packages are a client component

@@ -1,4 +1,4 @@
-import type { Profile } from "@/lib/contract/profile";
+import type { Profile } from "@/lib/contract/cards/schema";
 
 type Place = Pick<Profile, "address" | "location">;
 

@@ -1,6 +1,6 @@
+import type { Focus } from "@/lib/contract/content/focus";
+import { center } from "@/lib/contract/content/values";
 import type { Picture as PictureSize } from "@/lib/contract/fields";
-import type { Focus } from "@/lib/contract/focus";
-import { center } from "@/lib/contract/focus-basics";
 
 type Props = {
   url: string;

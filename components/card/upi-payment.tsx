@@ -1,6 +1,6 @@
 import { payeeOf, upiLink } from "@/lib/card/upi-link";
-import type { Company } from "@/lib/contract/company";
-import * as profileMessages from "@/lib/contract/messages/profile";
+import type { Company } from "@/lib/contract/cards/company";
+import * as profileMessages from "@/lib/contract/cards/messages";
 import * as paths from "@/lib/paths";
 import { CodeDrawing } from "./code-drawing";
 import { CopyDetail } from "./copy-detail";

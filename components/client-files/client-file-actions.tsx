@@ -5,8 +5,8 @@ import { DownloadLink } from "@/components/content/download-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { checkClientExport } from "@/lib/api/client-files/export";
-import { clientFileOperations } from "@/lib/contract/operations/client-files";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { clientFileOperations } from "@/lib/contract/clients/operations";
+import { pathOf } from "@/lib/contract/operation";
 import * as paths from "@/lib/paths";
 
 type ClientFileActionsProps = { search: string; ordering: string };

@@ -5,11 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Field, FieldLabel } from "@/components/ui/field/field";
 import { UploadField } from "@/components/upload/upload-field";
 import { downloadFile } from "@/lib/browser/download-file";
-import type { FileRule } from "@/lib/contract/files-basics";
-import { clientFileLimits } from "@/lib/contract/limits/file";
-import { formatMegabytes } from "@/lib/contract/limits/megabytes";
-import * as clientFileMessages from "@/lib/contract/messages/client-file";
-import * as fileMessages from "@/lib/contract/messages/file";
+import * as clientFileMessages from "@/lib/contract/clients/file-messages";
+import * as fileMessages from "@/lib/contract/file-messages";
+import { clientFileLimits, type FileRule, formatMegabytes } from "@/lib/contract/values";
 import { writeTemplate } from "./result-file";
 
 const { bytes, rows } = clientFileLimits;

@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Segments } from "@/components/ui/segments";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { ImportRow } from "@/lib/api/client-files/import";
-import type { ImportedRow } from "@/lib/contract/client-file";
-import * as clientFileMessages from "@/lib/contract/messages/client-file";
+import * as clientFileMessages from "@/lib/contract/clients/file-messages";
+import type { ImportedRow } from "@/lib/contract/clients/schema";
 import { noteOf } from "./result-file";
 
 const labels = {

@@ -1,6 +1,6 @@
 import type { ImportRow } from "@/lib/api/client-files/import";
-import type { ImportedRow } from "@/lib/contract/client-file";
-import { importColumns } from "@/lib/contract/client-file-basics";
+import type { ImportedRow } from "@/lib/contract/clients/schema";
+import { importColumns } from "@/lib/contract/clients/values";
 import { toCsv } from "@/lib/contract/csv";
 
 /** An empty file with the columns that are read, and a row that shows how. */

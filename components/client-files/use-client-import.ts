@@ -5,7 +5,7 @@ import { messageOf } from "@/lib/api/call/request";
 import { checkImport, type ImportRow, importClients } from "@/lib/api/client-files/import";
 import { readClientFile } from "@/lib/api/client-files/read-client-file";
 import { TableError } from "@/lib/browser/read-table";
-import type { ImportedRow } from "@/lib/contract/client-file";
+import type { ImportedRow } from "@/lib/contract/clients/schema";
 
 export type ImportState = {
   step: "choose" | "checking" | "preview" | "importing" | "done";

@@ -1,4 +1,4 @@
-import type { Client } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/clients/schema";
 
 /** How a client's fields read, where a provider may leave them empty. */
 export const clientTexts = {

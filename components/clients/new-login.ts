@@ -1,4 +1,4 @@
-import type { CreateClientInput } from "@/lib/contract/client";
+import type { CreateClientInput } from "@/lib/contract/clients/schema";
 
 /** What a new client signs in with, and where to send it. */
 export type NewLogin = Pick<CreateClientInput, "company_name" | "email" | "phone" | "password">;

@@ -4,9 +4,9 @@ import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { askAgain } from "@/components/ui/ask-again";
 import { cn } from "@/components/ui/cn";
+import type { Focus } from "@/lib/contract/content/focus";
+import { center } from "@/lib/contract/content/values";
 import type { Picture } from "@/lib/contract/fields";
-import type { Focus } from "@/lib/contract/focus";
-import { center } from "@/lib/contract/focus-basics";
 
 type ContentPictureProps = {
   src: string | null;

@@ -1,5 +1,5 @@
 import { SquarePlay } from "lucide-react";
-import { youtubeThumbnailUrl, youtubeVideoId } from "@/lib/contract/youtube-basics";
+import { youtubeThumbnailUrl, youtubeVideoId } from "@/lib/contract/content/values";
 import { ContentPicture } from "./content-picture";
 
 /** For a video that it does not have, YouTube answers a grey picture of 120 pixels. */

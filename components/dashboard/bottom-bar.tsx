@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { Link } from "@/components/ui/navigation/link";
 import { useProvider } from "@/lib/api/call/provider";
 import { useWaiting } from "@/lib/api/waiting";
-import type { CurrentUser } from "@/lib/contract/account";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { barFor, isCurrent } from "./navigation";
 import { WaitingCount } from "./waiting-count";
 

@@ -2,7 +2,7 @@ import { NotificationBell } from "@/components/notifications/notification-bell";
 import { Brand } from "@/components/ui/app/brand";
 import { ThemeSwitch } from "@/components/ui/app/theme-switch";
 import { useProvider } from "@/lib/api/call/provider";
-import type { CurrentUser } from "@/lib/contract/account";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { SidebarDrawer } from "./sidebar-drawer";
 import { UserMenu } from "./user-menu";

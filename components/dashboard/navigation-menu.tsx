@@ -5,7 +5,7 @@ import { useId } from "react";
 import { Link } from "@/components/ui/navigation/link";
 import { useProvider } from "@/lib/api/call/provider";
 import { useWaiting } from "@/lib/api/waiting";
-import type { CurrentUser } from "@/lib/contract/account";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { groupMenu, isCurrent, menuFor } from "./navigation";
 import { WaitingCount } from "./waiting-count";
 

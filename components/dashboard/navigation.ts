@@ -20,8 +20,8 @@ import {
   UserPlus,
   UsersRound,
 } from "lucide-react";
-import type { CurrentUser } from "@/lib/contract/account";
-import type { Provider } from "@/lib/contract/capabilities";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
+import type { Provider } from "@/lib/contract/site/capabilities";
 import * as paths from "@/lib/paths";
 import { canVisit } from "@/lib/web/session/roles";
 

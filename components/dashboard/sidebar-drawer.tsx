@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { whenIdle } from "@/components/ui/lazy";
 import { Drawer } from "@/components/ui/overlay/drawer";
-import type { CurrentUser } from "@/lib/contract/account";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { Sidebar } from "./sidebar";
 

@@ -1,7 +1,7 @@
 import { CardLink } from "@/components/content/card-link";
 import { Brand } from "@/components/ui/app/brand";
 import { Link } from "@/components/ui/navigation/link";
-import type { CurrentUser } from "@/lib/contract/account";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { NavigationMenu } from "./navigation-menu";

@@ -12,7 +12,7 @@ import {
   DropdownMenuSeparator,
 } from "@/components/ui/overlay/dropdown-menu";
 import { useProvider } from "@/lib/api/call/provider";
-import type { CurrentUser } from "@/lib/contract/account";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 
 export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user: CurrentUser }) {

@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { lazyOverlay } from "@/components/ui/lazy";
-import type { CurrentUser } from "@/lib/contract/account";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
 
 const UserMenuItems = lazyOverlay("menu", () => import("./user-menu-items").then((file) => file.UserMenuItems));
 

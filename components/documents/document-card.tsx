@@ -8,7 +8,7 @@ import { DialogAction } from "@/components/form/dialog-action";
 import { lazyDialog } from "@/components/ui/lazy";
 import { LocalTime } from "@/components/ui/time/local-time";
 import { deleteDocument } from "@/lib/api/content/documents";
-import type { Document } from "@/lib/contract/document";
+import type { Document } from "@/lib/contract/content/document";
 import { formatSize } from "@/lib/format/size";
 
 const RenameDocumentDialog = lazyDialog(() =>

@@ -3,8 +3,8 @@
 import type { Control } from "react-hook-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { documentLimits } from "@/lib/contract/limits/content";
-import { nameTooLong } from "@/lib/contract/messages/document";
+import { nameTooLong } from "@/lib/contract/content/messages/document";
+import { documentLimits } from "@/lib/contract/content/values";
 
 const { name: max, nameWarn: warnAbove, nameDanger: dangerAbove } = documentLimits;
 

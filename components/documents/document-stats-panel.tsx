@@ -1,7 +1,7 @@
 import { FileText, FolderOpen, HardDrive, Layers, type LucideIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { DocumentStats } from "@/lib/contract/document";
+import type { DocumentStats } from "@/lib/contract/content/document";
 import { formatSize } from "@/lib/format/size";
 
 type DocumentStatsPanelProps = { stats?: DocumentStats; failed: boolean; onRetry: () => void };

@@ -4,7 +4,7 @@ import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { createDocument } from "@/lib/api/content/save";
-import { createDocumentSchema } from "@/lib/contract/document";
+import { createDocumentSchema } from "@/lib/contract/content/document";
 import { UploadDocumentFields } from "./upload-document-fields";
 
 export function UploadDocumentDialog(props: DialogControl) {

@@ -3,7 +3,7 @@
 import { type UseFormReturn, useFormState } from "react-hook-form";
 import type { z } from "zod";
 import { UploadFormField } from "@/components/upload/upload-form-field";
-import { type CreateDocumentInput, type createDocumentSchema, documentRule } from "@/lib/contract/document";
+import { type CreateDocumentInput, type createDocumentSchema, documentRule } from "@/lib/contract/content/document";
 import { DocumentNameField } from "./document-name-field";
 
 type UploadDocumentFieldsProps = {

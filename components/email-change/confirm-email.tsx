@@ -5,7 +5,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { SectionCard } from "@/components/ui/section-card";
 import { toast } from "@/components/ui/toast";
 import { confirmEmail } from "@/lib/api/email-change";
-import type { ConfirmEmailInput } from "@/lib/contract/email-change";
+import type { ConfirmEmailInput } from "@/lib/contract/identity/schema";
 import { PendingEmailActions } from "./pending-email-actions";
 
 /** Where the code is typed that was mailed to a new address. */
@@ -24,7 +24,7 @@ export function ConfirmEmail({ pending }: { pending: string }) {
       <div className="flex flex-col gap-4">
         <CodeForm
           key={pending}
-          schema={() => import("@/lib/contract/email-change").then(({ confirmEmailSchema }) => confirmEmailSchema)}
+          schema={() => import("@/lib/contract/identity/schema").then(({ confirmEmailSchema }) => confirmEmailSchema)}
           submitLabel="Confirm"
           failureText="Could not confirm your email. Please try again."
           isNumeric

@@ -3,7 +3,7 @@
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { type CreateFeedbackInput, feedbackFormSchema } from "@/lib/contract/feedback";
+import { type CreateFeedbackInput, feedbackFormSchema } from "@/lib/contract/feedback/schema";
 import { TestimonialFields } from "./testimonial-fields";
 
 type AddTestimonialDialogProps = DialogControl & { onCreate: (input: CreateFeedbackInput) => Promise<void> };

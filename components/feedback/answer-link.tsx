@@ -5,7 +5,7 @@ import { usePhone } from "@/components/content/use-phone";
 import { useSessionUser } from "@/components/session/session-user";
 import { buttonVariants } from "@/components/ui/button";
 import { chatLink } from "@/lib/card/chat-link";
-import type { Feedback } from "@/lib/contract/feedback";
+import type { Feedback } from "@/lib/contract/feedback/schema";
 import { ownReviewPath } from "@/lib/contract/paths";
 
 /**

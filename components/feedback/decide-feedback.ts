@@ -1,6 +1,6 @@
 import { toast, undoMs } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
-import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
+import type { FeedbackStatus } from "@/lib/contract/feedback/values";
 
 type Decision = {
   /** What is decided about. */

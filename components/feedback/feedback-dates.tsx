@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 import { LocalTime } from "@/components/ui/time/local-time";
-import type { Feedback } from "@/lib/contract/feedback";
+import type { Feedback } from "@/lib/contract/feedback/schema";
 
 export function FeedbackDates({ item, className }: { item: Feedback; className?: string }) {
   return (

@@ -2,8 +2,8 @@
 
 import { SearchInput } from "@/components/ui/field/search-input";
 import { Select } from "@/components/ui/field/select";
-import { feedbackStatuses, ratings } from "@/lib/contract/feedback-basics";
-import { callLimits } from "@/lib/contract/limits/call";
+import { feedbackStatuses, ratings } from "@/lib/contract/feedback/values";
+import { callLimits } from "@/lib/contract/values";
 import { starsLabel, statusLabels } from "./feedback-texts";
 import type { FeedbackFilter } from "./use-feedback-filter";
 

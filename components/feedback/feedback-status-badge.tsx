@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
+import type { FeedbackStatus } from "@/lib/contract/feedback/values";
 import { statusLabels } from "./feedback-texts";
 
 const variants = { approved: "success", pending: "warning", rejected: "destructive" } as const;

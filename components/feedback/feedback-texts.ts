@@ -1,5 +1,5 @@
-import type { Feedback } from "@/lib/contract/feedback";
-import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
+import type { Feedback } from "@/lib/contract/feedback/schema";
+import type { FeedbackStatus } from "@/lib/contract/feedback/values";
 
 export const statusLabels: Record<FeedbackStatus, string> = {
   approved: "Approved",

@@ -5,8 +5,8 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Textarea } from "@/components/ui/field/textarea";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { type Feedback, type RespondToFeedbackInput, respondToFeedbackSchema } from "@/lib/contract/feedback";
-import { feedbackLimits } from "@/lib/contract/limits/visitor";
+import { type Feedback, type RespondToFeedbackInput, respondToFeedbackSchema } from "@/lib/contract/feedback/schema";
+import { feedbackLimits } from "@/lib/contract/visitors/values";
 
 type RespondDialogProps = DialogControl & {
   item: Feedback;

@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { ratings } from "@/lib/contract/feedback-basics";
+import { ratings } from "@/lib/contract/feedback/values";
 
 const max = ratings[0];
 

@@ -3,7 +3,7 @@
 import { Check, type LucideIcon, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
+import type { FeedbackStatus } from "@/lib/contract/feedback/values";
 import { decideFeedback } from "./decide-feedback";
 
 type StatusActionsProps = {

@@ -6,9 +6,9 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Select } from "@/components/ui/field/select";
 import { Textarea } from "@/components/ui/field/textarea";
-import type { feedbackFormSchema } from "@/lib/contract/feedback";
-import { ratings } from "@/lib/contract/feedback-basics";
-import { feedbackLimits } from "@/lib/contract/limits/visitor";
+import type { feedbackFormSchema } from "@/lib/contract/feedback/schema";
+import { ratings } from "@/lib/contract/feedback/values";
+import { feedbackLimits } from "@/lib/contract/visitors/values";
 import { starsLabel } from "./feedback-texts";
 
 type TestimonialFieldsProps = {

@@ -3,7 +3,7 @@
 import { useDebounced } from "@/components/list/use-debounced";
 import { usePagedQuery } from "@/components/list/use-query-state";
 import type { FeedbackQuery } from "@/lib/api/feedback";
-import { feedbackStatuses, ratings } from "@/lib/contract/feedback-basics";
+import { feedbackStatuses, ratings } from "@/lib/contract/feedback/values";
 
 const noFilter = { search: "", status: "all", rating: "all", page: "1" };
 

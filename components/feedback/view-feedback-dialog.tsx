@@ -2,7 +2,7 @@
 
 import { ContactActions } from "@/components/content/contact-actions";
 import { type DialogControl, SimpleDialog } from "@/components/ui/overlay/dialog";
-import type { Feedback } from "@/lib/contract/feedback";
+import type { Feedback } from "@/lib/contract/feedback/schema";
 import { FeedbackDates } from "./feedback-dates";
 import { FeedbackStatusBadge } from "./feedback-status-badge";
 import { contactOf } from "./feedback-texts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { screenLimits } from "@/lib/contract/limits/call";
+import { screenLimits } from "@/lib/contract/values";
 
 /** A message that hides by itself after `duration` milliseconds; showing it again starts its time anew. */
 export function useBriefMessage(duration: number = screenLimits.successMessage) {

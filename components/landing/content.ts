@@ -1,5 +1,5 @@
 import type { IconName } from "@/components/card/icons";
-import { documentLimits, productLimits } from "@/lib/contract/limits/content";
+import { documentLimits, productLimits } from "@/lib/contract/content/values";
 
 /** What the site is for, as its title and its link preview say it. */
 export const siteLine = "Digital visiting card in 2 minutes";

@@ -1,5 +1,5 @@
 import { cardTemplates } from "@/components/card/templates/card-templates";
-import { templateChoices } from "@/lib/contract/profile-basics";
+import { templateChoices } from "@/lib/contract/cards/values";
 import { designPicture } from "./design-picture";
 import { Section } from "./section";
 

@@ -1,7 +1,6 @@
-import { accountLimits } from "@/lib/contract/limits/account";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import { signUpLimits } from "@/lib/contract/limits/visitor";
-import { signUpOperations } from "@/lib/contract/operations/sign-ups";
+import { signUpOperations } from "@/lib/contract/clients/operations";
+import { textLimits } from "@/lib/contract/values";
+import { signUpLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
 
 const input =
@@ -13,11 +12,11 @@ const fields = [
     label: "Company",
     type: "text",
     autoComplete: "organization",
-    max: profileLimits.companyName,
+    max: textLimits.companyName,
   },
   { name: "name", label: "Your name", type: "text", autoComplete: "name", max: signUpLimits.name },
-  { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", max: profileLimits.phone },
-  { name: "email", label: "Email", type: "email", autoComplete: "email", max: accountLimits.email },
+  { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", max: textLimits.phone },
+  { name: "email", label: "Email", type: "email", autoComplete: "email", max: textLimits.email },
 ] as const;
 
 /** A plain form that the site takes as it is; the script sends it without leaving the page and says what is wrong. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
 import * as failures from "@/lib/contract/failures";
-import * as signUpMessages from "@/lib/contract/messages/sign-up";
 import * as paths from "@/lib/paths";
 import type { Site, SiteBrand } from "@/lib/web/site/describe-site";
 import { PlanList } from "./plan-list";

@@ -3,7 +3,7 @@
 import { Contact, Download } from "lucide-react";
 import { DownloadLink } from "@/components/content/download-link";
 import { checkLeadFile, type LeadFilter, leadFiles } from "@/lib/api/leads";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
 import * as paths from "@/lib/paths";
 
 const files = [

@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
 import { RelativeTime } from "@/components/ui/time/relative-time";
 import { deleteLead } from "@/lib/api/leads";
-import type { Lead } from "@/lib/contract/lead";
+import type { Lead } from "@/lib/contract/leads/schema";
 import * as paths from "@/lib/paths";
 import { LeadContact } from "./lead-contact";
 import { LeadItems } from "./lead-items";

@@ -1,5 +1,5 @@
 import { ContactActions } from "@/components/content/contact-actions";
-import type { Lead } from "@/lib/contract/lead";
+import type { Lead } from "@/lib/contract/leads/schema";
 import { greetingFor } from "./lead-texts";
 import { offerContacted } from "./mark-contacted";
 import { useMayChange } from "./use-may-change";

@@ -13,7 +13,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { RelativeTime } from "@/components/ui/time/relative-time";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
 import { deleteLead, useLead } from "@/lib/api/leads";
-import type { Lead } from "@/lib/contract/lead";
+import type { Lead } from "@/lib/contract/leads/schema";
 import * as paths from "@/lib/paths";
 import { LeadFacts } from "./lead-facts";
 import { kindLabels } from "./lead-texts";

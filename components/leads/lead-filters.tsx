@@ -1,5 +1,5 @@
 import { Select } from "@/components/ui/field/select";
-import { type LeadKind, leadKinds } from "@/lib/contract/lead-basics";
+import { type LeadKind, leadKinds } from "@/lib/contract/leads/values";
 import { kindLabels } from "./lead-texts";
 import type { LeadQuery, sorts } from "./use-lead-query";
 

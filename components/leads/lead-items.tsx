@@ -1,7 +1,7 @@
 "use client";
 
 import { useCurrency } from "@/components/products/currency";
-import type { Lead } from "@/lib/contract/lead";
+import type { Lead } from "@/lib/contract/leads/schema";
 import { formatItem, formatLineTotal, formatTotal } from "@/lib/format/order";
 
 /** What was ordered, at the prices of that moment, `most` lines of it; of a question the product that it is about. */

@@ -1,5 +1,5 @@
-import type { Lead } from "@/lib/contract/lead";
-import type { LeadKind, LeadStatus } from "@/lib/contract/lead-basics";
+import type { Lead } from "@/lib/contract/leads/schema";
+import type { LeadKind, LeadStatus } from "@/lib/contract/leads/values";
 import { formatItem } from "@/lib/format/order";
 
 export const statusLabels: Record<LeadStatus, string> = {

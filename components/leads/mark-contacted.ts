@@ -1,7 +1,7 @@
 import { toast, undoMs } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { updateLead } from "@/lib/api/leads";
-import type { Lead } from "@/lib/contract/lead";
+import type { Lead } from "@/lib/contract/leads/schema";
 
 /** How long it is offered to note that somebody was reached: calls and chats take their time. */
 const offerMs = 60_000;

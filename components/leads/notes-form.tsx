@@ -6,8 +6,8 @@ import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
 import { toast } from "@/components/ui/toast";
 import { updateLead } from "@/lib/api/leads";
-import type { Lead } from "@/lib/contract/lead";
-import { leadLimits } from "@/lib/contract/limits/visitor";
+import type { Lead } from "@/lib/contract/leads/schema";
+import { leadLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
 
 /** What the owner writes down for itself. */
@@ -16,7 +16,7 @@ export function NotesForm({ lead: { id, notes, remind_on: remindOn } }: { lead: 
     <CardForm
       name={`lead-${id}`}
       schema={() =>
-        import("@/lib/contract/lead").then(({ updateLeadSchema }) =>
+        import("@/lib/contract/leads/schema").then(({ updateLeadSchema }) =>
           updateLeadSchema.pick({ notes: true, remind_on: true }),
         )
       }

@@ -6,8 +6,8 @@ import { Select } from "@/components/ui/field/select";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { updateLead } from "@/lib/api/leads";
-import type { Lead } from "@/lib/contract/lead";
-import { type LeadStatus, leadStatuses } from "@/lib/contract/lead-basics";
+import type { Lead } from "@/lib/contract/leads/schema";
+import { type LeadStatus, leadStatuses } from "@/lib/contract/leads/values";
 import { statusLabels } from "./lead-texts";
 import { useMayChange } from "./use-may-change";
 

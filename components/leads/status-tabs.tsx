@@ -1,6 +1,6 @@
 import { Segments } from "@/components/ui/segments";
-import type { LeadStats } from "@/lib/contract/lead";
-import { type LeadStatus, leadStatuses } from "@/lib/contract/lead-basics";
+import type { LeadStats } from "@/lib/contract/leads/schema";
+import { type LeadStatus, leadStatuses } from "@/lib/contract/leads/values";
 import { statusLabels } from "./lead-texts";
 
 type StatusTabsProps = {

@@ -3,7 +3,7 @@
 import { useDebounced } from "@/components/list/use-debounced";
 import { usePagedQuery } from "@/components/list/use-query-state";
 import type { LeadFilter } from "@/lib/api/leads";
-import { type LeadKind, type LeadStatus, leadKinds, leadStatuses } from "@/lib/contract/lead-basics";
+import { type LeadKind, type LeadStatus, leadKinds, leadStatuses } from "@/lib/contract/leads/values";
 
 const defaults = { status: "all", kind: "all", sort: "newest", search: "", page: "1" };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { callLimits } from "@/lib/contract/limits/call";
+import { callLimits } from "@/lib/contract/values";
 
 /**
  * How many pages `count` rows have; until they are counted, as many as the page that is shown. Whoever stands beyond the

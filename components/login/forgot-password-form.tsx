@@ -6,14 +6,14 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { askForResetLink } from "@/lib/api/sign-in/reset-links";
-import { resetLinkLimits } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { resetLinkLimits } from "@/lib/contract/identity/values";
 import { EmailInput } from "./email-input";
 
 export function ForgotPasswordForm() {
   const [isSent, setIsSent] = useState(false);
   const { form, submit, failure } = useCheckedForm({
-    schema: () => import("@/lib/contract/reset-link").then(({ askForResetLinkSchema }) => askForResetLinkSchema),
+    schema: () => import("@/lib/contract/identity/schema").then(({ askForResetLinkSchema }) => askForResetLinkSchema),
     defaultValues: { email: "" },
     failureText: "The link could not be sent. Please try again.",
     async onSubmit({ email }) {

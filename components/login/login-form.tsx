@@ -26,7 +26,7 @@ export function LoginForm({ next, suggestsPasskeys }: LoginFormProps) {
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [isSignedIn, setSignedIn] = useState(false);
   const { form, submit, failure } = useCheckedForm({
-    schema: () => import("@/lib/contract/account").then(({ loginSchema }) => loginSchema),
+    schema: () => import("@/lib/contract/identity/schema").then(({ loginSchema }) => loginSchema),
     defaultValues: { email: "", password: "", code: "" },
     failureText: "Failed to login",
     async onSubmit(input) {

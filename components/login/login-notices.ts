@@ -1,5 +1,5 @@
 import * as failures from "@/lib/contract/failures";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { oidcRefusals } from "@/lib/paths";
 
 /** What the sign-in page says of what has led there. */

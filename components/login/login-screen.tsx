@@ -1,5 +1,5 @@
 import { Alert } from "@/components/ui/alert";
-import type { WaysIn } from "@/lib/contract/account";
+import type { WaysIn } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { LoginForm } from "./login-form";

@@ -1,4 +1,4 @@
-import type { WaysIn } from "@/lib/contract/account";
+import type { WaysIn } from "@/lib/contract/identity/schema";
 import { OidcLink } from "./oidc-link";
 import { PasskeySignIn } from "./passkey-sign-in";
 

@@ -20,7 +20,8 @@ type ResetPasswordFormProps = {
 export function ResetPasswordForm({ token, email, onEnded }: ResetPasswordFormProps) {
   const router = useRouter();
   const { form, submit, failure } = useCheckedForm({
-    schema: () => import("@/lib/contract/reset-link").then(({ resetPasswordFormSchema }) => resetPasswordFormSchema),
+    schema: () =>
+      import("@/lib/contract/identity/schema").then(({ resetPasswordFormSchema }) => resetPasswordFormSchema),
     defaultValues: { new_password: "", confirm_password: "" },
     failureText: "The password could not be set. Please try again.",
     async onSubmit({ new_password }) {

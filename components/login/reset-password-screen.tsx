@@ -7,7 +7,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { messageOf } from "@/lib/api/call/request";
 import { isEndedLink, useResetLink } from "@/lib/api/sign-in/reset-links";
 import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { ResetPasswordForm } from "./reset-password-form";

@@ -5,7 +5,7 @@ import type { Control } from "react-hook-form";
 import { CodeInput } from "@/components/form/code-input";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
-import type { LoginValues } from "@/lib/contract/account";
+import type { LoginValues } from "@/lib/contract/identity/schema";
 
 type SecondStepProps = {
   control: Control<LoginValues>;

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { awaitSuggestedPasskey } from "@/lib/api/sign-in/passkeys";
 import { pause, untilVisible } from "@/lib/browser/wait";
-import { passkeySuggestionLimits } from "@/lib/contract/limits/account";
+import { passkeySuggestionLimits } from "@/lib/contract/identity/values";
 
 type SignIn = () => Promise<boolean>;
 

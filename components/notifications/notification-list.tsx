@@ -14,8 +14,8 @@ import { Link } from "@/components/ui/navigation/link";
 import { PopoverClose } from "@/components/ui/overlay/popover";
 import { RelativeTime } from "@/components/ui/time/relative-time";
 import { readNotifications } from "@/lib/api/notifications";
-import type { Notification, NotificationKind } from "@/lib/contract/notification";
-import { describeNotification, notificationScreen } from "@/lib/contract/notification-texts";
+import type { Notification, NotificationKind } from "@/lib/contract/notifications/schema";
+import { describeNotification, notificationScreen } from "@/lib/contract/notifications/texts";
 
 const icons: Record<NotificationKind, LucideIcon> = {
   review_received: Star,

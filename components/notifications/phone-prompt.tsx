@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useDeviceState } from "@/lib/api/push";
 import { declinePhonePrompt, isPhonePromptDeclined } from "@/lib/browser/phone-prompt";
-import type { Notification } from "@/lib/contract/notification";
+import type { Notification } from "@/lib/contract/notifications/schema";
 import { switchDevice } from "./device/switch-device";
 
 /** Once somebody has written, asks whether this device may tell of the next one; who says no is not asked again here. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from "react";
 import { showTitleBadge } from "@/lib/browser/title-badge";
-import { notificationOperations } from "@/lib/contract/operations/notifications";
+import { notificationOperations } from "@/lib/contract/notifications/operations";
 import * as paths from "@/lib/paths";
 import { followUnread, type UnreadFollower } from "./follow-unread";
 

@@ -8,7 +8,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { useWeek } from "@/lib/api/analytics";
 import { useProvider } from "@/lib/api/call/provider";
 import { useWaitingList } from "@/lib/api/waiting";
-import type { CurrentUser } from "@/lib/contract/account";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/web/site/describe-site";
 import { ActionTile } from "./action-tile";

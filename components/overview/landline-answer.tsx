@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { sayWhatsapp } from "@/lib/api/profile/save-profile";
-import type { CompleteProfile } from "@/lib/contract/profile";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
 
 type LandlineAnswerProps = Pick<CompleteProfile["client"], "phone"> & { whatsapp: boolean };
 

@@ -6,7 +6,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { Card } from "@/components/ui/card";
 import { type Stat, StatTile } from "@/components/ui/stat-tile";
 import { useOverview } from "@/lib/api/overview";
-import type { Overview } from "@/lib/contract/overview";
+import type { Overview } from "@/lib/contract/analytics/schema";
 
 export function OverviewTiles() {
   const user = useSessionUser();

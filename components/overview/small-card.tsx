@@ -3,7 +3,7 @@
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { PreviewFrame } from "@/components/profile/preview/preview-frame";
 import { useSavedCard } from "@/components/profile/preview/use-saved-card";
-import type { CompleteProfile } from "@/lib/contract/profile";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
 
 /** The card as it is stored, in small; a mere picture. */
 export function SmallCard({ complete, site }: { complete: CompleteProfile; site: CardSite }) {

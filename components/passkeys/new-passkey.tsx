@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { addPasskey } from "@/lib/api/sign-in/passkeys";
 import { PasskeyError } from "@/lib/browser/passkeys";
-import type { OwnerProof } from "@/lib/contract/account";
+import type { OwnerProof } from "@/lib/contract/identity/schema";
 
 /** The password, and then whatever the device asks for. */
 export function NewPasskey() {

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { RelativeTime } from "@/components/ui/time/relative-time";
 import { deletePasskey } from "@/lib/api/sign-in/passkeys";
-import type { Passkey } from "@/lib/contract/passkey";
+import type { Passkey } from "@/lib/contract/identity/schema";
 import { nameBrowser } from "@/lib/format/browser";
 import { formatDate } from "@/lib/format/date";
 

@@ -6,8 +6,8 @@ import { Input } from "@/components/ui/field/input";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { renamePasskey } from "@/lib/api/sign-in/passkeys";
-import { passkeyLimits } from "@/lib/contract/limits/account";
-import { type Passkey, renamePasskeySchema } from "@/lib/contract/passkey";
+import { type Passkey, renamePasskeySchema } from "@/lib/contract/identity/schema";
+import { passkeyLimits } from "@/lib/contract/identity/values";
 import { nameBrowser } from "@/lib/format/browser";
 
 export function RenamePasskeyDialog({ passkey, ...dialog }: { passkey: Passkey } & DialogControl) {

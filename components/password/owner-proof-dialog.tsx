@@ -3,7 +3,7 @@
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { type OwnerProof, ownerProofSchema } from "@/lib/contract/account";
+import { type OwnerProof, ownerProofSchema } from "@/lib/contract/identity/schema";
 import { OwnerProofFields } from "./owner-proof-fields";
 
 export type OwnerProofDialogProps = DialogControl & {

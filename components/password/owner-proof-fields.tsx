@@ -3,7 +3,7 @@
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useSessionUser } from "@/components/session/session-user";
 import { lazyPart } from "@/components/ui/lazy";
-import type { OwnerProof } from "@/lib/contract/account";
+import type { OwnerProof } from "@/lib/contract/identity/schema";
 import { CurrentPasswordField } from "./password-fields";
 
 const PasskeyInstead = lazyPart(

@@ -3,7 +3,7 @@
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { OwnerProof } from "@/lib/contract/account";
+import type { OwnerProof } from "@/lib/contract/identity/schema";
 import { OwnerProofFields } from "./owner-proof-fields";
 
 type OwnerProofFormProps = { onSubmit: (input: OwnerProof) => Promise<void>; onCancel: () => void };
@@ -11,7 +11,7 @@ type OwnerProofFormProps = { onSubmit: (input: OwnerProof) => Promise<void>; onC
 /** The same as a step of a section: before something is done that nobody may who merely finds the dashboard open. */
 export function OwnerProofForm({ onSubmit, onCancel }: OwnerProofFormProps) {
   const { form, submit, failure } = useCheckedForm({
-    schema: () => import("@/lib/contract/account").then(({ ownerProofSchema }) => ownerProofSchema),
+    schema: () => import("@/lib/contract/identity/schema").then(({ ownerProofSchema }) => ownerProofSchema),
     defaultValues: { current_password: "" },
     failureText: "Could not start. Please try again.",
     onSubmit,

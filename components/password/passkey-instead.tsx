@@ -8,7 +8,7 @@ import { Field, FieldError } from "@/components/ui/field/field";
 import { reasonOf } from "@/lib/api/call/request";
 import { signOwnerProof } from "@/lib/api/sign-in/passkeys";
 import { PasskeyError } from "@/lib/browser/passkeys";
-import type { OwnerProof } from "@/lib/contract/account";
+import type { OwnerProof } from "@/lib/contract/identity/schema";
 
 type PasskeyInsteadProps = { form: UseFormReturn<OwnerProof> };
 

@@ -4,8 +4,8 @@ import { type Control, type FieldValues, useFormState } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { PasswordInput } from "@/components/ui/field/password-input";
-import type { ChangePasswordForm, OwnerProof } from "@/lib/contract/account";
-import { accountLimits } from "@/lib/contract/limits/account";
+import type { ChangePasswordForm, OwnerProof } from "@/lib/contract/identity/schema";
+import { accountLimits } from "@/lib/contract/identity/values";
 
 /** The parts of every form that changes a password, for forms of different layout. */
 

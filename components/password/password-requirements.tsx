@@ -4,8 +4,8 @@ import { Circle, CircleCheck } from "lucide-react";
 import { useId } from "react";
 import { type Control, type FieldValues, useWatch } from "react-hook-form";
 import { cn } from "@/components/ui/cn";
-import type { ChangePasswordForm } from "@/lib/contract/account";
-import { accountLimits } from "@/lib/contract/limits/account";
+import type { ChangePasswordForm } from "@/lib/contract/identity/schema";
+import { accountLimits } from "@/lib/contract/identity/values";
 import type { NewPasswords } from "./password-fields";
 
 /** The rules of a new password, each ticked as soon as what is typed keeps it. */

@@ -2,8 +2,8 @@
 
 import { useBriefMessage } from "@/components/form/use-brief-message";
 import { useCheckedForm } from "@/components/form/use-checked-form";
-import type { ChangePasswordInput } from "@/lib/contract/account";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import type { ChangePasswordInput } from "@/lib/contract/identity/schema";
 
 const empty = { current_password: "", new_password: "", confirm_password: "" };
 
@@ -11,7 +11,8 @@ const empty = { current_password: "", new_password: "", confirm_password: "" };
 export function usePasswordChange(change: (input: ChangePasswordInput) => Promise<void>, onChanged?: () => void) {
   const { message, showMessage } = useBriefMessage();
   const checked = useCheckedForm({
-    schema: () => import("@/lib/contract/account").then(({ changePasswordFormSchema }) => changePasswordFormSchema),
+    schema: () =>
+      import("@/lib/contract/identity/schema").then(({ changePasswordFormSchema }) => changePasswordFormSchema),
     defaultValues: empty,
     failureText: "Failed to change password. Please try again.",
     async onSubmit({ current_password, new_password }, form) {

@@ -11,8 +11,8 @@ import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content/people";
-import { personLimits } from "@/lib/contract/limits/person";
-import * as personMessages from "@/lib/contract/messages/person";
+import * as personMessages from "@/lib/contract/content/messages/person";
+import { personLimits } from "@/lib/contract/content/values";
 import { PersonCard } from "./person-card";
 
 const CreatePersonDialog = lazyDialog(() =>

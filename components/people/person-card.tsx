@@ -8,7 +8,7 @@ import { DialogAction } from "@/components/form/dialog-action";
 import { Avatar } from "@/components/ui/avatar";
 import { lazyDialog } from "@/components/ui/lazy";
 import { deletePerson } from "@/lib/api/content/people";
-import type { Person } from "@/lib/contract/person";
+import type { Person } from "@/lib/contract/content/person";
 
 const EditPersonDialog = lazyDialog(() =>
   import("./edit-person-dialog").then(({ EditPersonDialog }) => EditPersonDialog),

@@ -4,8 +4,8 @@ import { PhoneInput } from "@/components/content/phone-input";
 import { SquarePictureField } from "@/components/picture/square-picture-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { personLimits } from "@/lib/contract/limits/person";
-import { personImageRule } from "@/lib/contract/person";
+import { personImageRule } from "@/lib/contract/content/person";
+import { personLimits } from "@/lib/contract/content/values";
 import type { PersonForm } from "./person-form";
 
 /** `current` is the photo that an edited person has. */

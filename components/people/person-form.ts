@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
-import { updatePersonSchema } from "@/lib/contract/person";
+import { updatePersonSchema } from "@/lib/contract/content/person";
 
 /** What the form holds while it is filled in. */
 export type PersonValues = {

@@ -1,8 +1,8 @@
 "use client";
 
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import { logoRule } from "@/lib/contract/profile-basics";
+import { logoRule } from "@/lib/contract/cards/logo-rule";
+import { profileLimits } from "@/lib/contract/cards/values";
 import { SquarePictureField } from "./square-picture-field";
 
 type LogoFieldProps<I extends FieldValues, O> = {

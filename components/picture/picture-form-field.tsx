@@ -5,7 +5,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "reac
 import { FormField } from "@/components/ui/field/form-field";
 import { UploadField, type UploadValue } from "@/components/upload/upload-field";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
-import { hintOf, type PictureRule } from "@/lib/contract/files-basics";
+import { hintOf, type PictureRule } from "@/lib/contract/values";
 import { CropDialog } from "./crop/crop-dialog";
 import { PreparingStatus } from "./preparing-status";
 import { useOpenedPicture } from "./use-opened-picture";

@@ -3,7 +3,7 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { UploadField, type UploadValue } from "@/components/upload/upload-field";
-import { hintOf, type PictureRule } from "@/lib/contract/files-basics";
+import { hintOf, type PictureRule } from "@/lib/contract/values";
 import { CropDialog } from "./crop/crop-dialog";
 import { PreparingStatus } from "./preparing-status";
 import { useOpenedPicture } from "./use-opened-picture";

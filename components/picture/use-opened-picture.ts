@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { type OpenedPicture, openPicture, refuseUnreadable } from "@/lib/browser/picture/open-picture";
-import type { PictureRule } from "@/lib/contract/files-basics";
+import type { PictureRule } from "@/lib/contract/values";
 
 /** One picture at a time, decoded, to be cropped. Its address lives until it is closed or the screen is left. */
 export function useOpenedPicture(rule: PictureRule) {

@@ -3,7 +3,7 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import { FormHold } from "@/components/upload/form-hold";
 import { PictureRefusal } from "@/lib/browser/picture/refusal";
-import * as fileMessages from "@/lib/contract/messages/file";
+import * as fileMessages from "@/lib/contract/file-messages";
 
 /**
  * Work on a picked picture, one at a time: the latest counts. Its form waits, and leaving the screen gives it up.

@@ -1,7 +1,7 @@
 import { dayMs } from "@/lib/contract/clock";
-import { restorableFor } from "@/lib/contract/limits/account";
-import { activityLimits } from "@/lib/contract/limits/notification";
-import { feedbackLimits } from "@/lib/contract/limits/visitor";
+import { restorableFor } from "@/lib/contract/identity/values";
+import { activityLimits } from "@/lib/contract/notifications/values";
+import { feedbackLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
 import type { Retention } from "@/lib/web/site/retention";
 import type { Operator, Policy } from "./policy";

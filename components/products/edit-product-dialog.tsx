@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast";
 import { useProvider } from "@/lib/api/call/provider";
 import { fileOf, savePictures } from "@/lib/api/products/pictures";
 import { updateProduct } from "@/lib/api/products/save-products";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
 import { useCurrency } from "./currency";
 import { ProductFields } from "./product-fields";
 import { productForm, valuesOf } from "./product-form";

@@ -7,8 +7,8 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
 import { useProducts } from "@/lib/api/products/products";
-import { callLimits } from "@/lib/contract/limits/call";
-import { productLimits } from "@/lib/contract/limits/content";
+import { productLimits } from "@/lib/contract/content/values";
+import { callLimits } from "@/lib/contract/values";
 import { PriceInput } from "./price-input";
 import type { ProductForm } from "./product-form";
 

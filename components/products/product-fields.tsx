@@ -2,7 +2,7 @@
 
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { productLimits } from "@/lib/contract/limits/content";
+import { productLimits } from "@/lib/contract/content/values";
 import { MoreProductFields } from "./more-product-fields";
 import { PicturesFormField } from "./pictures/pictures-form-field";
 import { PriceInput } from "./price-input";

@@ -1,10 +1,15 @@
 import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import type { PictureDraft } from "@/lib/api/products/pictures";
-import { productLimits } from "@/lib/contract/limits/content";
-import * as productMessages from "@/lib/contract/messages/product";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import {
+  type CreateProductInput,
+  type Product,
+  tooExactPrices,
+  writtenProductSchema,
+} from "@/lib/contract/content/product";
+import { productLimits } from "@/lib/contract/content/values";
 import { decimalsOf, typedPrice } from "@/lib/contract/money";
-import { type CreateProductInput, type Product, tooExactPrices, writtenProductSchema } from "@/lib/contract/product";
 import { draftsOf } from "./pictures/drafts";
 
 /** What the form holds while it is filled in. The contract's schemas take it, and more. */

@@ -4,7 +4,7 @@ import { ContentListSkeleton, contentRows } from "@/components/list/content-list
 import { ContentOrder } from "@/components/list/content-order";
 import { LoadFailure } from "@/components/list/load-failure";
 import { orderProducts, useProducts } from "@/lib/api/products/products";
-import { callLimits } from "@/lib/contract/limits/call";
+import { callLimits } from "@/lib/contract/values";
 import { ProductLine } from "./product-row";
 
 /** All products as the card has them, to be put into another order. Each move is stored at once. */

@@ -6,7 +6,7 @@ import { Switch } from "@/components/ui/field/switch";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { updateProduct } from "@/lib/api/products/save-products";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
 
 /** It turns at once, and back where the change fails. */
 export function SoldOutSwitch({ product: { id, name, is_sold_out } }: { product: Product }) {

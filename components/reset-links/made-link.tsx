@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { HandOverButtons } from "@/components/content/hand-over-buttons";
 import { LinkInput } from "@/components/share/link-input";
+import type { CreatedResetLink } from "@/lib/contract/identity/schema";
 import { resetLinkPath } from "@/lib/contract/paths";
-import type { CreatedResetLink } from "@/lib/contract/reset-link";
 import { formatDateTime } from "@/lib/format/date";
 
 type MadeLinkProps = {

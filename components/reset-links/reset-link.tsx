@@ -5,8 +5,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { messageOf } from "@/lib/api/call/request";
 import { createResetLink } from "@/lib/api/sign-in/reset-links";
-import { resetLinkLimits } from "@/lib/contract/limits/account";
-import type { CreatedResetLink } from "@/lib/contract/reset-link";
+import type { CreatedResetLink } from "@/lib/contract/identity/schema";
+import { resetLinkLimits } from "@/lib/contract/identity/values";
 import { MadeLink } from "./made-link";
 
 export type ResetLinkProps = { clientId: number; phone: string; brandName: string; siteUrl: string };

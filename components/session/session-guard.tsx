@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { signOut, useCurrentUser } from "@/lib/api/account";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
 import { storeRoleMarker } from "@/lib/browser/role-marker";
-import type { CurrentUser } from "@/lib/contract/account";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { LoadingScreen } from "./loading-screen";
 import { SessionUserContext } from "./session-user";
 

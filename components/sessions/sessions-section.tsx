@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { reasonOf } from "@/lib/api/call/request";
 import { endOtherSessions, endSession, useSessions } from "@/lib/api/sign-in/sessions";
-import type { LiveSession } from "@/lib/contract/session";
+import type { LiveSession } from "@/lib/contract/identity/schema";
 import { SessionRow } from "./session-row";
 
 /** Where the account is signed in. */

@@ -7,7 +7,7 @@ import { FormField } from "@/components/ui/field/form-field";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { setSignInPhone } from "@/lib/api/account";
-import { newSignInPhoneSchema } from "@/lib/contract/account";
+import { newSignInPhoneSchema } from "@/lib/contract/identity/schema";
 
 /** Another number to sign in with, or the first. */
 export function SignInPhoneDialog({ number, ...dialog }: { number: string } & DialogControl) {

@@ -12,8 +12,8 @@ import { LocalTime } from "@/components/ui/time/local-time";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { acceptSignUp, deleteSignUp } from "@/lib/api/sign-ups";
+import type { AcceptedSignUp, SignUp } from "@/lib/contract/clients/schema";
 import { mailLink } from "@/lib/contract/email";
-import type { AcceptedSignUp, SignUp } from "@/lib/contract/sign-up";
 import * as paths from "@/lib/paths";
 
 type SignUpCardProps = { signUp: SignUp; onAccepted: (accepted: AcceptedSignUp) => void };

@@ -7,7 +7,7 @@ import { ContentList } from "@/components/list/content-list";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useSignUps } from "@/lib/api/sign-ups";
-import type { AcceptedSignUp } from "@/lib/contract/sign-up";
+import type { AcceptedSignUp } from "@/lib/contract/clients/schema";
 import { SignUpCard } from "./sign-up-card";
 
 /** `brandName` and `siteUrl` go into the message that hands the sign-in over. */

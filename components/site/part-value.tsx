@@ -1,5 +1,5 @@
-import { defaultBrandColor } from "@/lib/contract/color-basics";
-import type { SavedSite } from "@/lib/contract/site";
+import type { SavedSite } from "@/lib/contract/site/schema";
+import { defaultBrandColor } from "@/lib/contract/values";
 import { currencyName } from "@/lib/format/currency";
 import { inDays } from "@/lib/format/day";
 import { inRupees } from "@/lib/format/price";

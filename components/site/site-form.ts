@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { SavedSite, UpdateSiteInput } from "@/lib/contract/site";
+import type { SavedSite, UpdateSiteInput } from "@/lib/contract/site/schema";
 import { describeLook } from "@/lib/web/site/describe-look";
 import type { SiteBase } from "@/lib/web/site/describe-site";
 import { describeTerms } from "@/lib/web/site/describe-terms";

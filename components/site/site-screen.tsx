@@ -8,7 +8,7 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { useSavedSite } from "@/lib/api/site";
-import type { SavedSite } from "@/lib/contract/site";
+import type { SavedSite } from "@/lib/contract/site/schema";
 import type { SiteBase } from "@/lib/web/site/describe-site";
 import { type SitePart, siteGroups } from "@/lib/web/site/site-steps";
 import { partTexts } from "./part-texts";

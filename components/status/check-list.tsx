@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import type { Finding } from "@/lib/contract/status";
+import type { Finding } from "@/lib/contract/health/schema";
 
 const names: Record<string, string> = {
   clock: "Clock",

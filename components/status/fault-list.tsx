@@ -1,5 +1,5 @@
 import { LocalTime } from "@/components/ui/time/local-time";
-import type { Fault } from "@/lib/contract/status";
+import type { Fault } from "@/lib/contract/health/schema";
 import { formatCount } from "@/lib/format/number";
 
 /** Each kind of error once, the latest first; its number leads to its lines in the log. */

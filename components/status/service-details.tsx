@@ -1,5 +1,5 @@
 import { Detail, DetailList } from "@/components/ui/detail-list";
-import type { ServiceStatus } from "@/lib/contract/status";
+import type { ServiceStatus } from "@/lib/contract/health/schema";
 import { formatDateTime } from "@/lib/format/date";
 import { formatCount } from "@/lib/format/number";
 import { formatSize } from "@/lib/format/size";

@@ -7,7 +7,7 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useServiceStatus } from "@/lib/api/site";
-import type { ServiceStatus } from "@/lib/contract/status";
+import type { ServiceStatus } from "@/lib/contract/health/schema";
 import { CheckList } from "./check-list";
 import { FaultList } from "./fault-list";
 import { ServiceDetails } from "./service-details";

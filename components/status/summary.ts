@@ -1,4 +1,4 @@
-import type { ServiceStatus } from "@/lib/contract/status";
+import type { ServiceStatus } from "@/lib/contract/health/schema";
 import { formatAmount } from "@/lib/format/number";
 
 /** The state of all in one sentence; errors count, because somebody met with each of them. */

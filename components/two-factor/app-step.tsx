@@ -6,7 +6,7 @@ import { CodeForm } from "@/components/form/code-form";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { confirmTwoFactor } from "@/lib/api/sign-in/two-factor";
-import type { StartedTwoFactor } from "@/lib/contract/two-factor";
+import type { StartedTwoFactor } from "@/lib/contract/identity/schema";
 import { AppCode } from "./app-code";
 
 type AppStepProps = { app: StartedTwoFactor; onConfirmed: (codes: string[]) => void; onCancel: () => void };
@@ -39,7 +39,7 @@ export function AppStep({ app, onConfirmed, onCancel }: AppStepProps) {
         </p>
         <CodeForm
           schema={() =>
-            import("@/lib/contract/two-factor").then(({ confirmTwoFactorSchema }) => confirmTwoFactorSchema)
+            import("@/lib/contract/identity/schema").then(({ confirmTwoFactorSchema }) => confirmTwoFactorSchema)
           }
           submitLabel="Turn on"
           failureText="Could not turn it on. Please try again."

@@ -5,7 +5,7 @@ import { ActDialog } from "@/components/content/act-dialog";
 import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { endClientTwoFactor, useClientTwoFactor } from "@/lib/api/sign-in/two-factor";
-import type { Client } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/clients/schema";
 
 /** For a client who has lost phone and recovery codes; nothing where nothing is to be turned off. */
 export function ClientTwoFactor({ client }: { client: Client }) {

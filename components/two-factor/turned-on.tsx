@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { endTwoFactor, renewRecoveryCodes } from "@/lib/api/sign-in/two-factor";
-import type { TwoFactorCodeInput } from "@/lib/contract/two-factor";
+import type { TwoFactorCodeInput } from "@/lib/contract/identity/schema";
 
 type TurnedOnProps = { codesLeft: number; onNewCodes: (codes: string[]) => void };
 
@@ -29,7 +29,7 @@ export function TurnedOn({ codesLeft, onNewCodes }: TurnedOnProps) {
       {asked ? (
         <CodeForm
           key={asked}
-          schema={() => import("@/lib/contract/two-factor").then(({ twoFactorCodeSchema }) => twoFactorCodeSchema)}
+          schema={() => import("@/lib/contract/identity/schema").then(({ twoFactorCodeSchema }) => twoFactorCodeSchema)}
           label="Code from your app, or a recovery code"
           submitLabel={asked === "renew" ? "Make new codes" : "Turn off"}
           failureText="Could not do that. Please try again."

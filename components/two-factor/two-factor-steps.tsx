@@ -5,7 +5,7 @@ import { OwnerProofForm } from "@/components/password/owner-proof-form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { finishTwoFactor, startTwoFactor } from "@/lib/api/sign-in/two-factor";
-import type { StartedTwoFactor, TwoFactor } from "@/lib/contract/two-factor";
+import type { StartedTwoFactor, TwoFactor } from "@/lib/contract/identity/schema";
 import { AppStep } from "./app-step";
 import { RecoveryCodes } from "./recovery-codes";
 import { TurnedOn } from "./turned-on";

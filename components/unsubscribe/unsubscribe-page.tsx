@@ -1,9 +1,9 @@
 import { SiteFooter } from "@/components/landing/site-footer";
 import { SiteHeader } from "@/components/landing/site-header";
 import * as failures from "@/lib/contract/failures";
-import * as notificationMessages from "@/lib/contract/messages/notification";
-import type { MailTopic } from "@/lib/contract/notification";
-import { topicTexts } from "@/lib/contract/notification-texts";
+import * as notificationMessages from "@/lib/contract/notifications/messages";
+import type { MailTopic } from "@/lib/contract/notifications/schema";
+import { topicTexts } from "@/lib/contract/notifications/texts";
 import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 

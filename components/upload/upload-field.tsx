@@ -5,7 +5,7 @@ import { type ComponentProps, type DragEvent, type Ref, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { FieldHint } from "@/components/ui/field/field";
 import { useFieldControl } from "@/components/ui/field/field-context";
-import { acceptOf, type FileRule, hintOf } from "@/lib/contract/files-basics";
+import { acceptOf, type FileRule, hintOf } from "@/lib/contract/values";
 import { FileInput } from "./file-input";
 import { PickedFile } from "./picked-file";
 import { TakePhoto } from "./take-photo";

@@ -2,7 +2,7 @@
 
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { FormField } from "@/components/ui/field/form-field";
-import type { FileRule } from "@/lib/contract/files-basics";
+import type { FileRule } from "@/lib/contract/values";
 import { UploadField, type UploadValue } from "./upload-field";
 
 type UploadFormFieldProps<I extends FieldValues, O> = {

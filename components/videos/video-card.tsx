@@ -8,8 +8,8 @@ import { VideoStill } from "@/components/content/video-still";
 import { DialogAction } from "@/components/form/dialog-action";
 import { lazyDialog } from "@/components/ui/lazy";
 import { deleteVideo } from "@/lib/api/content/videos";
-import type { Video } from "@/lib/contract/video";
-import { isYoutubeUrl } from "@/lib/contract/youtube-basics";
+import { isYoutubeUrl } from "@/lib/contract/content/values";
+import type { Video } from "@/lib/contract/content/video";
 
 const EditVideoDialog = lazyDialog(() => import("./edit-video-dialog").then(({ EditVideoDialog }) => EditVideoDialog));
 

@@ -4,7 +4,7 @@ import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
-import { videoLimits } from "@/lib/contract/limits/content";
+import { videoLimits } from "@/lib/contract/content/values";
 import type { VideoFormControl } from "./video-form";
 
 export function VideoFields({ control }: { control: VideoFormControl }) {

@@ -1,6 +1,6 @@
 import type { Control } from "react-hook-form";
 import type { z } from "zod";
-import { type CreateVideoInput, createVideoSchema } from "@/lib/contract/video";
+import { type CreateVideoInput, createVideoSchema } from "@/lib/contract/content/video";
 
 /** What the form holds while it is filled in. */
 export type VideoValues = { title: string; youtube_url: string; description: string };

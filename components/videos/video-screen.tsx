@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useVideoStats, useVideos } from "@/lib/api/content/videos";
-import * as videoMessages from "@/lib/contract/messages/video";
+import * as videoMessages from "@/lib/contract/content/messages/video";
 import { VideoCard } from "./video-card";
 
 const AddVideoDialog = lazyDialog(() => import("./add-video-dialog").then(({ AddVideoDialog }) => AddVideoDialog));

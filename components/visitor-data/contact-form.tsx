@@ -12,7 +12,7 @@ import type { Found } from "./visitor-data-screen";
 
 export function ContactForm({ onFound }: { onFound: (found: Found) => void }) {
   const { form, submit, failure } = useCheckedForm({
-    schema: () => import("@/lib/contract/visitor-data").then(({ contactSchema }) => contactSchema),
+    schema: () => import("@/lib/contract/privacy/schema").then(({ contactSchema }) => contactSchema),
     defaultValues: { contact: "" },
     failureText: "The search failed. Please try again.",
     async onSubmit(input) {

@@ -6,9 +6,9 @@ import { LeadItems } from "@/components/leads/lead-items";
 import { kindLabels } from "@/components/leads/lead-texts";
 import { Badge } from "@/components/ui/badge";
 import { LocalTime } from "@/components/ui/time/local-time";
-import type { Appointment } from "@/lib/contract/appointment";
-import type { Feedback } from "@/lib/contract/feedback";
-import type { Lead } from "@/lib/contract/lead";
+import type { Appointment } from "@/lib/contract/appointments/schema";
+import type { Feedback } from "@/lib/contract/feedback/schema";
+import type { Lead } from "@/lib/contract/leads/schema";
 import { formatDateTime } from "@/lib/format/date";
 
 export function FoundFeedback({ item }: { item: Feedback }) {

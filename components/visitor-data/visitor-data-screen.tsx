@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useSessionUser } from "@/components/session/session-user";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import type { VisitorData } from "@/lib/contract/visitor-data";
+import type { VisitorData } from "@/lib/contract/privacy/schema";
 import { ContactForm } from "./contact-form";
 import { FoundData } from "./found-data";
 import { countFound, describeCounts } from "./visitor-data-texts";

@@ -1,4 +1,4 @@
-import type { DeletedVisitorData, VisitorData } from "@/lib/contract/visitor-data";
+import type { DeletedVisitorData, VisitorData } from "@/lib/contract/privacy/schema";
 import { formatCount } from "@/lib/format/number";
 
 export function countFound({ feedback, leads, appointments = [] }: VisitorData): DeletedVisitorData {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { operations } from "@/lib/contract/operations/all";
-import type { Profile } from "@/lib/contract/profile";
+import type { Profile } from "@/lib/contract/cards/schema";
+import { operations } from "@/lib/contract/operations";
 import type { Random } from "../../tests/random";
 import { ApiUser } from "../api-user";
 import { attempt } from "./attempt";

@@ -1,7 +1,7 @@
-import type { Document } from "@/lib/contract/document";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
-import type { Product } from "@/lib/contract/product";
+import type { Document } from "@/lib/contract/content/document";
+import type { Product } from "@/lib/contract/content/product";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { pdfFile, pngFile } from "../../tests/contract/files";
 import type { ApiUser } from "../api-user";
 import { toForm } from "../company";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { templateChoices } from "@/lib/contract/profile-basics";
+import { templateChoices } from "@/lib/contract/cards/values";
 import * as paths from "@/lib/paths";
 import { branch, phones } from "../../tests/lib/card/build-contacts";
 import { bank } from "../../tests/lib/card/build-payment";

@@ -1,4 +1,4 @@
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import * as paths from "@/lib/paths";
 import { ApiUser } from "../api-user";
 import { expectInvalid } from "../expect-invalid";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { Analytics } from "@/lib/contract/analytics";
+import type { Analytics } from "@/lib/contract/analytics/schema";
 import { computer, phone } from "../agents";
 import { findBarriers } from "../axe";
 import { addDocument } from "../company";

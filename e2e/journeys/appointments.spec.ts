@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import * as failures from "@/lib/contract/failures";
-import { appointmentLimits, visitorFormLimits } from "@/lib/contract/limits/visitor";
-import { consentTexts } from "@/lib/contract/visitor-form";
+import { consentTexts } from "@/lib/contract/visitors/schema";
+import { appointmentLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
 import { giveAppointments } from "../company";
 import { openSite } from "../installation";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import * as profileMessages from "@/lib/contract/messages/profile";
+import * as profileMessages from "@/lib/contract/cards/messages";
 import * as paths from "@/lib/paths";
 import type { ApiUser } from "../api-user";
 import { expect, openAs, test } from "../test";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { BrowserContext, Page, Response } from "@playwright/test";
-import { cardLimits } from "@/lib/contract/limits/content";
-import { templateChoices } from "@/lib/contract/profile-basics";
+import { templateChoices } from "@/lib/contract/cards/values";
+import { cardLimits } from "@/lib/contract/content/values";
 import { drawBanner, drawLogo, drawProduct } from "@/provider/seed/drawings";
 import { bank } from "../../tests/lib/card/build-payment";
 import type { ApiUser } from "../api-user";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import * as fieldMessages from "@/lib/contract/messages/field";
+import * as fieldMessages from "@/lib/contract/messages";
 import * as paths from "@/lib/paths";
 import { expect, openAs, test } from "../test";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as fieldMessages from "@/lib/contract/messages/field";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import * as fieldMessages from "@/lib/contract/messages";
 import type { ApiUser } from "../api-user";
 import { expectInvalid } from "../expect-invalid";
 import { expect, openAs, test } from "../test";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { productLimits } from "@/lib/contract/limits/content";
-import * as bannerMessages from "@/lib/contract/messages/banner";
-import * as productMessages from "@/lib/contract/messages/product";
-import * as videoMessages from "@/lib/contract/messages/video";
+import * as bannerMessages from "@/lib/contract/content/messages/banner";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import * as videoMessages from "@/lib/contract/content/messages/video";
+import { productLimits } from "@/lib/contract/content/values";
 import * as paths from "@/lib/paths";
 import { fileOfSize, noiseFile, pngFile } from "../../tests/contract/files";
 import { addBanner, addProduct } from "../company";

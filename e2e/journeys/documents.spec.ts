@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { documentLimits } from "@/lib/contract/limits/content";
-import * as documentMessages from "@/lib/contract/messages/document";
-import * as fileMessages from "@/lib/contract/messages/file";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import * as documentMessages from "@/lib/contract/content/messages/document";
+import { documentLimits } from "@/lib/contract/content/values";
+import * as fileMessages from "@/lib/contract/file-messages";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { fileOfSize, pdfFile, pdfOfSize } from "../../tests/contract/files";
 import type { ApiUser } from "../api-user";
 import { addDocument } from "../company";

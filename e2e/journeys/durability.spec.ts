@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Analytics } from "@/lib/contract/analytics";
-import type { CardEvent } from "@/lib/contract/event";
-import { eventLimits } from "@/lib/contract/limits/figure";
+import type { Analytics, CardEvent } from "@/lib/contract/analytics/schema";
+import { eventLimits } from "@/lib/contract/analytics/values";
 import { pdfFile } from "../../tests/contract/files";
 import { phone } from "../agents";
 import { ApiUser } from "../api-user";

@@ -1,8 +1,8 @@
+import * as documentMessages from "@/lib/contract/content/messages/document";
+import { documentLimits } from "@/lib/contract/content/values";
 import * as failures from "@/lib/contract/failures";
-import { documentLimits } from "@/lib/contract/limits/content";
-import * as documentMessages from "@/lib/contract/messages/document";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
 import { pdfFile } from "../../tests/contract/files";
 import { addDocument, addProduct } from "../company";

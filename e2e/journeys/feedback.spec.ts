@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import * as feedbackMessages from "@/lib/contract/messages/feedback";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
+import * as feedbackMessages from "@/lib/contract/feedback/messages";
+import * as fieldMessages from "@/lib/contract/messages";
+import * as visitorFormMessages from "@/lib/contract/visitors/messages";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import { findBarriers } from "../axe";
 import { saveProfile } from "../company";
 import { expect, openAs, test } from "../test";

@@ -1,4 +1,4 @@
-import { leadOperations } from "@/lib/contract/operations/leads";
+import { leadOperations } from "@/lib/contract/leads/operations";
 import * as paths from "@/lib/paths";
 import { ApiUser } from "../api-user";
 import { addBanner, addDocument, addPerson, addProduct, addVideo } from "../company";

@@ -1,5 +1,5 @@
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { ApiUser } from "../api-user";
 import { addDocument } from "../company";
 import { exchange, requestRaw } from "../raw-request";

@@ -1,4 +1,4 @@
-import { templateChoices } from "@/lib/contract/profile-basics";
+import { templateChoices } from "@/lib/contract/cards/values";
 import * as paths from "@/lib/paths";
 import { addProduct, saveProfile } from "../company";
 import { findWindowless } from "../find-browser";

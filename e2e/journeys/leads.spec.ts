@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import * as leadMessages from "@/lib/contract/messages/lead";
-import { consentTexts } from "@/lib/contract/visitor-form";
+import * as leadMessages from "@/lib/contract/leads/messages";
+import { consentTexts } from "@/lib/contract/visitors/schema";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
 import { addProduct } from "../company";
 import { holdRequests } from "../hold-requests";

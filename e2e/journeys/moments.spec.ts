@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { callLimits, screenLimits } from "@/lib/contract/limits/call";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import * as fieldMessages from "@/lib/contract/messages";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
+import { callLimits, screenLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
 import { addDocument } from "../company";
 import { expectInvalid } from "../expect-invalid";

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
 import { openPushService, type PushService } from "../../tests/servers/push-service";
 import type { SmtpServer } from "../../tests/servers/smtp";

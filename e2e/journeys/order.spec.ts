@@ -1,5 +1,5 @@
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import { consentTexts } from "@/lib/contract/visitor-form";
+import { consentTexts } from "@/lib/contract/visitors/schema";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
 import { addProduct, saveProfile } from "../company";
 import { expect, test } from "../test";

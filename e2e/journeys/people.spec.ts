@@ -1,5 +1,5 @@
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
 import { addPerson } from "../company";
 import { takePhoto } from "../photo";

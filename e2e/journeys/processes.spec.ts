@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
-import { operations } from "@/lib/contract/operations/all";
+import { operations } from "@/lib/contract/operations";
 import { pdfFile } from "../../tests/contract/files";
 import { findFreePort } from "../../tests/free-port";
 import { openPostgres } from "../../tests/servers/postgres";

@@ -1,6 +1,6 @@
-import { productLimits } from "@/lib/contract/limits/content";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { productLimits } from "@/lib/contract/content/values";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
 import type { ApiUser } from "../api-user";
 import { addProduct, toForm } from "../company";

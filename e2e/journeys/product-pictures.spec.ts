@@ -1,7 +1,7 @@
-import { profileLimits } from "@/lib/contract/limits/profile";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
-import { type Product, productListSchema } from "@/lib/contract/product";
+import { profileLimits } from "@/lib/contract/cards/values";
+import { type Product, productListSchema } from "@/lib/contract/content/product";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
 import { pngFile } from "../../tests/contract/files";
 import type { ApiUser } from "../api-user";

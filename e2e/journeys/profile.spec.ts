@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { screenLimits } from "@/lib/contract/limits/call";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as fileMessages from "@/lib/contract/messages/file";
-import * as profileMessages from "@/lib/contract/messages/profile";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { profileLimits } from "@/lib/contract/cards/values";
+import * as fileMessages from "@/lib/contract/file-messages";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import * as fieldMessages from "@/lib/contract/messages";
+import { screenLimits } from "@/lib/contract/values";
 import { pngFile } from "../../tests/contract/files";
 import { addProduct, saveProfile } from "../company";
 import { expectInvalid } from "../expect-invalid";

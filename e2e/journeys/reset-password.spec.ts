@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import * as paths from "@/lib/paths";
 import type { SmtpServer } from "../../tests/servers/smtp";
 import { ApiUser } from "../api-user";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { operations } from "@/lib/contract/operations/all";
+import { operations } from "@/lib/contract/operations";
 import { pngFile } from "../../tests/contract/files";
 import { ApiUser, type CreatedClient } from "../api-user";
 import { startScaledSite } from "../scaled";

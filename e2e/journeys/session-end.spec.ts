@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import * as failures from "@/lib/contract/failures";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
 import { pdfFile } from "../../tests/contract/files";
 import { addDocument } from "../company";

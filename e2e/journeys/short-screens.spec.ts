@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { templateChoices } from "@/lib/contract/profile-basics";
+import { templateChoices } from "@/lib/contract/cards/values";
 import * as paths from "@/lib/paths";
 import { buildHours, shopWeek } from "../../tests/lib/card/build-hours";
 import { addProduct, askForAppointment, giveAppointments, saveProfile } from "../company";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as signUpMessages from "@/lib/contract/messages/sign-up";
+import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
+import * as fieldMessages from "@/lib/contract/messages";
 import { expect, openAs, test } from "../test";
 
 test.use({ viewport: { width: 360, height: 800 } });

@@ -1,7 +1,7 @@
 import * as failures from "@/lib/contract/failures";
-import { callLimits } from "@/lib/contract/limits/call";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
+import { callLimits } from "@/lib/contract/values";
 import { pdfFile } from "../../tests/contract/files";
 import { ApiUser } from "../api-user";
 import { addProduct, saveProfile } from "../company";

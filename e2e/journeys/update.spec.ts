@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { operations } from "@/lib/contract/operations/all";
-import type { ServiceStatus } from "@/lib/contract/status";
+import type { ServiceStatus } from "@/lib/contract/health/schema";
+import { operations } from "@/lib/contract/operations";
 import { ApiUser } from "../api-user";
 import { changeRelease, layOutRelease } from "../release";
 import { admin, type Site, startSite } from "../site";

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { bannerLimits, documentLimits } from "@/lib/contract/limits/content";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { bannerLimits, documentLimits } from "@/lib/contract/content/values";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { fileOfSize, pdfOfSize } from "../../tests/contract/files";
 import { addBanner, toForm } from "../company";
 import { expect, test } from "../test";

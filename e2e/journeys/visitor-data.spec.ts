@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import { feedbackOperations } from "@/lib/contract/operations/feedback";
-import { leadOperations } from "@/lib/contract/operations/leads";
-import { pathOf } from "@/lib/contract/operations/operation";
-import { visitorFormOperations } from "@/lib/contract/operations/visitor-forms";
+import { feedbackOperations } from "@/lib/contract/feedback/operations";
+import { leadOperations } from "@/lib/contract/leads/operations";
+import { pathOf } from "@/lib/contract/operation";
+import { visitorFormOperations } from "@/lib/contract/visitors/operations";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
 import type { ApiUser } from "../api-user";
 import { expect, openAs, test } from "../test";

@@ -1,11 +1,9 @@
 "use client";
 
-import type { Activity } from "@/lib/contract/activity";
-import type { ActivityFilter } from "@/lib/contract/activity-basics";
-import type { AuditListQuery, ExportAuditQuery } from "@/lib/contract/audit";
-import { activityLimits } from "@/lib/contract/limits/notification";
-import { activityOperations } from "@/lib/contract/operations/activity";
-import { auditOperations } from "@/lib/contract/operations/audit";
+import { activityOperations, auditOperations } from "@/lib/contract/audit/operations";
+import type { Activity, AuditListQuery, ExportAuditQuery } from "@/lib/contract/audit/schema";
+import type { ActivityFilter } from "@/lib/contract/audit/values";
+import { activityLimits } from "@/lib/contract/notifications/values";
 import type { List } from "@/lib/contract/pagination";
 import { perform } from "./call/call";
 import { useProvider } from "./call/provider";

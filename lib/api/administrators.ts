@@ -1,9 +1,12 @@
 "use client";
 
-import type { OwnerProof } from "@/lib/contract/account";
-import type { InviteAdministratorInput, InviteAgainInput } from "@/lib/contract/administrator";
-import { administratorOperations } from "@/lib/contract/operations/administrators";
-import type { CreatedResetLink } from "@/lib/contract/reset-link";
+import { administratorOperations } from "@/lib/contract/identity/operations";
+import type {
+  CreatedResetLink,
+  InviteAdministratorInput,
+  InviteAgainInput,
+  OwnerProof,
+} from "@/lib/contract/identity/schema";
 import { call, perform } from "./call/call";
 import { revalidate, useAnswer } from "./call/use-answer";
 

@@ -1,11 +1,10 @@
 "use client";
 
-import type { Analytics } from "@/lib/contract/analytics";
-import { defaultPeriod, type Period } from "@/lib/contract/analytics-basics";
-import { screenLimits } from "@/lib/contract/limits/call";
-import { analyticsLimits } from "@/lib/contract/limits/figure";
-import { analyticsOperations } from "@/lib/contract/operations/analytics";
+import { analyticsOperations } from "@/lib/contract/analytics/operations";
+import type { Analytics } from "@/lib/contract/analytics/schema";
+import { analyticsLimits, defaultPeriod, type Period } from "@/lib/contract/analytics/values";
 import type { ListQuery } from "@/lib/contract/pagination";
+import { screenLimits } from "@/lib/contract/values";
 import { useProvider } from "./call/provider";
 import { useAnswer } from "./call/use-answer";
 import { type Shown, useSample } from "./samples/use-sample";

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import { mutate } from "swr";
-import { cardFileOperations } from "@/lib/contract/operations/card-files";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { cardFileOperations } from "@/lib/contract/backup/operations";
+import { pathOf } from "@/lib/contract/operation";
 import { call, perform } from "./call/call";
 import type { UploadOptions } from "./call/request";
 import { useAnswer } from "./call/use-answer";

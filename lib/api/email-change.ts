@@ -1,9 +1,8 @@
 "use client";
 
-import type { ConfirmEmailInput } from "@/lib/contract/email-change";
-import { accountOperations } from "@/lib/contract/operations/account";
-import { emailChangeOperations } from "@/lib/contract/operations/email-change";
-import { profileOperations } from "@/lib/contract/operations/profile";
+import { profileOperations } from "@/lib/contract/cards/operations";
+import { accountOperations, emailChangeOperations } from "@/lib/contract/identity/operations";
+import type { ConfirmEmailInput } from "@/lib/contract/identity/schema";
 import { perform } from "./call/call";
 import { revalidate } from "./call/use-answer";
 

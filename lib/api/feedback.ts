@@ -1,15 +1,15 @@
 "use client";
 
+import { feedbackOperations } from "@/lib/contract/feedback/operations";
 import type {
   CreateFeedbackInput,
   Feedback,
   RespondToFeedbackInput,
   UpdateFeedbackInput,
-} from "@/lib/contract/feedback";
-import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
-import { feedbackLimits } from "@/lib/contract/limits/visitor";
-import { feedbackOperations } from "@/lib/contract/operations/feedback";
+} from "@/lib/contract/feedback/schema";
+import type { FeedbackStatus } from "@/lib/contract/feedback/values";
 import type { List } from "@/lib/contract/pagination";
+import { feedbackLimits } from "@/lib/contract/visitors/values";
 import { perform } from "./call/call";
 import { createOnce } from "./call/create-once";
 import { deleteRow } from "./call/delete-row";

@@ -1,9 +1,9 @@
 "use client";
 
 import { mutate } from "swr";
-import type { Lead, LeadListQuery, UpdateLeadInput } from "@/lib/contract/lead";
-import { leadOperations } from "@/lib/contract/operations/leads";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { leadOperations } from "@/lib/contract/leads/operations";
+import type { Lead, LeadListQuery, UpdateLeadInput } from "@/lib/contract/leads/schema";
+import { pathOf } from "@/lib/contract/operation";
 import { call, perform } from "./call/call";
 import { deleteRow } from "./call/delete-row";
 import { revalidate, useAnswer } from "./call/use-answer";

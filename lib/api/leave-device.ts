@@ -1,7 +1,7 @@
 "use client";
 
 import { findSubscription } from "@/lib/browser/push-subscription";
-import { notificationOperations } from "@/lib/contract/operations/notifications";
+import { notificationOperations } from "@/lib/contract/notifications/operations";
 import { perform } from "./call/call";
 
 /**

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Operation } from "@/lib/contract/operations/operation";
+import type { Operation } from "@/lib/contract/operation";
 import type { linkPreviewReportSchema } from "@/lib/web/link-preview/report";
 import { useAnswer } from "./call/use-answer";
 

@@ -1,11 +1,11 @@
 "use client";
 
+import { notificationOperations } from "@/lib/contract/notifications/operations";
 import type {
   NotificationSettings,
   ReadNotificationsInput,
   UpdateNotificationSettingsInput,
-} from "@/lib/contract/notification";
-import { notificationOperations } from "@/lib/contract/operations/notifications";
+} from "@/lib/contract/notifications/schema";
 import { call } from "./call/call";
 import { revalidate, useAnswer } from "./call/use-answer";
 import { revalidateNotifications } from "./unread";

@@ -1,7 +1,7 @@
 "use client";
 
-import { overviewOperations } from "@/lib/contract/operations/overview";
-import type { Overview } from "@/lib/contract/overview";
+import { overviewOperations } from "@/lib/contract/analytics/operations";
+import type { Overview } from "@/lib/contract/analytics/schema";
 import { useProvider } from "./call/provider";
 import { useAnswer } from "./call/use-answer";
 

@@ -3,8 +3,8 @@
 import useSWR, { mutate } from "swr";
 import { isBlocked, subscribe } from "@/lib/browser/push-device";
 import { canSubscribe, findSubscription } from "@/lib/browser/push-subscription";
-import type { SubscribeToPushInput } from "@/lib/contract/notification";
-import { notificationOperations } from "@/lib/contract/operations/notifications";
+import { notificationOperations } from "@/lib/contract/notifications/operations";
+import type { SubscribeToPushInput } from "@/lib/contract/notifications/schema";
 import { call, perform } from "./call/call";
 import { revalidate } from "./call/use-answer";
 import { leaveDevice } from "./leave-device";

@@ -1,9 +1,8 @@
 "use client";
 
-import { clientOperations } from "@/lib/contract/operations/clients";
-import { signUpOperations } from "@/lib/contract/operations/sign-ups";
+import { clientOperations, signUpOperations } from "@/lib/contract/clients/operations";
+import type { AcceptedSignUp } from "@/lib/contract/clients/schema";
 import type { ListQuery } from "@/lib/contract/pagination";
-import type { AcceptedSignUp } from "@/lib/contract/sign-up";
 import { call } from "./call/call";
 import { deleteRow } from "./call/delete-row";
 import { revalidate, useAnswer } from "./call/use-answer";

@@ -1,8 +1,8 @@
 "use client";
 
-import { siteOperations } from "@/lib/contract/operations/site";
-import { statusOperations } from "@/lib/contract/operations/status";
-import type { UpdateSiteInput } from "@/lib/contract/site";
+import { statusOperations } from "@/lib/contract/health/operations";
+import { siteOperations } from "@/lib/contract/site/operations";
+import type { UpdateSiteInput } from "@/lib/contract/site/schema";
 import { perform } from "./call/call";
 import { toFormData } from "./call/form-data";
 import type { UploadOptions } from "./call/request";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { notificationLimits } from "@/lib/contract/limits/notification";
-import { notificationOperations } from "@/lib/contract/operations/notifications";
+import { notificationOperations } from "@/lib/contract/notifications/operations";
+import { notificationLimits } from "@/lib/contract/notifications/values";
 import { revalidate, useAnswer } from "./call/use-answer";
 
 const { listNotifications, getUnreadNotifications } = notificationOperations;

@@ -1,10 +1,10 @@
 "use client";
 
-import { appointmentOperations } from "@/lib/contract/operations/appointments";
-import { feedbackOperations } from "@/lib/contract/operations/feedback";
-import { leadOperations } from "@/lib/contract/operations/leads";
-import { visitorDataOperations } from "@/lib/contract/operations/visitor-data";
-import type { ContactInput, DeletedVisitorData, VisitorData } from "@/lib/contract/visitor-data";
+import { appointmentOperations } from "@/lib/contract/appointments/operations";
+import { feedbackOperations } from "@/lib/contract/feedback/operations";
+import { leadOperations } from "@/lib/contract/leads/operations";
+import { visitorDataOperations } from "@/lib/contract/privacy/operations";
+import type { ContactInput, DeletedVisitorData, VisitorData } from "@/lib/contract/privacy/schema";
 import { call } from "./call/call";
 import { revalidate } from "./call/use-answer";
 

@@ -1,10 +1,10 @@
 "use client";
 
-import type { CurrentUser } from "@/lib/contract/account";
-import { activityLimits } from "@/lib/contract/limits/notification";
-import { appointmentOperations } from "@/lib/contract/operations/appointments";
-import { feedbackOperations } from "@/lib/contract/operations/feedback";
-import { leadOperations } from "@/lib/contract/operations/leads";
+import { appointmentOperations } from "@/lib/contract/appointments/operations";
+import { feedbackOperations } from "@/lib/contract/feedback/operations";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
+import { leadOperations } from "@/lib/contract/leads/operations";
+import { activityLimits } from "@/lib/contract/notifications/values";
 import { waitingQueries } from "@/lib/contract/waiting";
 import * as paths from "@/lib/paths";
 import { useProvider } from "./call/provider";

@@ -1,4 +1,4 @@
-import { leadLimits } from "../contract/limits/visitor";
+import { leadLimits } from "../contract/visitors/values";
 
 /** How many of which product, by its id. */
 type Quantities = Record<string, number>;

@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 
 /** A reason in words that people can do something with. */
 export class PasskeyError extends Error {}

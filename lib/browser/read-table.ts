@@ -1,4 +1,4 @@
-import * as clientFileMessages from "../contract/messages/client-file";
+import * as clientFileMessages from "../contract/clients/file-messages";
 
 /** What cannot be read as a table; the message says why and what to do. */
 export class TableError extends Error {}

@@ -1,4 +1,4 @@
-import type { User } from "@/lib/contract/account";
+import type { User } from "@/lib/contract/identity/schema";
 
 const key = "role";
 const markers = { administrator: "1", client: "2" };

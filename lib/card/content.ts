@@ -1,10 +1,10 @@
-import type { Banner } from "../contract/banner";
-import type { Document } from "../contract/document";
+import type { Profile } from "../contract/cards/schema";
+import type { Banner } from "../contract/content/banner";
+import type { Document } from "../contract/content/document";
+import type { Person } from "../contract/content/person";
+import type { Product } from "../contract/content/product";
+import type { Video } from "../contract/content/video";
 import type { Picture } from "../contract/fields";
-import type { Person } from "../contract/person";
-import type { Product } from "../contract/product";
-import type { Profile } from "../contract/profile";
-import type { Video } from "../contract/video";
 
 /** What a company has put on its card. */
 export type CardContent = {

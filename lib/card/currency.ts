@@ -1,4 +1,4 @@
-import type { Profile } from "../contract/profile";
+import type { Profile } from "../contract/cards/schema";
 
 /** The ISO 4217 code of a company's prices: its own, or else the site's. */
 export function currencyOf({ currency }: Pick<Profile, "currency">, ofSite: string): string {

@@ -1,4 +1,4 @@
-import type { Profile } from "../contract/profile";
+import type { Profile } from "../contract/cards/schema";
 
 /** What a company says of itself, the line below its name first; empty where it says nothing. */
 export function describeInWords({ tagline, about_us }: Pick<Profile, "tagline" | "about_us">): string {

@@ -1,4 +1,4 @@
-import type { CompleteProfile } from "../contract/profile";
+import type { CompleteProfile } from "../contract/cards/schema";
 
 /** What makes a card one that can be handed on, in the order in which it is asked for. */
 export const firstStepNames = ["logo", "about", "contact", "address", "product", "look", "send"] as const;

@@ -1,5 +1,5 @@
+import type { OpeningHours, SpecialDate } from "../contract/cards/opening-hours";
 import { dayAfter, minutesOfDay, spansOn, toMinutes } from "../contract/clock";
-import type { OpeningHours, SpecialDate } from "../contract/opening-hours";
 import { formatClock } from "../format/clock";
 
 /*

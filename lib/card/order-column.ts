@@ -1,4 +1,4 @@
-import type { Section, SectionId } from "../contract/sections-basics";
+import type { Section, SectionId } from "../contract/cards/values";
 
 /** Sections that stay together wherever their owner moves them; named where a design has several such columns. */
 export type CardColumn = {

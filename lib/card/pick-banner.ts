@@ -1,4 +1,4 @@
-import type { Banner } from "../contract/banner";
+import type { Banner } from "../contract/content/banner";
 
 /** The banner that the card shows: the first active one, else the first. */
 export function pickBanner(banners: Banner[]): Banner | null {

@@ -1,6 +1,5 @@
-import { center } from "../contract/focus-basics";
-import type { Product } from "../contract/product";
-import type { ProductPicture } from "../contract/product-picture";
+import type { Product, ProductPicture } from "../contract/content/product";
+import { center } from "../contract/content/values";
 
 /** A product's pictures in order; of a provider that keeps one, that one. */
 export function picturesOf({ id, image, image_set, pictures = [] }: Product): ProductPicture[] {

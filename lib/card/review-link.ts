@@ -1,5 +1,5 @@
+import type { Profile } from "../contract/cards/schema";
 import { linkSchema } from "../contract/fields";
-import type { Profile } from "../contract/profile";
 
 /** Where the company's customers write a review on Google; null where it has told no such place. */
 export function reviewLinkOf({ review_link }: Pick<Profile, "review_link">): string | null {

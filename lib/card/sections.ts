@@ -1,7 +1,6 @@
-import type { Company } from "../contract/company";
-import type { CardReviews } from "../contract/company-contents";
-import type { EmptySections } from "../contract/sections";
-import { type SectionId, sectionTexts } from "../contract/sections-basics";
+import type { CardReviews, Company } from "../contract/cards/company";
+import type { EmptySections } from "../contract/cards/sections";
+import { type SectionId, sectionTexts } from "../contract/cards/values";
 import type { CardContent } from "./content";
 import { type CardColumn, orderColumn } from "./order-column";
 import { parsePhone } from "./phone";

@@ -1,4 +1,4 @@
-import type { Company } from "../contract/company";
+import type { Company } from "../contract/cards/company";
 
 /** Who is paid by UPI: a payment address and a name. */
 export type Payee = { id: string; name: string };

@@ -1,4 +1,4 @@
-import { escapeVcard, writeVcard } from "../contract/vcard";
+import { escapeVcard, writeVcard } from "../contract/cards/vcard";
 
 /** What a phone keeps of a company, or of one of its people. Empty texts are left out; links are absolute. */
 export type Contact = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as fieldMessages from "./messages/field";
+import * as fieldMessages from "./messages";
 
 /** A colour as '#rrggbb', or empty for none. */
 export const colorSchema = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as fieldMessages from "./messages/field";
+import * as fieldMessages from "./messages";
 
 /** Whether `code` is a currency that prices can be written in. */
 export function isCurrency(code: string): boolean {

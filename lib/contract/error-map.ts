@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as fieldMessages from "./messages/field";
+import * as fieldMessages from "./messages";
 
 /** Importing this gives every schema of the process a plain sentence for each failure that the schema does not word itself. */
 z.config({ customError: describe });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import "./error-map";
-import * as fieldMessages from "./messages/field";
+import * as fieldMessages from "./messages";
 
 /** One code, one status. Clients may rely on codes; texts are for people. */
 export const errorStatus = {

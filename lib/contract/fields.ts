@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { readEmail } from "./email";
 import { isRecord, parseJson } from "./json-text";
-import { accountLimits } from "./limits/account";
-import { profileLimits } from "./limits/profile";
-import * as fieldMessages from "./messages/field";
+import * as fieldMessages from "./messages";
 import { plainPhone } from "./typed-digits";
+import { textLimits } from "./values";
 import { parseWebAddress } from "./web-address";
 
 /** Field types that several resources share. */
@@ -13,7 +12,7 @@ export const emailSchema = z
   .string({ error: fieldMessages.emailRequired })
   .trim()
   .min(1, fieldMessages.emailRequired)
-  .max(accountLimits.email, fieldMessages.tooLong(accountLimits.email))
+  .max(textLimits.email, fieldMessages.tooLong(textLimits.email))
   .transform((text, context) => {
     const read = readEmail(text);
     if (read !== null && read !== "name") return read.email;
@@ -23,7 +22,7 @@ export const emailSchema = z
     });
     return z.NEVER;
   })
-  .pipe(z.string().max(accountLimits.email, fieldMessages.tooLong(accountLimits.email)));
+  .pipe(z.string().max(textLimits.email, fieldMessages.tooLong(textLimits.email)));
 
 /** The same, or empty. */
 export const optionalEmailSchema = z.union([z.string().trim().pipe(z.literal("")), emailSchema]);
@@ -32,11 +31,11 @@ export const optionalEmailSchema = z.union([z.string().trim().pipe(z.literal("")
 export const phoneSchema = z
   .string()
   .overwrite(plainPhone)
-  .max(profileLimits.phone, fieldMessages.tooLong(profileLimits.phone))
+  .max(textLimits.phone, fieldMessages.tooLong(textLimits.phone))
   .regex(/^(\+?[\d\s().-]{4,})?$/, fieldMessages.phoneInvalid)
   .refine((phone) => phone === "" || phone.replace(/\D/g, "").length >= 4, fieldMessages.phoneInvalid);
 
-export const companyNameSchema = requiredLine(profileLimits.companyName, fieldMessages.companyNameRequired);
+export const companyNameSchema = requiredLine(textLimits.companyName, fieldMessages.companyNameRequired);
 
 /** An https link in its normal form, or empty. A link typed without a scheme gets `https://`. */
 export const linkSchema = linkOf(["https:"], fieldMessages.linkInvalid);
@@ -112,12 +111,12 @@ function linkOf(protocols: readonly string[], invalid: string) {
   return z
     .string()
     .trim()
-    .max(profileLimits.link, fieldMessages.tooLong(profileLimits.link))
+    .max(textLimits.link, fieldMessages.tooLong(textLimits.link))
     .transform((text, context) => {
       const address = text === "" ? "" : parseWebAddress(text, protocols);
       // Other scripts become longer.
-      const message = address === null ? invalid : fieldMessages.tooLong(profileLimits.link);
-      if (address !== null && address.length <= profileLimits.link) return address;
+      const message = address === null ? invalid : fieldMessages.tooLong(textLimits.link);
+      if (address !== null && address.length <= textLimits.link) return address;
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     });
@@ -144,3 +143,6 @@ function cleanText(text: string): string {
     .trim();
   return invisible.test(clean) ? "" : clean;
 }
+
+/** A day of a company's own calendar, in this century or the next: `2026-11-22`. */
+export const daySchema = z.iso.date(fieldMessages.dayInvalid).regex(/^2[01]/, fieldMessages.dayInvalid);

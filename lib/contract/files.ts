@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FileRule, hasAllowedKind } from "./files-basics";
+import { type FileRule, hasAllowedKind } from "./values";
 
 /** A required file that obeys `rule`; the checks run in the order required, kind, size. */
 export function fileSchema(rule: FileRule) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callLimits } from "./limits/call";
+import { callLimits } from "./values";
 
 /**
  * Every list answer: `next` and `previous` are paths with query, relative to the API root, or null. Some providers answer

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as fieldMessages from "./messages/field";
+import * as fieldMessages from "./messages";
 import { remember } from "./remember";
 
 /**

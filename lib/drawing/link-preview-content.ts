@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { cardColor, type LookOf } from "../card/look/card-color";
 import { picturesOf } from "../card/product-pictures";
-import type { Company } from "../contract/company";
-import type { Product } from "../contract/product";
+import type { Company } from "../contract/cards/company";
+import type { Product } from "../contract/content/product";
 
 /** What a link preview shows of a company. */
 export type LinkPreviewContent = { name: string; line: string; logo: string | null; color: string | null };

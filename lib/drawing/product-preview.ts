@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import sharp from "sharp";
-import type { Focus } from "../contract/focus";
+import type { Focus } from "../contract/content/focus";
 import { linkPreviewSize } from "./link-preview-content";
 import { paletteOf } from "./palette";
 

@@ -1,5 +1,5 @@
+import type { OpeningHours, SpecialDate, Week } from "../contract/cards/opening-hours";
 import { type Span, toMinutes, type Weekday, weekdayNames, weekdays } from "../contract/clock";
-import type { OpeningHours, SpecialDate, Week } from "../contract/opening-hours";
 import { formatClock } from "./clock";
 import { formatDay } from "./day";
 

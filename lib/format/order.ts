@@ -1,4 +1,4 @@
-import type { LeadItem, SentLead } from "../contract/lead";
+import type { LeadItem, SentLead } from "../contract/leads/schema";
 import { sumOf } from "../contract/money";
 import { formatPrice } from "./price";
 

@@ -1,11 +1,11 @@
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { dayMs } from "@/lib/contract/clock";
+import { eventLimits } from "../contract/analytics/values";
+import { profileLimits } from "../contract/cards/values";
 import { isCurrency } from "../contract/currency";
 import { isEmail } from "../contract/email";
-import { accountLimits } from "../contract/limits/account";
-import { eventLimits } from "../contract/limits/figure";
-import { profileLimits } from "../contract/limits/profile";
+import { accountLimits } from "../contract/identity/values";
 import { defaultPhoneRegion } from "../contract/phone-region";
 import { isTimeZone } from "../contract/time-zone";
 import { StartError } from "./start-error";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { emptySite, type SavedSite } from "../contract/site";
+import { emptySite, type SavedSite } from "../contract/site/schema";
 import { processWide } from "../runtime/process-wide";
 import type { KeyRing } from "../runtime/secrets/key-ring";
 

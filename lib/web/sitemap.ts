@@ -1,6 +1,6 @@
-import { callLimits } from "../contract/limits/call";
+import type { ProductAddress } from "../contract/content/product";
 import { companiesTag, formatTags, productsTag } from "../contract/page-tags";
-import type { ProductAddress } from "../contract/product";
+import { callLimits } from "../contract/values";
 import * as paths from "../paths";
 import { escapeMarkup } from "../runtime/escape-markup";
 import { log } from "../runtime/log/log";

@@ -1,4 +1,4 @@
-import { amount } from "@/lib/contract/notification-texts";
+import { amount } from "@/lib/contract/notifications/texts";
 import { StartError } from "@/lib/runtime/start-error";
 import { type JobRow, listJobs, restartJob } from "../kernel/jobs/repo";
 import type { AdminCommand, Outcome } from "./admin-command";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { emailSchema, phoneSchema } from "@/lib/contract/fields";
-import { amount } from "@/lib/contract/notification-texts";
+import { amount } from "@/lib/contract/notifications/texts";
 import type { PageNews } from "@/lib/contract/page-tags";
 import { findDataDir, openDataDir } from "@/lib/runtime/data-dir";
 import { formatCount } from "@/lib/runtime/progress";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayAfter } from "@/lib/contract/clock";
-import { notificationLimits } from "@/lib/contract/limits/notification";
+import { notificationLimits } from "@/lib/contract/notifications/values";
 import type { Deps } from "../deps";
 import type { Job } from "../kernel/jobs/job";
 import { localTime } from "../kernel/local-time";

@@ -1,4 +1,4 @@
-import { milestones } from "@/lib/contract/limits/figure";
+import { milestones } from "@/lib/contract/analytics/values";
 import type { Write } from "../kernel/write/write";
 import { notify } from "../notifications/service";
 import * as repo from "./milestones-repo";

@@ -1,7 +1,13 @@
-import type { Analytics, AnalyticsDetails, CompanyFigures } from "@/lib/contract/analytics";
-import { type Device, type EventKind, outcomeKinds } from "@/lib/contract/event";
-import { analyticsLimits } from "@/lib/contract/limits/figure";
-import { type SocialNetwork, socialNetworks } from "@/lib/contract/social-basics";
+import {
+  type Analytics,
+  type AnalyticsDetails,
+  type CompanyFigures,
+  type Device,
+  type EventKind,
+  outcomeKinds,
+} from "@/lib/contract/analytics/schema";
+import { analyticsLimits } from "@/lib/contract/analytics/values";
+import { type SocialNetwork, socialNetworks } from "@/lib/contract/cards/values";
 import { type Figure, isItemOf, type Metric } from "./counting/figures";
 import { listDays } from "./counting/ranges";
 import type { CompanyFiguresRow, Growth } from "./repo";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { CompanyFiguresQuery } from "@/lib/contract/analytics";
-import { analyticsLimits } from "@/lib/contract/limits/figure";
+import type { CompanyFiguresQuery } from "@/lib/contract/analytics/schema";
+import { analyticsLimits } from "@/lib/contract/analytics/values";
 import type { Page } from "../kernel/http/list";
 import { countRows } from "../ports/database/queries/count-rows";
 import { matchClient } from "../ports/database/queries/match-client";

@@ -1,4 +1,4 @@
-import { analyticsOperations } from "@/lib/contract/operations/analytics";
+import { analyticsOperations } from "@/lib/contract/analytics/operations";
 import type { Deps } from "../deps";
 import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";

@@ -1,4 +1,4 @@
-import type { AnalyticsQuery, CompanyFiguresQuery } from "@/lib/contract/analytics";
+import type { AnalyticsQuery, CompanyFiguresQuery } from "@/lib/contract/analytics/schema";
 import { dayAfter, dayOf } from "@/lib/contract/clock";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";

@@ -1,6 +1,5 @@
-import type { Appointment, OwnAppointment } from "@/lib/contract/appointment";
-import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
-import type { Slots } from "@/lib/contract/appointment-settings";
+import type { Appointment, OwnAppointment, Slots } from "@/lib/contract/appointments/schema";
+import type { AppointmentStatus } from "@/lib/contract/appointments/values";
 import { appointmentPath } from "@/lib/contract/paths";
 import { offersChat } from "../clients/landline";
 import type { CalendarEvent } from "./calendar-file";

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { AppointmentListQuery } from "@/lib/contract/appointment";
-import type { AppointmentStatus } from "@/lib/contract/appointment-basics";
-import { appointmentLimits } from "@/lib/contract/limits/visitor";
+import type { AppointmentListQuery } from "@/lib/contract/appointments/schema";
+import type { AppointmentStatus } from "@/lib/contract/appointments/values";
+import { appointmentLimits } from "@/lib/contract/visitors/values";
 import { fetchPage, type Page } from "../kernel/http/list";
 import { foldPhone } from "../ports/database/folding/fold-phone";
 import { type NewRow, withFolded } from "../ports/database/folding/folded-texts";

@@ -1,5 +1,5 @@
-import * as appointmentMessages from "@/lib/contract/messages/appointment";
-import { appointmentOperations } from "@/lib/contract/operations/appointments";
+import * as appointmentMessages from "@/lib/contract/appointments/messages";
+import { appointmentOperations } from "@/lib/contract/appointments/operations";
 import { createCounter } from "../analytics/events/service";
 import type { Deps } from "../deps";
 import { presentPage } from "../kernel/http/list";

@@ -1,13 +1,17 @@
 import { randomBytes } from "node:crypto";
-import type { AppointmentListQuery, SendAppointmentInput, UpdateAppointmentInput } from "@/lib/contract/appointment";
-import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointment-basics";
-import type { SlotsQuery } from "@/lib/contract/appointment-settings";
+import * as appointmentMessages from "@/lib/contract/appointments/messages";
+import type {
+  AppointmentListQuery,
+  SendAppointmentInput,
+  SlotsQuery,
+  UpdateAppointmentInput,
+} from "@/lib/contract/appointments/schema";
+import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointments/values";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { appointmentLimits, visitorFormLimits } from "@/lib/contract/limits/visitor";
-import * as appointmentMessages from "@/lib/contract/messages/appointment";
-import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
-import { consentTexts } from "@/lib/contract/visitor-form";
+import * as visitorFormMessages from "@/lib/contract/visitors/messages";
+import { consentTexts } from "@/lib/contract/visitors/schema";
+import { appointmentLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
 import { type Counter, countEnquiry } from "../analytics/events/service";
 import { findCompany } from "../clients/companies";
 import type { Deps } from "../deps";

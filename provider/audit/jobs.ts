@@ -1,5 +1,5 @@
 import { dayMs } from "@/lib/contract/clock";
-import { activityLimits } from "@/lib/contract/limits/notification";
+import { activityLimits } from "@/lib/contract/notifications/values";
 import { createExpiry } from "../kernel/jobs/expire";
 import type { Job } from "../kernel/jobs/job";
 

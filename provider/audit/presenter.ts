@@ -1,4 +1,4 @@
-import { type AuditEntry, auditColumns } from "@/lib/contract/audit";
+import { type AuditEntry, auditColumns } from "@/lib/contract/audit/schema";
 import type { AuditRow } from "./repo";
 
 export function presentAuditEntry(row: AuditRow): AuditEntry {

@@ -1,5 +1,5 @@
-import type { AuditListQuery, ExportAuditQuery } from "@/lib/contract/audit";
-import { auditFilters } from "@/lib/contract/audit-basics";
+import type { AuditListQuery, ExportAuditQuery } from "@/lib/contract/audit/schema";
+import { auditFilters } from "@/lib/contract/audit/values";
 import { fetchPageById, type Page } from "../kernel/http/list";
 import { countRows } from "../ports/database/queries/count-rows";
 import { matchSearch } from "../ports/database/queries/match-search";

@@ -1,4 +1,4 @@
-import { auditOperations } from "@/lib/contract/operations/audit";
+import { auditOperations } from "@/lib/contract/audit/operations";
 import type { Deps } from "../deps";
 import { downloadText } from "../kernel/http/download";
 import { presentPage } from "../kernel/http/list";

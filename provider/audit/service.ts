@@ -1,6 +1,6 @@
-import { type AuditListQuery, auditColumns, type ExportAuditQuery } from "@/lib/contract/audit";
+import { type AuditListQuery, auditColumns, type ExportAuditQuery } from "@/lib/contract/audit/schema";
 import { dayAfter } from "@/lib/contract/clock";
-import { auditLimits } from "@/lib/contract/limits/notification";
+import { auditLimits } from "@/lib/contract/notifications/values";
 import type { Deps } from "../deps";
 import { csvPieces, readBack } from "../kernel/http/csv-pieces";
 import { startOfDay } from "../kernel/local-time";

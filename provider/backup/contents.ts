@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/contract/errors";
-import { amount } from "@/lib/contract/notification-texts";
+import { amount } from "@/lib/contract/notifications/texts";
 import type { Progress } from "@/lib/runtime/progress";
 import { StartError } from "@/lib/runtime/start-error";
 import type { Files } from "../ports/files/files";

@@ -1,4 +1,4 @@
-import { amount } from "@/lib/contract/notification-texts";
+import { amount } from "@/lib/contract/notifications/texts";
 import { formatCount, type Progress } from "@/lib/runtime/progress";
 import { parseSecrets } from "@/lib/runtime/secrets/open";
 import { StartError } from "@/lib/runtime/start-error";

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { profileLimits } from "@/lib/contract/limits/profile";
+import { textLimits } from "@/lib/contract/values";
 import { oncePerRendering } from "@/lib/runtime/rendering";
 import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
@@ -9,7 +9,7 @@ import { findCompanyByFormerName, findCompanyByName, findCompanyBySlug } from ".
 /** The active client that a path names. @throws ApiError 404 */
 export async function findCompany({ db }: Deps, text: string) {
   const name = text.trim();
-  const isPossible = name !== "" && name.length <= profileLimits.companyName;
+  const isPossible = name !== "" && name.length <= textLimits.companyName;
   const company = isPossible
     ? await oncePerRendering(`company row ${name}`, () => findCompanyCalled(db, name))
     : undefined;

@@ -1,4 +1,4 @@
-import type { Client } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/clients/schema";
 import { presentSignInPhone, presentUser } from "../identity/users/presenter";
 import type { ClientRow } from "./repo";
 

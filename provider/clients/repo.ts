@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { ClientListQuery } from "@/lib/contract/client";
+import type { ClientListQuery } from "@/lib/contract/clients/schema";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { fetchPageById, type Page } from "../kernel/http/list";

@@ -1,5 +1,5 @@
-import * as accountMessages from "@/lib/contract/messages/account";
-import { clientOperations } from "@/lib/contract/operations/clients";
+import { clientOperations } from "@/lib/contract/clients/operations";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import type { Deps } from "../deps";
 import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";

@@ -1,14 +1,14 @@
-import type { ChangePasswordInput } from "@/lib/contract/account";
 import type {
   ChangeClientEmailInput,
   ChangeClientPhoneInput,
   ClientListQuery,
   CreateClientInput,
   UpdateClientInput,
-} from "@/lib/contract/client";
+} from "@/lib/contract/clients/schema";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import type { ChangePasswordInput } from "@/lib/contract/identity/schema";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import type { Deps } from "../deps";
 import { requireStrength } from "../identity/passwords/password-strength";

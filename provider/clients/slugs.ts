@@ -1,8 +1,8 @@
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { isReservedSlug } from "@/lib/contract/cards/slug";
+import { profileLimits } from "@/lib/contract/cards/values";
 import { fieldError } from "@/lib/contract/errors";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import * as profileMessages from "@/lib/contract/messages/profile";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
-import { isReservedSlug } from "@/lib/contract/slug";
 import type { Write } from "../kernel/write/write";
 import { toAsciiWords } from "../ports/database/folding/ascii-words";
 import type { Db } from "../ports/database/schema";

@@ -1,4 +1,4 @@
-import type { ContentAction } from "@/lib/contract/activity-basics";
+import type { ContentAction } from "@/lib/contract/audit/values";
 import { clientTag } from "@/lib/contract/page-tags";
 import { touchClient } from "../clients/repo";
 import type { Deps } from "../deps";

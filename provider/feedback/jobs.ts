@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { dayMs } from "@/lib/contract/clock";
-import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
-import { feedbackLimits, visitorMailLimits } from "@/lib/contract/limits/visitor";
+import type { FeedbackStatus } from "@/lib/contract/feedback/values";
 import { ownReviewPath } from "@/lib/contract/paths";
 import { plainCompanyName } from "@/lib/contract/shown-name";
+import { feedbackLimits, visitorMailLimits } from "@/lib/contract/visitors/values";
 import type { Deps } from "../deps";
 import { createExpiry } from "../kernel/jobs/expire";
 import type { Job } from "../kernel/jobs/job";

@@ -1,5 +1,5 @@
-import type { Feedback, FeedbackStats, OwnFeedback, PublicFeedback } from "@/lib/contract/feedback";
-import type { FeedbackOrigin, FeedbackStatus } from "@/lib/contract/feedback-basics";
+import type { Feedback, FeedbackStats, OwnFeedback, PublicFeedback } from "@/lib/contract/feedback/schema";
+import type { FeedbackOrigin, FeedbackStatus } from "@/lib/contract/feedback/values";
 import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { Row } from "../ports/database/schema";
 import type { FeedbackRow, FeedbackSums } from "./repo";

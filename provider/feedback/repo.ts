@@ -1,5 +1,5 @@
-import type { FeedbackListQuery } from "@/lib/contract/feedback";
-import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
+import type { FeedbackListQuery } from "@/lib/contract/feedback/schema";
+import type { FeedbackStatus } from "@/lib/contract/feedback/values";
 import { fetchPage, fetchPageById, type Page } from "../kernel/http/list";
 import { foldPhone } from "../ports/database/folding/fold-phone";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";

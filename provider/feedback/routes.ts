@@ -1,5 +1,5 @@
-import * as feedbackMessages from "@/lib/contract/messages/feedback";
-import { feedbackOperations } from "@/lib/contract/operations/feedback";
+import * as feedbackMessages from "@/lib/contract/feedback/messages";
+import { feedbackOperations } from "@/lib/contract/feedback/operations";
 import type { Deps } from "../deps";
 import type { Actor } from "../kernel/http/actor";
 import { presentPage } from "../kernel/http/list";

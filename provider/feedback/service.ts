@@ -5,11 +5,11 @@ import type {
   FeedbackListQuery,
   SendFeedbackInput,
   UpdateFeedbackInput,
-} from "@/lib/contract/feedback";
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
+} from "@/lib/contract/feedback/schema";
 import { clientTag } from "@/lib/contract/page-tags";
-import { consentTexts } from "@/lib/contract/visitor-form";
+import * as visitorFormMessages from "@/lib/contract/visitors/messages";
+import { consentTexts } from "@/lib/contract/visitors/schema";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import { findCompany } from "../clients/companies";
 import { touchClient } from "../clients/repo";
 import type { Deps } from "../deps";

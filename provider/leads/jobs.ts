@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayAfter, dayMs, dayOf } from "@/lib/contract/clock";
-import { notificationLimits } from "@/lib/contract/limits/notification";
+import { notificationLimits } from "@/lib/contract/notifications/values";
 import type { Deps } from "../deps";
 import { eachRow } from "../kernel/jobs/each-row";
 import { createExpiry } from "../kernel/jobs/expire";

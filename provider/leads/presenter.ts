@@ -1,7 +1,7 @@
-import { type Lead, type LeadItem, leadColumns, type SentLead } from "@/lib/contract/lead";
-import type { LeadKind, LeadStatus } from "@/lib/contract/lead-basics";
-import * as leadMessages from "@/lib/contract/messages/lead";
-import { escapeVcard, writeVcard } from "@/lib/contract/vcard";
+import { escapeVcard, writeVcard } from "@/lib/contract/cards/vcard";
+import * as leadMessages from "@/lib/contract/leads/messages";
+import { type Lead, type LeadItem, leadColumns, type SentLead } from "@/lib/contract/leads/schema";
+import type { LeadKind, LeadStatus } from "@/lib/contract/leads/values";
 import type { LeadRow } from "./repo";
 
 /** Whose card it came from is told to those who see more than one's. */

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
-import type { ExportLeadsQuery, LeadListQuery } from "@/lib/contract/lead";
-import type { LeadStatus } from "@/lib/contract/lead-basics";
+import type { ExportLeadsQuery, LeadListQuery } from "@/lib/contract/leads/schema";
+import type { LeadStatus } from "@/lib/contract/leads/values";
 import { fetchPage, type Page } from "../kernel/http/list";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";

@@ -1,4 +1,4 @@
-import { leadOperations } from "@/lib/contract/operations/leads";
+import { leadOperations } from "@/lib/contract/leads/operations";
 import { createCounter } from "../analytics/events/service";
 import type { Deps } from "../deps";
 import { downloadText } from "../kernel/http/download";

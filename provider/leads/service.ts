@@ -1,5 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
+import * as leadMessages from "@/lib/contract/leads/messages";
 import type {
   ExportLeadsQuery,
   LeadItem,
@@ -7,12 +8,11 @@ import type {
   LeadStats,
   SendLeadInput,
   UpdateLeadInput,
-} from "@/lib/contract/lead";
-import { leadLimits, visitorFormLimits } from "@/lib/contract/limits/visitor";
-import * as leadMessages from "@/lib/contract/messages/lead";
-import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
+} from "@/lib/contract/leads/schema";
 import { sumOf } from "@/lib/contract/money";
-import { consentTexts } from "@/lib/contract/visitor-form";
+import * as visitorFormMessages from "@/lib/contract/visitors/messages";
+import { consentTexts } from "@/lib/contract/visitors/schema";
+import { leadLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
 import { type Counter, countEnquiry } from "../analytics/events/service";
 import { findCompany } from "../clients/companies";
 import { findCurrency } from "../clients/repo";

@@ -1,8 +1,8 @@
 import type { Sharp } from "sharp";
 import sharp from "sharp";
 import { fieldError } from "@/lib/contract/errors";
-import { pictureLimits } from "@/lib/contract/limits/content";
-import * as fileMessages from "@/lib/contract/messages/file";
+import * as fileMessages from "@/lib/contract/file-messages";
+import { pictureLimits } from "@/lib/contract/values";
 import { limitConcurrency } from "@/lib/runtime/concurrency";
 import { readImageFormat } from "./image-format";
 import { pictureKey } from "./keys";

@@ -1,6 +1,6 @@
+import { filesOfClient } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
-import { filesOfClient } from "@/lib/contract/limits/content";
-import * as fileMessages from "@/lib/contract/messages/file";
+import * as fileMessages from "@/lib/contract/file-messages";
 import { lockClient } from "../clients/repo";
 import type { Deps } from "../deps";
 import { nobody } from "../kernel/write/audit-repo";

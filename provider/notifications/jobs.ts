@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { dayMs } from "@/lib/contract/clock";
-import { mailLimits, notificationLimits, pushLimits } from "@/lib/contract/limits/notification";
-import type { MailTopic, NotificationKind } from "@/lib/contract/notification";
-import { describeNotification, notificationScreen } from "@/lib/contract/notification-texts";
+import type { MailTopic, NotificationKind } from "@/lib/contract/notifications/schema";
+import { describeNotification, notificationScreen } from "@/lib/contract/notifications/texts";
+import { mailLimits, notificationLimits, pushLimits } from "@/lib/contract/notifications/values";
 import type { Deps } from "../deps";
 import { createExpiry } from "../kernel/jobs/expire";
 import type { Job } from "../kernel/jobs/job";

@@ -1,4 +1,4 @@
-import type { Notification } from "@/lib/contract/notification";
+import type { Notification } from "@/lib/contract/notifications/schema";
 import type { NotificationRow } from "./repo";
 
 export function presentNotification(row: NotificationRow): Notification {

@@ -1,4 +1,4 @@
-import type { NotificationKind, ReadNotificationsInput } from "@/lib/contract/notification";
+import type { NotificationKind, ReadNotificationsInput } from "@/lib/contract/notifications/schema";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { fetchPage, type Page } from "../kernel/http/list";
 import { countRows } from "../ports/database/queries/count-rows";

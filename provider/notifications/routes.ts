@@ -1,6 +1,6 @@
-import * as notificationMessages from "@/lib/contract/messages/notification";
-import { topicTexts } from "@/lib/contract/notification-texts";
-import { notificationOperations } from "@/lib/contract/operations/notifications";
+import * as notificationMessages from "@/lib/contract/notifications/messages";
+import { notificationOperations } from "@/lib/contract/notifications/operations";
+import { topicTexts } from "@/lib/contract/notifications/texts";
 import type { Deps } from "../deps";
 import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";

@@ -1,5 +1,9 @@
-import { notificationLimits } from "@/lib/contract/limits/notification";
-import type { NotificationKind, ReadNotificationsInput, UnreadNotifications } from "@/lib/contract/notification";
+import type {
+  NotificationKind,
+  ReadNotificationsInput,
+  UnreadNotifications,
+} from "@/lib/contract/notifications/schema";
+import { notificationLimits } from "@/lib/contract/notifications/values";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { Deps } from "../deps";
 import type { Actor } from "../kernel/http/actor";

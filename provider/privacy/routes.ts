@@ -1,4 +1,4 @@
-import { visitorDataOperations } from "@/lib/contract/operations/visitor-data";
+import { visitorDataOperations } from "@/lib/contract/privacy/operations";
 import { presentAppointment } from "../appointments/presenter";
 import type { Deps } from "../deps";
 import { presentFeedback } from "../feedback/presenter";

@@ -1,4 +1,4 @@
-import type { DeletedVisitorData } from "@/lib/contract/visitor-data";
+import type { DeletedVisitorData } from "@/lib/contract/privacy/schema";
 import { deleteAppointmentsOfContact, findAppointmentsOfContact } from "../appointments/repo";
 import type { Deps } from "../deps";
 import { deleteFeedbackOfContact, findFeedbackOfContact } from "../feedback/repo";

@@ -1,5 +1,5 @@
-import { operations } from "@/lib/contract/operations/all";
-import { type Operation, pathOf } from "@/lib/contract/operations/operation";
+import { type Operation, pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { createApp } from "../app";
 import { deleteClient, eraseClient } from "../clients/deleted/service";
 import { createClient } from "../clients/service";

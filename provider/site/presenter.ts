@@ -1,4 +1,4 @@
-import type { SavedSite } from "@/lib/contract/site";
+import type { SavedSite } from "@/lib/contract/site/schema";
 import type { Deps } from "../deps";
 import { presentPicture } from "../media/presenter";
 import type { SiteRow } from "./repo";

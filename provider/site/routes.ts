@@ -1,4 +1,4 @@
-import { siteOperations } from "@/lib/contract/operations/site";
+import { siteOperations } from "@/lib/contract/site/operations";
 import type { Deps } from "../deps";
 import { createRoutes } from "../kernel/http/router";
 import { presentSite } from "./presenter";

@@ -1,8 +1,8 @@
+import * as productMessages from "@/lib/contract/content/messages/product";
 import { fieldError } from "@/lib/contract/errors";
-import * as productMessages from "@/lib/contract/messages/product";
 import { siteTag } from "@/lib/contract/page-tags";
-import type { UpdateSiteInput } from "@/lib/contract/site";
-import { defaultOldPrice, defaultPrice } from "@/lib/contract/site-basics";
+import type { UpdateSiteInput } from "@/lib/contract/site/schema";
+import { defaultOldPrice, defaultPrice } from "@/lib/contract/site/values";
 import type { Deps } from "../deps";
 import type { AuditActor } from "../kernel/write/audit-repo";
 import { isEmptyChange } from "../kernel/write/is-empty-change";

@@ -1,4 +1,4 @@
-import { visitorFormOperations } from "@/lib/contract/operations/visitor-forms";
+import { visitorFormOperations } from "@/lib/contract/visitors/operations";
 import type { Deps } from "../deps";
 import { createRoutes } from "../kernel/http/router";
 import { createTicket } from "./service";

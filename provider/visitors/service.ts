@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
+import * as visitorFormMessages from "@/lib/contract/visitors/messages";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import { hasLink } from "@/lib/contract/web-links";
 import { networkOf } from "@/lib/runtime/http/network-of";
 import { findCompany } from "../clients/companies";

@@ -1,4 +1,4 @@
-import { isReservedSlug } from "@/lib/contract/slug";
+import { isReservedSlug } from "@/lib/contract/cards/slug";
 import { decodeSegment } from "@/lib/paths";
 import { escapeMarkup } from "@/lib/runtime/escape-markup";
 import { listenerLimits } from "../load/limits";

@@ -5,7 +5,7 @@ import { DashboardShell } from "@/components/dashboard/dashboard-shell";
 import { Home } from "@/components/overview/home";
 import { ProductScreen } from "@/components/products/product-screen";
 import { AccountSettings } from "@/components/profile/account-settings";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
 import { buildImage } from "./build-image";
 import { buildClient } from "./clients/build-client";
 import { fakeApi } from "./fake-api";

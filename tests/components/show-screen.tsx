@@ -4,7 +4,7 @@ import { SWRConfig } from "swr";
 import { SessionUserContext } from "@/components/session/session-user";
 import { Toaster } from "@/components/ui/app/toaster";
 import { forgetAnswers } from "@/lib/api/call/use-answer";
-import type { CurrentUser } from "@/lib/contract/account";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
 
 /** A screen as it stands in the dashboard, over the one cache that writing calls refresh. */
 export async function showScreen(user: CurrentUser, screen: ReactElement) {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { SWRConfig } from "swr";
 import { SessionUserContext } from "@/components/session/session-user";
-import type { CurrentUser } from "@/lib/contract/account";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
 
 export function buildCurrentUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { errorBodySchema, errorStatus } from "@/lib/contract/errors";
-import { type OperationName, operations } from "@/lib/contract/operations/all";
-import { type Operation, pathOf } from "@/lib/contract/operations/operation";
+import { type Operation, pathOf } from "@/lib/contract/operation";
+import { type OperationName, operations } from "@/lib/contract/operations";
 import { findBreaches } from "./openapi";
 
 export const admin = { email: "admin@example.com", password: "correct horse battery" };

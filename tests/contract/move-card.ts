@@ -1,5 +1,5 @@
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import type { Answer, Caller } from "./api";
 
 /** A client's whole card, as its owner or an administrator downloads it. */

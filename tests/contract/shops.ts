@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Appointment, OwnAppointment } from "@/lib/contract/appointment";
-import type { Slots } from "@/lib/contract/appointment-settings";
+import type { Appointment, OwnAppointment, Slots } from "@/lib/contract/appointments/schema";
 import { weekdays } from "@/lib/contract/clock";
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { testKeys } from "../provider/test-options";
 import type { Api, ClientCaller } from "./api";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EventKind } from "@/lib/contract/event";
+import type { EventKind } from "@/lib/contract/analytics/schema";
 import { rollUpFigures } from "@/provider/analytics/events/jobs";
 import type { EventRow } from "@/provider/analytics/events/repo";
 import type { Deps } from "@/provider/deps";

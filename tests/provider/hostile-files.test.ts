@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { callLimits } from "@/lib/contract/limits/call";
-import { operations } from "@/lib/contract/operations/all";
+import { operations } from "@/lib/contract/operations";
+import { callLimits } from "@/lib/contract/values";
 import { streamFrom } from "@/lib/runtime/stream-from";
 import type { Answer, Api, Caller, ClientCaller } from "../contract/api";
 import { pdfFile, pngFile } from "../contract/files";

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { appointmentLimits } from "@/lib/contract/limits/visitor";
+import { appointmentLimits } from "@/lib/contract/visitors/values";
 import { type Host, type Network, openNetwork } from "../servers/network";
 import { endProgram, startProgram } from "../servers/test-server";
 

@@ -1,4 +1,4 @@
-import { emptySite, type SavedSite } from "@/lib/contract/site";
+import { emptySite, type SavedSite } from "@/lib/contract/site/schema";
 import { log } from "@/lib/runtime/log/log";
 import { createKeptSite } from "@/server/kept-site";
 

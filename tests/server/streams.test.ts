@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { streamLimits } from "@/lib/contract/limits/notification";
-import { notificationOperations } from "@/lib/contract/operations/notifications";
+import { notificationOperations } from "@/lib/contract/notifications/operations";
+import { streamLimits } from "@/lib/contract/notifications/values";
 import { closeServer, createHttpServer, listen } from "@/lib/runtime/http/http-server";
 import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
 import { runtime } from "@/lib/web/runtime";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { callLimits } from "@/lib/contract/limits/call";
-import { operations } from "@/lib/contract/operations/all";
-import type { Operation } from "@/lib/contract/operations/operation";
+import type { Operation } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
+import { callLimits } from "@/lib/contract/values";
 
 const mebibyte = 1024 * 1024;
 const sizeIn = (file: string, pattern: RegExp) => Number(pattern.exec(readFileSync(file, "utf8"))?.[1]);

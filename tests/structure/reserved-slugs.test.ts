@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { BLOCKED_PAGES, STATIC_STATUS_PAGES } from "next/constants";
 import { HTTPAccessErrorStatus } from "next/dist/client/components/http-access-fallback/http-access-fallback";
-import { isReservedSlug, reservedSlugs, slugSchema } from "@/lib/contract/slug";
+import { isReservedSlug, reservedSlugs, slugSchema } from "@/lib/contract/cards/slug";
 import { root } from "./sources";
 
 test("every first path segment that is the product's own is reserved", () => {

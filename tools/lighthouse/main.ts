@@ -2,7 +2,7 @@ import { ApiUser } from "@/e2e/api-user";
 import { saveProfile } from "@/e2e/company";
 import { openDemoCompany, samplePassword } from "@/e2e/sample-companies";
 import { admin, startSite } from "@/e2e/site";
-import { templateChoices } from "@/lib/contract/profile-basics";
+import { templateChoices } from "@/lib/contract/cards/values";
 import * as paths from "@/lib/paths";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { auditPage, type PageReport } from "./audit-page";

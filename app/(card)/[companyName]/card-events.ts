@@ -1,5 +1,5 @@
-import { eventOperations } from "@/lib/contract/operations/events";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { eventOperations } from "@/lib/contract/analytics/operations";
+import { pathOf } from "@/lib/contract/operation";
 import * as paths from "@/lib/paths";
 
 /** Where a card's pages tell what is looked at and tapped. */

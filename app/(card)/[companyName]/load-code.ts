@@ -1,5 +1,5 @@
 import { cardUrl } from "@/lib/card/card-url";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import type { LinkOrigin } from "@/lib/contract/link-origin";
 import { brandColor } from "@/lib/drawing/link-preview-content";
 import type { CodeMark } from "@/lib/drawing/qr-code";

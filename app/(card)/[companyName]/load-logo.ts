@@ -1,5 +1,5 @@
 import { maxPhotoBytes } from "@/lib/card/vcard";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import { loadLargest, loadPicture } from "@/lib/web/provider-client/load-picture";
 
 /** The logo to draw with; null without one, or when it cannot be had, since a drawing is worth more than its logo. */

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { CardMessage } from "@/components/card/card-message";
 import { FormPage } from "@/components/card/forms/form-page";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import { ApiError } from "@/lib/contract/errors";
 import * as paths from "@/lib/paths";
 import { readOrFail, Unread } from "./unread";

@@ -1,6 +1,6 @@
 import { cache } from "react";
 import { sortProducts } from "@/components/card/product/group-products";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
 import { decodeSegment } from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
 import { loadCategory } from "@/lib/web/provider-client/cards";

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import { ApiError } from "@/lib/contract/errors";
 import { decodeSegment } from "@/lib/paths";
 import { loadCompany } from "@/lib/web/provider-client/companies";

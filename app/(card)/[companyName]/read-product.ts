@@ -1,5 +1,5 @@
 import { cache } from "react";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
 import { decodeSegment } from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
 import { loadProduct } from "@/lib/web/provider-client/cards";

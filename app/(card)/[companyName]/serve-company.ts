@@ -1,5 +1,5 @@
 import { purgeTags } from "@/components/card/head/card-metadata";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import { decodeSegment } from "@/lib/paths";
 import { contentDisposition } from "@/lib/runtime/http/content-disposition";
 import { log } from "@/lib/runtime/log/log";

@@ -1,4 +1,4 @@
-import { signUpOperations } from "@/lib/contract/operations/sign-ups";
+import { signUpOperations } from "@/lib/contract/clients/operations";
 import * as paths from "@/lib/paths";
 import { takeForm } from "@/lib/web/gateway/take-form";
 

@@ -10,7 +10,7 @@ import { SearchInput } from "@/components/ui/field/search-input";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type Range, useCompanyFigures } from "@/lib/api/analytics";
-import { callLimits } from "@/lib/contract/limits/call";
+import { callLimits } from "@/lib/contract/values";
 import type { CompaniesQuery } from "../period/use-analytics-query";
 import { CompanyTable } from "./company-table";
 

@@ -2,7 +2,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { SortHead } from "@/components/ui/navigation/sort-head";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { Range } from "@/lib/api/analytics";
-import type { CompanyFigures } from "@/lib/contract/analytics";
+import type { CompanyFigures } from "@/lib/contract/analytics/schema";
 import { formatCount } from "@/lib/format/number";
 import * as paths from "@/lib/paths";
 import { toQuery } from "../period/use-analytics-query";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import type { AnalyticsDetails } from "@/lib/contract/analytics";
+import type { AnalyticsDetails } from "@/lib/contract/analytics/schema";
 import { formatDays } from "@/lib/format/calendar";
 import { formatAmount } from "@/lib/format/number";
 import { ChartCard } from "../charts/chart-card";

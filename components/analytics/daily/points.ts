@@ -1,4 +1,4 @@
-import type { AnalyticsDetails } from "@/lib/contract/analytics";
+import type { AnalyticsDetails } from "@/lib/contract/analytics/schema";
 import { formatDays, formatMonth, formatNamedDay, formatShortDay } from "@/lib/format/calendar";
 
 /** What is drawn in one place: a day or a week. */

@@ -10,8 +10,7 @@ import {
   UserRoundPlus,
   Users,
 } from "lucide-react";
-import type { Analytics } from "@/lib/contract/analytics";
-import type { OutcomeKind } from "@/lib/contract/event";
+import type { Analytics, OutcomeKind } from "@/lib/contract/analytics/schema";
 import { outcomeLabels } from "../texts/labels";
 
 export type Figure = { label: string; value: number; change: number; icon: LucideIcon; note?: string };

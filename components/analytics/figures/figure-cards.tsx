@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import type { Analytics } from "@/lib/contract/analytics";
+import type { Analytics } from "@/lib/contract/analytics/schema";
 import { formatCount } from "@/lib/format/number";
 import { type Figure, figuresOf, outcomesOf } from "./analytics-figures";
 import { ChangeIndicator } from "./change-indicator";

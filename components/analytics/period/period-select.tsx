@@ -1,7 +1,7 @@
 "use client";
 
 import { Select } from "@/components/ui/field/select";
-import { type Period, periods } from "@/lib/contract/analytics-basics";
+import { type Period, periods } from "@/lib/contract/analytics/values";
 import { periodLabels } from "../texts/labels";
 
 type PeriodSelectProps = {

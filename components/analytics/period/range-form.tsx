@@ -4,7 +4,7 @@ import { useCheckedForm } from "@/components/form/use-checked-form";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { analyticsQuerySchema } from "@/lib/contract/analytics";
+import { analyticsQuerySchema } from "@/lib/contract/analytics/schema";
 import * as failures from "@/lib/contract/failures";
 
 type Days = { from: string; to: string };

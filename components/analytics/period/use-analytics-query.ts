@@ -2,7 +2,7 @@
 
 import { usePagedQuery } from "@/components/list/use-query-state";
 import type { Range } from "@/lib/api/analytics";
-import { defaultPeriod, findRangeFault, isDay, periods } from "@/lib/contract/analytics-basics";
+import { defaultPeriod, findRangeFault, isDay, periods } from "@/lib/contract/analytics/values";
 
 const defaults = {
   client: "",

@@ -1,5 +1,5 @@
 import type { Range } from "@/lib/api/analytics";
-import type { Analytics, AnalyticsDetails } from "@/lib/contract/analytics";
+import type { Analytics, AnalyticsDetails } from "@/lib/contract/analytics/schema";
 import { toCsv } from "@/lib/contract/csv";
 import { percentOf } from "@/lib/format/number";
 import { nameCountry } from "@/lib/format/place";

@@ -1,4 +1,4 @@
-import type { AnalyticsDetails } from "@/lib/contract/analytics";
+import type { AnalyticsDetails } from "@/lib/contract/analytics/schema";
 import { formatCount, formatPercent, percentOf } from "@/lib/format/number";
 import { BarList } from "../charts/bar-list";
 import { ChartCard } from "../charts/chart-card";

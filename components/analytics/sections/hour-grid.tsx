@@ -1,4 +1,4 @@
-import type { AnalyticsDetails } from "@/lib/contract/analytics";
+import type { AnalyticsDetails } from "@/lib/contract/analytics/schema";
 import { weekdayNames } from "@/lib/contract/clock";
 import { formatClock } from "@/lib/format/clock";
 import { formatAmount } from "@/lib/format/number";

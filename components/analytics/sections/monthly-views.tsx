@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import type { Analytics } from "@/lib/contract/analytics";
+import type { Analytics } from "@/lib/contract/analytics/schema";
 import { formatMonth } from "@/lib/format/calendar";
 import { formatCount } from "@/lib/format/number";
 import { Bar } from "../charts/bar";

@@ -1,4 +1,4 @@
-import type { AnalyticsDetails } from "@/lib/contract/analytics";
+import type { AnalyticsDetails } from "@/lib/contract/analytics/schema";
 import { ChartCard } from "../charts/chart-card";
 import { RankedList } from "../charts/ranked-list";
 

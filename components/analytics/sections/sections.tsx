@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import type { Analytics } from "@/lib/contract/analytics";
+import type { Analytics } from "@/lib/contract/analytics/schema";
 import { Actions } from "./actions";
 import { Audience } from "./audience";
 import { Funnel } from "./funnel";

@@ -1,5 +1,5 @@
-import type { Period } from "@/lib/contract/analytics-basics";
-import type { Device, EventKind, EventSource, OutcomeKind } from "@/lib/contract/event";
+import type { Device, EventKind, EventSource, OutcomeKind } from "@/lib/contract/analytics/schema";
+import type { Period } from "@/lib/contract/analytics/values";
 
 export const periodLabels: Record<Period, string> = {
   "7d": "Last 7 days",

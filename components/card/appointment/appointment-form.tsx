@@ -1,8 +1,8 @@
 import { formatTime } from "@/lib/card/appointment-times";
-import type { Service } from "@/lib/contract/appointment-settings";
-import type { Company } from "@/lib/contract/company";
-import { appointmentLimits } from "@/lib/contract/limits/visitor";
-import { consentTexts } from "@/lib/contract/visitor-form";
+import type { Service } from "@/lib/contract/appointments/schema";
+import type { Company } from "@/lib/contract/cards/company";
+import { consentTexts } from "@/lib/contract/visitors/schema";
+import { appointmentLimits } from "@/lib/contract/visitors/values";
 import { formatNamedDay } from "@/lib/format/calendar";
 import * as paths from "@/lib/paths";
 import { FormField } from "../forms/form-field";

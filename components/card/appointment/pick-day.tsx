@@ -1,5 +1,5 @@
 import { written } from "@/lib/card/written";
-import type { Service } from "@/lib/contract/appointment-settings";
+import type { Service } from "@/lib/contract/appointments/schema";
 import { formatShortDay, formatWeekday } from "@/lib/format/calendar";
 import * as paths from "@/lib/paths";
 import { Pick, Picked } from "./pick";

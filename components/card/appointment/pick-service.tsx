@@ -1,6 +1,6 @@
 import { formatMinutes } from "@/lib/card/appointment-times";
 import { written } from "@/lib/card/written";
-import type { Service } from "@/lib/contract/appointment-settings";
+import type { Service } from "@/lib/contract/appointments/schema";
 import * as paths from "@/lib/paths";
 import { Pick } from "./pick";
 

@@ -1,6 +1,6 @@
 import { formatTime } from "@/lib/card/appointment-times";
-import type { Service } from "@/lib/contract/appointment-settings";
-import * as appointmentMessages from "@/lib/contract/messages/appointment";
+import * as appointmentMessages from "@/lib/contract/appointments/messages";
+import type { Service } from "@/lib/contract/appointments/schema";
 import { formatNamedDay } from "@/lib/format/calendar";
 import * as paths from "@/lib/paths";
 import { Pick, Picked, ZoneNote } from "./pick";

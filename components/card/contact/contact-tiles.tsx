@@ -1,6 +1,6 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { phoneOf } from "@/lib/card/phone";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import { mailLink } from "@/lib/contract/email";
 import { Icon, type IconName } from "../icons";
 import { locationLink } from "../location-link";

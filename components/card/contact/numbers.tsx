@@ -1,7 +1,7 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
 import { written } from "@/lib/card/written";
-import type { LabelledPhone } from "@/lib/contract/phones";
+import type { LabelledPhone } from "@/lib/contract/cards/schema";
 import { Icon } from "../icons";
 
 /** A company's further numbers, each with what it is for: one tap calls, another writes where that is possible. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { parsePhone } from "@/lib/card/phone";
 import { written } from "@/lib/card/written";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import { mailLink } from "@/lib/contract/email";
-import { feedbackLimits } from "@/lib/contract/limits/visitor";
+import { feedbackLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
 import type { Retention } from "@/lib/web/site/retention";
 

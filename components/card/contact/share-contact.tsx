@@ -1,4 +1,4 @@
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import * as paths from "@/lib/paths";
 import { Icon } from "../icons";
 

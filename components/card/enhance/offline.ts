@@ -1,4 +1,4 @@
-import { callLimits } from "@/lib/contract/limits/call";
+import { callLimits } from "@/lib/contract/values";
 
 /**
  * A card that was put on a home screen is kept up to date there, and its links lead to it as the app that it is; a

@@ -1,6 +1,6 @@
 import { describeOpenState, findOpenState, readClock } from "@/lib/card/opening-hours";
+import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { weekdayOf } from "@/lib/contract/clock";
-import type { OpeningHours } from "@/lib/contract/opening-hours";
 
 const minute = 60_000;
 

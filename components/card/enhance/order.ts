@@ -1,7 +1,7 @@
 import { countBasket, followBasket, narrowBasket, putIntoBasket, quantityOf } from "@/lib/browser/basket";
-import type { SentLead } from "@/lib/contract/lead";
+import type { SentLead } from "@/lib/contract/leads/schema";
 import { sumOf } from "@/lib/contract/money";
-import { amount } from "@/lib/contract/notification-texts";
+import { amount } from "@/lib/contract/notifications/texts";
 import { formatOrder, formatTotal } from "@/lib/format/order";
 
 type Line = { price: string | null; quantity: number };

@@ -1,5 +1,5 @@
 import { withAmount } from "@/lib/card/upi-link";
-import { readAmount } from "@/lib/contract/payment-basics";
+import { readAmount } from "@/lib/contract/cards/values";
 import { formatPrice } from "@/lib/format/price";
 
 /** Milliseconds after the last key. */

@@ -1,5 +1,5 @@
-import type { CardEvent, EventReport } from "@/lib/contract/event";
-import { eventLimits } from "@/lib/contract/limits/figure";
+import type { CardEvent, EventReport } from "@/lib/contract/analytics/schema";
+import { eventLimits } from "@/lib/contract/analytics/values";
 import { type LinkOrigin, originParameter } from "@/lib/contract/link-origin";
 import { findOwnWorker } from "./offline";
 

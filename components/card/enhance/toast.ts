@@ -1,4 +1,4 @@
-import { screenLimits } from "@/lib/contract/limits/call";
+import { screenLimits } from "@/lib/contract/values";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,8 +1,8 @@
-import type { Company } from "@/lib/contract/company";
-import { accountLimits } from "@/lib/contract/limits/account";
-import { leadLimits } from "@/lib/contract/limits/visitor";
-import type { Product } from "@/lib/contract/product";
-import { consentTexts } from "@/lib/contract/visitor-form";
+import type { Company } from "@/lib/contract/cards/company";
+import type { Product } from "@/lib/contract/content/product";
+import { textLimits } from "@/lib/contract/values";
+import { consentTexts } from "@/lib/contract/visitors/schema";
+import { leadLimits } from "@/lib/contract/visitors/values";
 import { ContactSent } from "./contact-sent";
 import { FormField } from "./form-field";
 import { SenderFields } from "./sender-fields";
@@ -39,7 +39,7 @@ export function ContactForm({
         label="Your email"
         type="email"
         autoComplete="email"
-        maxLength={accountLimits.email}
+        maxLength={textLimits.email}
         required={false}
       />
       <FormField

@@ -1,4 +1,4 @@
-import * as leadMessages from "@/lib/contract/messages/lead";
+import * as leadMessages from "@/lib/contract/leads/messages";
 import { FormSent } from "./form-sent";
 
 export function ContactSent({ slug }: { slug: string }) {

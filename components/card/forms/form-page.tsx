@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { firstLetter } from "@/lib/card/first-letter";
 import { written } from "@/lib/card/written";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import * as paths from "@/lib/paths";
 import { cardClass, cardStyle } from "../card-style";
 import { Picture } from "../picture";

@@ -1,7 +1,7 @@
-import type { Company } from "@/lib/contract/company";
-import { leadLimits } from "@/lib/contract/limits/visitor";
-import type { Product } from "@/lib/contract/product";
-import { consentTexts } from "@/lib/contract/visitor-form";
+import type { Company } from "@/lib/contract/cards/company";
+import type { Product } from "@/lib/contract/content/product";
+import { consentTexts } from "@/lib/contract/visitors/schema";
+import { leadLimits } from "@/lib/contract/visitors/values";
 import { FormField } from "./form-field";
 import { OrderLines } from "./order-lines";
 import { OrderSent } from "./order-sent";

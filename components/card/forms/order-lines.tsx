@@ -1,6 +1,6 @@
 import { written } from "@/lib/card/written";
-import { leadLimits } from "@/lib/contract/limits/visitor";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
+import { leadLimits } from "@/lib/contract/visitors/values";
 import { formatPrice } from "@/lib/format/price";
 
 type Props = { products: readonly Product[]; first: number | null; currency: string };

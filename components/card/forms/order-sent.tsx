@@ -2,8 +2,8 @@ import { chatLink } from "@/lib/card/chat-link";
 import { phoneOf } from "@/lib/card/phone";
 import { payeeOf, upiLink } from "@/lib/card/upi-link";
 import { written } from "@/lib/card/written";
-import type { Company } from "@/lib/contract/company";
-import * as leadMessages from "@/lib/contract/messages/lead";
+import type { Company } from "@/lib/contract/cards/company";
+import * as leadMessages from "@/lib/contract/leads/messages";
 import { Icon } from "../icons";
 import { FormSent } from "./form-sent";
 

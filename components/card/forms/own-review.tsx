@@ -1,6 +1,5 @@
-import type { OwnFeedback } from "@/lib/contract/feedback";
-import type { FeedbackStatus } from "@/lib/contract/feedback-basics";
-import { ratings } from "@/lib/contract/feedback-basics";
+import type { OwnFeedback } from "@/lib/contract/feedback/schema";
+import { type FeedbackStatus, ratings } from "@/lib/contract/feedback/values";
 import * as paths from "@/lib/paths";
 import { SentDetail } from "./sent-detail";
 

@@ -1,8 +1,8 @@
-import type { Company } from "@/lib/contract/company";
-import { contactField } from "@/lib/contract/feedback-basics";
-import { accountLimits } from "@/lib/contract/limits/account";
-import { feedbackLimits } from "@/lib/contract/limits/visitor";
-import { consentTexts } from "@/lib/contract/visitor-form";
+import type { Company } from "@/lib/contract/cards/company";
+import { contactField } from "@/lib/contract/feedback/values";
+import { textLimits } from "@/lib/contract/values";
+import { consentTexts } from "@/lib/contract/visitors/schema";
+import { feedbackLimits } from "@/lib/contract/visitors/values";
 import { FormField } from "./form-field";
 import { ReviewSent } from "./review-sent";
 import { StarField } from "./star-field";
@@ -28,7 +28,7 @@ export function ReviewForm({ company, slug, ticket }: { company: Company; slug: 
         hint={`Only ${name} sees it; it is not shown on the card.`}
         inputMode="email"
         autoComplete="tel"
-        maxLength={accountLimits.email}
+        maxLength={textLimits.email}
       />
       <FormField name="message" label="Your review" rows={5} maxLength={feedbackLimits.message} />
     </VisitorForm>

@@ -1,6 +1,6 @@
 import { reviewLinkOf } from "@/lib/card/review-link";
-import type { Company } from "@/lib/contract/company";
-import * as feedbackMessages from "@/lib/contract/messages/feedback";
+import type { Company } from "@/lib/contract/cards/company";
+import * as feedbackMessages from "@/lib/contract/feedback/messages";
 import { Icon } from "../icons";
 import { FormSent } from "./form-sent";
 

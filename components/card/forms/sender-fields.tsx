@@ -1,5 +1,5 @@
-import { profileLimits } from "@/lib/contract/limits/profile";
-import { leadLimits } from "@/lib/contract/limits/visitor";
+import { textLimits } from "@/lib/contract/values";
+import { leadLimits } from "@/lib/contract/visitors/values";
 import { FormField } from "./form-field";
 
 /** Who sends a form; the phone has to be told unless a `hint` says otherwise. */
@@ -13,7 +13,7 @@ export function SenderFields({ hint }: { hint?: string }) {
         hint={hint}
         type="tel"
         autoComplete="tel"
-        maxLength={profileLimits.phone}
+        maxLength={textLimits.phone}
         required={hint === undefined}
       />
     </>

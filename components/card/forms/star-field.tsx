@@ -1,4 +1,4 @@
-import { ratings } from "@/lib/contract/feedback-basics";
+import { ratings } from "@/lib/contract/feedback/values";
 import { Icon } from "../icons";
 import { FieldError } from "./form-field";
 

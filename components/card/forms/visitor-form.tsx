@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { written } from "@/lib/card/written";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
 import * as paths from "@/lib/paths";
 import { type VisitorForm as Form, visitorForms } from "@/lib/web/forms/visitor-forms";
 import { FieldError } from "./form-field";

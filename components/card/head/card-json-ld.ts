@@ -1,10 +1,10 @@
 import { parsePhone } from "@/lib/card/phone";
 import { picturesOf } from "@/lib/card/product-pictures";
-import type { Branch } from "@/lib/contract/branches";
-import type { Company } from "@/lib/contract/company";
-import type { Person } from "@/lib/contract/person";
-import type { Product } from "@/lib/contract/product";
-import { offeredFrom } from "@/lib/contract/product-basics";
+import type { Company } from "@/lib/contract/cards/company";
+import type { Branch } from "@/lib/contract/cards/schema";
+import type { Person } from "@/lib/contract/content/person";
+import type { Product } from "@/lib/contract/content/product";
+import { offeredFrom } from "@/lib/contract/content/values";
 import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { toJsonLd } from "@/lib/web/site/json-ld";

@@ -1,5 +1,5 @@
 import { describeInWords } from "@/lib/card/describe-in-words";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import { withOrigin } from "@/lib/contract/link-origin";
 import { brandColor } from "@/lib/drawing/link-preview-content";
 import { paletteOf } from "@/lib/drawing/palette";

@@ -1,7 +1,7 @@
 import type { Viewport } from "next";
 import { deriveLook } from "@/lib/card/look/card-look";
 import type { Scheme } from "@/lib/card/look/tones";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 
 /** For every page that looks like a card. */
 export const cardViewport: Viewport = {

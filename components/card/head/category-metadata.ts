@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { picturesOf } from "@/lib/card/product-pictures";
-import type { Company } from "@/lib/contract/company";
-import type { Product } from "@/lib/contract/product";
+import type { Company } from "@/lib/contract/cards/company";
+import type { Product } from "@/lib/contract/content/product";
 import { categoryPreviewVersion } from "@/lib/drawing/link-preview-content";
 import * as paths from "@/lib/paths";
 import { cardPreview, describePage, purgeTags, type Site, shorten } from "./card-metadata";

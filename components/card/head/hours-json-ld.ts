@@ -1,5 +1,5 @@
+import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { type Span, weekdayNames } from "@/lib/contract/clock";
-import type { OpeningHours } from "@/lib/contract/opening-hours";
 import { groupDays } from "@/lib/format/opening-hours";
 
 /** Search engines take this pair for a day that is closed. */

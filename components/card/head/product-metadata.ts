@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import type { Company } from "@/lib/contract/company";
-import type { Product } from "@/lib/contract/product";
+import type { Company } from "@/lib/contract/cards/company";
+import type { Product } from "@/lib/contract/content/product";
 import { productPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { formatPrice } from "@/lib/format/price";
 import * as paths from "@/lib/paths";

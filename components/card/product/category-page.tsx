@@ -1,6 +1,6 @@
 import { written } from "@/lib/card/written";
-import type { Company } from "@/lib/contract/company";
-import type { Product } from "@/lib/contract/product";
+import type { Company } from "@/lib/contract/cards/company";
+import type { Product } from "@/lib/contract/content/product";
 import * as paths from "@/lib/paths";
 import { FormPage } from "../forms/form-page";
 import { ProductList } from "./product-list";

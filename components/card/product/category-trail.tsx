@@ -1,5 +1,5 @@
 import { written } from "@/lib/card/written";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
 import * as paths from "@/lib/paths";
 
 /** Where a product stands on its card; nothing for one without a category. */

@@ -1,4 +1,4 @@
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
 
 /** Products under one heading; null where there are no headings. `slug` is what the category's page is called. */
 type Group = { category: string | null; slug: string | null; products: Product[] };

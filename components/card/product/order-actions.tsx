@@ -1,4 +1,4 @@
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
 import * as paths from "@/lib/paths";
 
 type Props = { product: Product; slug: string; currency: string };

@@ -1,6 +1,6 @@
 import { picturesOf } from "@/lib/card/product-pictures";
 import { written } from "@/lib/card/written";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
 import * as paths from "@/lib/paths";
 import { LongText } from "../long-text";
 import { NoImage } from "./no-image";

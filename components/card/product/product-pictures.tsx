@@ -1,4 +1,4 @@
-import type { ProductPicture as ShownPicture } from "@/lib/contract/product-picture";
+import type { ProductPicture as ShownPicture } from "@/lib/contract/content/product";
 import { Icon } from "../icons";
 import { NoImage } from "./no-image";
 import { ProductPicture } from "./product-picture";

@@ -1,6 +1,6 @@
 import { written } from "@/lib/card/written";
-import type { Product } from "@/lib/contract/product";
-import { offeredFrom } from "@/lib/contract/product-basics";
+import type { Product } from "@/lib/contract/content/product";
+import { offeredFrom } from "@/lib/contract/content/values";
 import { formatPrice } from "@/lib/format/price";
 
 /** What it costs and cost before, and whether it can be had at all. */

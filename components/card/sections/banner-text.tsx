@@ -1,4 +1,4 @@
-import type { Banner } from "@/lib/contract/banner";
+import type { Banner } from "@/lib/contract/content/banner";
 import { LongText } from "../long-text";
 
 /** What the banner says, beside it and never over it. Its title is what the picture is called, and stands there alone. */

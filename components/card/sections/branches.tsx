@@ -1,7 +1,7 @@
 import { parsePhone } from "@/lib/card/phone";
 import { written } from "@/lib/card/written";
-import type { Branch } from "@/lib/contract/branches";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
+import type { Branch } from "@/lib/contract/cards/schema";
 import { summariseWeek } from "@/lib/format/opening-hours";
 import { HoursList } from "../hours-list";
 import { Icon } from "../icons";

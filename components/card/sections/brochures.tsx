@@ -1,6 +1,6 @@
 import { written } from "@/lib/card/written";
-import type { Document } from "@/lib/contract/document";
-import { cardLimits } from "@/lib/contract/limits/content";
+import type { Document } from "@/lib/contract/content/document";
+import { cardLimits } from "@/lib/contract/content/values";
 import { Icon } from "../icons";
 import { SectionHeading } from "./section-heading";
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { written } from "@/lib/card/written";
-import type { Banner } from "@/lib/contract/banner";
-import { youtubeVideoId } from "@/lib/contract/youtube-basics";
+import type { Banner } from "@/lib/contract/content/banner";
+import { youtubeVideoId } from "@/lib/contract/content/values";
 import { Icon } from "../icons";
 import { Picture } from "../picture";
 

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { CardColumn } from "@/lib/card/order-column";
 import { pickSections } from "@/lib/card/sections";
-import type { EmptySections } from "@/lib/contract/sections";
-import type { SectionId } from "@/lib/contract/sections-basics";
+import type { EmptySections } from "@/lib/contract/cards/sections";
+import type { SectionId } from "@/lib/contract/cards/values";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { AboutUs } from "./about-us";
 import { Appointments } from "./appointments";

@@ -1,6 +1,6 @@
 import { picturesOf } from "@/lib/card/product-pictures";
-import { cardLimits } from "@/lib/contract/limits/content";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
+import { cardLimits } from "@/lib/contract/content/values";
 import { Picture } from "../picture";
 import { ProductPicture } from "../product/product-picture";
 import { SectionHeading } from "./section-heading";

@@ -1,5 +1,5 @@
 import { written } from "@/lib/card/written";
-import type { OwnLink } from "@/lib/contract/links";
+import type { OwnLink } from "@/lib/contract/cards/links";
 import { Icon } from "../icons";
 import { SectionHeading } from "./section-heading";
 

@@ -1,4 +1,4 @@
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import { HoursList } from "../hours-list";
 import { SectionHeading } from "./section-heading";
 

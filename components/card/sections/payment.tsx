@@ -1,5 +1,5 @@
-import type { Company } from "@/lib/contract/company";
-import type { Bank } from "@/lib/contract/payment";
+import type { Company } from "@/lib/contract/cards/company";
+import type { Bank } from "@/lib/contract/cards/payment";
 import { CopyDetail } from "../copy-detail";
 import { UpiPayment } from "../upi-payment";
 import { SectionHeading } from "./section-heading";

@@ -1,5 +1,5 @@
 import { written } from "@/lib/card/written";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import { Icon } from "../icons";
 import { mapEmbedUrl, searchLink } from "../location-link";
 import { SectionHeading } from "./section-heading";

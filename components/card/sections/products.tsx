@@ -1,6 +1,6 @@
 import { written } from "@/lib/card/written";
-import { callLimits } from "@/lib/contract/limits/call";
-import { productLimits } from "@/lib/contract/limits/content";
+import { productLimits } from "@/lib/contract/content/values";
+import { callLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
 import { groupProducts } from "../product/group-products";
 import { ProductList, type ProductListProps } from "../product/product-list";

@@ -1,9 +1,8 @@
 import { written } from "@/lib/card/written";
-import type { Company } from "@/lib/contract/company";
-import type { CardReviews } from "@/lib/contract/company-contents";
-import type { PublicFeedback } from "@/lib/contract/feedback";
-import { ratings } from "@/lib/contract/feedback-basics";
-import { amount } from "@/lib/contract/notification-texts";
+import type { CardReviews, Company } from "@/lib/contract/cards/company";
+import type { PublicFeedback } from "@/lib/contract/feedback/schema";
+import { ratings } from "@/lib/contract/feedback/values";
+import { amount } from "@/lib/contract/notifications/texts";
 import { formatDateInIndia } from "@/lib/format/date";
 import * as paths from "@/lib/paths";
 import { LongText } from "../long-text";

@@ -1,6 +1,6 @@
 import { isLatin } from "@/lib/card/is-latin";
 import { written } from "@/lib/card/written";
-import type { SectionId } from "@/lib/contract/sections-basics";
+import type { SectionId } from "@/lib/contract/cards/values";
 
 /** What names a section, to readers and by its id: the owner's words, or else ours. */
 export function SectionHeading({ id, title }: { id: SectionId; title: string }) {

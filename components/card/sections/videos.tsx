@@ -1,7 +1,6 @@
 import { written } from "@/lib/card/written";
-import { cardLimits } from "@/lib/contract/limits/content";
-import type { Video } from "@/lib/contract/video";
-import { youtubeThumbnailUrl, youtubeVideoId } from "@/lib/contract/youtube-basics";
+import { cardLimits, youtubeThumbnailUrl, youtubeVideoId } from "@/lib/contract/content/values";
+import type { Video } from "@/lib/contract/content/video";
 import { Icon } from "../icons";
 import { LongText } from "../long-text";
 import { SectionHeading } from "./section-heading";

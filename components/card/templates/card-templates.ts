@@ -1,6 +1,5 @@
 import type { CardColumn } from "@/lib/card/order-column";
-import type { TemplateChoice } from "@/lib/contract/profile-basics";
-import { type SectionId, sectionIds } from "@/lib/contract/sections-basics";
+import { type SectionId, sectionIds, type TemplateChoice } from "@/lib/contract/cards/values";
 
 type CardTemplate = { name: string; description: string; columns: readonly CardColumn[] };
 

@@ -1,4 +1,4 @@
-import type { TemplateChoice } from "@/lib/contract/profile-basics";
+import type { TemplateChoice } from "@/lib/contract/cards/values";
 import { BoldTemplate } from "./bold-template";
 import { DefaultTemplate } from "./default-template";
 import { EditorialTemplate } from "./editorial-template";

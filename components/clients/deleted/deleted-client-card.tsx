@@ -10,7 +10,7 @@ import { LocalTime } from "@/components/ui/time/local-time";
 import { toast } from "@/components/ui/toast";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
 import { eraseClient, restoreClient } from "@/lib/api/clients/deleted-clients";
-import type { DeletedClient } from "@/lib/contract/deleted-client";
+import type { DeletedClient } from "@/lib/contract/clients/schema";
 
 const RestoreClientDialog = lazyDialog(() =>
   import("./restore-client-dialog").then((file) => file.RestoreClientDialog),

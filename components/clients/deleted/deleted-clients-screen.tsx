@@ -6,7 +6,7 @@ import { useContentQuery } from "@/components/list/use-content-query";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useDeletedClients } from "@/lib/api/clients/deleted-clients";
 import { dayMs } from "@/lib/contract/clock";
-import { restorableFor } from "@/lib/contract/limits/account";
+import { restorableFor } from "@/lib/contract/identity/values";
 import * as paths from "@/lib/paths";
 import { DeletedClientCard } from "./deleted-client-card";
 

@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/field/input";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { restoreClient } from "@/lib/api/clients/deleted-clients";
-import { type DeletedClient, restoreClientSchema } from "@/lib/contract/deleted-client";
+import { type DeletedClient, restoreClientSchema } from "@/lib/contract/clients/schema";
 
 /** Where somebody else has its e-mail or phone number by now. */
 export function RestoreClientDialog({ client, ...dialog }: { client: DeletedClient } & DialogControl) {

@@ -11,7 +11,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { useProvider } from "@/lib/api/call/provider";
-import type { Client } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";
 import { ClientGate } from "../client-gate";
 import { clientTexts } from "../client-texts";

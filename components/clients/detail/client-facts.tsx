@@ -2,7 +2,7 @@ import { Activity, Building2, CalendarDays, type LucideIcon } from "lucide-react
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { LocalTime } from "@/components/ui/time/local-time";
-import type { Client } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/clients/schema";
 import { clientTexts } from "../client-texts";
 
 /** The three things to know about a client at a glance. */

@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { SectionCard } from "@/components/ui/section-card";
 import { LocalTime } from "@/components/ui/time/local-time";
 import { useProvider } from "@/lib/api/call/provider";
-import type { Client } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";
 import { clientTexts } from "../client-texts";
 

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useBriefMessage } from "@/components/form/use-brief-message";
 import { messageOf } from "@/lib/api/call/request";
 import { setClientActive } from "@/lib/api/clients/change-client";
-import type { Client } from "@/lib/contract/client";
-import { screenLimits } from "@/lib/contract/limits/call";
+import type { Client } from "@/lib/contract/clients/schema";
+import { screenLimits } from "@/lib/contract/values";
 
 /** Activating and deactivating a client. `target` is the state under way, null when nothing is. */
 export function useStatusChange({ id, is_active: isActive }: Client) {

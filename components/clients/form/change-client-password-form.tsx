@@ -11,8 +11,8 @@ import { buttonVariants } from "@/components/ui/button";
 import { Card, CardContent, CardFooter } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
 import { changeClientPassword } from "@/lib/api/clients/change-client";
-import type { Client } from "@/lib/contract/client";
-import { screenLimits } from "@/lib/contract/limits/call";
+import type { Client } from "@/lib/contract/clients/schema";
+import { screenLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
 
 export function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) {

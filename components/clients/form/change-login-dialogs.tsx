@@ -15,7 +15,7 @@ import {
   type Client,
   changeClientEmailSchema,
   changeClientPhoneSchema,
-} from "@/lib/contract/client";
+} from "@/lib/contract/clients/schema";
 import { clientTexts } from "../client-texts";
 
 type ChangeDialogProps = { client: Client } & DialogControl;

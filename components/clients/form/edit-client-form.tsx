@@ -9,9 +9,9 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
 import { updateClient } from "@/lib/api/clients/change-client";
-import type { Client, editClientFormSchema } from "@/lib/contract/client";
-import { accountLimits } from "@/lib/contract/limits/account";
-import { profileLimits } from "@/lib/contract/limits/profile";
+import type { Client, editClientFormSchema } from "@/lib/contract/clients/schema";
+import { accountLimits } from "@/lib/contract/identity/values";
+import { textLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
 
 /** Only the company name is sent; the account's own fields are checked and left as they are. */
@@ -21,7 +21,7 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
   return (
     <CardForm
       name={`client-${id}`}
-      schema={() => import("@/lib/contract/client").then(({ editClientFormSchema }) => editClientFormSchema)}
+      schema={() => import("@/lib/contract/clients/schema").then(({ editClientFormSchema }) => editClientFormSchema)}
       defaultValues={{ company_name, username: user.username, email: user.email }}
       sent="company_name"
       failureText="Failed to update client. Please try again."
@@ -39,7 +39,7 @@ export function EditClientForm({ client: { id, company_name, user } }: { client:
           <FormField
             control={form.control}
             name="company_name"
-            counter={{ max: profileLimits.companyName }}
+            counter={{ max: textLimits.companyName }}
             label="Company name"
             required
             className="sm:col-span-2"

@@ -10,7 +10,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { SectionCard } from "@/components/ui/section-card";
 import { LocalTime } from "@/components/ui/time/local-time";
-import type { Client } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";
 import { ClientGate } from "../client-gate";
 import { clientTexts } from "../client-texts";

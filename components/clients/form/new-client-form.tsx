@@ -12,8 +12,8 @@ import { Select } from "@/components/ui/field/select";
 import { toast } from "@/components/ui/toast";
 import { createClient } from "@/lib/api/clients/create-client";
 import { makePassword } from "@/lib/browser/make-password";
-import { accountLimits } from "@/lib/contract/limits/account";
-import { profileLimits } from "@/lib/contract/limits/profile";
+import { accountLimits } from "@/lib/contract/identity/values";
+import { textLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
 import { keepNewLogin } from "../new-login";
 
@@ -25,7 +25,7 @@ export function NewClientForm() {
   return (
     <CardForm
       name="new-client"
-      schema={() => import("@/lib/contract/client").then(({ createClientSchema }) => createClientSchema)}
+      schema={() => import("@/lib/contract/clients/schema").then(({ createClientSchema }) => createClientSchema)}
       defaultValues={empty}
       failureText="Failed to create client. Please try again."
       onSubmit={async (input) => {
@@ -45,7 +45,7 @@ export function NewClientForm() {
           <FormField
             control={control}
             name="company_name"
-            counter={{ max: profileLimits.companyName }}
+            counter={{ max: textLimits.companyName }}
             label="Company name"
             required
             className="sm:col-span-2"

@@ -2,7 +2,7 @@
 
 import { ResetLink, resetLinkText } from "@/components/reset-links/reset-link";
 import { SectionCard } from "@/components/ui/section-card";
-import type { Client } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/clients/schema";
 
 type ResetLinkSectionProps = { client: Client; brandName: string; siteUrl: string };
 

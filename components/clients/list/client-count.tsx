@@ -1,7 +1,7 @@
 "use client";
 
 import { useOverview } from "@/lib/api/overview";
-import type { Client } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/clients/schema";
 import type { List } from "@/lib/contract/pagination";
 
 /** How many clients are on the page, out of all there are: a search narrows the first number alone. */

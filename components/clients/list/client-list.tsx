@@ -18,7 +18,7 @@ import { Pagination } from "@/components/ui/navigation/pagination";
 import { useProvider } from "@/lib/api/call/provider";
 import { messageOf } from "@/lib/api/call/request";
 import { useClients } from "@/lib/api/clients/clients";
-import { callLimits } from "@/lib/contract/limits/call";
+import { callLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
 import { type NewLogin, takeNewLogin } from "../new-login";
 import type { ClientSite } from "./client-actions";

@@ -3,7 +3,7 @@
 import { EllipsisVertical } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { lazyOverlay } from "@/components/ui/lazy";
-import type { Client } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/clients/schema";
 import { clientTexts } from "../client-texts";
 
 const ClientMenuItems = lazyOverlay("menu", () => import("./client-menu-items").then((file) => file.ClientMenuItems));

@@ -3,7 +3,7 @@ import { StatusBadge } from "@/components/ui/status-badge";
 import { TableCell, TableRow } from "@/components/ui/table";
 import { LocalTime } from "@/components/ui/time/local-time";
 import { RelativeTime } from "@/components/ui/time/relative-time";
-import type { Client } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";
 import { clientTexts } from "../client-texts";
 import { ClientActions, type ClientSite } from "./client-actions";

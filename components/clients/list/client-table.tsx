@@ -1,6 +1,6 @@
 import { SortHead } from "@/components/ui/navigation/sort-head";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import type { Client } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/clients/schema";
 import type { ClientSite } from "./client-actions";
 import { ClientRow } from "./client-row";
 

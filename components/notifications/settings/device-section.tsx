@@ -6,7 +6,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { type DeviceState, stopOnAllDevices, useDeviceState } from "@/lib/api/push";
-import { amount } from "@/lib/contract/notification-texts";
+import { amount } from "@/lib/contract/notifications/texts";
 import { switchDevice } from "../device/switch-device";
 import { SettingSwitch } from "./setting-switch";
 

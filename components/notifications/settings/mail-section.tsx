@@ -7,7 +7,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { updateNotificationSettings } from "@/lib/api/notifications";
-import type { MailTopic, NotificationSettings } from "@/lib/contract/notification";
+import type { MailTopic, NotificationSettings } from "@/lib/contract/notifications/schema";
 import { SettingSwitch } from "./setting-switch";
 
 type Mailing = { topic: MailTopic; label: string; hint: string; isForAdministrators?: true };

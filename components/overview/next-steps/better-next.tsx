@@ -5,7 +5,7 @@ import type { CardSite } from "@/components/profile/preview/card-site";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { NextStep } from "@/lib/card/next-steps";
-import type { CompleteProfile } from "@/lib/contract/profile";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import { StepRow } from "../steps/step-row";
 import { StepDialog } from "./step-dialog";
 import { stepTexts } from "./step-texts";

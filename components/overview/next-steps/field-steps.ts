@@ -1,5 +1,5 @@
 import type { NextStep } from "@/lib/card/next-steps";
-import type { ProfileForm } from "@/lib/contract/profile";
+import type { ProfileForm } from "@/lib/contract/cards/schema";
 
 type FieldStepParts = {
   /** What is checked and sent. */

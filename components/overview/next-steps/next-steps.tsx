@@ -7,7 +7,7 @@ import { useCompleteProfile } from "@/lib/api/profile/profile";
 import { cardUrl } from "@/lib/card/card-url";
 import { chatLink } from "@/lib/card/chat-link";
 import { type CardFacts, firstStepNames, listFirstSteps, suggestNext } from "@/lib/card/next-steps";
-import type { CompleteProfile } from "@/lib/contract/profile";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import * as paths from "@/lib/paths";
 import { StepsGuide } from "../steps/steps-guide";
 import { useStepNotes } from "../steps/use-step-notes";

@@ -5,7 +5,7 @@ import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { lazyDialog } from "@/components/ui/lazy";
 import type { NextStep } from "@/lib/card/next-steps";
-import type { CompleteProfile } from "@/lib/contract/profile";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import { isFieldStep } from "./field-steps";
 
 /** Whoever opens no step loads none of what it is made of. */

@@ -10,7 +10,7 @@ import { SocialFields } from "@/components/profile/form/social-fields";
 import { TemplateField } from "@/components/profile/form/template-field";
 import { UpiFields } from "@/components/profile/form/upi-fields";
 import type { CardSite } from "@/components/profile/preview/card-site";
-import type { CompleteProfile } from "@/lib/contract/profile";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import type { Card } from "@/lib/web/provider-client/cards";
 import type { FieldStep } from "./field-steps";
 

@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { type Area, drawPicture } from "@/lib/browser/picture/draw-picture";
 import type { OpenedPicture } from "@/lib/browser/picture/open-picture";
 import { fitWithin } from "@/lib/browser/picture/plan-picture";
-import * as fileMessages from "@/lib/contract/messages/file";
+import * as fileMessages from "@/lib/contract/file-messages";
 
 /** Only who crops a picture loads the library for it. */
 const CropArea = lazyPart(

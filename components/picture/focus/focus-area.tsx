@@ -1,7 +1,7 @@
 "use client";
 
 import type { PointerEvent } from "react";
-import type { Focus } from "@/lib/contract/focus";
+import type { Focus } from "@/lib/contract/content/focus";
 import { focusAfter, focusAt } from "./move-focus";
 
 type FocusAreaProps = { url: string | undefined; focus: Focus; onChange: (focus: Focus) => void };

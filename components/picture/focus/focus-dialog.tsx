@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { SimpleDialog } from "@/components/ui/overlay/dialog";
-import type { Focus } from "@/lib/contract/focus";
+import type { Focus } from "@/lib/contract/content/focus";
 import { FocusArea } from "./focus-area";
 
 type FocusDialogProps = {

@@ -1,4 +1,4 @@
-import type { Focus } from "@/lib/contract/focus";
+import type { Focus } from "@/lib/contract/content/focus";
 
 type Box = { left: number; top: number; width: number; height: number };
 

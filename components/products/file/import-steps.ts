@@ -2,7 +2,7 @@ import { importRow, type RowOutcome, showImported } from "@/lib/api/products/imp
 import { sortFiles } from "@/lib/browser/product-file/pick-files";
 import { type PlannedRow, planRows } from "@/lib/browser/product-file/plan-rows";
 import { TableError } from "@/lib/browser/read-table";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
 import { isDone } from "./is-done";
 
 /** What the picked files would do to the products that there are, or why they cannot be used. */

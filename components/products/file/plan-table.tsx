@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { RowOutcome } from "@/lib/api/products/import";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
-import { amount } from "@/lib/contract/notification-texts";
+import { amount } from "@/lib/contract/notifications/texts";
 
 type PlanTableProps = { rows: readonly PlannedRow[]; outcomes: readonly (RowOutcome | undefined)[] };
 

@@ -9,7 +9,7 @@ import { messageOf } from "@/lib/api/call/request";
 import { loadAllProducts } from "@/lib/api/products/products";
 import { downloadFile } from "@/lib/browser/download-file";
 import { packProducts, writeProductTable } from "@/lib/browser/product-file/write-file";
-import { amount } from "@/lib/contract/notification-texts";
+import { amount } from "@/lib/contract/notifications/texts";
 import * as paths from "@/lib/paths";
 
 export function ProductFileItems({ trigger, openedBy }: OverlayProps) {

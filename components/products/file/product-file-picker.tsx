@@ -7,8 +7,7 @@ import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
 import { downloadFile } from "@/lib/browser/download-file";
 import * as failures from "@/lib/contract/failures";
-import { productFileLimits } from "@/lib/contract/limits/file";
-import { formatMegabytes } from "@/lib/contract/limits/megabytes";
+import { formatMegabytes, productFileLimits } from "@/lib/contract/values";
 
 type ProductFilePickerProps = { busy: boolean; onPick: (files: File[]) => void };
 

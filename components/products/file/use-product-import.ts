@@ -5,7 +5,7 @@ import { useIdleLoad } from "@/components/ui/lazy";
 import { messageOf } from "@/lib/api/call/request";
 import type { RowOutcome } from "@/lib/api/products/import";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
 
 type ImportState = {
   step: "choose" | "reading" | "preview" | "importing" | "done";

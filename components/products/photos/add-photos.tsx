@@ -11,10 +11,10 @@ import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
 import { useProvider } from "@/lib/api/call/provider";
 import { PictureRefusal } from "@/lib/browser/picture/refusal";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import { productImageRule as rule } from "@/lib/contract/content/product-image-rule";
 import * as failures from "@/lib/contract/failures";
-import { acceptOf } from "@/lib/contract/files-basics";
-import * as productMessages from "@/lib/contract/messages/product";
-import { productImageRule as rule } from "@/lib/contract/product-picture-basics";
+import { acceptOf } from "@/lib/contract/values";
 
 const PhotoProductsDialog = lazyDialog(() =>
   import("./photo-products-dialog").then(({ PhotoProductsDialog }) => PhotoProductsDialog),

@@ -9,8 +9,8 @@ import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { useFileUrl } from "@/components/upload/use-file-url";
 import { createProducts } from "@/lib/api/products/save-products";
-import { amount } from "@/lib/contract/notification-texts";
-import type { CreateProductInput } from "@/lib/contract/product";
+import type { CreateProductInput } from "@/lib/contract/content/product";
+import { amount } from "@/lib/contract/notifications/texts";
 import { type PhotoProducts, photoProductsForm, photoProductsOf } from "./photo-products";
 
 /** Names a product for each photo, and makes them all. */

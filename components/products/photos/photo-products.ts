@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createProductSchema } from "@/lib/contract/product";
+import { createProductSchema } from "@/lib/contract/content/product";
 import { nameFromFile } from "./name-from-file";
 
 /** Products to be, each of a photo that is ready to be sent. */

@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { type DialogControl, SimpleDialog } from "@/components/ui/overlay/dialog";
-import { productLimits } from "@/lib/contract/limits/content";
+import { productLimits } from "@/lib/contract/content/values";
 
 type WhatToMakeDialogProps = DialogControl & { count: number; onOne: () => void; onMany: () => void };
 

@@ -1,7 +1,7 @@
 import type { PictureDraft } from "@/lib/api/products/pictures";
 import { picturesOf } from "@/lib/card/product-pictures";
-import { center } from "@/lib/contract/focus-basics";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
+import { center } from "@/lib/contract/content/values";
 
 /** Stored pictures as a form begins with them. */
 export function draftsOf(product: Product): PictureDraft[] {

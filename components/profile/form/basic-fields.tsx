@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { PhoneInput } from "@/components/content/phone-input";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import type { CompleteProfile } from "@/lib/contract/profile";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
+import { textLimits } from "@/lib/contract/values";
 import { EmailFields } from "./email-fields";
 import type { ProfileFormControl, ProfileFormState } from "./profile-form-values";
 import { WhatsappField } from "./whatsapp-field";
@@ -21,7 +21,7 @@ export function BasicFields({ form, saved, nameHint }: BasicFieldsProps) {
       <FormField
         control={control}
         name="company_name"
-        counter={{ max: profileLimits.companyName }}
+        counter={{ max: textLimits.companyName }}
         label="Company name"
         required
         hint={nameHint}

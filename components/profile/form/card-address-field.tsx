@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { cardUrl } from "@/lib/card/card-url";
-import { profileLimits } from "@/lib/contract/limits/profile";
+import { profileLimits } from "@/lib/contract/cards/values";
 import type { ProfileFormControl } from "./profile-form-values";
 import { SlugStatus } from "./slug-status";
 import { type SavedAddress, useCardAddress } from "./use-card-address";

@@ -3,8 +3,8 @@
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import type { Profile } from "@/lib/contract/profile";
+import type { Profile } from "@/lib/contract/cards/schema";
+import { profileLimits } from "@/lib/contract/cards/values";
 import type { ProfileFormControl } from "./profile-form-values";
 
 export function TaglineField({ control }: { control: ProfileFormControl }) {

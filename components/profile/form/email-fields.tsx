@@ -4,7 +4,7 @@ import { type FieldValues, type UseFormReturn, useFormState, useWatch } from "re
 import { OwnerProofFields } from "@/components/password/owner-proof-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import type { OwnerProof } from "@/lib/contract/account";
+import type { OwnerProof } from "@/lib/contract/identity/schema";
 
 /** What every form has in which the e-mail of the account can be changed. */
 type EmailForm = OwnerProof & { email: string };

@@ -9,9 +9,9 @@ import { RadioGroup, RadioSwatch } from "@/components/ui/field/radio-group";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cardColor } from "@/lib/card/look/card-color";
 import { moodLooks } from "@/lib/card/look/moods";
+import { hasOwnColor, moodOf, moods } from "@/lib/contract/cards/values";
 import { colorSchema } from "@/lib/contract/color";
-import { defaultBrandColor } from "@/lib/contract/color-basics";
-import { hasOwnColor, moodOf, moods } from "@/lib/contract/mood-basics";
+import { defaultBrandColor } from "@/lib/contract/values";
 import type { ProfileFormControl } from "./profile-form-values";
 
 type MoodFieldProps = { control: ProfileFormControl /** Of the stored logo. */; logoColor: string | null };

@@ -3,7 +3,7 @@
 import { CircleCheck, CircleX, Info, LoaderCircle } from "lucide-react";
 import { useDebounced } from "@/components/list/use-debounced";
 import { useSlugCheck } from "@/lib/api/profile/check-slug";
-import { slugSchema } from "@/lib/contract/slug";
+import { slugSchema } from "@/lib/contract/cards/slug";
 
 type SlugStatusProps = {
   /** Undefined until somebody types an address. */

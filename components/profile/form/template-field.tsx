@@ -7,7 +7,7 @@ import { useDebounced } from "@/components/list/use-debounced";
 import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
 import { whenIdle } from "@/components/ui/lazy";
 import { useCurrentInSight } from "@/components/ui/navigation/use-current-in-sight";
-import { templateChoices } from "@/lib/contract/profile-basics";
+import { templateChoices } from "@/lib/contract/cards/values";
 import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "../preview/card-site";
 import { TemplatePicture } from "../preview/template-picture";

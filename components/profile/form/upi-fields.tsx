@@ -3,8 +3,8 @@
 import { useController, useWatch } from "react-hook-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import { upiIdSchema, upiNameSchema } from "@/lib/contract/payment";
+import { upiIdSchema, upiNameSchema } from "@/lib/contract/cards/payment";
+import { profileLimits } from "@/lib/contract/cards/values";
 import { UpiTrial } from "../payment/upi-trial";
 import type { ProfileFormControl } from "./profile-form-values";
 

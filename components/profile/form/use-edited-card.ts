@@ -3,7 +3,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useFileUrl } from "@/components/upload/use-file-url";
-import type { ProfileForm } from "@/lib/contract/profile";
+import type { ProfileForm } from "@/lib/contract/cards/schema";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { toEditedCard } from "../preview/edited-card";
 import type { ProfileFormControl } from "./profile-form-values";

@@ -5,8 +5,8 @@ import { useController, useWatch } from "react-hook-form";
 import { useDebounced } from "@/components/list/use-debounced";
 import { CheckField } from "@/components/ui/field/check-field";
 import { useIsLandline } from "@/lib/api/profile/check-phone";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import { phoneSchema } from "@/lib/contract/fields";
-import type { CompleteProfile } from "@/lib/contract/profile";
 import type { ProfileFormControl } from "./profile-form-values";
 
 const hint = "This is a landline. Tick if customers can message it on WhatsApp.";

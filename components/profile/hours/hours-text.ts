@@ -1,5 +1,5 @@
 import { readClock } from "@/lib/card/opening-hours";
-import type { Profile } from "@/lib/contract/profile";
+import type { Profile } from "@/lib/contract/cards/schema";
 import { listHours } from "@/lib/format/opening-hours";
 
 /** Line by line, from today on by the clock that is at hand. */

@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Field, FieldLabel } from "@/components/ui/field/field";
 import { Switch } from "@/components/ui/field/switch";
 import { lazyOverlay } from "@/components/ui/lazy";
+import { profileLimits } from "@/lib/contract/cards/values";
 import type { Span } from "@/lib/contract/clock";
-import { profileLimits } from "@/lib/contract/limits/profile";
 import { addBreak, isAllDay, openAllDay, openDay } from "./edit-hours";
 import { SpanFields, spanRow } from "./span-fields";
 

@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Field, FieldError, FieldLabel } from "@/components/ui/field/field";
 import { Input } from "@/components/ui/field/input";
 import { excessOf, TextCounter } from "@/components/ui/field/text-counter";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import type { SpecialDate } from "@/lib/contract/opening-hours";
+import type { SpecialDate } from "@/lib/contract/cards/opening-hours";
+import { profileLimits } from "@/lib/contract/cards/values";
 import { type ErrorAt, SpansFields } from "./spans-fields";
 
 const { dates: maxDates, note: maxNote } = profileLimits.openingHours;

@@ -5,7 +5,7 @@ import { ListFields } from "@/components/list/list-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
-import { profileLimits } from "@/lib/contract/limits/profile";
+import { profileLimits } from "@/lib/contract/cards/values";
 import { OpeningHoursFields } from "../form/opening-hours-fields";
 import type { ProfileFormControl } from "../form/profile-form-values";
 

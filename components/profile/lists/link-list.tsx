@@ -5,8 +5,8 @@ import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Select } from "@/components/ui/field/select";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import { linkIconNames, linkIcons } from "@/lib/contract/links";
+import { linkIconNames, linkIcons } from "@/lib/contract/cards/links";
+import { profileLimits } from "@/lib/contract/cards/values";
 import type { ProfileFormControl } from "../form/profile-form-values";
 
 /** The company's own links, each shown always, for some days, or not at all. */

@@ -4,7 +4,7 @@ import { PhoneInput } from "@/components/content/phone-input";
 import { ListFields } from "@/components/list/list-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { profileLimits } from "@/lib/contract/limits/profile";
+import { profileLimits } from "@/lib/contract/cards/values";
 import type { ProfileFormControl } from "../form/profile-form-values";
 import { ListedWhatsappField } from "../form/whatsapp-field";
 

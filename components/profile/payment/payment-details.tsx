@@ -1,6 +1,6 @@
 import { Detail, DetailList } from "@/components/ui/detail-list";
 import { currencyOf } from "@/lib/card/currency";
-import type { Profile } from "@/lib/contract/profile";
+import type { Profile } from "@/lib/contract/cards/schema";
 
 /** As it is stored, for its owner. */ import { currencyName } from "@/lib/format/currency";
 

@@ -1,4 +1,4 @@
-import type { EmptySections } from "@/lib/contract/sections";
+import type { EmptySections } from "@/lib/contract/cards/sections";
 import type { Env } from "@/lib/env";
 import type { Site } from "@/lib/web/site/describe-site";
 import { mediaOrigin } from "@/lib/web/site/media-url";

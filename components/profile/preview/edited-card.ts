@@ -1,19 +1,23 @@
-import { branchesSchema } from "@/lib/contract/branches";
+import { linksSchema } from "@/lib/contract/cards/links";
+import { openingHoursSchema } from "@/lib/contract/cards/opening-hours";
+import { bankSchema, upiIdSchema, upiNameSchema } from "@/lib/contract/cards/payment";
+import {
+  branchesSchema,
+  categorySchema,
+  foundedSchema,
+  gstinSchema,
+  moodSchema,
+  type ProfileForm,
+  phonesSchema,
+  reviewLinkSchema,
+  taglineSchema,
+} from "@/lib/contract/cards/schema";
+import { sectionsSchema } from "@/lib/contract/cards/sections";
+import { socialLinkSchema } from "@/lib/contract/cards/social";
+import { socialNetworkNames } from "@/lib/contract/cards/values";
 import { colorSchema } from "@/lib/contract/color";
-import { categorySchema, foundedSchema } from "@/lib/contract/company-facts";
 import { currencySchema } from "@/lib/contract/currency";
 import { linkSchema } from "@/lib/contract/fields";
-import { gstinSchema } from "@/lib/contract/gstin";
-import { linksSchema } from "@/lib/contract/links";
-import { moodSchema } from "@/lib/contract/mood";
-import { openingHoursSchema } from "@/lib/contract/opening-hours";
-import { bankSchema, upiIdSchema, upiNameSchema } from "@/lib/contract/payment";
-import { phonesSchema } from "@/lib/contract/phones";
-import { type ProfileForm, taglineSchema } from "@/lib/contract/profile";
-import { reviewLinkSchema } from "@/lib/contract/review-link";
-import { sectionsSchema } from "@/lib/contract/sections";
-import { socialLinkSchema } from "@/lib/contract/social";
-import { socialNetworkNames } from "@/lib/contract/social-basics";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { shownLinks } from "./saved-card";
 

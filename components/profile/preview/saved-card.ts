@@ -1,8 +1,8 @@
 import { toPublicContent, toPublicProfile } from "@/lib/card/content";
 import { readClock } from "@/lib/card/opening-hours";
-import type { OwnLink } from "@/lib/contract/links";
-import { listShownLinks } from "@/lib/contract/links-basics";
-import type { CompleteProfile } from "@/lib/contract/profile";
+import type { OwnLink } from "@/lib/contract/cards/links";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
+import { listShownLinks } from "@/lib/contract/cards/values";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { isMediaUrl } from "@/lib/web/site/media-url";
 import type { CardSite } from "./card-site";

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { TemplateChoice } from "@/lib/contract/profile-basics";
+import type { TemplateChoice } from "@/lib/contract/cards/values";
 import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";
 import { PreviewFrame } from "./preview-frame";

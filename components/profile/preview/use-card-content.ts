@@ -11,8 +11,8 @@ import { useCompanyFeedback } from "@/lib/api/feedback";
 import { useProducts } from "@/lib/api/products/products";
 import type { CardContent } from "@/lib/card/content";
 import type { ContentCounts } from "@/lib/card/next-steps";
-import type { Company } from "@/lib/contract/company";
-import { callLimits } from "@/lib/contract/limits/call";
+import type { Company } from "@/lib/contract/cards/company";
+import { callLimits } from "@/lib/contract/values";
 import type { Card } from "@/lib/web/provider-client/cards";
 
 export type PreviewContent = CardContent & Pick<Card, "reviews"> & Pick<Company, "takes_leads" | "takes_appointments">;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import type { CompleteProfile } from "@/lib/contract/profile";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";
 import { toSavedCard } from "./saved-card";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Control } from "react-hook-form";
-import type { ProfileForm } from "@/lib/contract/profile";
+import type { ProfileForm } from "@/lib/contract/cards/schema";
 import { RoomNav } from "./room-nav";
 import type { Room } from "./rooms";
 import { useWrongFields } from "./use-wrong-fields";

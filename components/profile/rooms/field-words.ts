@@ -1,4 +1,4 @@
-import type { ProfileForm } from "@/lib/contract/profile";
+import type { ProfileForm } from "@/lib/contract/cards/schema";
 import { type Room, rooms } from "./rooms";
 
 type FieldWords = {

@@ -1,4 +1,4 @@
-import type { CompleteProfile, ProfileForm } from "@/lib/contract/profile";
+import type { CompleteProfile, ProfileForm } from "@/lib/contract/cards/schema";
 import * as paths from "@/lib/paths";
 import { knowsPayment } from "../payment/knows-payment";
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { type Control, useFormState } from "react-hook-form";
 import { showFaults } from "@/components/form/show-faults";
-import type { ProfileForm } from "@/lib/contract/profile";
+import type { ProfileForm } from "@/lib/contract/cards/schema";
 import { useOpenRoom } from "./open-room";
 import { type Room, roomNames, rooms } from "./rooms";
 

@@ -1,5 +1,5 @@
 import { type CardColumn, orderColumn } from "@/lib/card/order-column";
-import type { Section, SectionId } from "@/lib/contract/sections-basics";
+import type { Section, SectionId } from "@/lib/contract/cards/values";
 
 /** What an owner may do to the sections of a card. */
 

@@ -1,6 +1,5 @@
 import { sectionsLeftOut } from "@/components/card/templates/card-templates";
-import type { TemplateChoice } from "@/lib/contract/profile-basics";
-import { sectionTexts } from "@/lib/contract/sections-basics";
+import { sectionTexts, type TemplateChoice } from "@/lib/contract/cards/values";
 
 /** Names what a design has no place for; nothing where it has one for everything. */
 export function LeftOut({

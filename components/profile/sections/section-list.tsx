@@ -1,8 +1,7 @@
 import { columnsOf } from "@/components/card/templates/card-templates";
 import { OrderedList } from "@/components/list/ordered-list";
 import { type CardColumn, orderColumn } from "@/lib/card/order-column";
-import type { TemplateChoice } from "@/lib/contract/profile-basics";
-import { completeSections, type Section, sectionTexts } from "@/lib/contract/sections-basics";
+import { completeSections, type Section, sectionTexts, type TemplateChoice } from "@/lib/contract/cards/values";
 import { changeSection, moveSection } from "./edit-sections";
 import { SectionRow } from "./section-row";
 

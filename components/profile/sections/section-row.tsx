@@ -3,8 +3,7 @@ import { Field, FieldError, FieldLabel } from "@/components/ui/field/field";
 import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
 import { excessOf, TextCounter } from "@/components/ui/field/text-counter";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import { type Section, sectionTexts } from "@/lib/contract/sections-basics";
+import { profileLimits, type Section, sectionTexts } from "@/lib/contract/cards/values";
 
 type SectionRowProps = {
   section: Section;

@@ -1,7 +1,7 @@
 import { columnsOf } from "@/components/card/templates/card-templates";
 import { orderColumn } from "@/lib/card/order-column";
-import type { Profile } from "@/lib/contract/profile";
-import { type Section, sectionTexts } from "@/lib/contract/sections-basics";
+import type { Profile } from "@/lib/contract/cards/schema";
+import { type Section, sectionTexts } from "@/lib/contract/cards/values";
 
 /** What the card shows of what its design lays out, in order, and what is switched off there. */
 export function describeSections({ sections, template_choice }: Pick<Profile, "sections" | "template_choice">): string {

@@ -1,6 +1,6 @@
 import { cardColor, type LookOf } from "@/lib/card/look/card-color";
-import { defaultBrandColor } from "@/lib/contract/color-basics";
-import { hasOwnColor } from "@/lib/contract/mood-basics";
+import { hasOwnColor } from "@/lib/contract/cards/values";
+import { defaultBrandColor } from "@/lib/contract/values";
 
 /** The card's colour and where it comes from. */
 export function BrandColor({ profile }: { profile: LookOf }) {

@@ -1,5 +1,5 @@
-import type { OwnLink } from "@/lib/contract/links";
-import type { LabelledPhone } from "@/lib/contract/phones";
+import type { OwnLink } from "@/lib/contract/cards/links";
+import type { LabelledPhone } from "@/lib/contract/cards/schema";
 import { formatDay } from "@/lib/format/day";
 
 /** A line for each number. */

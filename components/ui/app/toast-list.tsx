@@ -3,7 +3,7 @@
 import { useTheme } from "next-themes";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
-import { screenLimits } from "@/lib/contract/limits/call";
+import { screenLimits } from "@/lib/contract/values";
 import { showToasts } from "../toast";
 
 /**

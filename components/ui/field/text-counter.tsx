@@ -1,4 +1,4 @@
-import * as fieldMessages from "@/lib/contract/messages/field";
+import * as fieldMessages from "@/lib/contract/messages";
 import { cn } from "../cn";
 
 export type CounterProps = {

@@ -1,8 +1,8 @@
 "use client";
 
-import type { AppointmentListQuery, UpdateAppointmentInput } from "@/lib/contract/appointment";
-import { activityLimits } from "@/lib/contract/limits/notification";
-import { appointmentOperations } from "@/lib/contract/operations/appointments";
+import { appointmentOperations } from "@/lib/contract/appointments/operations";
+import type { AppointmentListQuery, UpdateAppointmentInput } from "@/lib/contract/appointments/schema";
+import { activityLimits } from "@/lib/contract/notifications/values";
 import { call } from "../call/call";
 import { revalidate, useAnswer } from "../call/use-answer";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import type { AppointmentSettings, WriteAppointmentSettingsInput } from "@/lib/contract/appointment-settings";
-import { appointmentSettingsOperations } from "@/lib/contract/operations/appointment-settings";
+import { appointmentSettingsOperations } from "@/lib/contract/appointments/operations";
+import type { AppointmentSettings, WriteAppointmentSettingsInput } from "@/lib/contract/appointments/schema";
 import { call } from "../call/call";
 import { revalidate, useAnswer } from "../call/use-answer";
 

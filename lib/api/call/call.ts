@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Answer, type Operation, type Params, pathOf, type QueryInput } from "@/lib/contract/operations/operation";
+import { type Answer, type Operation, type Params, pathOf, type QueryInput } from "@/lib/contract/operation";
 import { toFormData } from "./form-data";
 import { type RequestOptions, requestJson, type UploadOptions } from "./request";
 

@@ -1,4 +1,4 @@
-import { type Operation, pathOf } from "@/lib/contract/operations/operation";
+import { type Operation, pathOf } from "@/lib/contract/operation";
 import { type CallOptions, perform } from "./call";
 import { RequestError } from "./request";
 

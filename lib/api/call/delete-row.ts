@@ -1,4 +1,4 @@
-import type { Operation, Params } from "@/lib/contract/operations/operation";
+import type { Operation, Params } from "@/lib/contract/operation";
 import { perform } from "./call";
 import { RequestError } from "./request";
 

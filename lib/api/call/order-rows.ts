@@ -1,7 +1,7 @@
 "use client";
 
 import { mutate } from "swr";
-import type { Operation } from "@/lib/contract/operations/operation";
+import type { Operation } from "@/lib/contract/operation";
 import type { List } from "@/lib/contract/pagination";
 import { revalidate } from "./use-answer";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { Provider } from "@/lib/contract/capabilities";
+import type { Provider } from "@/lib/contract/site/capabilities";
 
 /** What holds for our own provider, and while one elsewhere cannot be asked. */
 export const fullProvider: Provider = { isFull: true, hasPasskeys: true };

@@ -1,4 +1,4 @@
-import { callLimits } from "@/lib/contract/limits/call";
+import { callLimits } from "@/lib/contract/values";
 
 export type Outgoing = { method: string; url: string; headers: Record<string, string>; signal?: AbortSignal };
 export type Incoming = { status: number; text: string; retryAfter: string | null };

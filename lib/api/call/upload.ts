@@ -1,4 +1,4 @@
-import { callLimits } from "@/lib/contract/limits/call";
+import { callLimits } from "@/lib/contract/values";
 import type { Incoming, Outgoing } from "./transport";
 
 /**

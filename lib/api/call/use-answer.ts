@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from "react";
 import useSWR, { mutate, type SWRConfiguration, useSWRConfig } from "swr";
-import { type Answer, type Operation, pathOf } from "@/lib/contract/operations/operation";
+import { type Answer, type Operation, pathOf } from "@/lib/contract/operation";
 import { type CallOptions, call } from "./call";
 import { useKnownAnswer } from "./known-answers";
 import { RequestError } from "./request";

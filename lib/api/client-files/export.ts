@@ -1,4 +1,4 @@
-import { clientFileOperations } from "@/lib/contract/operations/client-files";
+import { clientFileOperations } from "@/lib/contract/clients/operations";
 import { perform } from "../call/call";
 
 /** Whether the file can be had. @throws RequestError */

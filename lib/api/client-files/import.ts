@@ -1,10 +1,9 @@
 "use client";
 
-import type { ImportAnswer, ImportedRow } from "@/lib/contract/client-file";
-import { clientFileLimits } from "@/lib/contract/limits/file";
-import * as clientFileMessages from "@/lib/contract/messages/client-file";
-import { clientFileOperations } from "@/lib/contract/operations/client-files";
-import { clientOperations } from "@/lib/contract/operations/clients";
+import * as clientFileMessages from "@/lib/contract/clients/file-messages";
+import { clientFileOperations, clientOperations } from "@/lib/contract/clients/operations";
+import type { ImportAnswer, ImportedRow } from "@/lib/contract/clients/schema";
+import { clientFileLimits } from "@/lib/contract/values";
 import { call } from "../call/call";
 import { createOnce } from "../call/create-once";
 import { RequestError } from "../call/request";

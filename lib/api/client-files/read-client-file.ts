@@ -1,8 +1,8 @@
 import { readTable, TableError } from "@/lib/browser/read-table";
-import { importColumns, requiredImportColumns } from "@/lib/contract/client-file-basics";
+import * as clientFileMessages from "@/lib/contract/clients/file-messages";
+import { importColumns, requiredImportColumns } from "@/lib/contract/clients/values";
 import { readCsvText } from "@/lib/contract/csv";
-import { clientFileLimits } from "@/lib/contract/limits/file";
-import * as clientFileMessages from "@/lib/contract/messages/client-file";
+import { clientFileLimits } from "@/lib/contract/values";
 import type { ImportRow } from "./import";
 
 /** The rows of a file of clients. @throws TableError */

@@ -1,11 +1,15 @@
 "use client";
 
 import { mutate } from "swr";
-import type { ChangePasswordInput } from "@/lib/contract/account";
-import type { ChangeClientEmailInput, ChangeClientPhoneInput, Client, UpdateClientInput } from "@/lib/contract/client";
-import { clientOperations } from "@/lib/contract/operations/clients";
-import { deletedClientOperations } from "@/lib/contract/operations/deleted-clients";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { clientOperations, deletedClientOperations } from "@/lib/contract/clients/operations";
+import type {
+  ChangeClientEmailInput,
+  ChangeClientPhoneInput,
+  Client,
+  UpdateClientInput,
+} from "@/lib/contract/clients/schema";
+import type { ChangePasswordInput } from "@/lib/contract/identity/schema";
+import { pathOf } from "@/lib/contract/operation";
 import type { List } from "@/lib/contract/pagination";
 import { call, perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";

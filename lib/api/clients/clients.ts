@@ -1,6 +1,6 @@
 "use client";
 
-import { clientOperations } from "@/lib/contract/operations/clients";
+import { clientOperations } from "@/lib/contract/clients/operations";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { useAnswer } from "../call/use-answer";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import type { CreateClientInput } from "@/lib/contract/client";
-import { clientOperations } from "@/lib/contract/operations/clients";
+import { clientOperations } from "@/lib/contract/clients/operations";
+import type { CreateClientInput } from "@/lib/contract/clients/schema";
 import { createOnce } from "../call/create-once";
 import { revalidate } from "../call/use-answer";
 

@@ -1,8 +1,7 @@
 "use client";
 
-import type { RestoreClientInput } from "@/lib/contract/deleted-client";
-import { clientOperations } from "@/lib/contract/operations/clients";
-import { deletedClientOperations } from "@/lib/contract/operations/deleted-clients";
+import { clientOperations, deletedClientOperations } from "@/lib/contract/clients/operations";
+import type { RestoreClientInput } from "@/lib/contract/clients/schema";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";

@@ -1,6 +1,6 @@
 "use client";
 
-import { bannerOperations } from "@/lib/contract/operations/banners";
+import { bannerOperations } from "@/lib/contract/content/operations";
 import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";
 

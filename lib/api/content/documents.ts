@@ -1,6 +1,6 @@
 "use client";
 
-import { documentOperations } from "@/lib/contract/operations/documents";
+import { documentOperations } from "@/lib/contract/content/operations";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";

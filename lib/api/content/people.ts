@@ -1,6 +1,6 @@
 "use client";
 
-import { peopleOperations } from "@/lib/contract/operations/people";
+import { peopleOperations } from "@/lib/contract/content/operations";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";

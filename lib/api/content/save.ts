@@ -1,13 +1,15 @@
 "use client";
 
-import type { CreateBannerInput, UpdateBannerInput } from "@/lib/contract/banner";
-import type { CreateDocumentInput, UpdateDocumentInput } from "@/lib/contract/document";
-import { bannerOperations } from "@/lib/contract/operations/banners";
-import { documentOperations } from "@/lib/contract/operations/documents";
-import { peopleOperations } from "@/lib/contract/operations/people";
-import { videoOperations } from "@/lib/contract/operations/videos";
-import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/person";
-import type { CreateVideoInput, UpdateVideoInput } from "@/lib/contract/video";
+import type { CreateBannerInput, UpdateBannerInput } from "@/lib/contract/content/banner";
+import type { CreateDocumentInput, UpdateDocumentInput } from "@/lib/contract/content/document";
+import {
+  bannerOperations,
+  documentOperations,
+  peopleOperations,
+  videoOperations,
+} from "@/lib/contract/content/operations";
+import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/content/person";
+import type { CreateVideoInput, UpdateVideoInput } from "@/lib/contract/content/video";
 import { perform } from "../call/call";
 import { createOnce } from "../call/create-once";
 import type { UploadOptions } from "../call/request";

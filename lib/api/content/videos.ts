@@ -1,6 +1,6 @@
 "use client";
 
-import { videoOperations } from "@/lib/contract/operations/videos";
+import { videoOperations } from "@/lib/contract/content/operations";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";

@@ -3,10 +3,10 @@
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
 import { PictureRefusal } from "@/lib/browser/picture/refusal";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
+import { productOperations } from "@/lib/contract/content/operations";
+import { productImageRule } from "@/lib/contract/content/product-image-rule";
+import { center } from "@/lib/contract/content/values";
 import * as failures from "@/lib/contract/failures";
-import { center } from "@/lib/contract/focus-basics";
-import { productOperations } from "@/lib/contract/operations/products";
-import { productImageRule } from "@/lib/contract/product-picture-basics";
 import { messageOf } from "../call/request";
 import { revalidate } from "../call/use-answer";
 import { createProductWithPictures } from "./pictures";

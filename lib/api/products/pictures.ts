@@ -1,11 +1,9 @@
 "use client";
 
+import type { Focus } from "@/lib/contract/content/focus";
+import { productOperations, productPictureOperations } from "@/lib/contract/content/operations";
+import type { CreateProductInput, Product, ProductPicture } from "@/lib/contract/content/product";
 import * as failures from "@/lib/contract/failures";
-import type { Focus } from "@/lib/contract/focus";
-import { productPictureOperations } from "@/lib/contract/operations/product-pictures";
-import { productOperations } from "@/lib/contract/operations/products";
-import type { CreateProductInput, Product } from "@/lib/contract/product";
-import type { ProductPicture } from "@/lib/contract/product-picture";
 import { call, perform } from "../call/call";
 import { createOnce } from "../call/create-once";
 import { deleteRow } from "../call/delete-row";

@@ -1,8 +1,8 @@
 "use client";
 
-import { callLimits } from "@/lib/contract/limits/call";
-import { productOperations } from "@/lib/contract/operations/products";
-import type { Product, ProductStatus } from "@/lib/contract/product";
+import { productOperations } from "@/lib/contract/content/operations";
+import type { Product, ProductStatus } from "@/lib/contract/content/product";
+import { callLimits } from "@/lib/contract/values";
 import { call, perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";
 import { orderRows } from "../call/order-rows";

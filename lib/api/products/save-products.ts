@@ -1,7 +1,7 @@
 "use client";
 
-import { productOperations } from "@/lib/contract/operations/products";
-import type { CreateProductInput, UpdateProductInput } from "@/lib/contract/product";
+import { productOperations } from "@/lib/contract/content/operations";
+import type { CreateProductInput, UpdateProductInput } from "@/lib/contract/content/product";
 import { perform } from "../call/call";
 import { createOnce } from "../call/create-once";
 import type { UploadOptions } from "../call/request";

@@ -1,6 +1,6 @@
 "use client";
 
-import { profileOperations } from "@/lib/contract/operations/profile";
+import { profileOperations } from "@/lib/contract/cards/operations";
 import { useAnswer } from "../call/use-answer";
 
 /** Whether `phone` is a landline's number; undefined while that is being found out or cannot be. Empty asks nothing. */

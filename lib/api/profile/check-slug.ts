@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { profileOperations } from "@/lib/contract/operations/profile";
-import type { SlugCheck } from "@/lib/contract/slug";
+import { profileOperations } from "@/lib/contract/cards/operations";
+import type { SlugCheck } from "@/lib/contract/cards/slug";
 import { call } from "../call/call";
 import { useAnswer } from "../call/use-answer";
 

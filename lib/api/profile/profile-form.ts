@@ -1,6 +1,5 @@
-import type { Profile, ProfileForm } from "@/lib/contract/profile";
-import { templateChoices } from "@/lib/contract/profile-basics";
-import { type SocialLinks, socialNetworkNames } from "@/lib/contract/social-basics";
+import type { Profile, ProfileForm } from "@/lib/contract/cards/schema";
+import { type SocialLinks, socialNetworkNames, templateChoices } from "@/lib/contract/cards/values";
 import { toFormData } from "../call/form-data";
 
 /**

@@ -1,6 +1,6 @@
 "use client";
 
-import { profileOperations } from "@/lib/contract/operations/profile";
+import { profileOperations } from "@/lib/contract/cards/operations";
 import { useAnswer } from "../call/use-answer";
 
 export function useCompleteProfile() {

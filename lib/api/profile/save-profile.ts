@@ -1,8 +1,8 @@
 "use client";
 
-import { accountOperations } from "@/lib/contract/operations/account";
-import { profileOperations } from "@/lib/contract/operations/profile";
-import type { Profile, ProfileForm } from "@/lib/contract/profile";
+import { profileOperations } from "@/lib/contract/cards/operations";
+import type { Profile, ProfileForm } from "@/lib/contract/cards/schema";
+import { accountOperations } from "@/lib/contract/identity/operations";
 import { perform } from "../call/call";
 import { toFormData } from "../call/form-data";
 import type { UploadOptions } from "../call/request";

@@ -1,5 +1,5 @@
-import type { Analytics } from "@/lib/contract/analytics";
-import type { Period } from "@/lib/contract/analytics-basics";
+import type { Analytics } from "@/lib/contract/analytics/schema";
+import type { Period } from "@/lib/contract/analytics/values";
 
 /** Made-up figures for a provider that counts nothing; never shown without saying so. */
 

@@ -1,4 +1,4 @@
-import type { Feedback } from "@/lib/contract/feedback";
+import type { Feedback } from "@/lib/contract/feedback/schema";
 
 /** Made-up reviews for a provider that keeps none; never shown without saying so. Newest first. */
 export const sampleFeedback: Feedback[] = [

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CreateFeedbackInput, Feedback } from "@/lib/contract/feedback";
+import type { CreateFeedbackInput, Feedback } from "@/lib/contract/feedback/schema";
 import { useSample } from "./use-sample";
 
 type Query = { search: string; status?: string; rating?: number };

@@ -1,6 +1,6 @@
 "use client";
 
-import type { LoginInput } from "@/lib/contract/account";
+import type { LoginInput } from "@/lib/contract/identity/schema";
 import { RequestError, requestJson } from "../call/request";
 import { forgetAnswers } from "../call/use-answer";
 

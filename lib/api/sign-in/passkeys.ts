@@ -1,13 +1,10 @@
 "use client";
 
 import { createPasskey, signWithPasskey, signWithSuggested } from "@/lib/browser/passkeys";
-import type { OwnerProof } from "@/lib/contract/account";
-import { passkeyLimits } from "@/lib/contract/limits/account";
-import { callLimits } from "@/lib/contract/limits/call";
-import { accountOperations } from "@/lib/contract/operations/account";
-import { passkeySignInOperations } from "@/lib/contract/operations/passkey-sign-in";
-import { passkeyOperations } from "@/lib/contract/operations/passkeys";
-import type { PasskeyProof, RenamePasskeyInput } from "@/lib/contract/passkey";
+import { accountOperations, passkeyOperations, passkeySignInOperations } from "@/lib/contract/identity/operations";
+import type { OwnerProof, PasskeyProof, RenamePasskeyInput } from "@/lib/contract/identity/schema";
+import { passkeyLimits } from "@/lib/contract/identity/values";
+import { callLimits } from "@/lib/contract/values";
 import { call, perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";

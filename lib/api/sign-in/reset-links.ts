@@ -2,10 +2,9 @@
 
 import useSWRImmutable from "swr/immutable";
 import { clearRoleMarker } from "@/lib/browser/role-marker";
-import { authOperations } from "@/lib/contract/operations/auth";
-import { pathOf } from "@/lib/contract/operations/operation";
-import { resetLinkOperations } from "@/lib/contract/operations/reset-links";
-import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/reset-link";
+import { authOperations, resetLinkOperations } from "@/lib/contract/identity/operations";
+import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/identity/schema";
+import { pathOf } from "@/lib/contract/operation";
 import { call, perform } from "../call/call";
 import { RequestError } from "../call/request";
 import { useAnswer } from "../call/use-answer";

@@ -1,6 +1,6 @@
 "use client";
 
-import { sessionOperations } from "@/lib/contract/operations/sessions";
+import { sessionOperations } from "@/lib/contract/identity/operations";
 import { perform } from "../call/call";
 import { deleteRow } from "../call/delete-row";
 import { revalidate, useAnswer } from "../call/use-answer";

@@ -1,11 +1,9 @@
 "use client";
 
 import { mutate } from "swr";
-import type { OwnerProof } from "@/lib/contract/account";
-import { accountOperations } from "@/lib/contract/operations/account";
-import { pathOf } from "@/lib/contract/operations/operation";
-import { twoFactorOperations } from "@/lib/contract/operations/two-factor";
-import type { StartedTwoFactor, TwoFactorCodeInput } from "@/lib/contract/two-factor";
+import { accountOperations, twoFactorOperations } from "@/lib/contract/identity/operations";
+import type { OwnerProof, StartedTwoFactor, TwoFactorCodeInput } from "@/lib/contract/identity/schema";
+import { pathOf } from "@/lib/contract/operation";
 import { call, perform } from "../call/call";
 import { revalidate, useAnswer } from "../call/use-answer";
 

@@ -1,4 +1,4 @@
-import { pictureLimits } from "@/lib/contract/limits/content";
+import { pictureLimits } from "@/lib/contract/values";
 import { fitWithin, listEncodings, type Size } from "./plan-picture";
 
 /** A part of a picture, in its own pixels. */

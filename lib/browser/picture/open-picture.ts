@@ -1,5 +1,5 @@
-import { hasAllowedKind, type PictureRule } from "@/lib/contract/files-basics";
-import * as fileMessages from "@/lib/contract/messages/file";
+import * as fileMessages from "@/lib/contract/file-messages";
+import { hasAllowedKind, type PictureRule } from "@/lib/contract/values";
 import { hasTooManyPixels, isHeic, type Size } from "./plan-picture";
 import { PictureRefusal } from "./refusal";
 

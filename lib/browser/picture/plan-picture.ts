@@ -1,4 +1,4 @@
-import { pictureLimits } from "@/lib/contract/limits/content";
+import { pictureLimits } from "@/lib/contract/values";
 
 /** What becomes of a picture before it is sent, decided without looking at a single pixel. */
 

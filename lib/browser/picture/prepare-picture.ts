@@ -1,4 +1,4 @@
-import type { PictureRule } from "@/lib/contract/files-basics";
+import type { PictureRule } from "@/lib/contract/values";
 import { drawPicture } from "./draw-picture";
 import { type OpenedPicture, openPicture, refuseUnreadable } from "./open-picture";
 import { isHeic, planPicture, type Size } from "./plan-picture";

@@ -1,6 +1,5 @@
-import { imageExtensions } from "@/lib/contract/files-basics";
-import { productFileLimits } from "@/lib/contract/limits/file";
-import * as productFileMessages from "@/lib/contract/messages/product-file";
+import * as productFileMessages from "@/lib/contract/content/messages/product-file";
+import { imageExtensions, productFileLimits } from "@/lib/contract/values";
 import { TableError } from "../read-table";
 
 /** A file with the paths that it may have; of one out of a ZIP file, each way to read the bytes of its name. */

@@ -1,16 +1,16 @@
-import { productLimits } from "@/lib/contract/limits/content";
-import { productFileLimits } from "@/lib/contract/limits/file";
-import * as productMessages from "@/lib/contract/messages/product";
-import * as productFileMessages from "@/lib/contract/messages/product-file";
-import { decimalsOf } from "@/lib/contract/money";
-import type { Product } from "@/lib/contract/product";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import * as productFileMessages from "@/lib/contract/content/messages/product-file";
+import type { Product } from "@/lib/contract/content/product";
 import {
   type ProductRow,
   pictureNamesOf,
   productColumns,
   productRowReader,
   requiredProductColumns,
-} from "@/lib/contract/product-file";
+} from "@/lib/contract/content/product-file";
+import { productLimits } from "@/lib/contract/content/values";
+import { decimalsOf } from "@/lib/contract/money";
+import { productFileLimits } from "@/lib/contract/values";
 import { readTable } from "../read-table";
 import { baseOf, fold, type PickedFiles, type Picture } from "./pick-files";
 

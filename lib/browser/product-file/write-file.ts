@@ -1,6 +1,6 @@
+import type { Product } from "@/lib/contract/content/product";
+import { productCells, productColumns } from "@/lib/contract/content/product-file";
 import { toCsv } from "@/lib/contract/csv";
-import type { Product } from "@/lib/contract/product";
-import { productCells, productColumns } from "@/lib/contract/product-file";
 
 /** The products as a table alone, which knows nothing of pictures. */
 export function writeProductTable(products: readonly Product[]): string {

@@ -1,5 +1,5 @@
-import { hasOwnColor, moodOf } from "../../contract/mood-basics";
-import type { Profile } from "../../contract/profile";
+import type { Profile } from "../../contract/cards/schema";
+import { hasOwnColor, moodOf } from "../../contract/cards/values";
 import { moodLooks } from "./moods";
 
 export type LookOf = Pick<Profile, "template_choice" | "mood" | "brand_color" | "logo_color">;

@@ -1,4 +1,4 @@
-import { moodOf } from "../../contract/mood-basics";
+import { moodOf } from "../../contract/cards/values";
 import { remember } from "../../contract/remember";
 import { cardColor, type LookOf } from "./card-color";
 import { type MoodLook, moodLooks } from "./moods";

@@ -1,4 +1,4 @@
-import type { Mood } from "../../contract/mood-basics";
+import type { Mood } from "../../contract/cards/values";
 import type { Face } from "./faces";
 import type { Surfaces } from "./palette";
 

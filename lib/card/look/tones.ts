@@ -1,5 +1,5 @@
 import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from "culori";
-import { defaultBrandColor } from "../../contract/color-basics";
+import { defaultBrandColor } from "../../contract/values";
 
 /** WCAG AA for text of any size. */
 const leastContrast = 4.5;

@@ -1,28 +1,34 @@
 import { z } from "zod";
-import { currentUserSchema, userSchema } from "../../contract/account";
-import { branchesSchema } from "../../contract/branches";
-import { clientSchema } from "../../contract/client";
+import { companySchema } from "../../contract/cards/company";
+import { linksSchema } from "../../contract/cards/links";
+import { openingHoursSchema } from "../../contract/cards/opening-hours";
+import { profileOperations } from "../../contract/cards/operations";
+import { bankSchema, upiIdSchema, upiNameSchema } from "../../contract/cards/payment";
+import {
+  branchesSchema,
+  categorySchema,
+  completeProfileSchema,
+  foundedSchema,
+  gstinSchema,
+  moodSchema,
+  phonesSchema,
+  profileSchema,
+  reviewLinkSchema,
+  taglineSchema,
+  templateChoiceSchema,
+} from "../../contract/cards/schema";
+import { emptySectionsSchema, sectionsSchema } from "../../contract/cards/sections";
+import { socialLinkSchema, socialLinksSchema } from "../../contract/cards/social";
+import { type SocialLinks, socialNetworkNames } from "../../contract/cards/values";
+import { clientOperations } from "../../contract/clients/operations";
+import { clientSchema } from "../../contract/clients/schema";
 import { colorSchema } from "../../contract/color";
-import { companySchema } from "../../contract/company";
-import { categorySchema, foundedSchema } from "../../contract/company-facts";
 import { currencySchema } from "../../contract/currency";
 import { linkSchema } from "../../contract/fields";
-import { gstinSchema } from "../../contract/gstin";
-import { linksSchema } from "../../contract/links";
-import { moodSchema } from "../../contract/mood";
-import { openingHoursSchema } from "../../contract/opening-hours";
-import { accountOperations } from "../../contract/operations/account";
-import { clientOperations } from "../../contract/operations/clients";
-import type { Operation } from "../../contract/operations/operation";
-import { profileOperations } from "../../contract/operations/profile";
+import { accountOperations } from "../../contract/identity/operations";
+import { currentUserSchema, userSchema } from "../../contract/identity/schema";
+import type { Operation } from "../../contract/operation";
 import { listSchema } from "../../contract/pagination";
-import { bankSchema, upiIdSchema, upiNameSchema } from "../../contract/payment";
-import { phonesSchema } from "../../contract/phones";
-import { completeProfileSchema, profileSchema, taglineSchema, templateChoiceSchema } from "../../contract/profile";
-import { reviewLinkSchema } from "../../contract/review-link";
-import { emptySectionsSchema, sectionsSchema } from "../../contract/sections";
-import { socialLinkSchema, socialLinksSchema } from "../../contract/social";
-import { type SocialLinks, socialNetworkNames } from "../../contract/social-basics";
 import { timeZoneSchema } from "../../contract/time-zone";
 
 /*

@@ -1,7 +1,7 @@
+import * as appointmentMessages from "../../contract/appointments/messages";
 import * as failures from "../../contract/failures";
-import * as appointmentMessages from "../../contract/messages/appointment";
-import * as leadMessages from "../../contract/messages/lead";
-import * as visitorFormMessages from "../../contract/messages/visitor-form";
+import * as leadMessages from "../../contract/leads/messages";
+import * as visitorFormMessages from "../../contract/visitors/messages";
 
 /** Why a form that was sent without script was not taken, as its sender is told, by the last part of the page's address. */
 export const formFailures = {

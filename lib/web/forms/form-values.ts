@@ -1,4 +1,4 @@
-import { contactField, readContact } from "../../contract/feedback-basics";
+import { contactField, readContact } from "../../contract/feedback/values";
 
 /** A filled-in form as the JSON that its call takes; a field `items.7` says how many of the product 7 are wanted. */
 export function readFormValues(form: FormData): Record<string, unknown> {

@@ -1,6 +1,6 @@
-import type { LeadItem, SentLead } from "../../contract/lead";
+import type { Product } from "../../contract/content/product";
+import type { LeadItem, SentLead } from "../../contract/leads/schema";
 import { sumOf } from "../../contract/money";
-import type { Product } from "../../contract/product";
 
 type Line = Pick<LeadItem, "product_id" | "quantity">;
 

@@ -1,4 +1,4 @@
-import { contactField } from "../../contract/feedback-basics";
+import { contactField } from "../../contract/feedback/values";
 import { keepDraft } from "./form-draft";
 import { readFormValues } from "./form-values";
 

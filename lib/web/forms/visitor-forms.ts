@@ -1,7 +1,7 @@
-import { appointmentOperations } from "../../contract/operations/appointments";
-import { feedbackOperations } from "../../contract/operations/feedback";
-import { leadOperations } from "../../contract/operations/leads";
-import type { Operation } from "../../contract/operations/operation";
+import { appointmentOperations } from "../../contract/appointments/operations";
+import { feedbackOperations } from "../../contract/feedback/operations";
+import { leadOperations } from "../../contract/leads/operations";
+import type { Operation } from "../../contract/operation";
 
 /** The forms of a card, each a page below it, by their part of the address; and the call that takes what is sent. */
 export const visitorForms = {

@@ -1,8 +1,8 @@
 import { ApiError } from "../../contract/errors";
 import * as failures from "../../contract/failures";
-import { callLimits } from "../../contract/limits/call";
-import { matchPath, type PathMatch } from "../../contract/operations/all";
-import type { Method, Operation } from "../../contract/operations/operation";
+import type { Method, Operation } from "../../contract/operation";
+import { matchPath, type PathMatch } from "../../contract/operations";
+import { callLimits } from "../../contract/values";
 import type { Bounds } from "../provider-client/answer-timer";
 import { callProvider } from "../provider-client/call-provider";
 import { RequestSession } from "../session/request-session";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseJson } from "../../contract/json-text";
-import type { Operation } from "../../contract/operations/operation";
+import type { Operation } from "../../contract/operation";
 import {
   changedHeader,
   clientTag,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Operation } from "../../contract/operations/operation";
+import type { Operation } from "../../contract/operation";
 import { wantsAnswer } from "../../contract/wants-answer";
 import { schemaOf } from "../answers/core";
 import { readAnswer } from "../answers/read-answer";

@@ -1,6 +1,6 @@
 import { parseJson } from "../../contract/json-text";
-import { callLimits } from "../../contract/limits/call";
-import { type Operation, type Params, pathOf } from "../../contract/operations/operation";
+import { type Operation, type Params, pathOf } from "../../contract/operation";
+import { callLimits } from "../../contract/values";
 import { readError } from "../answers/read-error";
 import { type FormOutcome, outcomeOf } from "../forms/form-outcome";
 import { readFormValues } from "../forms/form-values";

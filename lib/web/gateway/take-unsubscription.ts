@@ -1,5 +1,5 @@
-import { callLimits } from "../../contract/limits/call";
-import { notificationOperations } from "../../contract/operations/notifications";
+import { notificationOperations } from "../../contract/notifications/operations";
+import { callLimits } from "../../contract/values";
 import * as paths from "../../paths";
 import { decodeSegment } from "../../paths";
 import { callOperation } from "../provider-client/call-operation";

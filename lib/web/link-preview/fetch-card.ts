@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { callLimits } from "../../contract/limits/call";
+import { callLimits } from "../../contract/values";
 import { metaOf, readTags, type Tags } from "./read-tags";
 
 /** Who fetches a link that is pasted into a chat or a post, by the user agent that each sends. */

@@ -1,8 +1,8 @@
 import { describeInWords } from "../../card/describe-in-words";
+import { profileOperations } from "../../contract/cards/operations";
+import type { CompleteProfile } from "../../contract/cards/schema";
 import { ApiError } from "../../contract/errors";
 import * as failures from "../../contract/failures";
-import { profileOperations } from "../../contract/operations/profile";
-import type { CompleteProfile } from "../../contract/profile";
 import { env } from "../../env";
 import * as paths from "../../paths";
 import { completeProfileAnswerSchema } from "../answers/core";

@@ -1,7 +1,7 @@
 import { ApiError } from "../../contract/errors";
 import * as failures from "../../contract/failures";
-import { callLimits } from "../../contract/limits/call";
-import { streamLimits } from "../../contract/limits/notification";
+import { streamLimits } from "../../contract/notifications/values";
+import { callLimits } from "../../contract/values";
 import { isEventStream } from "../../runtime/http/event-streams";
 
 /** How much of an answer is read, in bytes, and for how long, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { callLimits } from "../../contract/limits/call";
-import { type Operation, type Params, pathOf, type QueryInput } from "../../contract/operations/operation";
+import { type Operation, type Params, pathOf, type QueryInput } from "../../contract/operation";
+import { callLimits } from "../../contract/values";
 import { readAnswer } from "../answers/read-answer";
 import { callProvider } from "./call-provider";
 

@@ -1,16 +1,14 @@
 import { cache } from "react";
 import type { z } from "zod";
 import { type CardContent, toPublicContent } from "../../card/content";
-import { bannerSchema } from "../../contract/banner";
-import type { Company } from "../../contract/company";
-import { type CardReviews, companyContentsSchema } from "../../contract/company-contents";
-import { documentSchema } from "../../contract/document";
-import { callLimits } from "../../contract/limits/call";
-import { companyOperations } from "../../contract/operations/companies";
-import { companyContentsOperations } from "../../contract/operations/company-contents";
-import { type Person, personSchema } from "../../contract/person";
-import { type Product, productSchema } from "../../contract/product";
-import { videoSchema } from "../../contract/video";
+import { type CardReviews, type Company, companyContentsSchema } from "../../contract/cards/company";
+import { companyContentsOperations, companyOperations } from "../../contract/cards/operations";
+import { bannerSchema } from "../../contract/content/banner";
+import { documentSchema } from "../../contract/content/document";
+import { type Person, personSchema } from "../../contract/content/person";
+import { type Product, productSchema } from "../../contract/content/product";
+import { videoSchema } from "../../contract/content/video";
+import { callLimits } from "../../contract/values";
 import { callOperation } from "./call-operation";
 import { isShown, loadCompany } from "./companies";
 

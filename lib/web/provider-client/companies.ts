@@ -1,7 +1,7 @@
 import { toPublicProfile } from "../../card/content";
-import type { Company } from "../../contract/company";
+import type { Company } from "../../contract/cards/company";
+import { companyOperations } from "../../contract/cards/operations";
 import { ApiError } from "../../contract/errors";
-import { companyOperations } from "../../contract/operations/companies";
 import { env } from "../../env";
 import { oncePerRendering } from "../../runtime/rendering";
 import { companyAnswerSchema } from "../answers/core";

@@ -1,5 +1,5 @@
 import type { Picture } from "../../contract/fields";
-import { callLimits } from "../../contract/limits/call";
+import { callLimits } from "../../contract/values";
 import { env } from "../../env";
 import { mediaKey } from "../site/media-url";
 import { fetchMedia } from "./call-provider";

@@ -1,10 +1,9 @@
-import type { Provider } from "../../contract/capabilities";
-import type { CompanyAddress } from "../../contract/company";
-import { capabilityOperations } from "../../contract/operations/capabilities";
-import { companyOperations } from "../../contract/operations/companies";
-import { siteOperations } from "../../contract/operations/site";
-import type { ProductAddress } from "../../contract/product";
-import { emptySite, type SavedSite } from "../../contract/site";
+import type { CompanyAddress } from "../../contract/cards/company";
+import { companyOperations } from "../../contract/cards/operations";
+import type { ProductAddress } from "../../contract/content/product";
+import type { Provider } from "../../contract/site/capabilities";
+import { capabilityOperations, siteOperations } from "../../contract/site/operations";
+import { emptySite, type SavedSite } from "../../contract/site/schema";
 import { readOperation } from "./call-operation";
 
 /** Milliseconds that a page waits to be told. */

@@ -1,11 +1,10 @@
 import { headers } from "next/headers";
 import { cache } from "react";
-import type { OwnAppointment } from "../../contract/appointment";
-import type { Slots, SlotsQuery } from "../../contract/appointment-settings";
-import type { OwnFeedback } from "../../contract/feedback";
-import { appointmentOperations } from "../../contract/operations/appointments";
-import { feedbackOperations } from "../../contract/operations/feedback";
-import { visitorFormOperations } from "../../contract/operations/visitor-forms";
+import { appointmentOperations } from "../../contract/appointments/operations";
+import type { OwnAppointment, Slots, SlotsQuery } from "../../contract/appointments/schema";
+import { feedbackOperations } from "../../contract/feedback/operations";
+import type { OwnFeedback } from "../../contract/feedback/schema";
+import { visitorFormOperations } from "../../contract/visitors/operations";
 import { readFailure } from "../answers/read-answer";
 import { callOperation, readOperation } from "./call-operation";
 

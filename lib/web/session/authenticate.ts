@@ -1,11 +1,8 @@
-import { signedInSchema } from "../../contract/account";
 import { ApiError } from "../../contract/errors";
+import { accountOperations, authOperations, passkeySignInOperations } from "../../contract/identity/operations";
+import { passkeyProofSchema, signedInSchema } from "../../contract/identity/schema";
+import * as signInMessages from "../../contract/identity/sign-in-messages";
 import { parseJson } from "../../contract/json-text";
-import * as signInMessages from "../../contract/messages/sign-in";
-import { accountOperations } from "../../contract/operations/account";
-import { authOperations } from "../../contract/operations/auth";
-import { passkeySignInOperations } from "../../contract/operations/passkey-sign-in";
-import { passkeyProofSchema } from "../../contract/passkey";
 import { currentUserAnswerSchema } from "../answers/core";
 import { readAnswer } from "../answers/read-answer";
 import { readError } from "../answers/read-error";

@@ -1,5 +1,5 @@
 import { parse } from "hono/utils/cookie";
-import { accountLimits, oidcLimits } from "../../contract/limits/account";
+import { accountLimits, oidcLimits } from "../../contract/identity/values";
 import { env } from "../../env";
 
 /** The site's cookies, none of which a script can read, by how long a browser keeps each, in seconds. */

@@ -1,6 +1,6 @@
 import type { AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
-import { accountLimits } from "../../contract/limits/account";
+import { accountLimits } from "../../contract/identity/values";
 import { env } from "../../env";
 import * as paths from "../../paths";
 import { authenticate, authenticateWithPasskey, type Opened } from "./authenticate";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { startedOidcSchema } from "../../contract/oidc";
-import { oidcSignInOperations } from "../../contract/operations/oidc-sign-in";
+import { oidcSignInOperations } from "../../contract/identity/operations";
+import { startedOidcSchema } from "../../contract/identity/schema";
 import * as paths from "../../paths";
 import { type OidcRefusal, safeNext } from "../../paths";
 import { log } from "../../runtime/log/log";

@@ -1,4 +1,4 @@
-import { type Access, type Operation, type Params, pathOf, type QueryInput } from "../../contract/operations/operation";
+import { type Access, type Operation, type Params, pathOf, type QueryInput } from "../../contract/operation";
 import { schemaOf } from "../answers/core";
 import { readAnswer } from "../answers/read-answer";
 import { callOperation } from "../provider-client/call-operation";

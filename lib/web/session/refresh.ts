@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { type Tokens, tokensSchema } from "../../contract/account";
 import { ApiError } from "../../contract/errors";
-import { authOperations } from "../../contract/operations/auth";
+import { authOperations } from "../../contract/identity/operations";
+import { type Tokens, tokensSchema } from "../../contract/identity/schema";
 import { readAnswer } from "../answers/read-answer";
 import { callOperation } from "../provider-client/call-operation";
 import { runtime } from "../runtime";

@@ -1,4 +1,4 @@
-import type { Access } from "../../contract/operations/operation";
+import type { Access } from "../../contract/operation";
 import * as paths from "../../paths";
 import { decodeSegment } from "../../paths";
 import type { Session } from "./session";

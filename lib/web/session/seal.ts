@@ -1,5 +1,5 @@
 import { decode, encode, type JWT } from "next-auth/jwt";
-import { accountLimits } from "../../contract/limits/account";
+import { accountLimits } from "../../contract/identity/values";
 import type { KeyRing } from "../../runtime/secrets/key-ring";
 import { runtime } from "../runtime";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { CurrentUser, Tokens } from "../../contract/account";
-import { accountLimits } from "../../contract/limits/account";
+import type { CurrentUser, Tokens } from "../../contract/identity/schema";
+import { accountLimits } from "../../contract/identity/values";
 import { seal, unseal } from "./seal";
 
 /** What the encrypted cookie holds, and nothing else of the account; role and e-mail may be out of date. */

@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { ApiError } from "../../contract/errors";
 import * as failures from "../../contract/failures";
-import { callLimits } from "../../contract/limits/call";
+import { callLimits } from "../../contract/values";
 import { respond } from "../site/respond";
 import { assertNotForeign } from "../site/same-site";
 import { writeCookie } from "./cookie";

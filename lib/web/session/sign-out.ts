@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors";
 import * as failures from "../../contract/failures";
-import { authOperations } from "../../contract/operations/auth";
+import { authOperations } from "../../contract/identity/operations";
 import { log } from "../../runtime/log/log";
 import { callOperation } from "../provider-client/call-operation";
 import { respond } from "../site/respond";

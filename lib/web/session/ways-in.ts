@@ -1,6 +1,5 @@
-import type { WaysIn } from "../../contract/account";
-import { authOperations } from "../../contract/operations/auth";
-import { resetLinkOperations } from "../../contract/operations/reset-links";
+import { authOperations, resetLinkOperations } from "../../contract/identity/operations";
+import type { WaysIn } from "../../contract/identity/schema";
 import { readOperation } from "../provider-client/call-operation";
 
 /** What the provider says to everybody about signing in, which the pages before the dashboard are made of. */

@@ -1,5 +1,5 @@
-import type { SavedSite } from "../../contract/site";
-import { defaultSiteName } from "../../contract/site-basics";
+import type { SavedSite } from "../../contract/site/schema";
+import { defaultSiteName } from "../../contract/site/values";
 import { defaultCurrency } from "../../format/default-currency";
 import type { Site, SiteBase } from "./describe-site";
 import { isMediaUrl } from "./media-url";

@@ -1,5 +1,5 @@
 import { parsePhone } from "../../card/phone";
-import type { SavedSite } from "../../contract/site";
+import type { SavedSite } from "../../contract/site/schema";
 import { describeLook } from "./describe-look";
 import { describeTerms, type SiteTerms, type UsualTerms } from "./describe-terms";
 

@@ -1,5 +1,5 @@
-import type { SavedSite } from "../../contract/site";
-import { defaultOldPrice, defaultPrice } from "../../contract/site-basics";
+import type { SavedSite } from "../../contract/site/schema";
+import { defaultOldPrice, defaultPrice } from "../../contract/site/values";
 
 type Said = Pick<
   SavedSite,

@@ -1,4 +1,4 @@
-import type { SavedSite } from "../../contract/site";
+import type { SavedSite } from "../../contract/site/schema";
 import type { SiteBase } from "./describe-site";
 import { describeTerms } from "./describe-terms";
 

@@ -1,5 +1,5 @@
-import { devices, type EventKind, eventKinds, eventSources } from "@/lib/contract/event";
-import { socialNetworks } from "@/lib/contract/social-basics";
+import { devices, type EventKind, eventKinds, eventSources } from "@/lib/contract/analytics/schema";
+import { socialNetworks } from "@/lib/contract/cards/values";
 import { weekdayOf } from "../../ports/database/queries/days";
 import type { Row } from "../../ports/database/schema";
 

@@ -1,4 +1,4 @@
-import { eventLimits } from "@/lib/contract/limits/figure";
+import { eventLimits } from "@/lib/contract/analytics/values";
 import { networkOf } from "@/lib/runtime/http/network-of";
 import { tooManyAttempts } from "../../ports/shared/rate-limiter";
 import type { SharedState } from "../../ports/shared/shared-state";

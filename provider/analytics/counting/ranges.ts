@@ -1,5 +1,5 @@
-import type { AnalyticsQuery } from "@/lib/contract/analytics";
-import { daysOfPeriod } from "@/lib/contract/analytics-basics";
+import type { AnalyticsQuery } from "@/lib/contract/analytics/schema";
+import { daysOfPeriod } from "@/lib/contract/analytics/values";
 import { dayAfter, dayMs } from "@/lib/contract/clock";
 import { monthAfter, monthOf, yearOf } from "../../ports/database/queries/days";
 import type { Span } from "../../ports/database/tables/visitors";

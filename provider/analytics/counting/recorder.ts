@@ -1,4 +1,4 @@
-import { eventLimits } from "@/lib/contract/limits/figure";
+import { eventLimits } from "@/lib/contract/analytics/values";
 import { log } from "@/lib/runtime/log/log";
 import type { Row } from "../../ports/database/schema";
 

@@ -1,4 +1,4 @@
-import type { EventSource } from "@/lib/contract/event";
+import type { EventSource } from "@/lib/contract/analytics/schema";
 import type { LinkOrigin } from "@/lib/contract/link-origin";
 
 /** Browsers inside apps, which tell of themselves but seldom of where they come from. */

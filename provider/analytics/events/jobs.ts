@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { eventLimits } from "@/lib/contract/analytics/values";
 import { dayOf } from "@/lib/contract/clock";
-import { eventLimits } from "@/lib/contract/limits/figure";
 import type { Deps } from "../../deps";
 import type { Job } from "../../kernel/jobs/job";
 import { addPartitions, dropPartitionsBefore } from "../../ports/database/partitions";

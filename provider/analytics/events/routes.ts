@@ -1,4 +1,4 @@
-import { eventOperations } from "@/lib/contract/operations/events";
+import { eventOperations } from "@/lib/contract/analytics/operations";
 import type { Deps } from "../../deps";
 import { createRoutes } from "../../kernel/http/router";
 import { readVisitor } from "../../kernel/http/visitor";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { type CardEvent, type EventKind, type EventReport, linkOriginSchema } from "@/lib/contract/analytics/schema";
+import { eventLimits } from "@/lib/contract/analytics/values";
 import { ApiError } from "@/lib/contract/errors";
-import { type CardEvent, type EventKind, type EventReport, linkOriginSchema } from "@/lib/contract/event";
 import * as failures from "@/lib/contract/failures";
-import { eventLimits } from "@/lib/contract/limits/figure";
 import { originParameter } from "@/lib/contract/link-origin";
 import { log } from "@/lib/runtime/log/log";
 import type { Deps } from "../../deps";

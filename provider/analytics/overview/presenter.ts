@@ -1,4 +1,4 @@
-import type { Overview } from "@/lib/contract/overview";
+import type { Overview } from "@/lib/contract/analytics/schema";
 import type { Counts } from "./repo";
 
 export function presentOverview(counts: Counts): Overview {

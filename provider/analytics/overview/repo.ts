@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import type { EventKind } from "@/lib/contract/event";
+import type { EventKind } from "@/lib/contract/analytics/schema";
 import { countRows } from "../../ports/database/queries/count-rows";
 import { readTally } from "../../ports/database/queries/tallies";
 import type { Database, Db } from "../../ports/database/schema";

@@ -1,4 +1,4 @@
-import { overviewOperations } from "@/lib/contract/operations/overview";
+import { overviewOperations } from "@/lib/contract/analytics/operations";
 import type { Deps } from "../../deps";
 import { createRoutes } from "../../kernel/http/router";
 import { presentOverview } from "./presenter";

@@ -1,4 +1,4 @@
-import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
+import type { AppointmentSettings } from "@/lib/contract/appointments/schema";
 import type { Diary } from "./service";
 
 export function presentSettings(diary: Diary): AppointmentSettings {

@@ -1,4 +1,4 @@
-import { appointmentSettingsOperations } from "@/lib/contract/operations/appointment-settings";
+import { appointmentSettingsOperations } from "@/lib/contract/appointments/operations";
 import type { Deps } from "../../deps";
 import { createRoutes } from "../../kernel/http/router";
 import { presentSettings } from "./presenter";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { AppointmentSettings, Service, WriteAppointmentSettingsInput } from "@/lib/contract/appointment-settings";
-import type { OpeningHours } from "@/lib/contract/opening-hours";
+import type { AppointmentSettings, Service, WriteAppointmentSettingsInput } from "@/lib/contract/appointments/schema";
+import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { writeContent } from "../../content/write-content";
 import type { Deps } from "../../deps";
 import type { Db } from "../../ports/database/schema";

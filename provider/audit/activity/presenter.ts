@@ -1,4 +1,4 @@
-import type { Activity } from "@/lib/contract/activity";
+import type { Activity } from "@/lib/contract/audit/schema";
 import type { ActivityRow } from "./repo";
 
 /** Who else did it stays inside, as does the network address. An account's detail is the names of its fields. */

@@ -1,5 +1,5 @@
-import type { ActivityListQuery } from "@/lib/contract/activity";
-import { type ActivityAction, activityFilters } from "@/lib/contract/activity-basics";
+import type { ActivityListQuery } from "@/lib/contract/audit/schema";
+import { type ActivityAction, activityFilters } from "@/lib/contract/audit/values";
 import { fetchPageById, type Page } from "../../kernel/http/list";
 import type { Db, Row } from "../../ports/database/schema";
 

@@ -1,4 +1,4 @@
-import { activityOperations } from "@/lib/contract/operations/activity";
+import { activityOperations } from "@/lib/contract/audit/operations";
 import type { Deps } from "../../deps";
 import { presentPage } from "../../kernel/http/list";
 import { createRoutes } from "../../kernel/http/router";

@@ -1,4 +1,4 @@
-import type { ActivityListQuery } from "@/lib/contract/activity";
+import type { ActivityListQuery } from "@/lib/contract/audit/schema";
 import type { Deps } from "../../deps";
 import type { Actor } from "../../kernel/http/actor";
 import * as repo from "./repo";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { CardImport } from "@/lib/contract/card-file";
+import * as cardFileMessages from "@/lib/contract/backup/messages";
+import type { CardImport } from "@/lib/contract/backup/schema";
 import { ApiError } from "@/lib/contract/errors";
-import * as cardFileMessages from "@/lib/contract/messages/card-file";
 import type { Deps } from "../../deps";
 import type { Job } from "../../kernel/jobs/job";
 import { deleteFiles } from "../../kernel/write/files-repo";

@@ -1,4 +1,4 @@
-import { type CardImport, type CardImportReport, cardImportStatuses } from "@/lib/contract/card-file";
+import { type CardImport, type CardImportReport, cardImportStatuses } from "@/lib/contract/backup/schema";
 import type { ImportRow } from "./repo";
 
 /** Without a row there was none. */

@@ -1,4 +1,4 @@
-import { cardFileOperations } from "@/lib/contract/operations/card-files";
+import { cardFileOperations } from "@/lib/contract/backup/operations";
 import type { Deps } from "../../deps";
 import { downloadStream } from "../../kernel/http/download";
 import { createRoutes } from "../../kernel/http/router";

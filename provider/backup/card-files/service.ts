@@ -1,6 +1,6 @@
-import type { CardImport } from "@/lib/contract/card-file";
+import * as cardFileMessages from "@/lib/contract/backup/messages";
+import type { CardImport } from "@/lib/contract/backup/schema";
 import { ApiError } from "@/lib/contract/errors";
-import * as cardFileMessages from "@/lib/contract/messages/card-file";
 import { lockClient } from "../../clients/repo";
 import { getClient } from "../../clients/service";
 import type { Deps } from "../../deps";

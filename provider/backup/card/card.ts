@@ -1,18 +1,23 @@
 import { z } from "zod";
-import { writeAppointmentSettingsSchema } from "@/lib/contract/appointment-settings";
-import { bannerTypes, createBannerSchema } from "@/lib/contract/banner";
-import { documentNameSchema } from "@/lib/contract/document";
+import { writeAppointmentSettingsSchema } from "@/lib/contract/appointments/schema";
+import { writeProfileSchema } from "@/lib/contract/cards/schema";
+import { slugSchema } from "@/lib/contract/cards/slug";
+import { profileLimits } from "@/lib/contract/cards/values";
+import { bannerTypes, createBannerSchema } from "@/lib/contract/content/banner";
+import { documentNameSchema } from "@/lib/contract/content/document";
+import { focusSchema } from "@/lib/contract/content/focus";
+import { createPersonSchema } from "@/lib/contract/content/person";
+import { productStatuses, writtenProductSchema } from "@/lib/contract/content/product";
+import {
+  bannerLimits,
+  center,
+  documentLimits,
+  personLimits,
+  productLimits,
+  videoLimits,
+} from "@/lib/contract/content/values";
+import { createVideoSchema } from "@/lib/contract/content/video";
 import { companyNameSchema, phoneSchema } from "@/lib/contract/fields";
-import { focusSchema } from "@/lib/contract/focus";
-import { center } from "@/lib/contract/focus-basics";
-import { bannerLimits, documentLimits, productLimits, videoLimits } from "@/lib/contract/limits/content";
-import { personLimits } from "@/lib/contract/limits/person";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import { createPersonSchema } from "@/lib/contract/person";
-import { productStatuses, writtenProductSchema } from "@/lib/contract/product";
-import { writeProfileSchema } from "@/lib/contract/profile";
-import { slugSchema } from "@/lib/contract/slug";
-import { createVideoSchema } from "@/lib/contract/video";
 import { pastSchema } from "./moments";
 
 /**

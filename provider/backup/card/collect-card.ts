@@ -1,8 +1,7 @@
-import type { BannerType } from "@/lib/contract/banner";
-import { bannerLimits, documentLimits, productLimits, videoLimits } from "@/lib/contract/limits/content";
-import { personLimits } from "@/lib/contract/limits/person";
+import type { BannerType } from "@/lib/contract/content/banner";
+import type { ProductStatus } from "@/lib/contract/content/product";
+import { bannerLimits, documentLimits, personLimits, productLimits, videoLimits } from "@/lib/contract/content/values";
 import type { ListQuery } from "@/lib/contract/pagination";
-import type { ProductStatus } from "@/lib/contract/product";
 import { presentProfile } from "../../cards/profile/presenter";
 import { findProfile, type PicturedProfile } from "../../cards/profile/repo";
 import { wordOn } from "../../clients/landline";

@@ -1,6 +1,6 @@
+import * as cardFileMessages from "@/lib/contract/backup/messages";
 import { dayMs } from "@/lib/contract/clock";
 import { timeSchema } from "@/lib/contract/fields";
-import * as cardFileMessages from "@/lib/contract/messages/card-file";
 
 /** A moment in the one form in which rows have it, which is how they are compared. */
 export const momentSchema = timeSchema.transform((time) => new Date(time).toISOString());

@@ -1,7 +1,7 @@
-import type { Focus } from "@/lib/contract/focus";
-import { cardFileLimits } from "@/lib/contract/limits/file";
+import { slugSchema } from "@/lib/contract/cards/slug";
+import type { Focus } from "@/lib/contract/content/focus";
 import { clientTag, companiesTag, productsTag } from "@/lib/contract/page-tags";
-import { slugSchema } from "@/lib/contract/slug";
+import { cardFileLimits } from "@/lib/contract/values";
 import { writeSettings } from "../../appointments/settings/repo";
 import { writeProfile } from "../../cards/profile/repo";
 import { toColumns } from "../../cards/profile/service";

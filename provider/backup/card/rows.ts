@@ -1,15 +1,20 @@
 import { z } from "zod";
-import { daySchema } from "@/lib/contract/analytics";
-import { appointmentStatuses } from "@/lib/contract/appointment-basics";
+import { eventLimits } from "@/lib/contract/analytics/values";
+import { appointmentStatuses } from "@/lib/contract/appointments/values";
+import * as cardFileMessages from "@/lib/contract/backup/messages";
+import { productLimits } from "@/lib/contract/content/values";
 import { currencySchema } from "@/lib/contract/currency";
-import { feedbackOrigins, feedbackStatuses } from "@/lib/contract/feedback-basics";
-import { emailSchema as contractEmailSchema, oneLineText, optionalText, phoneSchema } from "@/lib/contract/fields";
-import { leadKinds, leadStatuses } from "@/lib/contract/lead-basics";
-import { productLimits } from "@/lib/contract/limits/content";
-import { eventLimits } from "@/lib/contract/limits/figure";
-import { cardFileLimits } from "@/lib/contract/limits/file";
-import { appointmentLimits, feedbackLimits, leadLimits } from "@/lib/contract/limits/visitor";
-import * as cardFileMessages from "@/lib/contract/messages/card-file";
+import { feedbackOrigins, feedbackStatuses } from "@/lib/contract/feedback/values";
+import {
+  emailSchema as contractEmailSchema,
+  daySchema,
+  oneLineText,
+  optionalText,
+  phoneSchema,
+} from "@/lib/contract/fields";
+import { leadKinds, leadStatuses } from "@/lib/contract/leads/values";
+import { cardFileLimits } from "@/lib/contract/values";
+import { appointmentLimits, feedbackLimits, leadLimits } from "@/lib/contract/visitors/values";
 import { isItemOf, metrics } from "../../analytics/counting/figures";
 import { momentSchema, pastSchema } from "./moments";
 

@@ -1,6 +1,5 @@
-import type { Company, CompanyAddress } from "@/lib/contract/company";
-import { listShownLinks, nextLinkChange } from "@/lib/contract/links-basics";
-import { hasOwnColor } from "@/lib/contract/mood-basics";
+import type { Company, CompanyAddress } from "@/lib/contract/cards/company";
+import { hasOwnColor, listShownLinks, nextLinkChange } from "@/lib/contract/cards/values";
 import type { CompanyRow } from "../../clients/companies-repo";
 import { offersChat } from "../../clients/landline";
 import type { Deps } from "../../deps";

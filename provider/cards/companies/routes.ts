@@ -1,4 +1,4 @@
-import { companyOperations } from "@/lib/contract/operations/companies";
+import { companyOperations } from "@/lib/contract/cards/operations";
 import { presentBanner } from "../../content/banners/presenter";
 import { presentDocument } from "../../content/documents/presenter";
 import { presentPerson } from "../../content/people/presenter";

@@ -1,4 +1,4 @@
-import type { CompanyContents } from "@/lib/contract/company-contents";
+import type { CompanyContents } from "@/lib/contract/cards/company";
 import { presentBanner } from "../../content/banners/presenter";
 import { presentDocument } from "../../content/documents/presenter";
 import { presentPerson } from "../../content/people/presenter";

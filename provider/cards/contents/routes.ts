@@ -1,4 +1,4 @@
-import { companyContentsOperations } from "@/lib/contract/operations/company-contents";
+import { companyContentsOperations } from "@/lib/contract/cards/operations";
 import type { Deps } from "../../deps";
 import { createRoutes } from "../../kernel/http/router";
 import { presentContents } from "./presenter";

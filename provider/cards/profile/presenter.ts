@@ -1,9 +1,7 @@
-import { moodSchema } from "@/lib/contract/mood";
-import { type CompleteProfile, type Profile, templateChoiceSchema } from "@/lib/contract/profile";
-import { emptySectionsSchema } from "@/lib/contract/sections";
-import { completeSections, type Section } from "@/lib/contract/sections-basics";
-import type { SlugCheck } from "@/lib/contract/slug";
-import type { SocialLinks } from "@/lib/contract/social-basics";
+import { type CompleteProfile, moodSchema, type Profile, templateChoiceSchema } from "@/lib/contract/cards/schema";
+import { emptySectionsSchema } from "@/lib/contract/cards/sections";
+import type { SlugCheck } from "@/lib/contract/cards/slug";
+import { completeSections, type Section, type SocialLinks } from "@/lib/contract/cards/values";
 import { describeLandline } from "../../clients/landline";
 import type { ClientRow } from "../../clients/repo";
 import type { Deps } from "../../deps";

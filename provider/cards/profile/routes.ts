@@ -1,4 +1,4 @@
-import { profileOperations } from "@/lib/contract/operations/profile";
+import { profileOperations } from "@/lib/contract/cards/operations";
 import { presentClient } from "../../clients/presenter";
 import { getClient } from "../../clients/service";
 import type { Deps } from "../../deps";

@@ -1,10 +1,10 @@
+import * as profileMessages from "@/lib/contract/cards/messages";
+import type { WriteProfileInput } from "@/lib/contract/cards/schema";
+import { type SlugCheck, slugSchema } from "@/lib/contract/cards/slug";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { companyNameSchema } from "@/lib/contract/fields";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import type { WriteProfileInput } from "@/lib/contract/profile";
-import { type SlugCheck, slugSchema } from "@/lib/contract/slug";
+import * as fieldMessages from "@/lib/contract/messages";
 import { changePhone } from "../../clients/landline";
 import { updateClientRow } from "../../clients/repo";
 import { getClient } from "../../clients/service";

@@ -1,5 +1,5 @@
-import * as accountMessages from "@/lib/contract/messages/account";
-import { accountOperations } from "@/lib/contract/operations/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { accountOperations } from "@/lib/contract/identity/operations";
 import type { Deps } from "../../deps";
 import { presentCurrentUser } from "../../identity/users/presenter";
 import { getAccount } from "../../identity/users/service";

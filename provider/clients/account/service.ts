@@ -1,7 +1,7 @@
-import type { ChangePasswordInput, SignInPhoneInput, UpdateAccountInput } from "@/lib/contract/account";
 import { fieldError } from "@/lib/contract/errors";
-import { signInPhoneLimits } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import type { ChangePasswordInput, SignInPhoneInput, UpdateAccountInput } from "@/lib/contract/identity/schema";
+import { signInPhoneLimits } from "@/lib/contract/identity/values";
 import { clientTag } from "@/lib/contract/page-tags";
 import type { Deps } from "../../deps";
 import { admitEmail, askForEmail } from "../../identity/email-changes/service";

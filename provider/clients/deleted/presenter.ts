@@ -1,4 +1,4 @@
-import type { DeletedClient } from "@/lib/contract/deleted-client";
+import type { DeletedClient } from "@/lib/contract/clients/schema";
 import type { DeletedClientRow } from "./repo";
 
 export function presentDeletedClient(client: DeletedClientRow): DeletedClient {

@@ -1,4 +1,4 @@
-import type { DeletedClientListQuery } from "@/lib/contract/deleted-client";
+import type { DeletedClientListQuery } from "@/lib/contract/clients/schema";
 import { fetchPage, type Page } from "../../kernel/http/list";
 import { type NewRow, withFolded } from "../../ports/database/folding/folded-texts";
 import { listColumns } from "../../ports/database/queries/list-columns";

@@ -1,4 +1,4 @@
-import { deletedClientOperations } from "@/lib/contract/operations/deleted-clients";
+import { deletedClientOperations } from "@/lib/contract/clients/operations";
 import type { Deps } from "../../deps";
 import { presentPage } from "../../kernel/http/list";
 import { createRoutes } from "../../kernel/http/router";

@@ -1,8 +1,8 @@
-import type { DeletedClientListQuery, RestoreClientInput } from "@/lib/contract/deleted-client";
+import type { DeletedClientListQuery, RestoreClientInput } from "@/lib/contract/clients/schema";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { restorableFor } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { restorableFor } from "@/lib/contract/identity/values";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { log } from "@/lib/runtime/log/log";
 import { forgetEvents } from "../../analytics/events/jobs";

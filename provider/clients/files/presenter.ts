@@ -1,4 +1,4 @@
-import { exportColumns } from "@/lib/contract/client-file-basics";
+import { exportColumns } from "@/lib/contract/clients/values";
 import { wordOn } from "../landline";
 import type { ClientRow } from "../repo";
 

@@ -1,4 +1,4 @@
-import { clientFileOperations } from "@/lib/contract/operations/client-files";
+import { clientFileOperations } from "@/lib/contract/clients/operations";
 import type { Deps } from "../../deps";
 import { downloadText } from "../../kernel/http/download";
 import { createRoutes } from "../../kernel/http/router";

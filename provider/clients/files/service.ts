@@ -1,14 +1,14 @@
+import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import {
   type ExportClientsQuery,
   type ImportClientsInput,
   type ImportedRow,
   importRowSchema,
-} from "@/lib/contract/client-file";
-import { exportColumns } from "@/lib/contract/client-file-basics";
+} from "@/lib/contract/clients/schema";
+import { exportColumns } from "@/lib/contract/clients/values";
 import { ApiError, validationError } from "@/lib/contract/errors";
-import { clientFileLimits } from "@/lib/contract/limits/file";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as clientFileMessages from "@/lib/contract/messages/client-file";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { clientFileLimits } from "@/lib/contract/values";
 import type { Deps } from "../../deps";
 import { isSoonGuessed } from "../../identity/passwords/password-strength";
 import { generatePassword, hashPassword } from "../../identity/passwords/passwords";

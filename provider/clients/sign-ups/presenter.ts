@@ -1,4 +1,4 @@
-import type { SignUp } from "@/lib/contract/sign-up";
+import type { SignUp } from "@/lib/contract/clients/schema";
 import type { SignUpRow } from "./repo";
 
 /** Where a request came from stays inside. */

@@ -1,4 +1,4 @@
-import type { CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
+import type { CreateSignUpInput, SignUpListQuery } from "@/lib/contract/clients/schema";
 import { fetchPage, type Page } from "../../kernel/http/list";
 import { withFolded } from "../../ports/database/folding/folded-texts";
 import { countRows } from "../../ports/database/queries/count-rows";

@@ -1,5 +1,5 @@
-import * as signUpMessages from "@/lib/contract/messages/sign-up";
-import { signUpOperations } from "@/lib/contract/operations/sign-ups";
+import { signUpOperations } from "@/lib/contract/clients/operations";
+import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
 import type { Deps } from "../../deps";
 import { presentPage } from "../../kernel/http/list";
 import { createRoutes } from "../../kernel/http/router";

@@ -1,8 +1,8 @@
+import type { AcceptedSignUp, CreateSignUpInput, SignUpListQuery } from "@/lib/contract/clients/schema";
+import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { signUpLimits } from "@/lib/contract/limits/visitor";
-import * as signUpMessages from "@/lib/contract/messages/sign-up";
-import type { AcceptedSignUp, CreateSignUpInput, SignUpListQuery } from "@/lib/contract/sign-up";
+import { signUpLimits } from "@/lib/contract/visitors/values";
 import type { Deps } from "../../deps";
 import { generatePassword, hashPassword } from "../../identity/passwords/passwords";
 import type { AuditActor } from "../../kernel/write/audit-repo";

@@ -1,4 +1,4 @@
-import type { Banner, BannerType } from "@/lib/contract/banner";
+import type { Banner, BannerType } from "@/lib/contract/content/banner";
 import type { Deps } from "../../deps";
 import { presentPicture } from "../../media/presenter";
 import type { Pictured } from "../../media/repo";

@@ -1,4 +1,4 @@
-import type { BannerStats } from "@/lib/contract/banner";
+import type { BannerStats } from "@/lib/contract/content/banner";
 import type { Db } from "../../ports/database/schema";
 import { createOwnRows } from "../own-rows";
 

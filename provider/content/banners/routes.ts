@@ -1,4 +1,4 @@
-import { bannerOperations } from "@/lib/contract/operations/banners";
+import { bannerOperations } from "@/lib/contract/content/operations";
 import type { Deps } from "../../deps";
 import { presentPage } from "../../kernel/http/list";
 import { createRoutes } from "../../kernel/http/router";

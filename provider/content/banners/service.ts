@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { type CreateBannerInput, requireBannerMedia, type UpdateBannerInput } from "@/lib/contract/banner";
+import { type CreateBannerInput, requireBannerMedia, type UpdateBannerInput } from "@/lib/contract/content/banner";
+import * as bannerMessages from "@/lib/contract/content/messages/banner";
+import { bannerLimits, center } from "@/lib/contract/content/values";
 import { ApiError, validationError } from "@/lib/contract/errors";
-import { center } from "@/lib/contract/focus-basics";
-import { bannerLimits } from "@/lib/contract/limits/content";
-import * as bannerMessages from "@/lib/contract/messages/banner";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";

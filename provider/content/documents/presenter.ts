@@ -1,4 +1,4 @@
-import type { Document } from "@/lib/contract/document";
+import type { Document } from "@/lib/contract/content/document";
 import type { Deps } from "../../deps";
 import { documentKey, mediaUrl } from "../../media/keys";
 import type { Row } from "../../ports/database/schema";

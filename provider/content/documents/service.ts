@@ -1,7 +1,7 @@
-import type { CreateDocumentInput, DocumentStats } from "@/lib/contract/document";
+import type { CreateDocumentInput, DocumentStats } from "@/lib/contract/content/document";
+import * as documentMessages from "@/lib/contract/content/messages/document";
+import { documentLimits } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
-import { documentLimits } from "@/lib/contract/limits/content";
-import * as documentMessages from "@/lib/contract/messages/document";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { requireCaller } from "@/lib/runtime/caller";
 import type { Deps } from "../../deps";

@@ -1,5 +1,5 @@
-import { profileLimits } from "@/lib/contract/limits/profile";
-import type { Person } from "@/lib/contract/person";
+import { profileLimits } from "@/lib/contract/cards/values";
+import type { Person } from "@/lib/contract/content/person";
 import type { Deps } from "../../deps";
 import { presentPicture } from "../../media/presenter";
 import type { Pictured } from "../../media/repo";

@@ -1,4 +1,4 @@
-import { peopleOperations } from "@/lib/contract/operations/people";
+import { peopleOperations } from "@/lib/contract/content/operations";
 import type { Deps } from "../../deps";
 import { presentPage } from "../../kernel/http/list";
 import { createRoutes } from "../../kernel/http/router";

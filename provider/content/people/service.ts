@@ -1,9 +1,9 @@
+import * as personMessages from "@/lib/contract/content/messages/person";
+import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/content/person";
+import { personLimits } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
-import { personLimits } from "@/lib/contract/limits/person";
-import * as personMessages from "@/lib/contract/messages/person";
 import { clientTag } from "@/lib/contract/page-tags";
 import type { ListQuery } from "@/lib/contract/pagination";
-import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/person";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";

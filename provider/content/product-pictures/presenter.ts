@@ -1,4 +1,4 @@
-import type { ProductPicture } from "@/lib/contract/product-picture";
+import type { ProductPicture } from "@/lib/contract/content/product";
 import type { Deps } from "../../deps";
 import { presentPicture } from "../../media/presenter";
 import type { Pictured } from "../../media/repo";

@@ -1,4 +1,4 @@
-import { productPictureOperations } from "@/lib/contract/operations/product-pictures";
+import { productPictureOperations } from "@/lib/contract/content/operations";
 import type { Deps } from "../../deps";
 import { createRoutes } from "../../kernel/http/router";
 import { presentProductPicture } from "./presenter";

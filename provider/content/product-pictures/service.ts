@@ -1,9 +1,8 @@
+import type { Focus } from "@/lib/contract/content/focus";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import type { AddProductPictureInput } from "@/lib/contract/content/product";
+import { center, productLimits } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
-import type { Focus } from "@/lib/contract/focus";
-import { center } from "@/lib/contract/focus-basics";
-import { productLimits } from "@/lib/contract/limits/content";
-import * as productMessages from "@/lib/contract/messages/product";
-import type { AddProductPictureInput } from "@/lib/contract/product-picture";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
 import type { Write } from "../../kernel/write/write";

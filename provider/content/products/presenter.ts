@@ -1,6 +1,6 @@
-import { profileLimits } from "@/lib/contract/limits/profile";
+import { profileLimits } from "@/lib/contract/cards/values";
+import type { Product, ProductAddress, ProductStatus } from "@/lib/contract/content/product";
 import { fromThousandths } from "@/lib/contract/money";
-import type { Product, ProductAddress, ProductStatus } from "@/lib/contract/product";
 import type { Deps } from "../../deps";
 import { toAsciiWords } from "../../ports/database/folding/ascii-words";
 import type { Row } from "../../ports/database/schema";

@@ -1,5 +1,5 @@
+import type { ProductStatus } from "@/lib/contract/content/product";
 import type { ListQuery } from "@/lib/contract/pagination";
-import type { ProductStatus } from "@/lib/contract/product";
 import type { Page } from "../../kernel/http/list";
 import type { Db, Row } from "../../ports/database/schema";
 import { createOrderedRows } from "../ordered-rows";

@@ -1,4 +1,4 @@
-import { productOperations } from "@/lib/contract/operations/products";
+import { productOperations } from "@/lib/contract/content/operations";
 import type { Deps } from "../../deps";
 import { presentPage } from "../../kernel/http/list";
 import { createRoutes } from "../../kernel/http/router";

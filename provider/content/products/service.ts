@@ -1,16 +1,15 @@
-import { ApiError, fieldError } from "@/lib/contract/errors";
-import { productLimits } from "@/lib/contract/limits/content";
-import * as productMessages from "@/lib/contract/messages/product";
-import { decimalsOf, toThousandths } from "@/lib/contract/money";
-import { productsTag } from "@/lib/contract/page-tags";
+import * as productMessages from "@/lib/contract/content/messages/product";
 import {
   type CreateProductInput,
   isOfferPossible,
   type ProductStatus,
   tooExactPrices,
   type UpdateProductInput,
-} from "@/lib/contract/product";
-import type { Prices } from "@/lib/contract/product-basics";
+} from "@/lib/contract/content/product";
+import { type Prices, productLimits } from "@/lib/contract/content/values";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import { decimalsOf, toThousandths } from "@/lib/contract/money";
+import { productsTag } from "@/lib/contract/page-tags";
 import { findCurrency } from "../../clients/repo";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";

@@ -1,4 +1,4 @@
-import type { Video } from "@/lib/contract/video";
+import type { Video } from "@/lib/contract/content/video";
 import type { Row } from "../../ports/database/schema";
 
 export function presentVideo(row: Row<"videos">): Video {

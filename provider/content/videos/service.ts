@@ -1,8 +1,8 @@
+import * as videoMessages from "@/lib/contract/content/messages/video";
+import { videoLimits } from "@/lib/contract/content/values";
+import type { CreateVideoInput, UpdateVideoInput, VideoStats } from "@/lib/contract/content/video";
 import { ApiError } from "@/lib/contract/errors";
-import { videoLimits } from "@/lib/contract/limits/content";
-import * as videoMessages from "@/lib/contract/messages/video";
 import type { ListQuery } from "@/lib/contract/pagination";
-import type { CreateVideoInput, UpdateVideoInput, VideoStats } from "@/lib/contract/video";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";

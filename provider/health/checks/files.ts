@@ -1,4 +1,4 @@
-import { amount } from "@/lib/contract/notification-texts";
+import { amount } from "@/lib/contract/notifications/texts";
 import { formatCount } from "@/lib/runtime/progress";
 import { findKnownKeys, listNamedFiles } from "../../kernel/write/files-repo";
 import type { Db } from "../../ports/database/schema";

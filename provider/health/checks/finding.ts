@@ -1,4 +1,4 @@
-import type { Finding } from "@/lib/contract/status";
+import type { Finding } from "@/lib/contract/health/schema";
 
 /** What one look of the doctor's came to. */
 export type { Finding };

@@ -1,4 +1,4 @@
-import { statusOperations } from "@/lib/contract/operations/status";
+import { statusOperations } from "@/lib/contract/health/operations";
 import type { Deps } from "../../deps";
 import { createRoutes } from "../../kernel/http/router";
 import { readStatus } from "./service";

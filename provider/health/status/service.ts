@@ -1,4 +1,4 @@
-import type { ServiceStatus } from "@/lib/contract/status";
+import type { ServiceStatus } from "@/lib/contract/health/schema";
 import type { Deps } from "../../deps";
 import { countJobs } from "../../kernel/jobs/repo";
 import { measureDisk } from "../checks/disk";

@@ -1,4 +1,4 @@
-import type { Administrator } from "@/lib/contract/administrator";
+import type { Administrator } from "@/lib/contract/identity/schema";
 import { hasPassword } from "../users/service";
 import type { AdministratorRow } from "./repo";
 

@@ -1,4 +1,4 @@
-import { administratorOperations } from "@/lib/contract/operations/administrators";
+import { administratorOperations } from "@/lib/contract/identity/operations";
 import type { Deps } from "../../deps";
 import type { Actor } from "../../kernel/http/actor";
 import { createRoutes } from "../../kernel/http/router";

@@ -1,10 +1,13 @@
-import type { OwnerProof } from "@/lib/contract/account";
-import type { InviteAdministratorInput, InviteAgainInput } from "@/lib/contract/administrator";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { resetLinkLimits } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
-import type { CreatedResetLink } from "@/lib/contract/reset-link";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import type {
+  CreatedResetLink,
+  InviteAdministratorInput,
+  InviteAgainInput,
+  OwnerProof,
+} from "@/lib/contract/identity/schema";
+import { resetLinkLimits } from "@/lib/contract/identity/values";
 import type { Deps } from "../../deps";
 import type { Asked } from "../../kernel/http/actor";
 import { type Write, write } from "../../kernel/write/write";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailChangeLimits } from "@/lib/contract/limits/account";
+import { emailChangeLimits } from "@/lib/contract/identity/values";
 import { createEmailCode, hashEmailCode } from "../../kernel/http/tokens";
 import { createExpiry } from "../../kernel/jobs/expire";
 import type { Job } from "../../kernel/jobs/job";

@@ -1,4 +1,4 @@
-import { emailChangeOperations } from "@/lib/contract/operations/email-change";
+import { emailChangeOperations } from "@/lib/contract/identity/operations";
 import type { Deps } from "../../deps";
 import { createRoutes } from "../../kernel/http/router";
 import { presentCurrentUser } from "../users/presenter";

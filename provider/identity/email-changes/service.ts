@@ -1,7 +1,7 @@
-import type { OwnerProof } from "@/lib/contract/account";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { emailChangeLimits } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import type { OwnerProof } from "@/lib/contract/identity/schema";
+import { emailChangeLimits } from "@/lib/contract/identity/values";
 import { clientTag } from "@/lib/contract/page-tags";
 import type { Deps } from "../../deps";
 import type { Actor, Asked } from "../../kernel/http/actor";

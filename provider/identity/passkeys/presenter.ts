@@ -1,4 +1,4 @@
-import type { Passkey } from "@/lib/contract/passkey";
+import type { Passkey } from "@/lib/contract/identity/schema";
 import { nameDevice } from "../../kernel/http/session-origin";
 import type { Row } from "../../ports/database/schema";
 

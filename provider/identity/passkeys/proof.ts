@@ -1,4 +1,4 @@
-import type { PasskeyProof } from "@/lib/contract/passkey";
+import type { PasskeyProof } from "@/lib/contract/identity/schema";
 import type { Deps } from "../../deps";
 import type { Asked } from "../../kernel/http/actor";
 import { passkeyProofOf, takeTicket } from "../../kernel/http/tickets";

@@ -1,4 +1,4 @@
-import { passkeyOperations } from "@/lib/contract/operations/passkeys";
+import { passkeyOperations } from "@/lib/contract/identity/operations";
 import type { Deps } from "../../deps";
 import { createRoutes } from "../../kernel/http/router";
 import { presentPasskey } from "./presenter";

@@ -1,8 +1,7 @@
-import type { OwnerProof } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
-import { passkeyLimits } from "@/lib/contract/limits/account";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
-import type { NewPasskey } from "@/lib/contract/passkey";
+import type { NewPasskey, OwnerProof } from "@/lib/contract/identity/schema";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
+import { passkeyLimits } from "@/lib/contract/identity/values";
 import type { Deps } from "../../deps";
 import type { Actor } from "../../kernel/http/actor";
 import { newPasskeyOf, passkeyProofOf, signTicket, takeTicket } from "../../kernel/http/tickets";

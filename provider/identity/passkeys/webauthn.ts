@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { ApiError } from "@/lib/contract/errors";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
-import type { NewPasskey, PasskeyProof } from "@/lib/contract/passkey";
+import type { NewPasskey, PasskeyProof } from "@/lib/contract/identity/schema";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import type { ProviderConfig } from "../../config";
 import type { Row } from "../../ports/database/schema";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import { limitConcurrency } from "@/lib/runtime/concurrency";
 import type { ProviderConfig } from "../../config";
 import { requireNoWait } from "../../ports/shared/rate-limiter";

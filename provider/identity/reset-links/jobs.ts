@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { resetLinkLimits } from "@/lib/contract/limits/account";
+import { resetLinkLimits } from "@/lib/contract/identity/values";
 import type { Deps } from "../../deps";
 import { createExpiry } from "../../kernel/jobs/expire";
 import type { Job } from "../../kernel/jobs/job";

@@ -1,5 +1,5 @@
-import * as accountMessages from "@/lib/contract/messages/account";
-import { resetLinkOperations } from "@/lib/contract/operations/reset-links";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { resetLinkOperations } from "@/lib/contract/identity/operations";
 import type { Deps } from "../../deps";
 import { createRoutes } from "../../kernel/http/router";
 import { askForResetLink, checkResetLink, createResetLink, resetPassword } from "./service";

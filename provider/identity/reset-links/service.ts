@@ -1,7 +1,7 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { resetLinkLimits } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
-import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/reset-link";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import type { CreatedResetLink, ResetPasswordInput } from "@/lib/contract/identity/schema";
+import { resetLinkLimits } from "@/lib/contract/identity/values";
 import type { Deps } from "../../deps";
 import { hashSecret } from "../../kernel/http/tokens";
 import type { AuditActor } from "../../kernel/write/audit-repo";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountLimits } from "@/lib/contract/limits/account";
+import { accountLimits } from "@/lib/contract/identity/values";
 import { createExpiry } from "../../kernel/jobs/expire";
 import type { Job } from "../../kernel/jobs/job";
 

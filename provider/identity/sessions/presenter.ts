@@ -1,4 +1,4 @@
-import type { LiveSession } from "@/lib/contract/session";
+import type { LiveSession } from "@/lib/contract/identity/schema";
 import { nameDevice } from "../../kernel/http/session-origin";
 import type { Row } from "../../ports/database/schema";
 

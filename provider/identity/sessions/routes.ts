@@ -1,4 +1,4 @@
-import { sessionOperations } from "@/lib/contract/operations/sessions";
+import { sessionOperations } from "@/lib/contract/identity/operations";
 import type { Deps } from "../../deps";
 import { createRoutes } from "../../kernel/http/router";
 import { presentSession } from "./presenter";

@@ -1,7 +1,6 @@
-import type { SignedIn } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
-import type { OidcSignIn, StartedOidc } from "@/lib/contract/oidc";
+import type { OidcSignIn, SignedIn, StartedOidc } from "@/lib/contract/identity/schema";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { log } from "@/lib/runtime/log/log";
 import type { Deps } from "../../deps";
 import type { SessionOrigin } from "../../kernel/http/session-origin";

@@ -1,6 +1,6 @@
-import type { PasskeySignIn, SignedIn } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
+import type { PasskeySignIn, SignedIn } from "@/lib/contract/identity/schema";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import type { Deps } from "../../deps";
 import type { SessionOrigin } from "../../kernel/http/session-origin";
 import { passkeySignIn, signTicket, takeTicket } from "../../kernel/http/tickets";

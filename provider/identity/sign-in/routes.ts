@@ -1,7 +1,5 @@
 import * as failures from "@/lib/contract/failures";
-import { authOperations } from "@/lib/contract/operations/auth";
-import { oidcSignInOperations } from "@/lib/contract/operations/oidc-sign-in";
-import { passkeySignInOperations } from "@/lib/contract/operations/passkey-sign-in";
+import { authOperations, oidcSignInOperations, passkeySignInOperations } from "@/lib/contract/identity/operations";
 import type { Deps } from "../../deps";
 import { createRoutes } from "../../kernel/http/router";
 import { readSessionOrigin } from "../../kernel/http/session-origin";

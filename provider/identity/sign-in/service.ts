@@ -1,8 +1,8 @@
-import type { SignedIn, SignInInput, Tokens } from "@/lib/contract/account";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { accountLimits } from "@/lib/contract/limits/account";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
+import type { SignedIn, SignInInput, Tokens } from "@/lib/contract/identity/schema";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
+import { accountLimits } from "@/lib/contract/identity/values";
 import type { Deps } from "../../deps";
 import { readBearer } from "../../kernel/http/actor";
 import type { SessionOrigin } from "../../kernel/http/session-origin";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { generateSecret, generateURI, verify } from "otplib";
-import { twoFactorLimits } from "@/lib/contract/limits/account";
-import { defaultSiteName } from "@/lib/contract/site-basics";
+import { twoFactorLimits } from "@/lib/contract/identity/values";
+import { defaultSiteName } from "@/lib/contract/site/values";
 
 /** Codes of an app that shows another one every half a minute (RFC 6238), and those that people keep on paper. */
 

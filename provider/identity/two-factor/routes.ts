@@ -1,4 +1,4 @@
-import { twoFactorOperations } from "@/lib/contract/operations/two-factor";
+import { twoFactorOperations } from "@/lib/contract/identity/operations";
 import type { Deps } from "../../deps";
 import { createRoutes } from "../../kernel/http/router";
 import * as service from "./service";

@@ -1,8 +1,7 @@
-import type { OwnerProof } from "@/lib/contract/account";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { twoFactorLimits } from "@/lib/contract/limits/account";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
-import type { RecoveryCodes, StartedTwoFactor, TwoFactor } from "@/lib/contract/two-factor";
+import type { OwnerProof, RecoveryCodes, StartedTwoFactor, TwoFactor } from "@/lib/contract/identity/schema";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
+import { twoFactorLimits } from "@/lib/contract/identity/values";
 import type { Deps } from "../../deps";
 import type { Asked } from "../../kernel/http/actor";
 import { hashSecret } from "../../kernel/http/tokens";

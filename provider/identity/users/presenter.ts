@@ -1,4 +1,4 @@
-import type { CurrentUser, User } from "@/lib/contract/account";
+import type { CurrentUser, User } from "@/lib/contract/identity/schema";
 import { readPhone } from "@/lib/contract/phone-number";
 import type { Row } from "../../ports/database/schema";
 import type { AccountRow } from "./repo";

@@ -1,9 +1,8 @@
-import type { OwnerProof } from "@/lib/contract/account";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
-import type { CreatedResetLink } from "@/lib/contract/reset-link";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import type { CreatedResetLink, OwnerProof } from "@/lib/contract/identity/schema";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import type { Deps } from "../../deps";
 import type { Asked } from "../../kernel/http/actor";
 import { createLinkToken, hashSecret } from "../../kernel/http/tokens";

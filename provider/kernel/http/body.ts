@@ -1,7 +1,7 @@
 import { ApiError, validationError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { callLimits } from "@/lib/contract/limits/call";
-import type { Operation } from "@/lib/contract/operations/operation";
+import type { Operation } from "@/lib/contract/operation";
+import { callLimits } from "@/lib/contract/values";
 import { readForm } from "./form";
 import type { Spool } from "./spool";
 

@@ -1,13 +1,6 @@
 import { ApiError, validationError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import {
-  type Body,
-  type IdParam,
-  isIdParam,
-  type Operation,
-  type Params,
-  type Query,
-} from "@/lib/contract/operations/operation";
+import { type Body, type IdParam, isIdParam, type Operation, type Params, type Query } from "@/lib/contract/operation";
 import type { AuditActor } from "../write/audit-repo";
 import type { Actor, ClientActor } from "./actor";
 import { readBody } from "./body";

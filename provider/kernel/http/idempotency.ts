@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { callLimits } from "@/lib/contract/limits/call";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import type { Operation } from "@/lib/contract/operations/operation";
+import * as fieldMessages from "@/lib/contract/messages";
+import type { Operation } from "@/lib/contract/operation";
+import { callLimits } from "@/lib/contract/values";
 import { log } from "@/lib/runtime/log/log";
 import { whileHolding } from "@/lib/runtime/while-holding";
 import type { Deps } from "../../deps";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { oidcLimits, passkeyLimits } from "@/lib/contract/limits/account";
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
+import { oidcLimits, passkeyLimits } from "@/lib/contract/identity/values";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { SharedState } from "../../ports/shared/shared-state";
 import { isSigned, sign } from "./signature";

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
-import { emailChangeLimits } from "@/lib/contract/limits/account";
+import { emailChangeLimits } from "@/lib/contract/identity/values";
 import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import { isSigned, sign } from "./signature";
 

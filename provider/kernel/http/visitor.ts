@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import type { Device } from "@/lib/contract/event";
+import type { Device } from "@/lib/contract/analytics/schema";
 import type { FindPlace, Place } from "../../ports/places";
 
 /** What a call says of the visitor behind it. */

@@ -1,6 +1,6 @@
 import { errorBodySchema } from "@/lib/contract/errors";
-import { resources } from "@/lib/contract/operations/all";
-import { isIdParam, type Operation } from "@/lib/contract/operations/operation";
+import { isIdParam, type Operation } from "@/lib/contract/operation";
+import { resources } from "@/lib/contract/operations";
 import { type JsonSchema, toJsonSchema } from "./json-schema";
 
 /** The whole API as an OpenAPI 3.1 document, for whoever writes a provider of their own or calls this one. */

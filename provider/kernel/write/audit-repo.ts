@@ -1,5 +1,5 @@
 import { type Expression, sql } from "kysely";
-import type { AuditAction } from "@/lib/contract/audit-basics";
+import type { AuditAction } from "@/lib/contract/audit/values";
 import type { Db } from "../../ports/database/schema";
 
 /**

@@ -1,5 +1,5 @@
+import * as documentMessages from "@/lib/contract/content/messages/document";
 import { fieldError } from "@/lib/contract/errors";
-import * as documentMessages from "@/lib/contract/messages/document";
 import { requireCaller } from "@/lib/runtime/caller";
 import { limitConcurrency } from "@/lib/runtime/concurrency";
 import { documentKey } from "../keys";

@@ -1,7 +1,7 @@
 import { fieldError } from "@/lib/contract/errors";
-import { pushLimits } from "@/lib/contract/limits/notification";
-import * as notificationMessages from "@/lib/contract/messages/notification";
-import type { SubscribeToPushInput } from "@/lib/contract/notification";
+import * as notificationMessages from "@/lib/contract/notifications/messages";
+import type { SubscribeToPushInput } from "@/lib/contract/notifications/schema";
+import { pushLimits } from "@/lib/contract/notifications/values";
 import type { Deps } from "../../deps";
 import type { Actor } from "../../kernel/http/actor";
 import type { AuditActor } from "../../kernel/write/audit-repo";

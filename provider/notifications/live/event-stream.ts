@@ -1,4 +1,4 @@
-import { streamLimits } from "@/lib/contract/limits/notification";
+import { streamLimits } from "@/lib/contract/notifications/values";
 
 /** What there is to tell at this moment, whole; null where nobody is there any more who may hear it. */
 export type Look = () => Promise<{ event: string; data: unknown } | null>;

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { streamLimits } from "@/lib/contract/limits/notification";
+import { streamLimits } from "@/lib/contract/notifications/values";
 import type { SharedState } from "../../ports/shared/shared-state";
 import { type EventStream, type Look, openEventStream } from "./event-stream";
 

@@ -1,4 +1,4 @@
-import { emailChangeLimits } from "@/lib/contract/limits/account";
+import { emailChangeLimits } from "@/lib/contract/identity/values";
 import { accountPath } from "@/lib/contract/paths";
 import type { MailMessage } from "../../ports/mail/mail";
 import { writeLetter } from "./letter";

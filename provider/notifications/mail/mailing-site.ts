@@ -1,4 +1,4 @@
-import { defaultSiteName } from "@/lib/contract/site-basics";
+import { defaultSiteName } from "@/lib/contract/site/values";
 import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { Deps } from "../../deps";
 import { findSiteName } from "../../ports/database/queries/site-name";

@@ -1,11 +1,11 @@
-import type { MailTopic, Notification } from "@/lib/contract/notification";
+import type { MailTopic, Notification } from "@/lib/contract/notifications/schema";
 import {
   amount,
   describeNotification,
   nameNotification,
   notificationScreen,
   topicTexts,
-} from "@/lib/contract/notification-texts";
+} from "@/lib/contract/notifications/texts";
 import { isolateName } from "@/lib/contract/shown-name";
 import { hasLink } from "@/lib/contract/web-links";
 import type { MailMessage } from "../../ports/mail/mail";

@@ -1,4 +1,4 @@
-import { resetLinkLimits } from "@/lib/contract/limits/account";
+import { resetLinkLimits } from "@/lib/contract/identity/values";
 import { resetLinkPath } from "@/lib/contract/paths";
 import type { MailMessage } from "../../ports/mail/mail";
 import { writeLetter } from "./letter";

@@ -1,4 +1,4 @@
-import { type MailTopic, topicOf } from "@/lib/contract/notification";
+import { type MailTopic, topicOf } from "@/lib/contract/notifications/schema";
 import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import { keptFor } from "@/lib/runtime/secrets/open";
 import { isSigned, sign } from "../../kernel/http/signature";

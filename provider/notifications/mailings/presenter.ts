@@ -1,4 +1,4 @@
-import type { NotificationSettings } from "@/lib/contract/notification";
+import type { NotificationSettings } from "@/lib/contract/notifications/schema";
 import type { MailingsRow } from "./repo";
 
 export type Settings = { mailings: MailingsRow; canMail: boolean; devices: number };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MailTopic } from "@/lib/contract/notification";
+import type { MailTopic } from "@/lib/contract/notifications/schema";
 import type { Db, Row } from "../../ports/database/schema";
 
 export type MailingsRow = Omit<Row<"mailings">, "user_id" | "digest_day">;

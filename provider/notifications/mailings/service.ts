@@ -1,6 +1,6 @@
 import { fieldError } from "@/lib/contract/errors";
-import * as notificationMessages from "@/lib/contract/messages/notification";
-import type { MailTopic, UpdateNotificationSettingsInput } from "@/lib/contract/notification";
+import * as notificationMessages from "@/lib/contract/notifications/messages";
+import type { MailTopic, UpdateNotificationSettingsInput } from "@/lib/contract/notifications/schema";
 import type { Deps } from "../../deps";
 import type { Actor } from "../../kernel/http/actor";
 import type { AuditActor } from "../../kernel/write/audit-repo";

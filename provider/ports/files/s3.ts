@@ -1,4 +1,4 @@
-import { callLimits } from "@/lib/contract/limits/call";
+import { callLimits } from "@/lib/contract/values";
 import { assertFileKey, type Files, isFileKey } from "./files";
 import { removeEach } from "./remove-each";
 import { limited, openS3Store, type S3Options, timed } from "./s3-client";

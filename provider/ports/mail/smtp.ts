@@ -1,6 +1,6 @@
 import type { Transporter } from "nodemailer";
 import { readEmail } from "@/lib/contract/email";
-import { accountLimits } from "@/lib/contract/limits/account";
+import { textLimits } from "@/lib/contract/values";
 import { type Mail, MailError, type MailMessage } from "./mail";
 import { parseMailFrom, parseSmtpUrl, type SmtpServer } from "./smtp-settings";
 
@@ -74,7 +74,7 @@ function describeConnections({ host, port, isTls, isVerified, credentials }: Smt
 
 /** One address, and no line that could end a header. @throws MailError, permanent, for what is no address */
 function describeContent({ to, subject, text, html, unsubscribe }: MailMessage) {
-  const read = to.length <= accountLimits.email && readEmail(to);
+  const read = to.length <= textLimits.email && readEmail(to);
   if (!read || read === "name")
     throw new MailError("permanent", "A message was not sent, because what it is for is no address");
   return {

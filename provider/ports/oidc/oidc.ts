@@ -1,4 +1,4 @@
-import type { OidcSignIn, StartedOidc } from "@/lib/contract/oidc";
+import type { OidcSignIn, StartedOidc } from "@/lib/contract/identity/schema";
 
 /** Another service that tells who somebody is. */
 export type Oidc = {

@@ -1,4 +1,4 @@
-import { pushLimits } from "@/lib/contract/limits/notification";
+import { pushLimits } from "@/lib/contract/notifications/values";
 import { derivePushKeys } from "./keys";
 import type { Push } from "./push";
 import { isPushService } from "./services";

@@ -1,4 +1,4 @@
-import { capabilityOperations } from "@/lib/contract/operations/capabilities";
+import { capabilityOperations } from "@/lib/contract/site/operations";
 import type { Deps } from "../../deps";
 import { passkeySiteOf } from "../../identity/passkeys/webauthn";
 import { createRoutes } from "../../kernel/http/router";

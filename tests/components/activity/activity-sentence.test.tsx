@@ -1,5 +1,5 @@
 import { describeActivity } from "@/components/activity/activity-sentence";
-import type { Activity } from "@/lib/contract/activity";
+import type { Activity } from "@/lib/contract/audit/schema";
 import { buildActivity } from "./build-activity";
 
 const byOther = { is_own: false };

@@ -1,4 +1,4 @@
-import type { Activity } from "@/lib/contract/activity";
+import type { Activity } from "@/lib/contract/audit/schema";
 
 let lastId = 0;
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
-import type { CurrentUser } from "@/lib/contract/account";
-import type { Analytics } from "@/lib/contract/analytics";
-import * as fieldMessages from "@/lib/contract/messages/field";
+import type { Analytics } from "@/lib/contract/analytics/schema";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
+import * as fieldMessages from "@/lib/contract/messages";
 import { buildClient } from "../clients/build-client";
 import { type FakeCall, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";

@@ -1,5 +1,4 @@
-import type { Analytics, AnalyticsDetails } from "@/lib/contract/analytics";
-import { outcomeKinds } from "@/lib/contract/event";
+import { type Analytics, type AnalyticsDetails, outcomeKinds } from "@/lib/contract/analytics/schema";
 
 /** `count` days up to 22 November 2026 with figures that go up and down, more at weekends, by a rule and not by chance. */
 export function buildDays(count = 30, factor = 1): AnalyticsDetails["days"] {

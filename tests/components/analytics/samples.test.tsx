@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
-import type { CurrentUser } from "@/lib/contract/account";
-import { screenLimits } from "@/lib/contract/limits/call";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
+import { screenLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";

@@ -1,10 +1,9 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppointmentScreen } from "@/components/appointments/appointment-screen";
-import type { Appointment } from "@/lib/contract/appointment";
-import type { AppointmentSettings } from "@/lib/contract/appointment-settings";
+import * as appointmentMessages from "@/lib/contract/appointments/messages";
+import type { Appointment, AppointmentSettings } from "@/lib/contract/appointments/schema";
 import { ApiError } from "@/lib/contract/errors";
-import * as appointmentMessages from "@/lib/contract/messages/appointment";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";

@@ -1,4 +1,4 @@
-import type { Appointment } from "@/lib/contract/appointment";
+import type { Appointment } from "@/lib/contract/appointments/schema";
 
 const day = 24 * 60 * 60_000;
 

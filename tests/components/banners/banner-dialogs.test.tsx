@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { BannerScreen } from "@/components/banners/banner-screen";
-import type { Banner } from "@/lib/contract/banner";
+import type { Banner } from "@/lib/contract/content/banner";
+import * as bannerMessages from "@/lib/contract/content/messages/banner";
+import * as videoMessages from "@/lib/contract/content/messages/video";
+import { bannerLimits } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { bannerLimits } from "@/lib/contract/limits/content";
-import * as bannerMessages from "@/lib/contract/messages/banner";
-import * as fileMessages from "@/lib/contract/messages/file";
-import * as videoMessages from "@/lib/contract/messages/video";
+import * as fileMessages from "@/lib/contract/file-messages";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";

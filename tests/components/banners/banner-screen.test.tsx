@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BannerScreen } from "@/components/banners/banner-screen";
-import type { Banner } from "@/lib/contract/banner";
+import type { Banner } from "@/lib/contract/content/banner";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { type FakeAnswer, fakeApi } from "../fake-api";

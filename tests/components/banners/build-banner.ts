@@ -1,4 +1,4 @@
-import type { Banner } from "@/lib/contract/banner";
+import type { Banner } from "@/lib/contract/content/banner";
 
 export function buildBanner(overrides: Partial<Banner> = {}): Banner {
   return {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CardFileSection } from "@/components/card-files/card-file-section";
-import type { CardImport } from "@/lib/contract/card-file";
+import type { CardImport } from "@/lib/contract/backup/schema";
 import { ApiError } from "@/lib/contract/errors";
-import * as fileMessages from "@/lib/contract/messages/file";
+import * as fileMessages from "@/lib/contract/file-messages";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
 import { showScreen } from "../show-screen";

@@ -1,7 +1,7 @@
-import type { Banner } from "@/lib/contract/banner";
-import type { Company } from "@/lib/contract/company";
-import type { Person } from "@/lib/contract/person";
-import type { Product } from "@/lib/contract/product";
+import type { Company } from "@/lib/contract/cards/company";
+import type { Banner } from "@/lib/contract/content/banner";
+import type { Person } from "@/lib/contract/content/person";
+import type { Product } from "@/lib/contract/content/product";
 import type { Card } from "@/lib/web/provider-client/cards";
 
 const time = "2026-11-20T10:00:00Z";

@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import { cardStyle } from "@/components/card/card-style";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
 import { pickTemplate } from "@/components/card/templates/pick-template";
-import { moods } from "@/lib/contract/mood-basics";
-import type { Profile } from "@/lib/contract/profile";
-import { templateChoices } from "@/lib/contract/profile-basics";
+import type { Profile } from "@/lib/contract/cards/schema";
+import { moods, templateChoices } from "@/lib/contract/cards/values";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { buildBanner, buildCard, buildCompany, buildEmptyCompany, buildProduct } from "./build-card";
 

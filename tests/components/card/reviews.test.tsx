@@ -1,9 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { cardJsonLd } from "@/components/card/head/card-json-ld";
 import { pickTemplate } from "@/components/card/templates/pick-template";
-import type { PublicFeedback } from "@/lib/contract/feedback";
-import { templateChoices } from "@/lib/contract/profile-basics";
-import { sectionIds } from "@/lib/contract/sections-basics";
+import { sectionIds, templateChoices } from "@/lib/contract/cards/values";
+import type { PublicFeedback } from "@/lib/contract/feedback/schema";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { buildCard } from "./build-card";
 

@@ -2,10 +2,10 @@ import { TextDecoder, TextEncoder } from "node:util";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ImportScreen } from "@/components/client-files/import-screen";
+import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import * as failures from "@/lib/contract/failures";
-import { clientFileLimits } from "@/lib/contract/limits/file";
-import * as clientFileMessages from "@/lib/contract/messages/client-file";
-import * as fieldMessages from "@/lib/contract/messages/field";
+import * as fieldMessages from "@/lib/contract/messages";
+import { clientFileLimits } from "@/lib/contract/values";
 import { type FakeCall, fakeApi } from "../fake-api";
 
 // The simulated browser lacks what every browser has.

@@ -1,4 +1,4 @@
-import type { Client } from "@/lib/contract/client";
+import type { Client } from "@/lib/contract/clients/schema";
 
 export function buildClient(overrides: Partial<Client> = {}): Client {
   return {

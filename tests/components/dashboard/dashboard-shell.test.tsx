@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { DashboardShell } from "@/components/dashboard/dashboard-shell";
 import { noteSignIn } from "@/lib/browser/arrival";
-import type { CurrentUser } from "@/lib/contract/account";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { fakeApi } from "../fake-api";
 import { buildAdmin, buildCurrentUser } from "../with-user";
 

@@ -1,4 +1,4 @@
-import type { Document, DocumentStats } from "@/lib/contract/document";
+import type { Document, DocumentStats } from "@/lib/contract/content/document";
 
 export function buildDocument(overrides: Partial<Document> = {}): Document {
   return {

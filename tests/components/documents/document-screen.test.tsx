@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DocumentScreen } from "@/components/documents/document-screen";
-import type { Document, DocumentStats } from "@/lib/contract/document";
+import type { Document, DocumentStats } from "@/lib/contract/content/document";
+import * as documentMessages from "@/lib/contract/content/messages/document";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as documentMessages from "@/lib/contract/messages/document";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";

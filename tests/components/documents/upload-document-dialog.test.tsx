@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { UploadDocumentDialog } from "@/components/documents/upload-document-dialog";
+import * as documentMessages from "@/lib/contract/content/messages/document";
+import { documentLimits } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { documentLimits } from "@/lib/contract/limits/content";
-import * as documentMessages from "@/lib/contract/messages/document";
-import * as fileMessages from "@/lib/contract/messages/file";
+import * as fileMessages from "@/lib/contract/file-messages";
 import { fakeApi } from "../fake-api";
 import { fakeUploads } from "../fake-upload";
 import { expectReasons } from "../form/expect-reasons";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PendingEmail } from "@/components/email-change/pending-email";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";

@@ -1,4 +1,4 @@
-import type { Feedback } from "@/lib/contract/feedback";
+import type { Feedback } from "@/lib/contract/feedback/schema";
 
 export function buildFeedback(overrides: Partial<Feedback> = {}): Feedback {
   return {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { PlanPrice } from "@/components/landing/plan-price";
-import { emptySite, type SavedSite } from "@/lib/contract/site";
+import { emptySite, type SavedSite } from "@/lib/contract/site/schema";
 import { describeTerms } from "@/lib/web/site/describe-terms";
 
 const show = (saved: Partial<SavedSite>) =>

@@ -1,4 +1,4 @@
-import type { Lead } from "@/lib/contract/lead";
+import type { Lead } from "@/lib/contract/leads/schema";
 
 export function buildLead(overrides: Partial<Lead> = {}): Lead {
   return {

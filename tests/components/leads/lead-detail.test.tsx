@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { LeadDetail } from "@/components/leads/lead-detail";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import type { Lead } from "@/lib/contract/lead";
+import type { Lead } from "@/lib/contract/leads/schema";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";

@@ -4,8 +4,8 @@ import { ForgotPasswordScreen } from "@/components/login/forgot-password-screen"
 import { ThemeProvider } from "@/components/ui/app/theme-provider";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as fieldMessages from "@/lib/contract/messages/field";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import * as fieldMessages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
 function show(props: Partial<Parameters<typeof ForgotPasswordScreen>[0]>) {

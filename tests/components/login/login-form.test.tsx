@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { LoginForm } from "@/components/login/login-form";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
+import * as fieldMessages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
 const replace = jest.fn();

@@ -4,7 +4,7 @@ import { ResetPasswordScreen } from "@/components/login/reset-password-screen";
 import { ThemeProvider } from "@/components/ui/app/theme-provider";
 import { forgetAnswers } from "@/lib/api/call/use-answer";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
 const replace = jest.fn();

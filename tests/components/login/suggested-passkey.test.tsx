@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { LoginScreen } from "@/components/login/login-screen";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { passkeyLimits, passkeySuggestionLimits } from "@/lib/contract/limits/account";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
+import { passkeyLimits, passkeySuggestionLimits } from "@/lib/contract/identity/values";
 import { type FakeAnswer, type FakeCall, fakeApi } from "../fake-api";
 
 const replace = jest.fn();

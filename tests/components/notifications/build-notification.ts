@@ -1,4 +1,4 @@
-import type { Notification } from "@/lib/contract/notification";
+import type { Notification } from "@/lib/contract/notifications/schema";
 
 export function buildNotification(overrides: Partial<Notification> = {}): Notification {
   return {

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Home } from "@/components/overview/home";
-import type { CurrentUser } from "@/lib/contract/account";
-import { activityLimits } from "@/lib/contract/limits/notification";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
+import { activityLimits } from "@/lib/contract/notifications/values";
 import { buildActivity, buildActivityList } from "../activity/build-activity";
 import { fakeApi } from "../fake-api";
 import { site } from "../profile/profile-stage";

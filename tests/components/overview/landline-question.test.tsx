@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { LandlineQuestion } from "@/components/overview/landline-question";
-import type { CompleteProfile } from "@/lib/contract/profile";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
 import { setupPicker } from "../pick-files";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { NextSteps } from "@/components/overview/next-steps/next-steps";
-import type { CompleteProfile } from "@/lib/contract/profile";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
 import { setupPicker } from "../pick-files";

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { ThisWeek } from "@/components/overview/this-week";
-import type { OutcomeKind } from "@/lib/contract/event";
+import type { OutcomeKind } from "@/lib/contract/analytics/schema";
 import { buildAnalytics, buildDetails } from "../analytics/build-analytics";
 import { fakeApi } from "../fake-api";
 import { buildAdmin, buildCurrentUser, withUser } from "../with-user";

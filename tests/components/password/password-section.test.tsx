@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PasswordSection } from "@/components/password/password-section";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { expectFirstBrokenRule, passwordLabels } from "../password-fields";
 import { showScreen } from "../show-screen";

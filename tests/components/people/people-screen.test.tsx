@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PeopleScreen } from "@/components/people/people-screen";
+import * as personMessages from "@/lib/contract/content/messages/person";
+import type { Person } from "@/lib/contract/content/person";
+import { personLimits } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
-import { personLimits } from "@/lib/contract/limits/person";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as personMessages from "@/lib/contract/messages/person";
-import type { Person } from "@/lib/contract/person";
+import * as fieldMessages from "@/lib/contract/messages";
 import { buildPerson } from "../card/build-card";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";

@@ -6,7 +6,7 @@ import { privacyPolicy } from "@/components/policies/privacy";
 import { refundPolicy } from "@/components/policies/refunds";
 import { shippingPolicy } from "@/components/policies/shipping";
 import { termsPolicy } from "@/components/policies/terms";
-import { emptySite, type SavedSite } from "@/lib/contract/site";
+import { emptySite, type SavedSite } from "@/lib/contract/site/schema";
 import { describeSite, type SiteBase } from "@/lib/web/site/describe-site";
 
 const retention = { visits: "90 days", leads: "730 days", rejectedReviews: "30 days" };

@@ -1,4 +1,4 @@
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
 
 export function buildProduct(overrides: Partial<Product> = {}): Product {
   return {

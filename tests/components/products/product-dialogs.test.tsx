@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { CurrencyProvider } from "@/components/products/currency";
 import { ProductScreen } from "@/components/products/product-screen";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import type { Product } from "@/lib/contract/content/product";
+import { productLimits } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { productLimits } from "@/lib/contract/limits/content";
-import * as fileMessages from "@/lib/contract/messages/file";
-import * as productMessages from "@/lib/contract/messages/product";
-import type { Product } from "@/lib/contract/product";
+import * as fileMessages from "@/lib/contract/file-messages";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";

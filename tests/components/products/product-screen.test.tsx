@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductScreen } from "@/components/products/product-screen";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import type { Product } from "@/lib/contract/content/product";
+import { productLimits } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { productLimits } from "@/lib/contract/limits/content";
-import * as productMessages from "@/lib/contract/messages/product";
-import type { Product } from "@/lib/contract/product";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
 import { listAnswer } from "../list/list-answer";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AccountSettings } from "@/components/profile/account-settings";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";

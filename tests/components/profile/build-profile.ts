@@ -1,4 +1,4 @@
-import type { CompleteProfile, Profile } from "@/lib/contract/profile";
+import type { CompleteProfile, Profile } from "@/lib/contract/cards/schema";
 
 export function buildProfile(overrides: Partial<Profile> = {}): Profile {
   return {

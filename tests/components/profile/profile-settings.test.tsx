@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { announceSessionEnd } from "@/lib/browser/session-end";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { profileFormSchema } from "@/lib/contract/cards/schema";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { screenLimits } from "@/lib/contract/limits/call";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as fileMessages from "@/lib/contract/messages/file";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import { profileFormSchema } from "@/lib/contract/profile";
+import * as fileMessages from "@/lib/contract/file-messages";
+import * as fieldMessages from "@/lib/contract/messages";
+import { screenLimits } from "@/lib/contract/values";
 import { completeProfileAnswerSchema } from "@/lib/web/answers/core";
 import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";

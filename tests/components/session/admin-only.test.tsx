@@ -3,7 +3,7 @@ import { SWRConfig } from "swr";
 import { AdminOnly } from "@/components/session/admin-only";
 import { SessionGuard } from "@/components/session/session-guard";
 import { clearRoleMarker } from "@/lib/browser/role-marker";
-import type { CurrentUser } from "@/lib/contract/account";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 import { type FakeCall, fakeApi } from "../fake-api";
 import { buildAdmin, buildCurrentUser } from "../with-user";

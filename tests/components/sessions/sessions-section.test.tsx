@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { SessionsSection } from "@/components/sessions/sessions-section";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import type { LiveSession } from "@/lib/contract/session";
+import type { LiveSession } from "@/lib/contract/identity/schema";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SignInPhoneSection } from "@/components/sign-in-phone/sign-in-phone-section";
-import type { CurrentUser } from "@/lib/contract/account";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as fieldMessages from "@/lib/contract/messages/field";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
+import * as fieldMessages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";

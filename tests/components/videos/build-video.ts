@@ -1,4 +1,4 @@
-import type { Video, VideoStats } from "@/lib/contract/video";
+import type { Video, VideoStats } from "@/lib/contract/content/video";
 
 export function buildVideo(overrides: Partial<Video> = {}): Video {
   return {

@@ -1,11 +1,11 @@
 import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { VideoScreen } from "@/components/videos/video-screen";
+import * as videoMessages from "@/lib/contract/content/messages/video";
+import { videoLimits } from "@/lib/contract/content/values";
+import type { Video, VideoStats } from "@/lib/contract/content/video";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { videoLimits } from "@/lib/contract/limits/content";
-import * as videoMessages from "@/lib/contract/messages/video";
-import type { Video, VideoStats } from "@/lib/contract/video";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
 import { showScreen } from "../show-screen";

@@ -1,6 +1,6 @@
 import * as failures from "@/lib/contract/failures";
-import { type OperationName, operations } from "@/lib/contract/operations/all";
-import { type Access, type Operation, pathOf } from "@/lib/contract/operations/operation";
+import { type Access, type Operation, pathOf } from "@/lib/contract/operation";
+import { type OperationName, operations } from "@/lib/contract/operations";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
 

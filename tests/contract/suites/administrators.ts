@@ -1,6 +1,6 @@
-import { administratorListSchema } from "@/lib/contract/administrator";
 import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { administratorListSchema } from "@/lib/contract/identity/schema";
 import { type Api, admin, type Caller, expectError } from "../api";
 
 type Invitation = { id: number; email: string; link: string };

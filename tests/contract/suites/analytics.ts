@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Analytics, analyticsSchema, companyFiguresListSchema } from "@/lib/contract/analytics";
+import {
+  type Analytics,
+  analyticsSchema,
+  companyFiguresListSchema,
+  overviewSchema,
+} from "@/lib/contract/analytics/schema";
 import * as failures from "@/lib/contract/failures";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import { overviewSchema } from "@/lib/contract/overview";
+import * as fieldMessages from "@/lib/contract/messages";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 import { pdfFile } from "../files";
 

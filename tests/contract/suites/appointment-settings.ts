@@ -1,6 +1,6 @@
-import { writeAppointmentSettingsSchema } from "@/lib/contract/appointment-settings";
-import * as appointmentMessages from "@/lib/contract/messages/appointment";
-import * as fieldMessages from "@/lib/contract/messages/field";
+import * as appointmentMessages from "@/lib/contract/appointments/messages";
+import { writeAppointmentSettingsSchema } from "@/lib/contract/appointments/schema";
+import * as fieldMessages from "@/lib/contract/messages";
 import { testOptions } from "../../provider/test-options";
 import { type Api, expectError } from "../api";
 import { always, openShops, settings } from "../shops";

@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
-import { appointmentListSchema } from "@/lib/contract/appointment";
-import * as appointmentMessages from "@/lib/contract/messages/appointment";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
-import { consentTexts } from "@/lib/contract/visitor-form";
+import * as appointmentMessages from "@/lib/contract/appointments/messages";
+import { appointmentListSchema } from "@/lib/contract/appointments/schema";
+import * as fieldMessages from "@/lib/contract/messages";
+import * as visitorFormMessages from "@/lib/contract/visitors/messages";
+import { consentTexts } from "@/lib/contract/visitors/schema";
 import { type Api, expectError } from "../api";
 import { openShops } from "../shops";
 

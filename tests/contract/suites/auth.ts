@@ -1,8 +1,8 @@
-import { currentUserSchema, signedInSchema } from "@/lib/contract/account";
 import * as failures from "@/lib/contract/failures";
-import { accountLimits } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as fieldMessages from "@/lib/contract/messages/field";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { currentUserSchema, signedInSchema } from "@/lib/contract/identity/schema";
+import { accountLimits } from "@/lib/contract/identity/values";
+import * as fieldMessages from "@/lib/contract/messages";
 import { type Api, admin, Caller, expectError } from "../api";
 
 export function describeAuth(api: () => Api) {

@@ -1,8 +1,8 @@
-import { bannerSchema, bannerStatsSchema } from "@/lib/contract/banner";
-import { bannerLimits } from "@/lib/contract/limits/content";
-import * as bannerMessages from "@/lib/contract/messages/banner";
-import * as fileMessages from "@/lib/contract/messages/file";
-import * as videoMessages from "@/lib/contract/messages/video";
+import { bannerSchema, bannerStatsSchema } from "@/lib/contract/content/banner";
+import * as bannerMessages from "@/lib/contract/content/messages/banner";
+import * as videoMessages from "@/lib/contract/content/messages/video";
+import { bannerLimits } from "@/lib/contract/content/values";
+import * as fileMessages from "@/lib/contract/file-messages";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
 

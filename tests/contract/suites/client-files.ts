@@ -1,9 +1,9 @@
 import { parse } from "papaparse";
-import { importAnswerSchema } from "@/lib/contract/client-file";
-import { clientFileLimits } from "@/lib/contract/limits/file";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as clientFileMessages from "@/lib/contract/messages/client-file";
-import * as fieldMessages from "@/lib/contract/messages/field";
+import * as clientFileMessages from "@/lib/contract/clients/file-messages";
+import { importAnswerSchema } from "@/lib/contract/clients/schema";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import * as fieldMessages from "@/lib/contract/messages";
+import { clientFileLimits } from "@/lib/contract/values";
 import { type Api, buildClient, expectError } from "../api";
 
 export function describeClientFiles(api: () => Api) {

@@ -1,7 +1,7 @@
-import { clientListSchema, clientSchema } from "@/lib/contract/client";
+import { clientListSchema, clientSchema } from "@/lib/contract/clients/schema";
 import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as fieldMessages from "@/lib/contract/messages/field";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import * as fieldMessages from "@/lib/contract/messages";
 import { type Api, admin, buildClient, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
 

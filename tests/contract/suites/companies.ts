@@ -1,8 +1,7 @@
-import { companyAddressListSchema, companySchema } from "@/lib/contract/company";
-import { companyContentsSchema } from "@/lib/contract/company-contents";
+import { companyAddressListSchema, companyContentsSchema, companySchema } from "@/lib/contract/cards/company";
 import * as failures from "@/lib/contract/failures";
-import { callLimits } from "@/lib/contract/limits/call";
-import type { OperationName } from "@/lib/contract/operations/all";
+import type { OperationName } from "@/lib/contract/operations";
+import { callLimits } from "@/lib/contract/values";
 import { type Api, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
 

@@ -1,7 +1,7 @@
-import { companySchema } from "@/lib/contract/company";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import { completeProfileSchema } from "@/lib/contract/profile";
+import { companySchema } from "@/lib/contract/cards/company";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { completeProfileSchema } from "@/lib/contract/cards/schema";
+import * as fieldMessages from "@/lib/contract/messages";
 import { branch, buildLink, phones } from "../../lib/card/build-contacts";
 import { type Api, expectError } from "../api";
 

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import * as failures from "@/lib/contract/failures";
+import * as feedbackMessages from "@/lib/contract/feedback/messages";
 import {
   feedbackListSchema,
   feedbackSchema,
   feedbackStatsSchema,
   publicFeedbackListSchema,
-} from "@/lib/contract/feedback";
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import * as feedbackMessages from "@/lib/contract/messages/feedback";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
-import { consentTexts } from "@/lib/contract/visitor-form";
+} from "@/lib/contract/feedback/schema";
+import * as fieldMessages from "@/lib/contract/messages";
+import * as visitorFormMessages from "@/lib/contract/visitors/messages";
+import { consentTexts } from "@/lib/contract/visitors/schema";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 
 export function describeFeedback(api: () => Api) {

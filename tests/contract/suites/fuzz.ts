@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from "fast-check";
 import { z } from "zod";
 import { errorBodySchema } from "@/lib/contract/errors";
-import { type OperationName, operations } from "@/lib/contract/operations/all";
-import { type Operation, pathOf } from "@/lib/contract/operations/operation";
+import { type Operation, pathOf } from "@/lib/contract/operation";
+import { type OperationName, operations } from "@/lib/contract/operations";
 import { type Answer, type Api, admin, type Caller } from "../api";
 import { pdfFile, pngFile } from "../files";
 

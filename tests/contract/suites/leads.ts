@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "papaparse";
 import * as failures from "@/lib/contract/failures";
-import { leadListSchema, leadSchema } from "@/lib/contract/lead";
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as leadMessages from "@/lib/contract/messages/lead";
-import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
-import { consentTexts } from "@/lib/contract/visitor-form";
+import * as leadMessages from "@/lib/contract/leads/messages";
+import { leadListSchema, leadSchema } from "@/lib/contract/leads/schema";
+import * as fieldMessages from "@/lib/contract/messages";
+import * as visitorFormMessages from "@/lib/contract/visitors/messages";
+import { consentTexts } from "@/lib/contract/visitors/schema";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { readVcard, unescapeText } from "../../lib/contract/read-vcard";
 import { testKeys } from "../../provider/test-options";

@@ -1,5 +1,5 @@
-import { activityListSchema } from "@/lib/contract/activity";
-import { overviewSchema } from "@/lib/contract/overview";
+import { overviewSchema } from "@/lib/contract/analytics/schema";
+import { activityListSchema } from "@/lib/contract/audit/schema";
 import type { Api, Caller } from "../api";
 
 export function describeOverview(api: () => Api) {

@@ -1,8 +1,8 @@
-import { personLimits } from "@/lib/contract/limits/person";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as fileMessages from "@/lib/contract/messages/file";
-import * as personMessages from "@/lib/contract/messages/person";
-import { personSchema } from "@/lib/contract/person";
+import * as personMessages from "@/lib/contract/content/messages/person";
+import { personSchema } from "@/lib/contract/content/person";
+import { personLimits } from "@/lib/contract/content/values";
+import * as fileMessages from "@/lib/contract/file-messages";
+import * as fieldMessages from "@/lib/contract/messages";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
 

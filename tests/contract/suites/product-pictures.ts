@@ -1,9 +1,14 @@
-import { productLimits } from "@/lib/contract/limits/content";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import * as fileMessages from "@/lib/contract/messages/file";
-import * as productMessages from "@/lib/contract/messages/product";
-import { type Product, productListSchema, productSchema } from "@/lib/contract/product";
-import { type ProductPicture, productPictureSchema } from "@/lib/contract/product-picture";
+import { profileLimits } from "@/lib/contract/cards/values";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import {
+  type Product,
+  type ProductPicture,
+  productListSchema,
+  productPictureSchema,
+  productSchema,
+} from "@/lib/contract/content/product";
+import { productLimits } from "@/lib/contract/content/values";
+import * as fileMessages from "@/lib/contract/file-messages";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pngFile } from "../files";
 

@@ -1,9 +1,9 @@
-import { callLimits } from "@/lib/contract/limits/call";
-import { productLimits } from "@/lib/contract/limits/content";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as fileMessages from "@/lib/contract/messages/file";
-import * as productMessages from "@/lib/contract/messages/product";
-import { productAddressListSchema, productListSchema, productSchema } from "@/lib/contract/product";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import { productAddressListSchema, productListSchema, productSchema } from "@/lib/contract/content/product";
+import { productLimits } from "@/lib/contract/content/values";
+import * as fileMessages from "@/lib/contract/file-messages";
+import * as fieldMessages from "@/lib/contract/messages";
+import { callLimits } from "@/lib/contract/values";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pngFile } from "../files";
 

@@ -1,5 +1,5 @@
-import { accountLimits, resetLinkLimits } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { accountLimits, resetLinkLimits } from "@/lib/contract/identity/values";
 import { type Api, type ClientCaller, expectError } from "../api";
 
 const newPassword = "a very new password";

@@ -1,8 +1,7 @@
-import { companySchema } from "@/lib/contract/company";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import { sectionIds } from "@/lib/contract/sections-basics";
+import { companySchema } from "@/lib/contract/cards/company";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { profileLimits, sectionIds } from "@/lib/contract/cards/values";
+import * as fieldMessages from "@/lib/contract/messages";
 import { type Api, expectError } from "../api";
 
 export function describeSections(api: () => Api) {

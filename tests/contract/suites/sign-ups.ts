@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as signUpMessages from "@/lib/contract/messages/sign-up";
-import { acceptedSignUpSchema, signUpListSchema } from "@/lib/contract/sign-up";
+import { acceptedSignUpSchema, signUpListSchema } from "@/lib/contract/clients/schema";
+import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import * as fieldMessages from "@/lib/contract/messages";
 import { type Api, expectError } from "../api";
 
 export function describeSignUps(api: () => Api) {

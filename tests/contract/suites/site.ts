@@ -1,11 +1,11 @@
-import { profileLimits } from "@/lib/contract/limits/profile";
-import { siteLimits } from "@/lib/contract/limits/site";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as fileMessages from "@/lib/contract/messages/file";
-import * as productMessages from "@/lib/contract/messages/product";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import * as siteMessages from "@/lib/contract/messages/site";
-import { emptySite, savedSiteSchema } from "@/lib/contract/site";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { profileLimits } from "@/lib/contract/cards/values";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import * as fileMessages from "@/lib/contract/file-messages";
+import * as fieldMessages from "@/lib/contract/messages";
+import * as siteMessages from "@/lib/contract/site/messages";
+import { emptySite, savedSiteSchema } from "@/lib/contract/site/schema";
+import { siteLimits } from "@/lib/contract/site/values";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import { visitorDataSchema } from "@/lib/contract/visitor-data";
-import { consentTexts } from "@/lib/contract/visitor-form";
+import * as fieldMessages from "@/lib/contract/messages";
+import { visitorDataSchema } from "@/lib/contract/privacy/schema";
+import { consentTexts } from "@/lib/contract/visitors/schema";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { testKeys } from "../../provider/test-options";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";

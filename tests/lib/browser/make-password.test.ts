@@ -1,5 +1,5 @@
 import { makePassword } from "@/lib/browser/make-password";
-import { passwordSchema } from "@/lib/contract/account";
+import { passwordSchema } from "@/lib/contract/identity/schema";
 import { isSoonGuessed } from "@/provider/identity/passwords/password-strength";
 
 test("a password can be read out, and no two are the same", async () => {

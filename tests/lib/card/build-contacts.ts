@@ -1,6 +1,5 @@
-import type { Branch } from "@/lib/contract/branches";
-import type { OwnLink } from "@/lib/contract/links";
-import type { LabelledPhone } from "@/lib/contract/phones";
+import type { OwnLink } from "@/lib/contract/cards/links";
+import type { Branch, LabelledPhone } from "@/lib/contract/cards/schema";
 import { buildHours, shopWeek } from "./build-hours";
 
 export const phones: LabelledPhone[] = [

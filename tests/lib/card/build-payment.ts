@@ -1,4 +1,4 @@
-import type { Bank } from "@/lib/contract/payment";
+import type { Bank } from "@/lib/contract/cards/payment";
 
 export const bank: Bank = {
   account_name: "Acme Stores",

@@ -1,6 +1,6 @@
 import { toPublicContent } from "@/lib/card/content";
 import { picturesOf } from "@/lib/card/product-pictures";
-import { productPictureSchema } from "@/lib/contract/product-picture";
+import { productPictureSchema } from "@/lib/contract/content/product";
 import { buildProduct } from "../../components/card/build-card";
 
 const center = { x: 50, y: 50 };

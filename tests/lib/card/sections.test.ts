@@ -1,7 +1,7 @@
 import { orderColumn } from "@/lib/card/order-column";
 import { pickSections } from "@/lib/card/sections";
-import type { Company } from "@/lib/contract/company";
-import { type Section, type SectionId, sectionIds } from "@/lib/contract/sections-basics";
+import type { Company } from "@/lib/contract/cards/company";
+import { type Section, type SectionId, sectionIds } from "@/lib/contract/cards/values";
 import {
   buildCard,
   buildCompany,

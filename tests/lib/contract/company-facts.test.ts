@@ -1,7 +1,7 @@
-import { categorySchema, foundedSchema } from "@/lib/contract/company-facts";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as profileMessages from "@/lib/contract/messages/profile";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { categorySchema, foundedSchema } from "@/lib/contract/cards/schema";
+import { profileLimits } from "@/lib/contract/cards/values";
+import * as fieldMessages from "@/lib/contract/messages";
 
 const thisYear = new Date().getFullYear();
 

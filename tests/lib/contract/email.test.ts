@@ -1,6 +1,6 @@
 import { mailLink } from "@/lib/contract/email";
 import { emailSchema } from "@/lib/contract/fields";
-import * as fieldMessages from "@/lib/contract/messages/field";
+import * as fieldMessages from "@/lib/contract/messages";
 
 test.each([
   ["b&b@inn.example", "b&b@inn.example"],

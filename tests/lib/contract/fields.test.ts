@@ -1,15 +1,14 @@
-import { branchesFormSchema } from "@/lib/contract/branches";
-import { createClientSchema } from "@/lib/contract/client";
-import { documentNameSchema } from "@/lib/contract/document";
-import { createFeedbackSchema } from "@/lib/contract/feedback";
+import { linksFormSchema } from "@/lib/contract/cards/links";
+import { branchesFormSchema } from "@/lib/contract/cards/schema";
+import { createClientSchema, createSignUpSchema } from "@/lib/contract/clients/schema";
+import { documentNameSchema } from "@/lib/contract/content/document";
+import { personNameSchema } from "@/lib/contract/content/person";
+import { productNameSchema, updateProductSchema } from "@/lib/contract/content/product";
+import { createVideoSchema } from "@/lib/contract/content/video";
+import { createFeedbackSchema } from "@/lib/contract/feedback/schema";
 import { companyNameSchema, oneLineText, optionalText, requiredText } from "@/lib/contract/fields";
-import { sendLeadSchema } from "@/lib/contract/lead";
-import { linksFormSchema } from "@/lib/contract/links";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import { personNameSchema } from "@/lib/contract/person";
-import { productNameSchema, updateProductSchema } from "@/lib/contract/product";
-import { createSignUpSchema } from "@/lib/contract/sign-up";
-import { createVideoSchema } from "@/lib/contract/video";
+import { sendLeadSchema } from "@/lib/contract/leads/schema";
+import * as fieldMessages from "@/lib/contract/messages";
 
 /** Each text that people read in one line. */
 const lines = {

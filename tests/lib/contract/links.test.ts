@@ -1,8 +1,7 @@
-import { profileLimits } from "@/lib/contract/limits/profile";
-import { linksSchema } from "@/lib/contract/links";
-import { listShownLinks, nextLinkChange } from "@/lib/contract/links-basics";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as profileMessages from "@/lib/contract/messages/profile";
+import { linksSchema } from "@/lib/contract/cards/links";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { listShownLinks, nextLinkChange, profileLimits } from "@/lib/contract/cards/values";
+import * as fieldMessages from "@/lib/contract/messages";
 import { buildLink } from "../card/build-contacts";
 
 test("are read from JSON text, cleaned, and none where there is nothing", () => {

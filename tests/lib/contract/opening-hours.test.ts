@@ -1,7 +1,7 @@
-import { profileLimits } from "@/lib/contract/limits/profile";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import { openingHoursSchema } from "@/lib/contract/opening-hours";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { openingHoursSchema } from "@/lib/contract/cards/opening-hours";
+import { profileLimits } from "@/lib/contract/cards/values";
+import * as fieldMessages from "@/lib/contract/messages";
 import { buildHours, buildSpans, shopWeek } from "../card/build-hours";
 
 const read = (value: unknown) => openingHoursSchema.parse(value);

@@ -1,4 +1,4 @@
-import { documentListSchema } from "@/lib/contract/document";
+import { documentListSchema } from "@/lib/contract/content/document";
 
 const item = { id: 1, file: "/media/a.pdf", file_name: "A", uploaded_at: "2026-01-02T03:04:05Z" };
 

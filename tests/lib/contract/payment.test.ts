@@ -1,7 +1,7 @@
-import { profileLimits } from "@/lib/contract/limits/profile";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import { amountSchema, bankSchema, upiIdSchema } from "@/lib/contract/payment";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { amountSchema, bankSchema, upiIdSchema } from "@/lib/contract/cards/payment";
+import { profileLimits } from "@/lib/contract/cards/values";
+import * as fieldMessages from "@/lib/contract/messages";
 import { bank } from "../card/build-payment";
 
 type Schema = typeof upiIdSchema | typeof amountSchema | typeof bankSchema;

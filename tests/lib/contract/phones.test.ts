@@ -1,8 +1,7 @@
-import { branchesSchema } from "@/lib/contract/branches";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import { phonesSchema } from "@/lib/contract/phones";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { branchesSchema, phonesSchema } from "@/lib/contract/cards/schema";
+import { profileLimits } from "@/lib/contract/cards/values";
+import * as fieldMessages from "@/lib/contract/messages";
 import { branch, phones } from "../card/build-contacts";
 
 const reasons = (schema: typeof phonesSchema | typeof branchesSchema, value: unknown) =>

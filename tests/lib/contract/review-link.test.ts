@@ -1,6 +1,6 @@
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import { reviewLinkSchema } from "@/lib/contract/review-link";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { reviewLinkSchema } from "@/lib/contract/cards/schema";
+import * as fieldMessages from "@/lib/contract/messages";
 
 test.each([
   ["", ""],

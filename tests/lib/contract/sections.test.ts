@@ -1,8 +1,7 @@
-import { profileLimits } from "@/lib/contract/limits/profile";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import { emptySectionsSchema, sectionsFormSchema, sectionsSchema } from "@/lib/contract/sections";
-import { type Section, type SectionId, sectionIds } from "@/lib/contract/sections-basics";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { emptySectionsSchema, sectionsFormSchema, sectionsSchema } from "@/lib/contract/cards/sections";
+import { profileLimits, type Section, type SectionId, sectionIds } from "@/lib/contract/cards/values";
+import * as fieldMessages from "@/lib/contract/messages";
 
 const read = (value: unknown) => sectionsSchema.parse(value);
 const issuesOf = (value: unknown) =>

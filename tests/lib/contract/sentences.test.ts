@@ -5,26 +5,26 @@ import { personForm } from "@/components/people/person-form";
 import { photoProductsForm } from "@/components/products/photos/photo-products";
 import { productForm } from "@/components/products/product-form";
 import { videoForm } from "@/components/videos/video-form";
+import { writeAppointmentSettingsSchema } from "@/lib/contract/appointments/schema";
+import { profileFormSchema } from "@/lib/contract/cards/schema";
+import { createClientSchema, editClientFormSchema, importRowSchema } from "@/lib/contract/clients/schema";
+import { writtenProductSchema } from "@/lib/contract/content/product";
+import { validationError } from "@/lib/contract/errors";
+import { feedbackFormSchema } from "@/lib/contract/feedback/schema";
 import {
+  askForResetLinkSchema,
   changePasswordFormSchema,
   changePasswordSchema,
+  confirmEmailSchema,
   loginSchema,
   ownerProofSchema,
+  resetPasswordFormSchema,
   updateAccountSchema,
-} from "@/lib/contract/account";
-import { writeAppointmentSettingsSchema } from "@/lib/contract/appointment-settings";
-import { createClientSchema, editClientFormSchema } from "@/lib/contract/client";
-import { importRowSchema } from "@/lib/contract/client-file";
-import { confirmEmailSchema } from "@/lib/contract/email-change";
-import { validationError } from "@/lib/contract/errors";
-import { feedbackFormSchema } from "@/lib/contract/feedback";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import { operations } from "@/lib/contract/operations/all";
-import type { Operation } from "@/lib/contract/operations/operation";
-import { writtenProductSchema } from "@/lib/contract/product";
-import { profileFormSchema } from "@/lib/contract/profile";
-import { askForResetLinkSchema, resetPasswordFormSchema } from "@/lib/contract/reset-link";
-import { contactSchema } from "@/lib/contract/visitor-data";
+} from "@/lib/contract/identity/schema";
+import * as fieldMessages from "@/lib/contract/messages";
+import type { Operation } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
+import { contactSchema } from "@/lib/contract/privacy/schema";
 import { buildProduct } from "../../components/products/build-product";
 
 /** What nobody should have to read: the validator's own English, and what it says where it has nothing to say. */

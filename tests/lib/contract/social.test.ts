@@ -1,7 +1,7 @@
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import { socialLinkSchema, socialLinksSchema } from "@/lib/contract/social";
-import type { SocialNetwork } from "@/lib/contract/social-basics";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { socialLinkSchema, socialLinksSchema } from "@/lib/contract/cards/social";
+import type { SocialNetwork } from "@/lib/contract/cards/values";
+import * as fieldMessages from "@/lib/contract/messages";
 
 const read = (network: SocialNetwork, typed: string) => socialLinkSchema(network).safeParse(typed);
 

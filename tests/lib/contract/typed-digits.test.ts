@@ -1,13 +1,15 @@
-import { loginSchema, updateAccountSchema } from "@/lib/contract/account";
-import { sendAppointmentSchema } from "@/lib/contract/appointment";
-import { branchesSchema } from "@/lib/contract/branches";
-import { createClientSchema } from "@/lib/contract/client";
-import { confirmEmailSchema } from "@/lib/contract/email-change";
-import { createPersonSchema } from "@/lib/contract/person";
-import { phonesSchema } from "@/lib/contract/phones";
-import { writeProfileSchema } from "@/lib/contract/profile";
-import { confirmTwoFactorSchema, twoFactorCodeSchema } from "@/lib/contract/two-factor";
-import { contactSchema } from "@/lib/contract/visitor-data";
+import { sendAppointmentSchema } from "@/lib/contract/appointments/schema";
+import { branchesSchema, phonesSchema, writeProfileSchema } from "@/lib/contract/cards/schema";
+import { createClientSchema } from "@/lib/contract/clients/schema";
+import { createPersonSchema } from "@/lib/contract/content/person";
+import {
+  confirmEmailSchema,
+  confirmTwoFactorSchema,
+  loginSchema,
+  twoFactorCodeSchema,
+  updateAccountSchema,
+} from "@/lib/contract/identity/schema";
+import { contactSchema } from "@/lib/contract/privacy/schema";
 
 const typed = "\u202a＋91 ९८२००\u201111223\u202c";
 const plain = "+91 98200-11223";

@@ -1,7 +1,7 @@
+import { socialLinkSchema } from "@/lib/contract/cards/social";
+import { youtubeUrlSchema } from "@/lib/contract/content/video";
 import { linkSchema, websiteSchema } from "@/lib/contract/fields";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import { socialLinkSchema } from "@/lib/contract/social";
-import { youtubeUrlSchema } from "@/lib/contract/youtube";
+import * as fieldMessages from "@/lib/contract/messages";
 
 test.each([
   ["", ""],

@@ -2,7 +2,7 @@ import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { generateSync } from "otplib";
-import type { Tokens } from "@/lib/contract/account";
+import type { Tokens } from "@/lib/contract/identity/schema";
 import { replaceSecrets } from "@/lib/runtime/secrets/open";
 import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { admin } from "../../contract/api";

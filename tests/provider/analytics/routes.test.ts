@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type Analytics, analyticsSchema, companyFiguresListSchema } from "@/lib/contract/analytics";
-import type { EventKind } from "@/lib/contract/event";
+import {
+  type Analytics,
+  analyticsSchema,
+  companyFiguresListSchema,
+  type EventKind,
+} from "@/lib/contract/analytics/schema";
 import { type Api, admin, type Caller } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { type Happened, happen, views } from "../happen";

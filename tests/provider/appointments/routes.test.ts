@@ -1,4 +1,4 @@
-import * as appointmentMessages from "@/lib/contract/messages/appointment";
+import * as appointmentMessages from "@/lib/contract/appointments/messages";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { type Api, expectError } from "../../contract/api";
 import { openShops } from "../../contract/shops";

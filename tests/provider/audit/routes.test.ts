@@ -1,4 +1,4 @@
-import { auditListSchema } from "@/lib/contract/audit";
+import { auditListSchema } from "@/lib/contract/audit/schema";
 import { recordAudit } from "@/provider/kernel/write/audit-repo";
 import { type Api, type Caller, type ClientCaller, expectError } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";

@@ -1,6 +1,6 @@
-import { clientListSchema, clientSchema } from "@/lib/contract/client";
+import { clientListSchema, clientSchema } from "@/lib/contract/clients/schema";
 import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import {
   type Answer,
   type Api,

@@ -1,7 +1,7 @@
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { slugSchema } from "@/lib/contract/cards/slug";
+import { profileLimits } from "@/lib/contract/cards/values";
 import { ApiError } from "@/lib/contract/errors";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import { slugSchema } from "@/lib/contract/slug";
 import { assignSlug, deriveSlug, renameClient, setSlug } from "@/provider/clients/slugs";
 import { type Write, write } from "@/provider/kernel/write/write";
 import { buildDeps, type TestDeps } from "../build-deps";

@@ -1,6 +1,6 @@
 import * as failures from "@/lib/contract/failures";
-import { type OperationName, operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
+import { type OperationName, operations } from "@/lib/contract/operations";
 import { type Answer, type Caller, expectError } from "../../contract/api";
 import type { ContentApp } from "./content-app";
 

@@ -1,6 +1,6 @@
-import { visitorFormLimits, visitorMailLimits } from "@/lib/contract/limits/visitor";
-import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
 import { clientTag, contentOnly } from "@/lib/contract/page-tags";
+import * as visitorFormMessages from "@/lib/contract/visitors/messages";
+import { visitorFormLimits, visitorMailLimits } from "@/lib/contract/visitors/values";
 import { log } from "@/lib/runtime/log/log";
 import { sendFeedback } from "@/provider/feedback/service";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";

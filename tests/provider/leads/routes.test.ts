@@ -1,7 +1,7 @@
+import { eventLimits } from "@/lib/contract/analytics/values";
 import * as failures from "@/lib/contract/failures";
-import { eventLimits } from "@/lib/contract/limits/figure";
-import { leadLimits, visitorFormLimits } from "@/lib/contract/limits/visitor";
-import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
+import * as visitorFormMessages from "@/lib/contract/visitors/messages";
+import { leadLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
 import { log } from "@/lib/runtime/log/log";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { type Api, type Caller, type ClientCaller, expectError } from "../../contract/api";

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { ApiError } from "@/lib/contract/errors";
-import * as fileMessages from "@/lib/contract/messages/file";
+import * as fileMessages from "@/lib/contract/file-messages";
 import type { Deps } from "@/provider/deps";
 import { storePicture } from "@/provider/media/pictures";
 import { presentPicture } from "@/provider/media/presenter";

@@ -1,5 +1,5 @@
-import { filesOfClient } from "@/lib/contract/limits/content";
-import * as fileMessages from "@/lib/contract/messages/file";
+import { filesOfClient } from "@/lib/contract/content/values";
+import * as fileMessages from "@/lib/contract/file-messages";
 import { keepUpload } from "@/provider/kernel/write/files-repo";
 import { documentKey } from "@/provider/media/keys";
 import { storeUpload } from "@/provider/media/store";

@@ -1,5 +1,5 @@
-import { mailLimits } from "@/lib/contract/limits/notification";
-import type { NotificationKind } from "@/lib/contract/notification";
+import type { NotificationKind } from "@/lib/contract/notifications/schema";
+import { mailLimits } from "@/lib/contract/notifications/values";
 import { deliverNotification } from "@/provider/notifications/jobs";
 import type { Api, ClientCaller } from "../../contract/api";
 import { openPushService } from "../../servers/push-service";

@@ -1,4 +1,4 @@
-import { notificationLimits } from "@/lib/contract/limits/notification";
+import { notificationLimits } from "@/lib/contract/notifications/values";
 import { insertNotification } from "@/provider/notifications/repo";
 import type { Api, ClientCaller } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";

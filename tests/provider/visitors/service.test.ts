@@ -1,5 +1,5 @@
-import { visitorFormLimits } from "@/lib/contract/limits/visitor";
-import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
+import * as visitorFormMessages from "@/lib/contract/visitors/messages";
+import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { createMemoryState } from "@/provider/ports/shared/memory";
 import { createFormGuard, type FormGuard, type KindBound } from "@/provider/visitors/service";

@@ -1,7 +1,7 @@
 import { ApiUser } from "@/e2e/api-user";
 import { admin } from "@/e2e/site";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { type Bench, workingSize } from "../bench";
 import { valuesOf } from "../load/load";
 import { takeTurns, tellTurns } from "../load/take-turns";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
+import { type EventKind, eventKinds, eventSources } from "@/lib/contract/analytics/schema";
 import { dayAfter, dayOf } from "@/lib/contract/clock";
-import { type EventKind, eventKinds, eventSources } from "@/lib/contract/event";
 import { type EventCount, type Figure, toFigures, type VisitorCount } from "@/provider/analytics/counting/figures";
 import { noBackup } from "@/provider/ports/database/migrate";
 import { openDatabase } from "@/provider/ports/database/open";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { eventOperations } from "@/lib/contract/operations/events";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { eventOperations } from "@/lib/contract/analytics/operations";
+import { pathOf } from "@/lib/contract/operation";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { type Bench, workingSize } from "../bench";
 import { load } from "../load/own";

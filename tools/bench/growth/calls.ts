@@ -1,5 +1,5 @@
-import { clientOrderings } from "@/lib/contract/client";
-import { callLimits } from "@/lib/contract/limits/call";
+import { clientOrderings } from "@/lib/contract/clients/schema";
+import { callLimits } from "@/lib/contract/values";
 import type { Copy } from "../seed/copies";
 
 /** A call whose time must not grow with the number of companies; `isWhole` reads the answer to its end. */

@@ -1,10 +1,10 @@
 import { ApiUser } from "@/e2e/api-user";
 import { requestRaw } from "@/e2e/raw-request";
 import type { ServerProcess } from "@/e2e/server-process";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import type { Product } from "@/lib/contract/content/product";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import type { List } from "@/lib/contract/pagination";
-import type { Product } from "@/lib/contract/product";
 import type { Bench } from "../bench";
 import { Times } from "../load/times";
 import type { Installation } from "../seed/installation";

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { ApiUser } from "@/e2e/api-user";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { type Bench, workingSize } from "../bench";
 import { signInOwner } from "../calls/sign-ins";

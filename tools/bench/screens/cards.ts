@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import type { ApiUser } from "@/e2e/api-user";
 import { saveProfile } from "@/e2e/company";
-import { templateChoices } from "@/lib/contract/profile-basics";
+import { templateChoices } from "@/lib/contract/cards/values";
 import * as paths from "@/lib/paths";
 import { demoProfile } from "@/provider/seed/demo-content";
 import type { Bench } from "../bench";

@@ -1,8 +1,8 @@
 import type { ApiUser } from "@/e2e/api-user";
 import { toForm } from "@/e2e/company";
-import type { Document } from "@/lib/contract/document";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import type { Document } from "@/lib/contract/content/document";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import type { List } from "@/lib/contract/pagination";
 
 /** Uploads it; false where the site says that it has too much to do, whatever becomes of the upload then. */

@@ -3,7 +3,7 @@ import { NoAppointments } from "@/components/card/appointment/no-appointments";
 import { PickDay } from "@/components/card/appointment/pick-day";
 import { PickService } from "@/components/card/appointment/pick-service";
 import { PickSlot } from "@/components/card/appointment/pick-slot";
-import { slotsQuerySchema } from "@/lib/contract/appointment-settings";
+import { slotsQuerySchema } from "@/lib/contract/appointments/schema";
 import { loadSlots } from "@/lib/web/provider-client/visitors";
 import { createFormPage } from "../form-pages";
 

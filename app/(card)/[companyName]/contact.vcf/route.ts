@@ -1,7 +1,7 @@
 import { describeInWords } from "@/lib/card/describe-in-words";
 import { parsePhone } from "@/lib/card/phone";
 import { buildVcard } from "@/lib/card/vcard";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 import * as paths from "@/lib/paths";
 import { cardLink } from "../load-code";
 import { loadContactPhoto } from "../load-logo";

@@ -1,5 +1,5 @@
 import { payeeOf, upiLink, withAmount } from "@/lib/card/upi-link";
-import { amountSchema } from "@/lib/contract/payment";
+import { amountSchema } from "@/lib/contract/cards/payment";
 import { drawCode } from "@/lib/drawing/qr-code";
 import { decodeSegment } from "@/lib/paths";
 import { loadCompany } from "@/lib/web/provider-client/companies";

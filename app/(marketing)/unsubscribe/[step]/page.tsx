@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { UnsubscribePage, unsubscribeOutcomes } from "@/components/unsubscribe/unsubscribe-page";
-import { topicOf } from "@/lib/contract/notification";
+import { topicOf } from "@/lib/contract/notifications/schema";
 import { decodeSegment } from "@/lib/paths";
 import { readSite } from "@/lib/web/site/site";
 

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { AdministratorsScreen } from "@/components/administrators/administrators-screen";
 import { WithAnswers } from "@/components/session/with-answers";
-import { administratorOperations } from "@/lib/contract/operations/administrators";
-import { resetLinkOperations } from "@/lib/contract/operations/reset-links";
+import { administratorOperations, resetLinkOperations } from "@/lib/contract/identity/operations";
 import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";
 import { readSite } from "@/lib/web/site/site";

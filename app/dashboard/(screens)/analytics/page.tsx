@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
 import { WithAnswers } from "@/components/session/with-answers";
-import { defaultPeriod as period } from "@/lib/contract/analytics-basics";
-import { analyticsOperations } from "@/lib/contract/operations/analytics";
+import { analyticsOperations } from "@/lib/contract/analytics/operations";
+import { defaultPeriod as period } from "@/lib/contract/analytics/values";
 import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";
 

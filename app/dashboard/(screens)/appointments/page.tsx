@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { AppointmentScreen } from "@/components/appointments/appointment-screen";
 import { WithAnswers } from "@/components/session/with-answers";
-import { appointmentSettingsOperations } from "@/lib/contract/operations/appointment-settings";
-import { appointmentOperations } from "@/lib/contract/operations/appointments";
+import { appointmentOperations, appointmentSettingsOperations } from "@/lib/contract/appointments/operations";
 import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AuditScreen } from "@/components/audit/audit-screen";
 import { WithAnswers } from "@/components/session/with-answers";
-import { auditOperations } from "@/lib/contract/operations/audit";
+import { auditOperations } from "@/lib/contract/audit/operations";
 import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Audit log" };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { BannerScreen } from "@/components/banners/banner-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
-import { bannerOperations } from "@/lib/contract/operations/banners";
+import { bannerOperations } from "@/lib/contract/content/operations";
 import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "My Banner" };

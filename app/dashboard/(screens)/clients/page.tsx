@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ClientList } from "@/components/clients/list/client-list";
 import { WithAnswers } from "@/components/session/with-answers";
-import { clientOperations } from "@/lib/contract/operations/clients";
+import { clientOperations } from "@/lib/contract/clients/operations";
 import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";
 import { readSite } from "@/lib/web/site/site";

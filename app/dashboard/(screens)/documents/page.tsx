@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DocumentScreen } from "@/components/documents/document-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
-import { documentOperations } from "@/lib/contract/operations/documents";
+import { documentOperations } from "@/lib/contract/content/operations";
 import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "My Documents" };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { FeedbackScreen } from "@/components/feedback/feedback-screen";
 import { WithAnswers } from "@/components/session/with-answers";
-import { feedbackOperations } from "@/lib/contract/operations/feedback";
+import { feedbackOperations } from "@/lib/contract/feedback/operations";
 import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";
 

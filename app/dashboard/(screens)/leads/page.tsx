@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LeadScreen } from "@/components/leads/lead-screen";
 import { WithAnswers } from "@/components/session/with-answers";
-import { leadOperations } from "@/lib/contract/operations/leads";
+import { leadOperations } from "@/lib/contract/leads/operations";
 import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Enquiries" };

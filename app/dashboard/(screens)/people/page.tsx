@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { PeopleScreen } from "@/components/people/people-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
-import { peopleOperations } from "@/lib/contract/operations/people";
+import { peopleOperations } from "@/lib/contract/content/operations";
 import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Team" };

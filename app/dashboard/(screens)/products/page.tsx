@@ -3,8 +3,8 @@ import { OwnCurrency } from "@/components/products/own-currency";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
-import { productOperations } from "@/lib/contract/operations/products";
-import { profileOperations } from "@/lib/contract/operations/profile";
+import { profileOperations } from "@/lib/contract/cards/operations";
+import { productOperations } from "@/lib/contract/content/operations";
 import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "My Products" };

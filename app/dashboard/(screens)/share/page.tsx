@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
 import { ShareScreen } from "@/components/share/share-screen";
-import { profileOperations } from "@/lib/contract/operations/profile";
+import { profileOperations } from "@/lib/contract/cards/operations";
 import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { WithAnswers } from "@/components/session/with-answers";
 import { SignUpScreen } from "@/components/sign-ups/sign-up-screen";
-import { signUpOperations } from "@/lib/contract/operations/sign-ups";
+import { signUpOperations } from "@/lib/contract/clients/operations";
 import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";
 import { readSite } from "@/lib/web/site/site";

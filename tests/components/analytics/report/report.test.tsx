@@ -1,7 +1,7 @@
 import { parse } from "papaparse";
 import { type Report, reportName, writeReport } from "@/components/analytics/report/report";
 import { sampleAnalytics } from "@/lib/api/samples/analytics";
-import { periods } from "@/lib/contract/analytics-basics";
+import { periods } from "@/lib/contract/analytics/values";
 import { buildAnalytics } from "../build-analytics";
 
 const sample: Report = { analytics: sampleAnalytics["7d"], range: { period: "7d" }, isSample: true };

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Sections } from "@/components/analytics/sections/sections";
-import type { AnalyticsDetails } from "@/lib/contract/analytics";
+import type { AnalyticsDetails } from "@/lib/contract/analytics/schema";
 import { buildAnalytics, buildDetails, buildEmptyAnalytics } from "../build-analytics";
 
 const rowsOf = (list: string) =>

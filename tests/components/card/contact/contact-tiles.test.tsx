@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ContactTiles } from "@/components/card/contact/contact-tiles";
-import type { Company } from "@/lib/contract/company";
+import type { Company } from "@/lib/contract/cards/company";
 
 const show = (client: Partial<Company["client"]>) => {
   const company = { client: { email: "", phone: "", ...client }, profile: { location: "", address: "" } };

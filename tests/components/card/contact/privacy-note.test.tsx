@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { PrivacyNote } from "@/components/card/contact/privacy-note";
 import { readOperator } from "@/components/policies/policy";
-import { emptySite } from "@/lib/contract/site";
+import { emptySite } from "@/lib/contract/site/schema";
 import { describeSite } from "@/lib/web/site/describe-site";
 import { buildCompany } from "../build-card";
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import { OrderForm } from "@/components/card/forms/order-form";
 import { ProductPage } from "@/components/card/product/product-page";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
 import { buildCard, buildCompany, buildProduct } from "../build-card";
 import { press } from "./show-card";
 

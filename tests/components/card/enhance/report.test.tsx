@@ -1,5 +1,5 @@
 import { startReporting } from "@/components/card/enhance/report";
-import { type EventReport, reportEventsSchema } from "@/lib/contract/event";
+import { type EventReport, reportEventsSchema } from "@/lib/contract/analytics/schema";
 import { press, showCard } from "./show-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));

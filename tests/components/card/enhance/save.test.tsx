@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { startCopying } from "@/components/card/enhance/copy";
 import { isInAppBrowser, startInAppHint } from "@/components/card/enhance/in-app";
 import { startSaving, wayOf } from "@/components/card/enhance/save";
-import { callLimits } from "@/lib/contract/limits/call";
+import { callLimits } from "@/lib/contract/values";
 import { press, settled, showCardToShare, toast } from "./show-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));

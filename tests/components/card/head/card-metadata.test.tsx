@@ -1,8 +1,8 @@
 import { cardJsonLd } from "@/components/card/head/card-json-ld";
 import { describeApp } from "@/components/card/head/card-manifest";
 import { describeCard, purgeTags } from "@/components/card/head/card-metadata";
-import type { Company } from "@/lib/contract/company";
-import { openingHoursSchema } from "@/lib/contract/opening-hours";
+import type { Company } from "@/lib/contract/cards/company";
+import { openingHoursSchema } from "@/lib/contract/cards/opening-hours";
 import { buildHours } from "../../../lib/card/build-hours";
 import { bank } from "../../../lib/card/build-payment";
 import { buildCard, buildCompany, buildEmptyCompany, buildPerson } from "../build-card";

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import { productJsonLd } from "@/components/card/head/card-json-ld";
 import { describeProduct } from "@/components/card/head/product-metadata";
 import { ProductPage } from "@/components/card/product/product-page";
-import type { Company } from "@/lib/contract/company";
-import type { Product } from "@/lib/contract/product";
+import type { Company } from "@/lib/contract/cards/company";
+import type { Product } from "@/lib/contract/content/product";
 import { buildCompany, buildEmptyCompany, buildProduct } from "../build-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));

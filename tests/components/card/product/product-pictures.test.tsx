@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { startPictures } from "@/components/card/enhance/media/pictures";
 import { ProductPictures } from "@/components/card/product/product-pictures";
-import type { Focus } from "@/lib/contract/focus";
-import { center } from "@/lib/contract/focus-basics";
+import type { Focus } from "@/lib/contract/content/focus";
+import { center } from "@/lib/contract/content/values";
 
 const build = (id: number, focus: Focus = center) => ({ id, image: `/media/${id}.webp`, image_set: [], focus });
 const show = (count: number) =>

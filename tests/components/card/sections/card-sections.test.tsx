@@ -2,9 +2,14 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { cardJsonLd } from "@/components/card/head/card-json-ld";
 import { columnsOf, sectionsLeftOut } from "@/components/card/templates/card-templates";
 import { pickTemplate } from "@/components/card/templates/pick-template";
-import { type TemplateChoice, templateChoices } from "@/lib/contract/profile-basics";
-import type { EmptySections } from "@/lib/contract/sections";
-import { completeSections, type Section, sectionIds } from "@/lib/contract/sections-basics";
+import type { EmptySections } from "@/lib/contract/cards/sections";
+import {
+  completeSections,
+  type Section,
+  sectionIds,
+  type TemplateChoice,
+  templateChoices,
+} from "@/lib/contract/cards/values";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { branch, buildLink } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { Payment } from "@/components/card/sections/payment";
 import { Place } from "@/components/card/sections/place";
 import { upiLink } from "@/lib/card/upi-link";
-import type { Profile } from "@/lib/contract/profile";
+import type { Profile } from "@/lib/contract/cards/schema";
 import { encodeLink, outlineModules } from "@/lib/drawing/code-modules";
 import { bank } from "../../../lib/card/build-payment";
 import { buildCompany } from "../build-card";

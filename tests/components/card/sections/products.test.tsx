@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { startProductSearch } from "@/components/card/product/search";
 import { Products } from "@/components/card/sections/products";
-import { productLimits } from "@/lib/contract/limits/content";
-import type { Product } from "@/lib/contract/product";
+import type { Product } from "@/lib/contract/content/product";
+import { productLimits } from "@/lib/contract/content/values";
 import { buildProduct } from "../build-card";
 
 const show = (products: Product[]) =>

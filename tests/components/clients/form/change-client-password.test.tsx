@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { ChangeClientPassword } from "@/components/clients/form/change-client-password";
 import { fieldError } from "@/lib/contract/errors";
-import { screenLimits } from "@/lib/contract/limits/call";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { screenLimits } from "@/lib/contract/values";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { expectFirstBrokenRule, passwordLabels } from "../../password-fields";
 import { showScreen } from "../../show-screen";

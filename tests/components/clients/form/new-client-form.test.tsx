@@ -5,8 +5,8 @@ import { takeNewLogin } from "@/components/clients/new-login";
 import { Toaster } from "@/components/ui/app/toaster";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as fieldMessages from "@/lib/contract/messages/field";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import * as fieldMessages from "@/lib/contract/messages";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { buildAdmin, withUser } from "../../with-user";
 

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ResetLinkSection } from "@/components/clients/form/reset-link-section";
 import { ApiError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import { type FakeAnswer, fakeApi } from "../../fake-api";
 import { showScreen } from "../../show-screen";
 import { buildAdmin } from "../../with-user";

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import { productLimits } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
-import { productLimits } from "@/lib/contract/limits/content";
-import * as fileMessages from "@/lib/contract/messages/file";
-import * as productMessages from "@/lib/contract/messages/product";
+import * as fileMessages from "@/lib/contract/file-messages";
 import { buildImage } from "../../build-image";
 import { fakeApi } from "../../fake-api";
 import { fakePictures } from "../../fake-pictures";

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import type { Product } from "@/lib/contract/content/product";
+import { productLimits } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
-import { productLimits } from "@/lib/contract/limits/content";
-import * as fileMessages from "@/lib/contract/messages/file";
-import * as productMessages from "@/lib/contract/messages/product";
-import type { Product } from "@/lib/contract/product";
+import * as fileMessages from "@/lib/contract/file-messages";
 import { buildImage } from "../../build-image";
 import { type FakeCall, fakeApi } from "../../fake-api";
 import { fakePictures } from "../../fake-pictures";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { moodLooks } from "@/lib/card/look/moods";
-import { moods } from "@/lib/contract/mood-basics";
+import { moods } from "@/lib/contract/cards/values";
 import { buildCompleteProfile } from "../build-profile";
 import { editIn, field, save, sent } from "../profile-stage";
 

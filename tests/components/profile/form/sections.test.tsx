@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import type { Profile } from "@/lib/contract/profile";
-import { completeSections, type Section, sectionIds } from "@/lib/contract/sections-basics";
+import type { Profile } from "@/lib/contract/cards/schema";
+import { completeSections, profileLimits, type Section, sectionIds } from "@/lib/contract/cards/values";
+import * as fieldMessages from "@/lib/contract/messages";
 import { buildCompleteProfile } from "../build-profile";
 import { edit, editIn, openRoom, save, sent, show } from "../profile-stage";
 

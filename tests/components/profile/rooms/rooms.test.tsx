@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fieldWords, findFields } from "@/components/profile/rooms/field-words";
 import { listRooms, roomNames, rooms } from "@/components/profile/rooms/rooms";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import { profileFormSchema } from "@/lib/contract/profile";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { profileFormSchema } from "@/lib/contract/cards/schema";
 import { buildCompleteProfile } from "../build-profile";
 import { edit, editIn, field, openRoom, save, show, stage } from "../profile-stage";
 

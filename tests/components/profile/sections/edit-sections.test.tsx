@@ -1,5 +1,5 @@
 import { changeSection, moveSection } from "@/components/profile/sections/edit-sections";
-import type { Section, SectionId } from "@/lib/contract/sections-basics";
+import type { Section, SectionId } from "@/lib/contract/cards/values";
 
 const list = (ids: string): Section[] => ids.split(" ").map((id) => ({ id: id as SectionId, shown: true }));
 const column = { sections: ["products", "gallery", "videos"] } as const;

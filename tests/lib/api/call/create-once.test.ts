@@ -1,5 +1,5 @@
 import { createOnce } from "@/lib/api/call/create-once";
-import { documentOperations } from "@/lib/contract/operations/documents";
+import { documentOperations } from "@/lib/contract/content/operations";
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const { updateDocument } = documentOperations;

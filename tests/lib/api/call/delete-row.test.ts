@@ -1,6 +1,6 @@
 import { deleteRow } from "@/lib/api/call/delete-row";
 import { RequestError } from "@/lib/api/call/request";
-import { videoOperations } from "@/lib/contract/operations/videos";
+import { videoOperations } from "@/lib/contract/content/operations";
 import { fakeApi } from "../../../components/fake-api";
 
 const { deleteVideo } = videoOperations;

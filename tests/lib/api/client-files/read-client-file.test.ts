@@ -1,9 +1,9 @@
 import { readClientFile } from "@/lib/api/client-files/read-client-file";
 import { TableError } from "@/lib/browser/read-table";
-import { exportColumns } from "@/lib/contract/client-file-basics";
+import * as clientFileMessages from "@/lib/contract/clients/file-messages";
+import { exportColumns } from "@/lib/contract/clients/values";
 import { toCsv } from "@/lib/contract/csv";
-import { clientFileLimits } from "@/lib/contract/limits/file";
-import * as clientFileMessages from "@/lib/contract/messages/client-file";
+import { clientFileLimits } from "@/lib/contract/values";
 
 /** As much of a file as is read. */
 function csvFile(content: string | Uint8Array, name = "clients.csv"): File {

@@ -1,5 +1,5 @@
 import { toProfileForm, toProfilePart } from "@/lib/api/profile/profile-form";
-import type { ProfileForm } from "@/lib/contract/profile";
+import type { ProfileForm } from "@/lib/contract/cards/schema";
 import { buildHours } from "../../card/build-hours";
 import { bank } from "../../card/build-payment";
 

@@ -1,8 +1,8 @@
 import { fitWithin, hasTooManyPixels, isHeic, listEncodings, planPicture } from "@/lib/browser/picture/plan-picture";
-import { bannerImageRule } from "@/lib/contract/banner";
-import { pictureLimits } from "@/lib/contract/limits/content";
-import { productImageRule } from "@/lib/contract/product-picture-basics";
-import { logoRule } from "@/lib/contract/profile-basics";
+import { logoRule } from "@/lib/contract/cards/logo-rule";
+import { bannerImageRule } from "@/lib/contract/content/banner";
+import { productImageRule } from "@/lib/contract/content/product-image-rule";
+import { pictureLimits } from "@/lib/contract/values";
 
 const MB = 1024 * 1024;
 const jpeg = { name: "photo.jpg", type: "image/jpeg" };

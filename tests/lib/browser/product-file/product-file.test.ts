@@ -3,12 +3,12 @@ import { strToU8, unzipSync, type Zippable, zipSync } from "fflate";
 import { fold, sortFiles } from "@/lib/browser/product-file/pick-files";
 import { planRows } from "@/lib/browser/product-file/plan-rows";
 import { packProducts, writeProductTable, writeProductTemplate } from "@/lib/browser/product-file/write-file";
-import { productLimits } from "@/lib/contract/limits/content";
-import { productFileLimits } from "@/lib/contract/limits/file";
-import * as clientFileMessages from "@/lib/contract/messages/client-file";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as productMessages from "@/lib/contract/messages/product";
-import * as productFileMessages from "@/lib/contract/messages/product-file";
+import * as clientFileMessages from "@/lib/contract/clients/file-messages";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import * as productFileMessages from "@/lib/contract/content/messages/product-file";
+import { productLimits } from "@/lib/contract/content/values";
+import * as fieldMessages from "@/lib/contract/messages";
+import { productFileLimits } from "@/lib/contract/values";
 import { buildProduct } from "../../../components/products/build-product";
 
 const table = (text: string, name = "products.csv") => new File([text], name, { type: "text/csv" });

@@ -3,8 +3,7 @@ import { cardColor } from "@/lib/card/look/card-color";
 import { deriveLook } from "@/lib/card/look/card-look";
 import { faces } from "@/lib/card/look/faces";
 import { moodLooks } from "@/lib/card/look/moods";
-import { hasOwnColor, moodNames, moodOf, moods } from "@/lib/contract/mood-basics";
-import { templateChoices } from "@/lib/contract/profile-basics";
+import { hasOwnColor, moodNames, moodOf, moods, templateChoices } from "@/lib/contract/cards/values";
 
 /** What a company may bring: none, a strong one, a pale one, the two ends, and one that is hard to see on the moods. */
 const companyColors = [null, "#c8102e", "#ffe600", "#ffffff", "#000000", "#8a8a8a", "#17231e"];

@@ -1,4 +1,4 @@
-import { profileLimits } from "@/lib/contract/limits/profile";
+import { profileLimits } from "@/lib/contract/cards/values";
 import { completeProfileAnswerSchema } from "@/lib/web/answers/core";
 import { buildCompleteProfile } from "../../../components/profile/build-profile";
 

@@ -1,6 +1,6 @@
 import * as failures from "@/lib/contract/failures";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as visitorFormMessages from "@/lib/contract/messages/visitor-form";
+import * as fieldMessages from "@/lib/contract/messages";
+import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { formFailures, outcomeOf, readOutcome } from "@/lib/web/forms/form-outcome";
 
 test.each([

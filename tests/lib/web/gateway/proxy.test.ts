@@ -1,7 +1,7 @@
 import { errorBodySchema } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { operations } from "@/lib/contract/operations/all";
-import { type Operation, pathOf } from "@/lib/contract/operations/operation";
+import { type Operation, pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { buildAdminSession, buildSession } from "../session/build-session";
 import { prepareProxyTests, send } from "./send";
 import { standInProvider } from "./stand-in-provider";

@@ -1,5 +1,5 @@
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { changedHeader } from "@/lib/contract/page-tags";
 import { runtime } from "@/lib/web/runtime";
 import { buildAdminSession, buildSession } from "../session/build-session";

@@ -1,6 +1,6 @@
 import * as failures from "@/lib/contract/failures";
-import { operations } from "@/lib/contract/operations/all";
-import type { Operation } from "@/lib/contract/operations/operation";
+import type { Operation } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { wantsAnswer } from "@/lib/contract/wants-answer";
 import { readForBrowser, schemaForBrowser } from "@/lib/web/gateway/read-for-browser";
 import { runtime } from "@/lib/web/runtime";

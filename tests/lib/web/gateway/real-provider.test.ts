@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
 import { runtime } from "@/lib/web/runtime";
 import { authenticate } from "@/lib/web/session/authenticate";

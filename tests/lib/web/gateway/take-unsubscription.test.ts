@@ -1,4 +1,4 @@
-import * as notificationMessages from "@/lib/contract/messages/notification";
+import * as notificationMessages from "@/lib/contract/notifications/messages";
 import { takeUnsubscription } from "@/lib/web/gateway/take-unsubscription";
 import { runtime } from "@/lib/web/runtime";
 

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { companyOperations } from "@/lib/contract/cards/operations";
 import * as failures from "@/lib/contract/failures";
-import { callLimits } from "@/lib/contract/limits/call";
-import { streamLimits } from "@/lib/contract/limits/notification";
-import { companyOperations } from "@/lib/contract/operations/companies";
+import { streamLimits } from "@/lib/contract/notifications/values";
+import { callLimits } from "@/lib/contract/values";
 import { AnswerTimer } from "@/lib/web/provider-client/answer-timer";
 import { callOperation } from "@/lib/web/provider-client/call-operation";
 import { callProvider, fetchMedia } from "@/lib/web/provider-client/call-provider";

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import * as failures from "@/lib/contract/failures";
-import { callLimits } from "@/lib/contract/limits/call";
+import { callLimits } from "@/lib/contract/values";
 import { callProvider, fetchMedia } from "@/lib/web/provider-client/call-provider";
 import { runtime } from "@/lib/web/runtime";
 

@@ -1,6 +1,6 @@
-import { accountOperations } from "@/lib/contract/operations/account";
-import { clientOperations } from "@/lib/contract/operations/clients";
-import { videoOperations } from "@/lib/contract/operations/videos";
+import { clientOperations } from "@/lib/contract/clients/operations";
+import { videoOperations } from "@/lib/contract/content/operations";
+import { accountOperations } from "@/lib/contract/identity/operations";
 import { readAnswers, reading } from "@/lib/web/session/read-answers";
 import { prepareProxyTests } from "../gateway/send";
 import { standInProvider, unauthenticated } from "../gateway/stand-in-provider";

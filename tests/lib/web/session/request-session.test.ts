@@ -1,6 +1,6 @@
 import * as failures from "@/lib/contract/failures";
-import { operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
 import { proxyRequest } from "@/lib/web/gateway/proxy";
 import { runtime } from "@/lib/web/runtime";

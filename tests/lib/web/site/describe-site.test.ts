@@ -1,4 +1,4 @@
-import { emptySite } from "@/lib/contract/site";
+import { emptySite } from "@/lib/contract/site/schema";
 import { describeSite } from "@/lib/web/site/describe-site";
 import { describeTerms } from "@/lib/web/site/describe-terms";
 

@@ -1,4 +1,4 @@
-import { emptySite } from "@/lib/contract/site";
+import { emptySite } from "@/lib/contract/site/schema";
 import { describeTerms } from "@/lib/web/site/describe-terms";
 
 const none = { price_period: "", operator_name: "", operator_address: "", governing_law: "" };

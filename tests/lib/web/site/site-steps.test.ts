@@ -1,4 +1,4 @@
-import { emptySite } from "@/lib/contract/site";
+import { emptySite } from "@/lib/contract/site/schema";
 import { listSiteSteps } from "@/lib/web/site/site-steps";
 
 const fresh = { saved: emptySite, base: { fixed: {} }, hasClient: false, done: [] };

@@ -1,4 +1,4 @@
-import { emptySite } from "@/lib/contract/site";
+import { emptySite } from "@/lib/contract/site/schema";
 import { runtime } from "@/lib/web/runtime";
 
 process.env.BRAND_NAME = "Carte";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { EventReport } from "@/lib/contract/event";
-import { eventLimits } from "@/lib/contract/limits/figure";
+import type { EventReport } from "@/lib/contract/analytics/schema";
+import { eventLimits } from "@/lib/contract/analytics/values";
 import { expireEvents, forgetEvents, rollUpFigures } from "@/provider/analytics/events/jobs";
 import { type FindPlace, findNowhere } from "@/provider/ports/places";
 import { type Api, admin, expectError } from "../../../contract/api";

@@ -1,4 +1,4 @@
-import { overviewSchema } from "@/lib/contract/overview";
+import { overviewSchema } from "@/lib/contract/analytics/schema";
 import type { Caller } from "../../../contract/api";
 import { pdfFile, pngFile } from "../../../contract/files";
 import { buildDeps, openApi } from "../../build-deps";

@@ -1,5 +1,5 @@
-import { type Activity, activityListSchema } from "@/lib/contract/activity";
-import { type ActivityAction, contentActions } from "@/lib/contract/activity-basics";
+import { type Activity, activityListSchema } from "@/lib/contract/audit/schema";
+import { type ActivityAction, contentActions } from "@/lib/contract/audit/values";
 import { createAdministrator } from "@/provider/identity/users/service";
 import type { Caller } from "../../../contract/api";
 import { pdfFile, pngFile } from "../../../contract/files";

@@ -1,5 +1,5 @@
-import * as cardFileMessages from "@/lib/contract/messages/card-file";
-import * as fileMessages from "@/lib/contract/messages/file";
+import * as cardFileMessages from "@/lib/contract/backup/messages";
+import * as fileMessages from "@/lib/contract/file-messages";
 import { addToFigures } from "@/provider/analytics/events/repo";
 import type { ArchiveEntry } from "@/provider/backup/archive/pack";
 import { importCard } from "@/provider/backup/card-files/jobs";

@@ -1,5 +1,5 @@
 import * as failures from "@/lib/contract/failures";
-import type { OperationName } from "@/lib/contract/operations/all";
+import type { OperationName } from "@/lib/contract/operations";
 import { createApp } from "@/provider/app";
 import { Api, type Caller, type ClientCaller, expectError } from "../../../contract/api";
 import { exportCard, sendCard } from "../../../contract/move-card";

@@ -1,5 +1,5 @@
-import { operations } from "@/lib/contract/operations/all";
-import { type Operation, pathOf } from "@/lib/contract/operations/operation";
+import { type Operation, pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import type { Api, ClientCaller } from "../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 

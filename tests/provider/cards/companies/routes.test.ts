@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { companySchema } from "@/lib/contract/company";
+import { companySchema } from "@/lib/contract/cards/company";
+import { productListSchema } from "@/lib/contract/content/product";
 import * as failures from "@/lib/contract/failures";
-import { type OperationName, operations } from "@/lib/contract/operations/all";
-import { pathOf } from "@/lib/contract/operations/operation";
-import { productListSchema } from "@/lib/contract/product";
+import { pathOf } from "@/lib/contract/operation";
+import { type OperationName, operations } from "@/lib/contract/operations";
 import { inRendering } from "@/lib/runtime/rendering";
 import { companyRoutes } from "@/provider/cards/companies/routes";
 import { renameClient } from "@/provider/clients/slugs";

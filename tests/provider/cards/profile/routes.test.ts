@@ -1,10 +1,10 @@
 import sharp from "sharp";
+import * as profileMessages from "@/lib/contract/cards/messages";
+import { completeProfileSchema, profileSchema } from "@/lib/contract/cards/schema";
+import { profileLimits } from "@/lib/contract/cards/values";
 import * as failures from "@/lib/contract/failures";
-import { profileLimits } from "@/lib/contract/limits/profile";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as fileMessages from "@/lib/contract/messages/file";
-import * as profileMessages from "@/lib/contract/messages/profile";
-import { completeProfileSchema, profileSchema } from "@/lib/contract/profile";
+import * as fileMessages from "@/lib/contract/file-messages";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import { type Api, type ClientCaller, expectError } from "../../../contract/api";
 import { fileOfSize, pngFile } from "../../../contract/files";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";

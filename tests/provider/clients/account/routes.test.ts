@@ -1,7 +1,7 @@
-import { currentUserSchema } from "@/lib/contract/account";
 import * as failures from "@/lib/contract/failures";
-import { signInPhoneLimits } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { currentUserSchema } from "@/lib/contract/identity/schema";
+import { signInPhoneLimits } from "@/lib/contract/identity/values";
 import { createSignInLimiter } from "@/provider/identity/sign-in/limiter";
 import { type Answer, type Api, admin, type Caller, expectError } from "../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";

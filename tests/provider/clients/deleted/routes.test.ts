@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import * as failures from "@/lib/contract/failures";
-import { restorableFor } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
-import { type OperationName, operations } from "@/lib/contract/operations/all";
-import { type Operation, pathOf } from "@/lib/contract/operations/operation";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { restorableFor } from "@/lib/contract/identity/values";
+import { type Operation, pathOf } from "@/lib/contract/operation";
+import { type OperationName, operations } from "@/lib/contract/operations";
 import { log } from "@/lib/runtime/log/log";
 import { eraseDeletedClients } from "@/provider/clients/deleted/jobs";
 import { endedTables, listRestoredTables, restoredTables } from "@/provider/clients/deleted/repo";

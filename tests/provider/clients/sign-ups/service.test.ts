@@ -1,5 +1,5 @@
 import * as failures from "@/lib/contract/failures";
-import { signUpLimits } from "@/lib/contract/limits/visitor";
+import { signUpLimits } from "@/lib/contract/visitors/values";
 import { saveSignUp } from "@/provider/clients/sign-ups/repo";
 import { createSignUp } from "@/provider/clients/sign-ups/service";
 import { expectError } from "../../../contract/api";

@@ -1,7 +1,7 @@
-import { bannerSchema, bannerStatsSchema } from "@/lib/contract/banner";
-import { bannerLimits } from "@/lib/contract/limits/content";
-import * as bannerMessages from "@/lib/contract/messages/banner";
-import * as videoMessages from "@/lib/contract/messages/video";
+import { bannerSchema, bannerStatsSchema } from "@/lib/contract/content/banner";
+import * as bannerMessages from "@/lib/contract/content/messages/banner";
+import * as videoMessages from "@/lib/contract/content/messages/video";
+import { bannerLimits } from "@/lib/contract/content/values";
 import { type Caller, expectError } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
 import { startContentApp } from "../content-app";

@@ -1,6 +1,6 @@
-import { documentSchema, documentStatsSchema } from "@/lib/contract/document";
-import { documentLimits } from "@/lib/contract/limits/content";
-import * as documentMessages from "@/lib/contract/messages/document";
+import { documentSchema, documentStatsSchema } from "@/lib/contract/content/document";
+import * as documentMessages from "@/lib/contract/content/messages/document";
+import { documentLimits } from "@/lib/contract/content/values";
 import { type Caller, expectError } from "../../../contract/api";
 import { pdfFile } from "../../../contract/files";
 import { startContentApp } from "../content-app";

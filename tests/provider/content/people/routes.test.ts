@@ -1,6 +1,6 @@
-import { personLimits } from "@/lib/contract/limits/person";
-import * as personMessages from "@/lib/contract/messages/person";
-import { personSchema } from "@/lib/contract/person";
+import * as personMessages from "@/lib/contract/content/messages/person";
+import { personSchema } from "@/lib/contract/content/person";
+import { personLimits } from "@/lib/contract/content/values";
 import type { Caller } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
 import { startContentApp } from "../content-app";

@@ -1,7 +1,7 @@
-import { productLimits } from "@/lib/contract/limits/content";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as productMessages from "@/lib/contract/messages/product";
-import { productSchema } from "@/lib/contract/product";
+import * as productMessages from "@/lib/contract/content/messages/product";
+import { productSchema } from "@/lib/contract/content/product";
+import { productLimits } from "@/lib/contract/content/values";
+import * as fieldMessages from "@/lib/contract/messages";
 import { type Caller, expectError } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
 import { startContentApp } from "../content-app";

@@ -1,6 +1,6 @@
-import { videoLimits } from "@/lib/contract/limits/content";
-import * as videoMessages from "@/lib/contract/messages/video";
-import { videoSchema, videoStatsSchema } from "@/lib/contract/video";
+import * as videoMessages from "@/lib/contract/content/messages/video";
+import { videoLimits } from "@/lib/contract/content/values";
+import { videoSchema, videoStatsSchema } from "@/lib/contract/content/video";
 import { type Caller, expectError } from "../../../contract/api";
 import { startContentApp } from "../content-app";
 import { describeContent } from "../describe-content";

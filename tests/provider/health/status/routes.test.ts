@@ -1,4 +1,4 @@
-import { serviceStatusSchema } from "@/lib/contract/status";
+import { serviceStatusSchema } from "@/lib/contract/health/schema";
 import { migrations } from "@/provider/ports/database/migrations";
 import type { Api, Caller } from "../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";

@@ -1,5 +1,5 @@
-import { emailChangeLimits } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { emailChangeLimits } from "@/lib/contract/identity/values";
 import { emailChangeJobs, sendEmailCode } from "@/provider/identity/email-changes/jobs";
 import { tellFormerEmail } from "@/provider/identity/users/jobs";
 import type { MailMessage } from "@/provider/ports/mail/mail";

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
-import type { NewPasskey, PasskeyProof } from "@/lib/contract/passkey";
+import type { NewPasskey, PasskeyProof } from "@/lib/contract/identity/schema";
 
 /** What a device may get wrong, or do on purpose. */
 export type Deviation = {

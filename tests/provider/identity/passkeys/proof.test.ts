@@ -1,7 +1,7 @@
-import { passkeyLimits } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
-import type { OperationName } from "@/lib/contract/operations/all";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
+import { passkeyLimits } from "@/lib/contract/identity/values";
+import type { OperationName } from "@/lib/contract/operations";
 import { noPassword } from "@/provider/identity/users/service";
 import { type Answer, type Api, admin, type Caller, type ClientCaller, expectError } from "../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";

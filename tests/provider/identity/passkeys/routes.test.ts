@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
 import * as failures from "@/lib/contract/failures";
-import { passkeyLimits, passkeySuggestionLimits } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
+import { passkeyLimits, passkeySuggestionLimits } from "@/lib/contract/identity/values";
+import * as fieldMessages from "@/lib/contract/messages";
 import { type Answer, type Api, admin, Caller, type ClientCaller, expectError } from "../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { sentMail } from "../../kept-mail";

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import { isSoonGuessed, requireStrength } from "@/provider/identity/passwords/password-strength";
 
 const about = ["priya@sharma.example", "Sharma Traders"];

@@ -1,6 +1,6 @@
 import * as failures from "@/lib/contract/failures";
-import { resetLinkLimits } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { resetLinkLimits } from "@/lib/contract/identity/values";
 import { resetLinkJobs, sendInvitation, sendResetLink } from "@/provider/identity/reset-links/jobs";
 import { MailError, type MailMessage } from "@/provider/ports/mail/mail";
 import { type Api, admin, type ClientCaller, expectError } from "../../../contract/api";

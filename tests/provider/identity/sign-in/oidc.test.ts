@@ -1,5 +1,5 @@
 import * as failures from "@/lib/contract/failures";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { log } from "@/lib/runtime/log/log";
 import { openOidc } from "@/provider/ports/oidc/openid";
 import { type Api, admin, Caller, type ClientCaller, expectError } from "../../../contract/api";

@@ -1,5 +1,5 @@
 import * as failures from "@/lib/contract/failures";
-import { accountLimits } from "@/lib/contract/limits/account";
+import { accountLimits } from "@/lib/contract/identity/values";
 import { type Api, admin, Caller, expectError } from "../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 

@@ -1,10 +1,10 @@
 import { generateSync } from "otplib";
 import * as failures from "@/lib/contract/failures";
-import { twoFactorLimits } from "@/lib/contract/limits/account";
-import * as accountMessages from "@/lib/contract/messages/account";
-import * as signInMessages from "@/lib/contract/messages/sign-in";
-import { operations } from "@/lib/contract/operations/all";
-import { type Operation, pathOf } from "@/lib/contract/operations/operation";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
+import { twoFactorLimits } from "@/lib/contract/identity/values";
+import { type Operation, pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { type Api, admin, type Caller, type ClientCaller, expectError } from "../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { sentMail } from "../../kept-mail";

@@ -1,8 +1,8 @@
 import * as failures from "@/lib/contract/failures";
-import { callLimits } from "@/lib/contract/limits/call";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import { type OperationName, operations } from "@/lib/contract/operations/all";
-import type { Operation } from "@/lib/contract/operations/operation";
+import * as fieldMessages from "@/lib/contract/messages";
+import type { Operation } from "@/lib/contract/operation";
+import { type OperationName, operations } from "@/lib/contract/operations";
+import { callLimits } from "@/lib/contract/values";
 import { log } from "@/lib/runtime/log/log";
 import { takeKey } from "@/provider/kernel/http/idempotency-claims";
 import { type Answer, type Api, buildClient, type Caller, expectError } from "../../../contract/api";

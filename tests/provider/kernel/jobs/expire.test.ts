@@ -1,5 +1,5 @@
-import { activityLimits } from "@/lib/contract/limits/notification";
-import { feedbackLimits } from "@/lib/contract/limits/visitor";
+import { activityLimits } from "@/lib/contract/notifications/values";
+import { feedbackLimits } from "@/lib/contract/visitors/values";
 import { jobs } from "@/provider/all-jobs";
 import { insertFeedback } from "@/provider/feedback/repo";
 import { insertLead } from "@/provider/leads/repo";

@@ -1,5 +1,5 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { operations } from "@/lib/contract/operations/all";
+import { operations } from "@/lib/contract/operations";
 import { openApiRoutes } from "@/provider/kernel/openapi/routes";
 
 // biome-ignore lint/suspicious/noExplicitAny: what the document holds is what these tests are there to find out

@@ -1,5 +1,5 @@
+import * as documentMessages from "@/lib/contract/content/messages/document";
 import { ApiError } from "@/lib/contract/errors";
-import * as documentMessages from "@/lib/contract/messages/document";
 import { storePdf } from "@/provider/media/pdf/store";
 import { createRandom, mutate, openStore, type Store } from "../stored-files";
 import { buildPdf, catalog, onOpen, pages, writePdf } from "./documents";

@@ -1,4 +1,4 @@
-import { pushLimits } from "@/lib/contract/limits/notification";
+import { pushLimits } from "@/lib/contract/notifications/values";
 import { findDevice, listDevices } from "@/provider/notifications/devices/repo";
 import { pushMessage } from "@/provider/notifications/jobs";
 import { createWebPush } from "@/provider/ports/push/web-push";

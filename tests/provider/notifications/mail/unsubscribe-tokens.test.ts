@@ -1,4 +1,4 @@
-import { mailTopics } from "@/lib/contract/notification";
+import { mailTopics } from "@/lib/contract/notifications/schema";
 import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
 import { readUnsubscription, signUnsubscription } from "@/provider/notifications/mail/unsubscribe-tokens";
 import { testKeys } from "../../test-options";

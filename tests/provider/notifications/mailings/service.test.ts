@@ -1,5 +1,5 @@
-import * as notificationMessages from "@/lib/contract/messages/notification";
-import { topicTexts } from "@/lib/contract/notification-texts";
+import * as notificationMessages from "@/lib/contract/notifications/messages";
+import { topicTexts } from "@/lib/contract/notifications/texts";
 import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
 import { signUnsubscription } from "@/provider/notifications/mail/unsubscribe-tokens";
 import { type Api, expectError } from "../../../contract/api";

@@ -5,7 +5,7 @@ import type BetterSqlite3 from "better-sqlite3";
 import { Kysely } from "kysely";
 import { columnsOf } from "@/components/card/templates/card-templates";
 import { orderColumn } from "@/lib/card/order-column";
-import { sectionsSchema } from "@/lib/contract/sections";
+import { sectionsSchema } from "@/lib/contract/cards/sections";
 import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { fold } from "@/provider/ports/database/folding/fold";
 import { foldPhone } from "@/provider/ports/database/folding/fold-phone";

@@ -1,7 +1,7 @@
 import { parsePhone } from "@/lib/card/phone";
 import { buildVcard } from "@/lib/card/vcard";
-import type { Company } from "@/lib/contract/company";
-import type { Person } from "@/lib/contract/person";
+import type { Company } from "@/lib/contract/cards/company";
+import type { Person } from "@/lib/contract/content/person";
 import * as paths from "@/lib/paths";
 import { decodeSegment } from "@/lib/paths";
 import { loadPerson } from "@/lib/web/provider-client/cards";

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { sentAppointmentSchema } from "@/lib/contract/appointment";
-import { sentLeadSchema } from "@/lib/contract/lead";
+import { sentAppointmentSchema } from "@/lib/contract/appointments/schema";
+import { sentLeadSchema } from "@/lib/contract/leads/schema";
 import * as paths from "@/lib/paths";
 import { decodeSegment } from "@/lib/paths";
 import type { FormOutcome } from "@/lib/web/forms/form-outcome";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DeletedClientsScreen } from "@/components/clients/deleted/deleted-clients-screen";
 import { WithAnswers } from "@/components/session/with-answers";
-import { deletedClientOperations } from "@/lib/contract/operations/deleted-clients";
+import { deletedClientOperations } from "@/lib/contract/clients/operations";
 import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Deleted clients" };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LeadDetail } from "@/components/leads/lead-detail";
 import { WithAnswers } from "@/components/session/with-answers";
-import { leadOperations } from "@/lib/contract/operations/leads";
+import { leadOperations } from "@/lib/contract/leads/operations";
 import { reading } from "@/lib/web/session/read-answers";
 import { readId } from "@/lib/web/site/read-id";
 

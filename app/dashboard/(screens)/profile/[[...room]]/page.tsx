@@ -4,7 +4,7 @@ import { toCardSite } from "@/components/profile/preview/card-site";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { isRoom } from "@/components/profile/rooms/rooms";
 import { WithAnswers } from "@/components/session/with-answers";
-import { profileOperations } from "@/lib/contract/operations/profile";
+import { profileOperations } from "@/lib/contract/cards/operations";
 import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";
 import { readSite } from "@/lib/web/site/site";

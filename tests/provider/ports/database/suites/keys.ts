@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "@/lib/contract/errors";
-import * as fieldMessages from "@/lib/contract/messages/field";
-import { operations } from "@/lib/contract/operations/all";
+import * as fieldMessages from "@/lib/contract/messages";
+import { operations } from "@/lib/contract/operations";
 import { answerKey, claimMs, findKey, holdKey, takeKey } from "@/provider/kernel/http/idempotency-claims";
 import type { Db } from "@/provider/ports/database/schema";
 import { type Answer, buildClient, type Caller, expectError } from "../../../../contract/api";

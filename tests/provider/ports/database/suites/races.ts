@@ -1,6 +1,6 @@
-import { bannerLimits, documentLimits } from "@/lib/contract/limits/content";
-import { signUpLimits } from "@/lib/contract/limits/visitor";
-import * as accountMessages from "@/lib/contract/messages/account";
+import { bannerLimits, documentLimits } from "@/lib/contract/content/values";
+import * as accountMessages from "@/lib/contract/identity/messages";
+import { signUpLimits } from "@/lib/contract/visitors/values";
 import { log } from "@/lib/runtime/log/log";
 import { saveSignUp } from "@/provider/clients/sign-ups/repo";
 import type { Db } from "@/provider/ports/database/schema";

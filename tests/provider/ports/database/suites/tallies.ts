@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type ClientListQuery, clientListQuerySchema } from "@/lib/contract/client";
+import { type ClientListQuery, clientListQuerySchema } from "@/lib/contract/clients/schema";
 import { listClients } from "@/provider/clients/repo";
 import { countRows } from "@/provider/ports/database/queries/count-rows";
 import { readTally, readTallyBefore } from "@/provider/ports/database/queries/tallies";

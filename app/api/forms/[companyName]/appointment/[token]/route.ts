@@ -1,4 +1,4 @@
-import { appointmentOperations } from "@/lib/contract/operations/appointments";
+import { appointmentOperations } from "@/lib/contract/appointments/operations";
 import * as paths from "@/lib/paths";
 import { decodeSegment } from "@/lib/paths";
 import { takeForm } from "@/lib/web/gateway/take-form";

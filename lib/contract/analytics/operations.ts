@@ -1,0 +1,75 @@
+import type { Operations } from "../operation";
+import {
+  analyticsQuerySchema,
+  analyticsSchema,
+  companyFiguresListSchema,
+  companyFiguresQuerySchema,
+  liveVisitorsSchema,
+  overviewSchema,
+  reportEventsSchema,
+} from "./schema";
+
+/** What cards brought. A client sees its own; an administrator all together or, by `client_id`, one. */
+export const analyticsOperations = {
+  getAnalytics: {
+    summary: "Analytics of a period or of any range of days",
+    method: "GET",
+    path: "/analytics/",
+    access: "user",
+    query: analyticsQuerySchema,
+    status: 200,
+    answer: analyticsSchema,
+  },
+  getLiveVisitors: {
+    summary: "How many people are looking at a card now",
+    method: "GET",
+    path: "/analytics/live/",
+    access: "user",
+    query: analyticsQuerySchema,
+    status: 200,
+    answer: liveVisitorsSchema,
+  },
+  listCompanyFigures: {
+    summary: "A page of companies ranked by their analytics; searches company names",
+    method: "GET",
+    path: "/admin/analytics/companies/",
+    access: "admin",
+    query: companyFiguresQuerySchema,
+    status: 200,
+    answer: companyFiguresListSchema,
+  },
+} as const satisfies Operations;
+
+/** What happens on cards. Whoever has signed in and looks at the own card, or manages all of them, is not counted. */
+export const eventOperations = {
+  reportEvents: {
+    summary: "Reports what a visitor did on a card",
+    method: "POST",
+    path: "/public/company/:companyName/events/",
+    access: "public",
+    knowsVisitor: true,
+    body: reportEventsSchema,
+    status: 204,
+    answer: null,
+  },
+  countView: {
+    summary: "Counts a view where no script runs, by an empty picture on the card",
+    method: "GET",
+    path: "/public/company/:companyName/view.gif",
+    access: "public",
+    knowsVisitor: true,
+    status: 200,
+    answer: "image/gif",
+  },
+} as const satisfies Operations;
+
+export const overviewOperations = {
+  getOverview: {
+    summary: "The numbers on the caller's dashboard",
+    method: "GET",
+    path: "/overview/",
+    access: "user",
+    status: 200,
+    answer: overviewSchema,
+  },
+} as const satisfies Operations;

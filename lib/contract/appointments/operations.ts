@@ -1,0 +1,121 @@
+import type { Operations } from "../operation";
+import { appointmentLimits, visitorFormLimits } from "../visitors/values";
+import {
+  appointmentListQuerySchema,
+  appointmentListSchema,
+  appointmentSchema,
+  appointmentSettingsSchema,
+  ownAppointmentSchema,
+  sendAppointmentSchema,
+  sentAppointmentSchema,
+  slotsQuerySchema,
+  slotsSchema,
+  updateAppointmentSchema,
+  writeAppointmentSettingsSchema,
+} from "./schema";
+
+const looks = { perMinute: appointmentLimits.looksPerMinute };
+
+/**
+ * Appointments that visitors ask a company for. Whoever asked for one has its token, which is nothing that can be
+ * guessed; a company that gives none answers 404.
+ */
+export const appointmentOperations = {
+  listSlots: {
+    summary: "Appointment settings of a company, and when it is free",
+    method: "GET",
+    path: "/public/company/:companyName/appointments/slots/",
+    access: "public",
+    query: slotsQuerySchema,
+    rate: looks,
+    status: 200,
+    answer: slotsSchema,
+  },
+  sendAppointment: {
+    summary: "Requests an appointment; its time is held until the company answers",
+    method: "POST",
+    path: "/public/company/:companyName/appointments/",
+    access: "public",
+    knowsVisitor: true,
+    body: sendAppointmentSchema,
+    rate: { perMinute: visitorFormLimits.perMinute },
+    status: 201,
+    answer: sentAppointmentSchema,
+  },
+  getOwnAppointment: {
+    summary: "An appointment, for the visitor who requested it",
+    method: "GET",
+    path: "/public/appointments/:token/",
+    access: "public",
+    rate: looks,
+    status: 200,
+    answer: ownAppointmentSchema,
+  },
+  getOwnAppointmentFile: {
+    summary: "The same as a calendar file",
+    method: "GET",
+    path: "/public/appointments/:token/calendar/",
+    access: "public",
+    rate: looks,
+    status: 200,
+    answer: "text/calendar",
+  },
+  withdrawAppointment: {
+    summary: "Cancels an appointment as the visitor who requested it; past or cancelled ones do not change",
+    method: "POST",
+    path: "/public/appointments/:token/withdraw/",
+    access: "public",
+    rate: { perMinute: visitorFormLimits.perMinute },
+    status: 200,
+    answer: ownAppointmentSchema,
+  },
+  listAppointments: {
+    summary: "A page of the client's appointments, next one first",
+    method: "GET",
+    path: "/client/appointments/",
+    access: "client",
+    query: appointmentListQuerySchema,
+    status: 200,
+    answer: appointmentListSchema,
+  },
+  updateAppointment: {
+    summary: "Confirms, declines or cancels an appointment, or undoes that",
+    method: "PATCH",
+    path: "/client/appointments/:id/",
+    access: "client",
+    body: updateAppointmentSchema,
+    status: 200,
+    answer: appointmentSchema,
+  },
+  getAppointmentFile: {
+    summary: "An appointment as a calendar file for the client",
+    method: "GET",
+    path: "/client/appointments/:id/calendar/",
+    access: "client",
+    status: 200,
+    answer: "text/calendar",
+  },
+} as const satisfies Operations;
+
+const path = "/client/appointments/settings/";
+
+export const appointmentSettingsOperations = {
+  getAppointmentSettings: {
+    summary: "The client's appointment settings",
+    method: "GET",
+    path,
+    access: "client",
+    status: 200,
+    answer: appointmentSettingsSchema,
+  },
+  writeAppointmentSettings: {
+    summary: "Changes the appointment settings; booked appointments stay",
+    method: "PUT",
+    path,
+    access: "client",
+    body: writeAppointmentSettingsSchema,
+    changes: ["card"],
+    status: 200,
+    answer: appointmentSettingsSchema,
+  },
+} as const satisfies Operations;

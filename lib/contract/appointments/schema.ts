@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { booleanSchema, daySchema, oneLineText, optionalText, phoneSchema, requiredLine, timeSchema } from "../fields";
+import * as fieldMessages from "../messages";
+import { listQuerySchema, listSchema } from "../pagination";
+import { visitorFormFields } from "../visitors/schema";
+import { appointmentLimits, leadLimits } from "../visitors/values";
+import * as appointmentMessages from "./messages";
+import { appointmentDecisions, appointmentStatuses } from "./values";
+
+const what = {
+  status: z.enum(appointmentStatuses),
+  /** The service's name, minutes and price as they were then; the price is a text and may be empty. */
+  service: z.string(),
+  minutes: z.number().int(),
+  price: z.string(),
+  start: timeSchema,
+  end: timeSchema,
+  /** Who asked for it. */
+  name: z.string(),
+  /** What the company says about it; may be empty. */
+  message: z.string(),
+};
+
+export const appointmentSchema = z.object({
+  id: z.number().int(),
+  ...what,
+  phone: z.string(),
+  note: z.string(),
+  /** Of the visitor's own page. */
+  token: z.string(),
+  /** What the sender agreed to. */
+  consent: z.string(),
+  /** Whose card it came from; for administrators, who find it only where its sender asks for it. */
+  client_id: z.number().int().optional(),
+  company_name: z.string().optional(),
+  created_at: timeSchema,
+  updated_at: timeSchema,
+});
+export type Appointment = z.infer<typeof appointmentSchema>;
+
+/**
+ * `GET /client/appointments/`: what is still to come first, the next one before all others, and then what is over, the
+ * latest first. A day is one of the company's own calendar, whose zone stands beside the rows.
+ */
+export const appointmentListSchema = listSchema(appointmentSchema, { time_zone: z.string() });
+
+export const appointmentListQuerySchema = listQuerySchema(["id"], "id").extend({
+  status: z.enum(appointmentStatuses).optional().catch(undefined),
+  day: daySchema.optional().catch(undefined),
+});
+export type AppointmentListQuery = z.infer<typeof appointmentListQuerySchema>;
+
+/** `PATCH /client/appointments/{id}/`; without a message none is left to the visitor. */
+export const updateAppointmentSchema = z.object({
+  status: z.enum(appointmentDecisions),
+  message: optionalText(appointmentLimits.message).default(""),
+});
+export type UpdateAppointmentInput = z.infer<typeof updateAppointmentSchema>;
+
+/** `POST /public/company/{name}/appointments/`. A time that is no longer free is a conflict. */
+export const sendAppointmentSchema = z.object({
+  service: z.string({ error: appointmentMessages.serviceRequired }).max(40, appointmentMessages.serviceRequired),
+  start: z.iso.datetime({ offset: true, error: appointmentMessages.timeRequired }),
+  name: requiredLine(leadLimits.name, fieldMessages.nameRequired),
+  phone: phoneSchema.pipe(z.string().min(1, fieldMessages.phoneRequired)),
+  note: optionalText(appointmentLimits.note).default(""),
+  ...visitorFormFields,
+});
+export type SendAppointmentInput = z.infer<typeof sendAppointmentSchema>;
+
+/** `token` leads to the visitor's own page; null where a program filled the form in. */
+export const sentAppointmentSchema = z.object({ detail: z.string(), token: z.string().nullable() });
+
+/** `GET /public/appointments/{token}/`: what its sender may see. */
+export const ownAppointmentSchema = z.object({
+  ...what,
+  company: z.object({
+    slug: z.string(),
+    company_name: z.string(),
+    phone: z.string(),
+    /** As a company's own. */
+    whatsapp: z.boolean().optional(),
+  }),
+  /** An IANA name: the company's own. */
+  time_zone: z.string(),
+  /** Whether its sender may still cancel it. */
+  can_withdraw: z.boolean(),
+});
+export type OwnAppointment = z.infer<typeof ownAppointmentSchema>;
+
+const { service, services, minutes, step, atOnce, notice, ahead } = appointmentLimits;
+
+/** A whole number as forms and machines send it. */
+function wholeNumber({ min, max }: { min: number; max: number }) {
+  const invalid = appointmentMessages.wholeNumberInvalid(min, max);
+  return z
+    .union([z.number(), z.string().trim().regex(/^\d+$/, invalid).transform(Number)], { error: invalid })
+    .pipe(z.number().int(invalid).min(min, invalid).max(max, invalid));
+}
+
+/** Appointment settings; `price` is a text of the owner's, or empty. */
+export const serviceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  minutes: z.number().int(),
+  price: z.string(),
+});
+export type Service = z.infer<typeof serviceSchema>;
+
+/** When and how a company gives appointments, beside its opening hours. */
+export const appointmentSettingsSchema = z.object({
+  is_on: z.boolean(),
+  services: z.array(serviceSchema),
+  /** Minutes from one start to the next; null for the service's own length. */
+  step: z.number().int().nullable(),
+  /** How many appointments may run at the same time. */
+  at_once: z.number().int(),
+  /** Hours from now to the first start that is offered. */
+  notice_hours: z.number().int(),
+  /** Days from today to the last one that is offered. */
+  ahead_days: z.number().int(),
+  /** Whether the company says when it is open; without that nothing can be offered. */
+  has_hours: z.boolean(),
+  /** By whose clock, as an IANA name. */
+  time_zone: z.string(),
+});
+export type AppointmentSettings = z.infer<typeof appointmentSettingsSchema>;
+
+/** `PUT /client/appointments/settings/`, whole. A service without an id, or with one that is not known, is a new one. */
+export const writeAppointmentSettingsSchema = z
+  .object({
+    is_on: booleanSchema,
+    services: z
+      .array(
+        z.object({
+          id: z.string().max(40).optional(),
+          name: requiredLine(service, appointmentMessages.serviceNameRequired),
+          minutes: wholeNumber(minutes),
+          price: oneLineText(appointmentLimits.price).default(""),
+        }),
+      )
+      .max(services, appointmentMessages.servicesLimit),
+    /** Null or empty text for the service's own length. */
+    step: z.union([z.literal("").transform(() => null), z.null(), wholeNumber(step)], {
+      error: appointmentMessages.wholeNumberInvalid(step.min, step.max),
+    }),
+    at_once: wholeNumber(atOnce),
+    notice_hours: wholeNumber(notice),
+    ahead_days: wholeNumber(ahead),
+  })
+  .superRefine(({ is_on, services }, context) => {
+    if (is_on && services.length === 0)
+      context.addIssue({ code: "custom", path: ["services"], message: appointmentMessages.servicesRequired });
+  });
+export type WriteAppointmentSettingsInput = z.infer<typeof writeAppointmentSettingsSchema>;
+
+/** What is asked: nothing for the services alone, a service for its days, and a day too for the times of that. */
+export const slotsQuerySchema = z.object({ service: z.string().max(40).optional(), day: daySchema.optional() });
+export type SlotsQuery = z.infer<typeof slotsQuerySchema>;
+
+/** `GET /public/company/{name}/appointments/slots/`: what is free at this moment, by the company's own clock. */
+export const slotsSchema = z.object({
+  services: z.array(serviceSchema),
+  /** An IANA name. */
+  time_zone: z.string(),
+  /** On which the service that was asked for can still be had; none for one that is not offered. */
+  days: z.array(daySchema),
+  /** Starts on the day that was asked for. */
+  slots: z.array(timeSchema),
+});
+export type Slots = z.infer<typeof slotsSchema>;

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { daySchema, timeSchema } from "../fields";
+import { listQuerySchema, listSchema } from "../pagination";
+import { type ActivityFilter, type AuditFilter, activityActions, activityFilters, auditFilters } from "./values";
+
+const activitySchema = z.object({
+  id: z.number().int(),
+  action: z.enum(activityActions),
+  at: timeSchema,
+  /** Whether the caller did it. */
+  is_own: z.boolean(),
+  /**
+   * What it was done to: the document's, product's, video's, banner's, person's or passkey's name as it was then, the
+   * company's name where a client was created or deleted or somebody asked for a card, "former → new" for names and
+   * addresses, how much of a visitor's data was deleted; else empty.
+   */
+  detail: z.string(),
+  /** The client whose account it concerns; null for an administrator's own. */
+  client_id: z.number().int().nullable(),
+  /** That client's present name; null once it has been deleted. */
+  company_name: z.string().nullable(),
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+/**
+ * `GET /activity/`, an extension that other providers may lack (404): for a client what happened on its account, whoever
+ * did it; for an administrator what administrators did to clients and to the site, and what happened on the own account.
+ */
+export const activityListSchema = listSchema(activitySchema);
+
+/** Newest first by default; there is no search. `actions` says which part; anything else is all of it. */
+export const activityListQuerySchema = listQuerySchema(["at"], "-at").extend({
+  actions: z.enum(Object.keys(activityFilters) as ActivityFilter[]).catch("all"),
+});
+export type ActivityListQuery = z.infer<typeof activityListQuerySchema>;
+
+/** The whole record of who did what, for administrators. Accounts are told a part of it as their activity. */
+
+const auditEntrySchema = z.object({
+  id: z.number().int(),
+  at: timeSchema,
+  /** Another release may have recorded what this one does not know. */
+  action: z.string(),
+  /** Who did it; null for the service itself and before a sign-in. */
+  actor_id: z.number().int().nullable(),
+  /** That account's present e-mail, and an administrator's last one; null once a client has been deleted. */
+  actor_email: z.string().nullable(),
+  /** What an administrator is called; null for clients, absent where a provider does not tell. */
+  actor_name: z.string().nullish(),
+  /** What it was done to: `user:3`, `client:12`, `email:asha@example.com`. */
+  target: z.string(),
+  /** From which network address; empty where that is not recorded. */
+  address: z.string(),
+  detail: z.string(),
+  /** The client whose account it concerns, perhaps deleted since. */
+  client_id: z.number().int().nullable(),
+  company_name: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+const narrowing = {
+  actions: z.enum(Object.keys(auditFilters) as AuditFilter[]).catch("all"),
+  /** Days by the site's own clock, the first and the last. */
+  from: daySchema.optional().catch(undefined),
+  to: daySchema.optional().catch(undefined),
+};
+
+/** `GET /admin/audit/`: search is over e-mail of who did it, target and network address. */
+export const auditListSchema = listSchema(auditEntrySchema);
+
+export const auditListQuerySchema = listQuerySchema(["at"], "-at").extend(narrowing);
+export type AuditListQuery = z.infer<typeof auditListQuerySchema>;
+
+/** `GET /admin/audit/export/`: the list's search and filters, all of its pages, the newest first. */
+export const exportAuditQuerySchema = auditListQuerySchema.omit({ page: true, page_size: true, ordering: true });
+
+export type ExportAuditQuery = z.infer<typeof exportAuditQuerySchema>;
+
+/** The columns of the CSV file. */
+export const auditColumns = [
+  "at",
+  "action",
+  "actor_email",
+  "actor_name",
+  "target",
+  "company_name",
+  "address",
+  "detail",
+] as const satisfies (keyof AuditEntry)[];

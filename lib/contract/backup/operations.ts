@@ -1,0 +1,60 @@
+import type { Operations } from "../operation";
+import { cardFileRule, cardImportSchema, importCardSchema } from "./schema";
+
+const importing = {
+  method: "POST",
+  body: importCardSchema,
+  file: cardFileRule,
+  rate: { perMinute: 5 },
+  changes: ["card", "cards"],
+  status: 201,
+  answer: cardImportSchema,
+} as const;
+
+/** A whole card as one file, for its owner and for administrators. */
+export const cardFileOperations = {
+  exportCard: {
+    summary: "A backup of the whole card: contents, files, what visitors sent, analytics",
+    method: "GET",
+    path: "/client/card/export/",
+    access: "client",
+    status: 200,
+    answer: "application/x-tar",
+  },
+  importCard: {
+    summary: "Restores a backup over the card, in the background; 409 while another is running",
+    path: "/client/card/import/",
+    access: "client",
+    ...importing,
+  },
+  getCardImport: {
+    summary: "How the last restore went",
+    method: "GET",
+    path: "/client/card/import/",
+    access: "client",
+    status: 200,
+    answer: cardImportSchema,
+  },
+  exportClientCard: {
+    summary: "A backup of a client's whole card",
+    method: "GET",
+    path: "/admin/clients/:id/card/export/",
+    access: "admin",
+    status: 200,
+    answer: "application/x-tar",
+  },
+  importClientCard: {
+    summary: "Restores a backup over a client's card, in the background; 409 while another is running",
+    path: "/admin/clients/:id/card/import/",
+    access: "admin",
+    ...importing,
+  },
+  getClientCardImport: {
+    summary: "How the last restore for a client went",
+    method: "GET",
+    path: "/admin/clients/:id/card/import/",
+    access: "admin",
+    status: 200,
+    answer: cardImportSchema,
+  },
+} as const satisfies Operations;

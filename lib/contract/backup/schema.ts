@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { timeSchema } from "../fields";
+import * as fileMessages from "../file-messages";
+import { fileSchema } from "../files";
+import { cardFileLimits, type FileRule } from "../values";
+import * as cardFileMessages from "./messages";
+
+/** A whole card as one file: what its company shows, what visitors sent to it, and its figures. */
+
+export const cardFileRule: FileRule = {
+  bytes: cardFileLimits.bytes,
+  extensions: [".tar"],
+  // What Android and others call a file whose ending they do not know.
+  types: ["application/x-tar", "application/tar", "application/octet-stream"],
+  messages: {
+    required: fileMessages.required,
+    invalid: cardFileMessages.invalid,
+    tooLarge: cardFileMessages.tooLarge,
+  },
+};
+
+/** `POST /client/card/import/` and `POST /admin/clients/{id}/card/import/`, multipart. */
+export const importCardSchema = z.object({ file: fileSchema(cardFileRule) });
+
+export const cardImportStatuses = ["none", "waiting", "done", "failed"] as const;
+
+/** What has come in: contents that are in the place of those before, and what was not there yet of all else. */
+export const cardImportReportSchema = z.object({
+  products: z.number().int(),
+  documents: z.number().int(),
+  videos: z.number().int(),
+  banners: z.number().int(),
+  people: z.number().int(),
+  leads: z.number().int(),
+  reviews: z.number().int(),
+  appointments: z.number().int(),
+  /** Days whose figures have come in. */
+  days: z.number().int(),
+  /** Addresses of the card in the file that belong to others here. */
+  taken_addresses: z.array(z.string()),
+});
+export type CardImportReport = z.infer<typeof cardImportReportSchema>;
+
+/** The last import of a card. It goes on by itself once the file is here; while it waits nothing has changed. */
+export const cardImportSchema = z.object({
+  status: z.enum(cardImportStatuses),
+  /** Why it failed; else empty. */
+  detail: z.string(),
+  /** Null until it is done. */
+  report: cardImportReportSchema.nullable(),
+  /** When the file came; null where none has. */
+  started_at: timeSchema.nullable(),
+});
+export type CardImport = z.infer<typeof cardImportSchema>;

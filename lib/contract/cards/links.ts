@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { daySchema, jsonList, requiredLine, websiteSchema } from "../fields";
+import * as fieldMessages from "../messages";
+import * as profileMessages from "./messages";
+import { profileLimits } from "./values";
+
+/** A company's own links on its card: which there are, and when each is shown. */
+
+/** What may stand beside a link, by what an owner calls it. */
+export const linkIcons = {
+  globe: "Website",
+  store: "Shop",
+  file: "Form or menu",
+  image: "Photos",
+  play: "Video or music",
+  star: "Reviews",
+  pin: "Map",
+  whatsapp: "WhatsApp",
+  instagram: "Instagram",
+  facebook: "Facebook",
+} as const;
+export type LinkIcon = keyof typeof linkIcons;
+export const linkIconNames = Object.keys(linkIcons) as LinkIcon[];
+
+/** The first or the last day of a link by the company's own clock; null and empty text are none. */
+const edgeSchema = z
+  .union([z.literal("").transform(() => null), daySchema.nullable()], { error: fieldMessages.dayInvalid })
+  .default(null);
+
+const linkSchema = z
+  .object(
+    {
+      title: requiredLine(profileLimits.links.title, profileMessages.linkTitleRequired),
+      url: z
+        .string({ error: profileMessages.linkUrlRequired })
+        .pipe(websiteSchema)
+        .pipe(z.string().min(1, profileMessages.linkUrlRequired)),
+      icon: z.enum(linkIconNames, { error: profileMessages.linkIconInvalid }),
+      shown: z.boolean({ error: fieldMessages.booleanInvalid }),
+      from: edgeSchema,
+      until: edgeSchema,
+    },
+    { error: profileMessages.linksInvalid },
+  )
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ["until"],
+    error: profileMessages.linkEndsFirst,
+  });
+export type OwnLink = z.output<typeof linkSchema>;
+
+/** As the profile's form has them, in order. */
+export const linksFormSchema = z.array(linkSchema).max(profileLimits.links.max, profileMessages.linksLimit);
+
+/** What a profile write carries: JSON text of `[{title, url, icon, shown, from, until}, …]`. Null and empty text are none. */
+export const linksSchema = jsonList(profileMessages.linksInvalid)
+  .transform((links) => links ?? [])
+  .pipe(linksFormSchema);

@@ -1,0 +1,188 @@
+import { z } from "zod";
+import { booleanSchema, companyNameSchema, emailSchema, phoneSchema, requiredLine, timeSchema } from "../fields";
+import * as accountMessages from "../identity/messages";
+import { ownerProofShape, passwordSchema, usernameSchema, userSchema } from "../identity/schema";
+import * as fieldMessages from "../messages";
+import { listQuerySchema, listSchema } from "../pagination";
+import { clientFileLimits } from "../values";
+import { signUpLimits } from "../visitors/values";
+import * as clientFileMessages from "./file-messages";
+import * as signUpMessages from "./sign-up-messages";
+
+/** A client: the account of one company. Its id is the id that the admin calls take. */
+export const clientSchema = z.object({
+  id: z.number().int(),
+  user: userSchema,
+  company_name: z.string(),
+  phone: z.string(),
+  is_active: z.boolean(),
+  /** Address of the card; providers written elsewhere may not have one. */
+  slug: z.string().optional(),
+  /** The number that signs in beside the e-mail, as people read it, `+91 98300 12345`; null for none, absent where a provider knows of none. */
+  sign_in_phone: z.string().nullish(),
+  /** Null for never; absent where a provider does not know. */
+  last_sign_in: timeSchema.nullish(),
+  created_at: timeSchema,
+  updated_at: timeSchema,
+});
+export type Client = z.infer<typeof clientSchema>;
+
+export const clientListSchema = listSchema(clientSchema);
+
+export const clientOrderings = ["company_name", "email", "created_at", "updated_at", "is_active"] as const;
+
+/** `GET /admin/all-clients/`: search is over company name, e-mail and phone; `is_active` filters. */
+export const clientListQuerySchema = listQuerySchema(clientOrderings, "-created_at").extend({
+  is_active: booleanSchema.optional().catch(undefined),
+});
+export type ClientListQuery = z.infer<typeof clientListQuerySchema>;
+
+/** `POST /admin/create-client-user/`. */
+export const createClientSchema = z.object({
+  company_name: companyNameSchema,
+  email: emailSchema,
+  phone: phoneSchema.default(""),
+  password: passwordSchema,
+  is_active: booleanSchema.default(true),
+});
+export type CreateClientInput = z.infer<typeof createClientSchema>;
+
+/** `PUT /admin/clients/{id}/edit/`: only the company name is taken, whatever else is sent. */
+export const updateClientSchema = z.object({ company_name: companyNameSchema });
+export type UpdateClientInput = z.infer<typeof updateClientSchema>;
+
+/** `PUT /admin/clients/{id}/email/`: with which the client signs in from then on, on the administrator's own proof. */
+export const changeClientEmailSchema = z.object({ email: emailSchema, ...ownerProofShape });
+export type ChangeClientEmailInput = z.infer<typeof changeClientEmailSchema>;
+
+/** `PUT /admin/clients/{id}/phone/`: the card's number; with `signs_in` the one to sign in with as well. */
+export const changeClientPhoneSchema = z.object({
+  phone: z.string({ error: fieldMessages.phoneInvalid }).pipe(phoneSchema),
+  signs_in: z.boolean({ error: accountMessages.signsInInvalid }).default(false),
+  ...ownerProofShape,
+});
+export type ChangeClientPhoneInput = z.infer<typeof changeClientPhoneSchema>;
+
+/** The edit form, which also shows (and requires) fields that are not sent. */
+export const editClientFormSchema = updateClientSchema.extend({ username: usernameSchema, email: emailSchema });
+
+/** `GET /admin/clients/export/`: the list's search and order, all of its pages. The answer is a CSV file. */
+export const exportClientsQuerySchema = clientListQuerySchema.omit({ page: true, page_size: true });
+
+export type ExportClientsQuery = z.infer<typeof exportClientsQuerySchema>;
+
+const yes = ["", "active", "true", "1", "yes"];
+const no = ["inactive", "false", "0", "no"];
+
+/** A status as people write one in a table; an empty cell is an active client. */
+const statusCellSchema = z
+  .union([z.boolean(), z.string()], { error: fieldMessages.statusInvalid })
+  .transform((cell) => String(cell).trim().toLowerCase())
+  .refine((cell) => yes.includes(cell) || no.includes(cell), fieldMessages.statusInvalid)
+  .transform((cell) => yes.includes(cell));
+
+/** What people write in a table for yes and no; an empty cell says neither. */
+const whatsappCellSchema = z
+  .union([z.literal("").transform(() => undefined), booleanSchema], { error: fieldMessages.booleanInvalid })
+  .optional();
+
+/** One row: a new client, but for a password, which may be left to the server. */
+export const importRowSchema = createClientSchema.extend({
+  password: z.union([z.literal("").transform(() => undefined), createClientSchema.shape.password]).optional(),
+  is_active: statusCellSchema.default(true),
+  /** Counts for landlines alone. */
+  whatsapp: whatsappCellSchema,
+});
+
+/** `POST /admin/clients/import/`. Rows are judged one by one, so that a wrong one does not hold up the others. */
+export const importClientsSchema = z.object({
+  dry_run: z.boolean(),
+  /** Whether new clients without a password are mailed a link to set one. */
+  mail_links: z.boolean().default(false),
+  rows: z
+    .array(z.unknown(), { error: clientFileMessages.rowsRequired })
+    .min(1, clientFileMessages.rowsRequired)
+    .max(clientFileLimits.batch, clientFileMessages.rowsRequired),
+});
+
+export type ImportClientsInput = z.infer<typeof importClientsSchema>;
+
+/**
+ * What a row has become, or would become: `existing` where the same company has its e-mail already, from an import that was
+ * interrupted perhaps; `duplicate` where another account has it, or a row before.
+ */
+export const importOutcomes = ["ready", "created", "existing", "duplicate", "invalid"] as const;
+
+export const importedRowSchema = z.object({
+  /** The row's place among those sent, from 0. */
+  row: z.number().int(),
+  outcome: z.enum(importOutcomes),
+  fields: z.record(z.string(), z.array(z.string())).optional(),
+  /** The client of a row that is one. */
+  id: z.number().int().optional(),
+});
+export type ImportedRow = z.infer<typeof importedRowSchema>;
+
+export const importAnswerSchema = z.object({ results: z.array(importedRowSchema) });
+export type ImportAnswer = z.infer<typeof importAnswerSchema>;
+
+/** A client that was deleted and can be restored until a day; for everybody else it is gone. */
+export const deletedClientSchema = z.object({
+  id: z.number().int(),
+  company_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** Where its card was, which nobody else gets meanwhile. */
+  slug: z.string(),
+  deleted_at: timeSchema,
+  restorable_until: timeSchema,
+});
+export type DeletedClient = z.infer<typeof deletedClientSchema>;
+
+/** `GET /admin/deleted-clients/`: search is over company name, e-mail and phone. */
+export const deletedClientListSchema = listSchema(deletedClientSchema);
+export const deletedClientListQuerySchema = listQuerySchema(["deleted_at", "company_name"], "-deleted_at");
+export type DeletedClientListQuery = z.infer<typeof deletedClientListQuerySchema>;
+
+/** `POST /admin/deleted-clients/{id}/restore/`: another e-mail or phone where somebody has taken them since. */
+export const restoreClientSchema = z.object({ email: emailSchema.optional(), phone: phoneSchema.optional() });
+export type RestoreClientInput = z.infer<typeof restoreClientSchema>;
+
+/** `POST /public/sign-ups/`: somebody asks for a card; an administrator decides. */
+export const createSignUpSchema = z.object({
+  company_name: companyNameSchema,
+  name: requiredLine(signUpLimits.name, fieldMessages.nameRequired),
+  phone: phoneSchema.refine((phone) => phone !== "", fieldMessages.phoneRequired),
+  email: emailSchema,
+  /** The sender's word that we may keep this to answer. */
+  consent: booleanSchema.refine((consent) => consent, signUpMessages.consentRequired),
+});
+export type CreateSignUpInput = z.infer<typeof createSignUpSchema>;
+
+export const signUpStatuses = ["pending", "accepted"] as const;
+
+export const signUpSchema = z.object({
+  id: z.number().int(),
+  company_name: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  status: z.enum(signUpStatuses),
+  /** The client that was made of it; null before that, and after that client was deleted. */
+  client_id: z.number().int().nullable(),
+  created_at: timeSchema,
+});
+export type SignUp = z.infer<typeof signUpSchema>;
+
+/** `GET /admin/sign-ups/`: search is over company, name, e-mail and phone; `status` filters. */
+export const signUpListSchema = listSchema(signUpSchema);
+export const signUpListQuerySchema = listQuerySchema(["created_at", "company_name"], "-created_at").extend({
+  status: z.enum(signUpStatuses).optional().catch(undefined),
+});
+export type SignUpListQuery = z.infer<typeof signUpListQuerySchema>;
+
+/** `POST /admin/sign-ups/{id}/accept/`: the client that was made, and the password to hand over, told only here. */
+export const acceptedSignUpSchema = createClientSchema
+  .pick({ email: true, password: true, company_name: true, phone: true })
+  .extend({ id: z.number().int() });
+export type AcceptedSignUp = z.infer<typeof acceptedSignUpSchema>;

@@ -1,0 +1,7 @@
+import { formatMegabytes } from "../../values";
+import { personLimits } from "../values";
+
+export const nameRequired = "Name is required";
+export const imageTooLarge = `Image size must be less than ${formatMegabytes(personLimits.bytes)}`;
+export const limit = `You can keep at most ${personLimits.max} people. Delete one to add another.`;
+export const orderChanged = "The list has changed. Please check it and try again.";

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { oneLineText, optionalEmailSchema, phoneSchema, pictureSchema, requiredLine, timeSchema } from "../fields";
+import * as fileMessages from "../file-messages";
+import { optionalFileSchema } from "../files";
+import { listQuerySchema, listSchema, orderSchema } from "../pagination";
+import { imageExtensions, imageTypes, type PictureRule } from "../values";
+import * as personMessages from "./messages/person";
+import { personLimits } from "./values";
+
+/** The people of a company whom one talks to, in the client's own order. */
+
+export const personSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** What they do there: "Sales". */
+  role: z.string(),
+  /** As they were typed; empty without one. */
+  phone: z.string(),
+  whatsapp: z.string(),
+  email: z.string(),
+  /** What the address of the contact file ends in, with the id at the end: `ravi-kumar-12`. Absent where a provider makes none: the id. */
+  slug: z.string().optional(),
+  /** URL of the photo, square; null without one. */
+  image: z.string().nullable(),
+  image_set: z.array(pictureSchema).optional(),
+  /** URL of the photo as a square JPEG of 400 pixels and at most 60 KB, for contact files. */
+  image_photo: z.string().nullish(),
+  created_at: timeSchema.optional(),
+  updated_at: timeSchema,
+});
+export type Person = z.infer<typeof personSchema>;
+
+export const personListSchema = listSchema(personSchema);
+/** `position` is the client's own order and the card's. */
+export const personListQuerySchema = listQuerySchema(["position", "name", "created_at", "updated_at"], "position");
+
+export const personImageRule: PictureRule = {
+  bytes: personLimits.bytes,
+  side: personLimits.side,
+  extensions: imageExtensions,
+  types: imageTypes,
+  messages: {
+    required: fileMessages.required,
+    invalid: fileMessages.imageInvalid,
+    tooLarge: personMessages.imageTooLarge,
+  },
+};
+
+export const personNameSchema = requiredLine(personLimits.name, personMessages.nameRequired);
+
+const texts = {
+  role: oneLineText(personLimits.role),
+  phone: phoneSchema,
+  whatsapp: phoneSchema,
+  email: optionalEmailSchema,
+};
+
+/** `POST /client/people/`, multipart. */
+export const createPersonSchema = z.object({
+  name: personNameSchema,
+  role: texts.role.default(""),
+  phone: texts.phone.default(""),
+  whatsapp: texts.whatsapp.default(""),
+  email: texts.email.default(""),
+  image: optionalFileSchema(personImageRule),
+});
+export type CreatePersonInput = z.infer<typeof createPersonSchema>;
+
+/** `PATCH /client/people/{id}/`, multipart. What is absent stays; an empty text clears, and as `image` takes the photo away. */
+export const updatePersonSchema = z
+  .object({
+    name: personNameSchema,
+    ...texts,
+    image: z.union([z.literal(""), optionalFileSchema(personImageRule)]),
+  })
+  .partial();
+export type UpdatePersonInput = z.infer<typeof updatePersonSchema>;
+
+/** `PUT /client/people/order/`: every person of the client, once, in the new order. */
+export const personOrderSchema = orderSchema(personLimits.max);

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { optionalText, requiredLine, timeSchema } from "../fields";
+import * as fieldMessages from "../messages";
+import { listQuerySchema, listSchema } from "../pagination";
+import { textLimits } from "../values";
+import * as videoMessages from "./messages/video";
+import { isYoutubeUrl, parseYoutubeUrl, videoLimits, youtubeVideoId } from "./values";
+
+/** A YouTube link in its normal form, with https even when typed without: required with `required`. */
+export function youtubeUrlSchema(required: string = videoMessages.youtubeUrlRequired) {
+  return z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(textLimits.link, fieldMessages.tooLong(textLimits.link))
+    .transform((text) => parseYoutubeUrl(text) ?? text)
+    .refine(isYoutubeUrl, videoMessages.youtubeUrlInvalid)
+    .refine((text) => !isYoutubeUrl(text) || youtubeVideoId(text) !== null, videoMessages.youtubeVideoMissing);
+}
+
+export const videoSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  youtube_url: z.string(),
+  created_at: timeSchema,
+  updated_at: timeSchema.optional(),
+});
+export type Video = z.infer<typeof videoSchema>;
+
+export const videoListSchema = listSchema(videoSchema);
+export const videoListQuerySchema = listQuerySchema(["created_at", "title"], "created_at");
+
+export const videoStatsSchema = z.object({
+  total_videos: z.number().int(),
+  remaining_slots: z.number().int(),
+  max_videos: z.number().int(),
+});
+export type VideoStats = z.infer<typeof videoStatsSchema>;
+
+/** `POST /client/videos/`. */
+export const createVideoSchema = z.object({
+  title: requiredLine(videoLimits.title, videoMessages.titleRequired),
+  youtube_url: youtubeUrlSchema(),
+  description: optionalText(videoLimits.description).default(""),
+});
+export type CreateVideoInput = z.infer<typeof createVideoSchema>;
+
+/** `PATCH /client/videos/{id}/`. What is absent stays. */
+export const updateVideoSchema = z.object({
+  title: createVideoSchema.shape.title.optional(),
+  youtube_url: createVideoSchema.shape.youtube_url.optional(),
+  description: optionalText(videoLimits.description).optional(),
+});
+export type UpdateVideoInput = z.infer<typeof updateVideoSchema>;

@@ -1,0 +1,92 @@
+import { detailSchema } from "../fields";
+import type { Operations } from "../operation";
+import { feedbackLimits, visitorFormLimits } from "../visitors/values";
+import {
+  createFeedbackSchema,
+  feedbackListQuerySchema,
+  feedbackListSchema,
+  feedbackSchema,
+  feedbackStatsSchema,
+  ownFeedbackSchema,
+  publicFeedbackListSchema,
+  publicFeedbackQuerySchema,
+  sendFeedbackSchema,
+  updateFeedbackSchema,
+} from "./schema";
+
+/** Reviews of a company. A client has its own; an administrator looks after those of all. */
+export const feedbackOperations = {
+  sendFeedback: {
+    summary: "Sends a review, which the company has to approve",
+    method: "POST",
+    path: "/public/company/:companyName/feedback/",
+    access: "public",
+    body: sendFeedbackSchema,
+    rate: { perMinute: visitorFormLimits.perMinute },
+    status: 201,
+    answer: detailSchema,
+  },
+  listCompanyFeedback: {
+    summary: "A page of the company's approved reviews, newest first",
+    method: "GET",
+    path: "/public/company/:companyName/feedback/",
+    access: "public",
+    query: publicFeedbackQuerySchema,
+    status: 200,
+    answer: publicFeedbackListSchema,
+  },
+  getOwnFeedback: {
+    summary: "A review and its answer, for the visitor who wrote it",
+    method: "GET",
+    path: "/public/feedback/:token/",
+    access: "public",
+    rate: { perMinute: feedbackLimits.looksPerMinute },
+    status: 200,
+    answer: ownFeedbackSchema,
+  },
+  listFeedback: {
+    summary: "A page of reviews; searches name, email, phone and message",
+    method: "GET",
+    path: "/feedback/",
+    access: "user",
+    query: feedbackListQuerySchema,
+    status: 200,
+    answer: feedbackListSchema,
+  },
+  getFeedbackStats: {
+    summary: "How many reviews there are by status, and their ratings",
+    method: "GET",
+    path: "/feedback/stats/",
+    access: "user",
+    status: 200,
+    answer: feedbackStatsSchema,
+  },
+  createFeedback: {
+    summary: "Adds a testimonial, which has to be approved too",
+    method: "POST",
+    path: "/feedback/",
+    access: "client",
+    body: createFeedbackSchema,
+    status: 201,
+    answer: feedbackSchema,
+  },
+  updateFeedback: {
+    summary: "Approves, rejects or responds to a review",
+    method: "PATCH",
+    path: "/feedback/:id/",
+    access: "user",
+    body: updateFeedbackSchema,
+    changes: ["card"],
+    status: 200,
+    answer: feedbackSchema,
+  },
+  deleteFeedback: {
+    summary: "Deletes a review",
+    method: "DELETE",
+    path: "/feedback/:id/",
+    access: "user",
+    changes: ["card"],
+    status: 204,
+    answer: null,
+  },
+} as const satisfies Operations;

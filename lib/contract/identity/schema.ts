@@ -1,0 +1,409 @@
+import { z } from "zod";
+import { isEmail, normalizeEmail } from "../email";
+import { companyNameSchema, emailSchema, oneLineText, phoneSchema, requiredLine, timeSchema } from "../fields";
+import * as fieldMessages from "../messages";
+import { plainCode } from "../typed-digits";
+import { textLimits } from "../values";
+import * as accountMessages from "./messages";
+import * as signInMessages from "./sign-in-messages";
+import { accountLimits, emailChangeLimits, passkeyLimits, resetLinkLimits, twoFactorLimits } from "./values";
+
+/**
+ * Signing in with a key that a phone, a computer or a stick keeps and gives out for a fingerprint, a face or a PIN alone
+ * (Web Authentication, https://www.w3.org/TR/webauthn-3/).
+ */
+
+/** One of the account's, as it is listed. */
+export const passkeySchema = z.object({
+  id: z.number().int(),
+  /** What its owner calls it; null where it is called after where it was made. Absent where a provider keeps no names. */
+  name: z.string().nullish(),
+  /** Where it was made, such as "Chrome" on "Android", as far as the browser tells. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** Whether a service keeps it for several devices, so that it outlives each of them. */
+  is_synced: z.boolean(),
+  created_at: timeSchema,
+  used_at: timeSchema.nullable(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+/** `GET /auth/passkeys/`: the latest first. */
+export const passkeyListSchema = z.object({ results: z.array(passkeySchema) });
+
+/** What the browser is to be asked for, in the JSON form of the Web Authentication specification. */
+export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+
+/** `PATCH /auth/passkeys/{id}/`: without a name it is called after where it was made. */
+export const renamePasskeySchema = z.object({ name: oneLineText(passkeyLimits.name) });
+export type RenamePasskeyInput = z.infer<typeof renamePasskeySchema>;
+
+const bytes = z
+  .string()
+  .min(1)
+  .max(passkeyLimits.bytes)
+  .regex(/^[\w-]+$/);
+
+/** What a browser answers, in the JSON form of the Web Authentication specification, as far as it is looked at. */
+const credentialSchema = z.object({ id: bytes, rawId: bytes, type: z.literal("public-key") });
+
+/** `POST /auth/passkeys/`: what the browser has made. */
+export const addPasskeySchema = z.object({
+  credential: credentialSchema.extend({
+    response: z.object({ clientDataJSON: bytes, attestationObject: bytes }),
+  }),
+});
+export type NewPasskey = z.infer<typeof addPasskeySchema>["credential"];
+
+/** What the browser has signed. */
+export const passkeyProofSchema = credentialSchema.extend({
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: bytes.nullish(),
+  }),
+});
+export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
+
+/** Accounts, sign-in and passwords. */
+
+export const userSchema = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  username: z.string(),
+  is_admin: z.boolean(),
+  is_client: z.boolean(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** `GET /profile`: the signed-in user; the client fields are null for administrators. */
+export const currentUserSchema = userSchema.extend({
+  client_id: z.number().int().nullish(),
+  company_name: z.string().nullish(),
+  phone: z.string().nullish(),
+  slug: z.string().nullish(),
+  /** The number that signs in beside the e-mail, as people read it, `+91 98300 12345`; null for none, absent where a provider knows of none. */
+  sign_in_phone: z.string().nullish(),
+  created_at: timeSchema.nullish(),
+  /** Another e-mail that was asked for and waits for its code. */
+  pending_email: z.string().nullish(),
+  /** Whether nothing else may be done before the second step of signing in is on. */
+  two_factor_missing: z.boolean().nullish(),
+  /** Whether the owner's proof may be a passkey's; absent where a provider knows of none. */
+  has_passkey: z.boolean().nullish(),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/**
+ * By what an account is signed in: its e-mail, in lower case, or its company's telephone number, as it was typed. A
+ * number has to be whole, with its country's code or as one of this country, which only the provider looks at.
+ */
+const signInNameSchema = z
+  .string({ error: fieldMessages.emailRequired })
+  .trim()
+  .min(1, fieldMessages.emailRequired)
+  .max(textLimits.email, fieldMessages.tooLong(textLimits.email))
+  .refine((text) => phoneSchema.safeParse(text).success || isEmail(text), fieldMessages.emailInvalid)
+  .transform((text) => phoneSchema.safeParse(text).data ?? normalizeEmail(text));
+
+/** A code beside the password, as apps and papers show it, in groups, as phones begin it, with a capital letter,
+ * and in the digits of any script. */
+export const typedCodeSchema = z
+  .string({ error: signInMessages.twoFactorCodeInvalid })
+  .max(100, signInMessages.twoFactorCodeInvalid)
+  .transform(plainCode);
+
+/** `POST /token/`. */
+export const loginSchema = z.object({
+  email: signInNameSchema,
+  password: z.string({ error: accountMessages.passwordRequired }).min(1, accountMessages.passwordRequired).max(1_000),
+  /** Where the account asks for one as well; what cannot be one is a wrong one, as a wrong password is. */
+  code: typedCodeSchema.optional(),
+});
+export type LoginInput = z.infer<typeof loginSchema>;
+export type LoginValues = z.input<typeof loginSchema>;
+
+/**
+ * What an earlier sign-in of this browser was given to keep. From a browser that the account knows, guesses of others keep
+ * nobody out. What it cannot be counts as none, for it must not keep anybody out.
+ */
+export const deviceSchema = z.string().max(100).optional().catch(undefined);
+
+/** The call's own version. */
+export const signInSchema = loginSchema.extend({ device: deviceSchema });
+export type SignInInput = z.infer<typeof signInSchema>;
+
+/** `POST /token/passkey/`: what the browser has signed. */
+export const passkeySignInSchema = z.object({ credential: passkeyProofSchema, device: deviceSchema });
+export type PasskeySignIn = z.infer<typeof passkeySignInSchema>;
+
+/** Answer of `POST /token/` and `POST /token/refresh/`: access lives 10 minutes, refresh 7 days and for one use. */
+export const tokensSchema = z.object({ access: z.string(), refresh: z.string() });
+export type Tokens = z.infer<typeof tokensSchema>;
+
+/** Of `POST /token/` alone, what the browser is to keep, see `signInSchema`. */
+export const signedInSchema = tokensSchema.extend({ device: z.string().max(100).optional() });
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+/** `GET /public/ways-in/`. */
+export const waysInSchema = z.object({
+  passkeys: z.boolean(),
+  /** What the operator's own sign-in service is called; null where there is none. */
+  oidc: z.string().nullable(),
+});
+export type WaysIn = z.infer<typeof waysInSchema>;
+
+/** `POST /token/refresh/` and, optionally, `POST /auth/logout`. */
+export const refreshSchema = z.object({ refresh: z.string().min(1).max(1_000) });
+
+export const usernameSchema = requiredLine(accountLimits.username, accountMessages.usernameRequired);
+
+/**
+ * With what the owner of the session's account confirms a call that nobody may make who merely finds the dashboard open: the
+ * password in use, or what a passkey of the account has signed, see `startPasskeyProof`. Which calls ask is decided by what
+ * they change.
+ */
+export const ownerProofShape = {
+  current_password: z.string().max(1_000).optional(),
+  passkey: passkeyProofSchema.nullish(),
+};
+
+/** Of calls that ask for that and nothing else. */
+export const ownerProofSchema = z.object(ownerProofShape);
+export type OwnerProof = z.infer<typeof ownerProofSchema>;
+
+/**
+ * `PUT /auth/profile`: what is absent stays; company_name and phone are ignored for administrators. Another e-mail, with
+ * which one signs in from then on, asks for the owner's proof.
+ */
+export const updateAccountSchema = z
+  .object({ username: usernameSchema, email: emailSchema, company_name: companyNameSchema, phone: phoneSchema })
+  .partial()
+  .extend(ownerProofShape);
+export type UpdateAccountInput = z.infer<typeof updateAccountSchema>;
+
+/** `PUT /auth/sign-in-phone/`: a whole number, with its country's code or as one of this country; empty for none. */
+export const signInPhoneSchema = z.object({
+  phone: z.string({ error: fieldMessages.phoneInvalid }).pipe(phoneSchema),
+  ...ownerProofShape,
+});
+export type SignInPhoneInput = z.infer<typeof signInPhoneSchema>;
+
+/** The form's version, in which a number has to be typed. */
+export const newSignInPhoneSchema = signInPhoneSchema.extend({
+  phone: z.string({ error: fieldMessages.phoneRequired }).trim().min(1, fieldMessages.phoneRequired).pipe(phoneSchema),
+});
+
+/** A password being set for the first time. */
+export const passwordSchema = z
+  .string({ error: accountMessages.passwordRequired })
+  .min(1, accountMessages.passwordRequired)
+  .min(accountLimits.password.min, accountMessages.passwordTooShort)
+  .max(accountLimits.password.max, accountMessages.passwordTooLong);
+
+/**
+ * `PUT /auth/change-password` and `PATCH /admin/clients/{id}/change-password/`. The rules run in a fixed order and the
+ * first that fails is the only one reported.
+ */
+export const changePasswordSchema = z
+  .object({ current_password: z.string().catch(""), new_password: z.string().catch("") })
+  .superRefine((input, context) => {
+    const broken = firstBrokenRule(input);
+    if (broken) context.addIssue({ code: "custom", path: [broken.field], message: broken.message });
+  });
+export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
+
+/** The form's version, which also confirms the new password. */
+export const changePasswordFormSchema = z
+  .object({ current_password: z.string(), new_password: z.string(), confirm_password: z.string() })
+  .superRefine((input, context) => {
+    const broken = firstBrokenRule(input);
+    if (broken) context.addIssue({ code: "custom", path: [broken.field], message: broken.message });
+  });
+export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
+
+type Passwords = { current_password?: string; new_password: string; confirm_password?: string };
+
+/** The first rule of a password change that is broken; whoever sets one by a link names no current one. */
+export function firstBrokenRule(input: Passwords) {
+  const { current_password: current, new_password: next, confirm_password: confirm = next } = input;
+  if (current === "") return { field: "current_password", message: accountMessages.currentPasswordRequired };
+  if (!next) return { field: "new_password", message: accountMessages.newPasswordRequired };
+  if (next.length < accountLimits.password.min)
+    return { field: "new_password", message: accountMessages.newPasswordTooShort };
+  if (next.length > accountLimits.password.max)
+    return { field: "new_password", message: accountMessages.passwordTooLong };
+  if (next !== confirm) return { field: "confirm_password", message: accountMessages.newPasswordMismatch };
+  if (next === current) return { field: "new_password", message: accountMessages.newPasswordSame };
+  return null;
+}
+
+/** A session that lives, as its account sees it. */
+export const liveSessionSchema = z.object({
+  id: z.string(),
+  /** Whether it is the one that asks. */
+  is_current: z.boolean(),
+  /** Such as "Chrome" on "Android", as far as the browser tells. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** Where it was opened: the network address, the country's two letters and the town, as far as they are known. */
+  address: z.string().nullable(),
+  country: z.string().nullable(),
+  town: z.string().nullable(),
+  created_at: timeSchema,
+  /** When it was last used, to within ten minutes. */
+  seen_at: timeSchema,
+});
+export type LiveSession = z.infer<typeof liveSessionSchema>;
+
+/** `GET /auth/sessions/`: the present one first, then those used last. */
+export const sessionListSchema = z.object({ results: z.array(liveSessionSchema) });
+
+/** Signing in with something that one has beside the password: a code that an app shows (RFC 6238), or one that was kept. */
+
+const appCode = `\\d{${twoFactorLimits.digits}}`;
+/** Letters and digits of base32, which nobody mistakes for one another. */
+const recoveryCode = `[a-z2-7]{${twoFactorLimits.recoveryCode}}`;
+
+/** `GET /auth/two-factor/`. */
+export const twoFactorSchema = z.object({
+  is_on: z.boolean(),
+  /** Of those that were handed out; each is for one use. */
+  recovery_codes_left: z.number().int(),
+});
+export type TwoFactor = z.infer<typeof twoFactorSchema>;
+
+/** `POST /auth/two-factor/`: what an app is to be told, as base32 to be typed and as an `otpauth:` address to be scanned or followed. */
+export const startedTwoFactorSchema = z.object({ secret: z.string(), uri: z.string() });
+export type StartedTwoFactor = z.infer<typeof startedTwoFactorSchema>;
+
+/** `POST /auth/two-factor/confirm/`: of the app alone. */
+export const confirmTwoFactorSchema = z.object({
+  code: typedCodeSchema.pipe(z.string().regex(new RegExp(`^${appCode}$`), signInMessages.twoFactorAppCodeInvalid)),
+});
+
+/** Of the app, or one that was kept. */
+export const twoFactorCodeSchema = z.object({
+  code: typedCodeSchema.pipe(
+    z.string().regex(new RegExp(`^(${appCode}|${recoveryCode})$`), signInMessages.twoFactorCodeInvalid),
+  ),
+});
+export type TwoFactorCodeInput = z.infer<typeof twoFactorCodeSchema>;
+
+/** Shown once: in groups of four, as they are written down. */
+export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+
+/**
+ * Signing in at a service that the operator has (OpenID Connect, https://openid.net/specs/openid-connect-core-1_0.html).
+ * Whoever starts it keeps what `startedOidcSchema` names beside the address, and sends it back with where the service led to.
+ */
+
+const text = z.string().min(1).max(1_000);
+const checksSchema = z.object({ state: text, nonce: text, verifier: text });
+
+/** `POST /token/oidc/start/`: where to send the browser, and what only its own return can be checked by. */
+export const startedOidcSchema = checksSchema.extend({ url: z.url() });
+export type StartedOidc = z.infer<typeof startedOidcSchema>;
+
+/** `POST /token/oidc/`: `query` is what the browser came back with. */
+export const oidcSignInSchema = checksSchema.extend({
+  query: z.string().max(8_000),
+  device: deviceSchema,
+});
+export type OidcSignIn = z.infer<typeof oidcSignInSchema>;
+
+/** Another e-mail of one's own account: it counts once the code is typed that was mailed to it. */
+
+const codePattern = new RegExp(`^\\d{${emailChangeLimits.digits}}$`);
+
+/** `POST /auth/email-change/confirm/`; however it was grouped and in the digits of any script. */
+export const confirmEmailSchema = z.object({
+  code: z
+    .string({ error: accountMessages.emailCodeInvalid })
+    .transform(plainCode)
+    .pipe(z.string().regex(codePattern, accountMessages.emailCodeInvalid)),
+});
+export type ConfirmEmailInput = z.infer<typeof confirmEmailSchema>;
+
+/** One-time links with which somebody who forgot the password sets a new one. */
+
+/** `GET /public/reset-links/`: whether one can be asked for by mail. */
+export const resetHelpSchema = z.object({ can_mail: z.boolean() });
+
+/** `POST /public/reset-links/`: the answer is the same whether or not an account has this e-mail. */
+export const askForResetLinkSchema = z.object({ email: emailSchema });
+
+const tokenSchema = z.string({ error: accountMessages.resetLinkInvalid }).min(1, accountMessages.resetLinkInvalid);
+
+/** `POST /public/reset-links/check/`: looks at a link without using it up. */
+export const checkResetLinkSchema = z.object({ token: tokenSchema.max(resetLinkLimits.token) });
+
+/** Whose password the link sets. */
+export const checkedResetLinkSchema = z.object({ email: z.string(), expires_at: timeSchema });
+
+/** `POST /public/reset-links/use/`: sets the password, which uses the link up. */
+export const resetPasswordSchema = checkResetLinkSchema
+  .extend({ new_password: z.string().catch("") })
+  .superRefine(checkPasswords);
+export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>;
+
+/** The form's version, which confirms the new password. */
+export const resetPasswordFormSchema = z
+  .object({ new_password: z.string(), confirm_password: z.string() })
+  .superRefine(checkPasswords);
+
+/** `POST /admin/clients/{id}/reset-link/`: a link to hand over, told only here. */
+export const createdResetLinkSchema = z.object({ token: z.string(), expires_at: timeSchema });
+export type CreatedResetLink = z.infer<typeof createdResetLinkSchema>;
+
+function checkPasswords(input: { new_password: string; confirm_password?: string }, context: z.RefinementCtx): void {
+  const broken = firstBrokenRule(input);
+  if (broken) context.addIssue({ code: "custom", path: [broken.field], message: broken.message });
+}
+
+/** Those who run the site, as they see each other. */
+
+export const administratorSchema = z.object({
+  id: z.number().int(),
+  /** The account's username; the record names who did something by it. */
+  name: z.string(),
+  email: z.string(),
+  is_active: z.boolean(),
+  /** Whether it has set no password yet, since it was invited. */
+  is_invited: z.boolean(),
+  /** Whether it is the one that asks. */
+  is_self: z.boolean(),
+  created_at: timeSchema,
+  /** When one of its sessions was used last; null where it is not signed in. */
+  seen_at: timeSchema.nullable(),
+});
+export type Administrator = z.infer<typeof administratorSchema>;
+
+/** `GET /admin/administrators/`: those made first come first. */
+export const administratorListSchema = z.object({ results: z.array(administratorSchema) });
+
+const invitationShape = {
+  /** Whether the link to set a password is mailed, where there is mail; otherwise it is in the answer, once. */
+  mail_link: z.boolean({ error: accountMessages.mailLinkInvalid }).default(false),
+  ...ownerProofShape,
+};
+
+/** `POST /admin/administrators/`. */
+export const inviteAdministratorSchema = z.object({
+  name: requiredLine(accountLimits.username, accountMessages.nameRequired),
+  email: emailSchema,
+  ...invitationShape,
+});
+export type InviteAdministratorInput = z.infer<typeof inviteAdministratorSchema>;
+
+/** `POST /admin/administrators/{id}/invite/`: another link for who has not used the first. */
+export const inviteAgainSchema = z.object(invitationShape);
+export type InviteAgainInput = z.infer<typeof inviteAgainSchema>;
+
+/** `link` is null where it is mailed. */
+export const invitedAdministratorSchema = z.object({
+  administrator: administratorSchema,
+  link: createdResetLinkSchema.nullable(),
+});

@@ -1,0 +1,91 @@
+import type { Operations } from "../operation";
+import { visitorFormLimits } from "../visitors/values";
+import {
+  exportLeadsQuerySchema,
+  leadListQuerySchema,
+  leadListSchema,
+  leadSchema,
+  leadStatsSchema,
+  sendLeadSchema,
+  sentLeadSchema,
+  updateLeadSchema,
+} from "./schema";
+
+/**
+ * Who wants something of a company. Administrators learn how many there are of all companies; unless a setting lets them
+ * see whose, each further call answers 403.
+ */
+export const leadOperations = {
+  sendLead: {
+    summary: "Sends a company an enquiry: a contact, a question about a product, or an order",
+    method: "POST",
+    path: "/public/company/:companyName/leads/",
+    access: "public",
+    knowsVisitor: true,
+    body: sendLeadSchema,
+    rate: { perMinute: visitorFormLimits.perMinute },
+    status: 201,
+    answer: sentLeadSchema,
+  },
+  listLeads: {
+    summary:
+      "A page of the client's own enquiries, or of all for an administrator; searches name, phone, email and message",
+    method: "GET",
+    path: "/leads/",
+    access: "user",
+    query: leadListQuerySchema,
+    status: 200,
+    answer: leadListSchema,
+  },
+  getLeadStats: {
+    summary: "The number of enquiries by status: the client's own, or all for an administrator",
+    method: "GET",
+    path: "/leads/stats/",
+    access: "user",
+    status: 200,
+    answer: leadStatsSchema,
+  },
+  exportLeads: {
+    summary: "The enquiries of the list as a CSV file",
+    method: "GET",
+    path: "/leads/export/",
+    access: "user",
+    query: exportLeadsQuerySchema,
+    status: 200,
+    answer: "text/csv",
+  },
+  exportLeadContacts: {
+    summary: "The enquiries of the list as contacts for a phone",
+    method: "GET",
+    path: "/leads/contacts/",
+    access: "user",
+    query: exportLeadsQuerySchema,
+    status: 200,
+    answer: "text/vcard",
+  },
+  getLead: {
+    summary: "One enquiry",
+    method: "GET",
+    path: "/leads/:id/",
+    access: "user",
+    status: 200,
+    answer: leadSchema,
+  },
+  updateLead: {
+    summary: "Changes status, notes or reminder of an enquiry",
+    method: "PATCH",
+    path: "/leads/:id/",
+    access: "client",
+    body: updateLeadSchema,
+    status: 200,
+    answer: leadSchema,
+  },
+  deleteLead: {
+    summary: "Deletes an enquiry",
+    method: "DELETE",
+    path: "/leads/:id/",
+    access: "user",
+    status: 204,
+    answer: null,
+  },
+} as const satisfies Operations;

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { productLimits } from "../content/values";
+import {
+  booleanSchema,
+  daySchema,
+  optionalEmailSchema,
+  optionalText,
+  phoneSchema,
+  requiredLine,
+  timeSchema,
+} from "../fields";
+import * as fieldMessages from "../messages";
+import { listQuerySchema, listSchema } from "../pagination";
+import { visitorFormFields } from "../visitors/schema";
+import { leadLimits } from "../visitors/values";
+import * as leadMessages from "./messages";
+import { leadKinds, leadStatuses } from "./values";
+
+/** One line of an order, as name and price were then; `price` is null for one without. */
+const leadItemSchema = z.object({
+  product_id: z.number().int(),
+  name: z.string(),
+  price: z.string().nullable(),
+  quantity: z.number().int(),
+});
+export type LeadItem = z.infer<typeof leadItemSchema>;
+
+export const leadSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(leadKinds),
+  status: z.enum(leadStatuses),
+  name: z.string(),
+  /** Either may be empty, not both. */
+  phone: z.string(),
+  email: z.string(),
+  message: z.string(),
+  /** Of a question the one product, of an order all; of a contact none. */
+  items: z.array(leadItemSchema),
+  /** The sum of all lines that have a price, as a decimal text. */
+  total: z.string(),
+  /** The ISO 4217 code of what all its prices are in; null or absent for the site's own. */
+  currency: z.string().nullish(),
+  /** The owner's own. */
+  notes: z.string(),
+  /** The day on which the owner wants to be reminded. */
+  remind_on: daySchema.nullable(),
+  /** What the sender agreed to. */
+  consent: z.string(),
+  /** Whose card it came from; for administrators, where they may see them at all. */
+  client_id: z.number().int().optional(),
+  company_name: z.string().optional(),
+  created_at: timeSchema,
+  updated_at: timeSchema,
+});
+export type Lead = z.infer<typeof leadSchema>;
+
+/** `GET /leads/`: search is over name, phone, e-mail and message; `reminded` leaves those that have a reminder. */
+export const leadListSchema = listSchema(leadSchema);
+
+export const leadListQuerySchema = listQuerySchema(["created_at", "remind_on"], "-created_at").extend({
+  status: z.enum(leadStatuses).optional().catch(undefined),
+  kind: z.enum(leadKinds).optional().catch(undefined),
+  reminded: booleanSchema.optional().catch(undefined),
+});
+export type LeadListQuery = z.infer<typeof leadListQuerySchema>;
+
+/** `GET /leads/export/` and `GET /leads/contacts/`: the list's filters, all of its pages, the newest first. */
+export const exportLeadsQuerySchema = leadListQuerySchema.omit({ page: true, page_size: true, ordering: true });
+
+export type ExportLeadsQuery = z.infer<typeof exportLeadsQuerySchema>;
+
+/** The columns of the CSV file; administrators also get whose card each came from. */
+export const leadColumns = [
+  "created_at",
+  "kind",
+  "status",
+  "name",
+  "phone",
+  "email",
+  "message",
+  "items",
+  "total",
+  "currency",
+  "notes",
+  "remind_on",
+] as const;
+
+/** `GET /leads/stats/`. */
+export const leadStatsSchema = z.object({
+  total: z.number().int(),
+  new: z.number().int(),
+  contacted: z.number().int(),
+  won: z.number().int(),
+  lost: z.number().int(),
+});
+export type LeadStats = z.infer<typeof leadStatsSchema>;
+
+/** `PATCH /leads/{id}/`. What is absent stays; an empty or null day takes the reminder away. */
+export const updateLeadSchema = z.object({
+  status: z.enum(leadStatuses).optional(),
+  notes: optionalText(leadLimits.notes).optional(),
+  remind_on: z.union([z.literal("").transform(() => null), daySchema.nullable()]).optional(),
+});
+export type UpdateLeadInput = z.infer<typeof updateLeadSchema>;
+
+const orderLineSchema = z.object({
+  product_id: z.coerce.number<number | string>().int().positive(),
+  quantity: z.coerce.number<number | string>().int().min(1).max(leadLimits.quantity, leadMessages.quantityTooLarge),
+});
+
+/**
+ * `POST /public/company/{name}/leads/`. A question names one product, an order at least one, each once; prices are the
+ * company's. Phone or e-mail must be there, an order needs the phone.
+ */
+export const sendLeadSchema = z
+  .object({
+    kind: z.enum(leadKinds),
+    name: requiredLine(leadLimits.name, fieldMessages.nameRequired),
+    phone: phoneSchema.default(""),
+    email: optionalEmailSchema.default(""),
+    message: optionalText(leadLimits.message).default(""),
+    items: z.array(orderLineSchema).max(productLimits.max, leadMessages.orderTooLong).default([]),
+    ...visitorFormFields,
+  })
+  .superRefine(({ kind, phone, email, items }, context) => {
+    const fail = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    if (kind === "order" && phone === "") fail("phone", fieldMessages.phoneRequired);
+    else if (phone === "" && email === "") fail("phone", leadMessages.phoneOrEmailRequired);
+    if (kind === "question" && items.length !== 1) fail("items", leadMessages.productRequired);
+    if (kind === "order" && items.length === 0) fail("items", leadMessages.orderEmpty);
+    if (new Set(items.map(({ product_id }) => product_id)).size < items.length)
+      fail("items", leadMessages.orderRepeats);
+  });
+export type SendLeadInput = z.infer<typeof sendLeadSchema>;
+
+/**
+ * What has arrived: items and total as they were stored, from which the sender's side writes the message that goes on by
+ * WhatsApp, in its own currency. A form that comes again gets the same answer.
+ */
+export const sentLeadSchema = z.object({ detail: z.string(), items: z.array(leadItemSchema), total: z.string() });
+
+export type SentLead = z.infer<typeof sentLeadSchema>;

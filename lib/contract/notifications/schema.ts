@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { booleanSchema, timeSchema } from "../fields";
+import { listQuerySchema, listSchema } from "../pagination";
+import * as notificationMessages from "./messages";
+import { pushLimits } from "./values";
+
+/** What an account is told of. Requests for a card are for administrators, everything else is for the company. */
+export const notificationKinds = [
+  "review_received",
+  "lead_received",
+  "order_received",
+  "appointment_requested",
+  "appointment_withdrawn",
+  "sign_up_received",
+  "milestone_reached",
+  "reminder_due",
+  "forms_limited",
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const notificationSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(notificationKinds),
+  /** The name of the person or company that it is about; may be empty. */
+  detail: z.string(),
+  /** Stars of a review, products of an order, visitors of a milestone, forms of an hour; else null. */
+  count: z.number().int().nullable(),
+  /** The review, lead, appointment or request that it is about; null for a milestone. */
+  subject_id: z.number().int().nullable(),
+  read: z.boolean(),
+  created_at: timeSchema,
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** `GET /notifications/`: newest first; there is no search. */
+export const notificationListSchema = listSchema(notificationSchema);
+export const notificationListQuerySchema = listQuerySchema(["id"], "-id");
+
+/** `GET /notifications/unread/`, and each `unread` event of the stream. */
+export const unreadNotificationsSchema = z.object({ unread: z.number().int() });
+export type UnreadNotifications = z.infer<typeof unreadNotificationsSchema>;
+
+const idSchema = z.coerce.number<number | string>().int().positive();
+
+/** `POST /notifications/read/`: one of them, or all up to one, which leaves what came meanwhile unread. */
+export const readNotificationsSchema = z.union([z.object({ id: idSchema }), z.object({ up_to: idSchema })]);
+export type ReadNotificationsInput = z.infer<typeof readNotificationsSchema>;
+
+/** The mails that an account can do without, each by its own link too. */
+export const mailTopics = ["leads", "reviews", "digest", "sign_ups"] as const;
+export type MailTopic = (typeof mailTopics)[number];
+
+/** Which mails a link's token is about; null for what is no token. Whether it is ours, only the provider knows. */
+export function topicOf(token: string): MailTopic | null {
+  return mailTopics.find((topic) => token.startsWith(`${topic}-`)) ?? null;
+}
+
+const mailFlags = {
+  /** At once for each lead and order. */
+  mail_leads: booleanSchema,
+  /** At once for each review. */
+  mail_reviews: booleanSchema,
+  /** On Mondays, the figures of the week before. */
+  mail_digest: booleanSchema,
+  /** At once for each request for a card; to administrators. */
+  mail_sign_ups: booleanSchema,
+} satisfies Record<`mail_${MailTopic}`, z.ZodType>;
+
+export const notificationSettingsSchema = z.object({
+  ...mailFlags,
+  /** Whether this installation can send mail at all. */
+  can_mail: z.boolean(),
+  /** How many devices get notifications while the dashboard is closed. */
+  devices: z.number().int(),
+});
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
+
+/** `PATCH /notifications/settings/`: what is absent stays. */
+export const updateNotificationSettingsSchema = z.object(mailFlags).partial();
+export type UpdateNotificationSettingsInput = z.infer<typeof updateNotificationSettingsSchema>;
+
+/** `GET` and `DELETE /notifications/push/`: a device by its endpoint; without one `DELETE` means all of the account's. */
+export const pushQuerySchema = z.object({ endpoint: z.string().optional() });
+
+export const pushStatusSchema = z.object({
+  /** What a browser subscribes with: an uncompressed point of P-256 in base64url. */
+  key: z.string(),
+  /** Whether the device that was asked about gets the caller's notifications. */
+  subscribed: z.boolean(),
+});
+
+/** Some bytes in base64url, as browsers write them, with or without padding. */
+function bytesSchema(count: number) {
+  const pattern = new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}=*$`);
+  return z.string({ error: notificationMessages.pushInvalid }).regex(pattern, notificationMessages.pushInvalid);
+}
+
+/** `POST /notifications/push/`: a subscription as the browser writes it. */
+export const subscribeToPushSchema = z.object({
+  endpoint: z
+    .url({ error: notificationMessages.pushInvalid })
+    .max(pushLimits.endpoint, notificationMessages.pushInvalid),
+  keys: z.object({ p256dh: bytesSchema(65), auth: bytesSchema(16) }, { error: notificationMessages.pushInvalid }),
+});
+export type SubscribeToPushInput = z.infer<typeof subscribeToPushSchema>;
+
+/** `POST /public/unsubscribe/`: the token of a link in a mail. */
+export const unsubscribeSchema = z.object({
+  token: z.string({ error: notificationMessages.unsubscribeInvalid }).max(200),
+});

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { logoRule } from "../cards/logo-rule";
+import { profileLimits } from "../cards/values";
+import { colorSchema } from "../color";
+import { currencySchema } from "../currency";
+import { oneLineText, optionalEmailSchema, optionalText, phoneSchema, pictureSchema } from "../fields";
+import { optionalFileSchema } from "../files";
+import { plainText } from "../typed-digits";
+import * as siteMessages from "./messages";
+import { siteLimits } from "./values";
+
+/**
+ * What an administrator says of the site itself: how the product is called and looks, how its keeper is reached, what it
+ * costs, and what it promises.
+ */
+
+/** As it was saved. What is empty or null was never said, and the web app has something else for it. */
+export const savedSiteSchema = z.object({
+  name: z.string().default(""),
+  /** '#rrggbb'; null for the product's own. */
+  color: z.string().nullable().default(null),
+  /** URL of the logo, square; null without one. */
+  logo: z.string().nullable().default(null),
+  logo_set: z.array(pictureSchema).default([]),
+  /** '#rrggbb', as the logo shows it most; null without a logo and for a grey one. */
+  logo_color: z.string().nullable().default(null),
+  /** As it was typed. */
+  whatsapp: z.string().default(""),
+  email: z.string().default(""),
+  /** ISO 4217 code of prices of companies that choose none. */
+  currency: z.string().nullable().default(null),
+  /** In whole rupees: what a card costs, and what it cost before. */
+  price: z.number().int().nullable().default(null),
+  old_price: z.number().int().nullable().default(null),
+  /** What the price is for: "per year". */
+  price_period: z.string().default(""),
+  /** Who runs the site and answers for it, as its policies name them. */
+  operator_name: z.string().default(""),
+  operator_address: z.string().default(""),
+  /** What its policies promise; they promise no more. Days after paying, and whose law holds. */
+  refund_days: z.number().int().nullable().default(null),
+  delivery_days: z.number().int().nullable().default(null),
+  governing_law: z.string().default(""),
+});
+export type SavedSite = z.infer<typeof savedSiteSchema>;
+
+/** Of a provider that keeps nothing of the kind. */
+export const emptySite: SavedSite = savedSiteSchema.parse({});
+
+/** A whole number as it was typed, in the digits of any script; null and empty text take it back. */
+function wholeSchema(most: number, invalid: string) {
+  return z.union([z.string(), z.number(), z.null()], { error: invalid }).transform((typed, context) => {
+    const text = plainText(String(typed ?? "")).trim();
+    if (text === "") return null;
+    if (/^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= most) return Number(text);
+    context.addIssue({ code: "custom", message: invalid });
+    return z.NEVER;
+  });
+}
+
+const priceSchema = wholeSchema(siteLimits.price, siteMessages.priceInvalid);
+const daysSchema = wholeSchema(siteLimits.days, siteMessages.daysInvalid);
+
+export const siteFieldSchemas = {
+  name: oneLineText(profileLimits.siteName),
+  color: colorSchema,
+  logo: z.union([z.literal(""), optionalFileSchema(logoRule)]),
+  whatsapp: phoneSchema,
+  email: optionalEmailSchema,
+  currency: currencySchema,
+  price: priceSchema,
+  old_price: priceSchema,
+  price_period: oneLineText(siteLimits.period),
+  operator_name: oneLineText(siteLimits.operatorName),
+  operator_address: optionalText(siteLimits.operatorAddress),
+  refund_days: daysSchema,
+  delivery_days: daysSchema,
+  governing_law: oneLineText(siteLimits.law),
+};
+
+/** `PATCH /admin/site/`, JSON or multipart. What is absent stays; an empty text takes back what was said. */
+export const updateSiteSchema = z.object(siteFieldSchemas).partial();
+
+export type UpdateSiteInput = z.infer<typeof updateSiteSchema>;
