@@ -5,8 +5,8 @@ import { drawBrochure } from "@/provider/seed/brochure";
 import { hatchback, mark, pickup, scooter, suv } from "./vehicles";
 
 /**
- * Draws the demo page's pictures and brochures into public/assets/demo: `npx tsx tools/draw-demo.ts`. They are kept in
- * the repository; this says where they come from.
+ * Draws the demo page's pictures and brochures into public/assets/demo, which the repository keeps:
+ * `npx tsx tools/draw-demo.ts`.
  */
 const folder = "public/assets/demo";
 const widths = [480, 960];

@@ -6,8 +6,8 @@ import { findBrowser } from "../e2e/find-browser";
 import { startSite } from "../e2e/site";
 
 /**
- * Photographs the demo company's card for the landing page, light and dark: `npx tsx tools/picture-card.ts`. To be run
- * again whenever the card's look changes; the pictures are kept in the repository.
+ * Takes the pictures of the demo card for the landing page, light and dark: `npx tsx tools/picture-card.ts`. Run it
+ * whenever the card's look changes.
  */
 const site = await startSite({ SEED_DEMO: "true" });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });

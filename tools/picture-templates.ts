@@ -10,7 +10,7 @@ import { openDemoCompany, samplePassword } from "../e2e/sample-companies";
 import { admin, startSite } from "../e2e/site";
 
 /**
- * Photographs the demo company's card in each design, for the landing page and, side by side, for the README:
+ * Takes the pictures of the demo card in each design, for the landing page and, side by side, for the README:
  * `npx tsx tools/picture-templates.ts`.
  */
 const size = { width: 360, height: 720 };

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { readMaterials } from "./supply/bill-of-materials";
 
-/** `npm run sbom`: writes the bill of materials of production. */
+/** `npm run sbom`: writes `build/sbom.cdx.json`. */
 const file = "build/sbom.cdx.json";
 const materials = readMaterials();
 mkdirSync("build", { recursive: true });

@@ -9,7 +9,7 @@ import { createSampleCompanies, openDemoCompany, samplePassword } from "../e2e/s
 import { admin, startSite } from "../e2e/site";
 
 /**
- * Draws every design with every sample company, at three widths by day and by night, and every mood of each, as sheets in
+ * Draws every design with every sample company at three widths, light and dark, and every mood of each, into
  * `e2e/screenshots/sheets`: `npx tsx tools/sheet-designs.ts [choice …]`.
  */
 const folder = "e2e/screenshots/sheets";
@@ -67,7 +67,7 @@ function openPage(width: number, colorScheme: "light" | "dark"): Promise<Page> {
   return browser.newPage({ viewport: { width, height: 800 }, colorScheme, reducedMotion: "reduce" });
 }
 
-/** The page's beginning, at most so high. */
+/** The top of the page, up to this height. */
 async function shoot(page: Page, slug: string, height: number): Promise<Buffer> {
   await page.goto(`${site.url}/${slug}`, { waitUntil: "load" });
   await page.evaluate(async () => {

@@ -51,7 +51,7 @@ export function pickup({ body, shade }: Colours): string {
     ${wheel(212, 382, 62)}${wheel(610, 382, 62)}`;
 }
 
-/** A golden wheel, the dealer's mark. */
+/** The dealer's logo. */
 export function mark(x: number, y: number, radius: number): string {
   const spokes = Array.from({ length: 8 }, (_, index) => {
     const angle = (index / 8) * 2 * Math.PI;

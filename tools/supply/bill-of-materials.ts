@@ -3,7 +3,7 @@ import { readProduction } from "./lock-file";
 
 type Component = { "bom-ref": string; name: string; version: string; properties: { name: string; value: string }[] };
 
-/** As CycloneDX lays it down, as far as it is looked at here. */
+/** The part of CycloneDX that is used here. */
 export type BillOfMaterials = {
   bomFormat: "CycloneDX";
   specVersion: string;
@@ -12,9 +12,9 @@ export type BillOfMaterials = {
 };
 
 /**
- * Every package of production with version, licence, hash and what it depends on, as npm tells it. What is for development
- * alone is taken out here, by the lock file: with `--omit dev` npm leaves out as well what some package names for its own
- * development, such as react; and of a package that is there twice, once for each, it tells the first alone.
+ * Every production package with version, licence, hash and dependencies, by `npm sbom`. Development packages are removed
+ * here, by the lock file: `--omit dev` also drops packages that another one lists as its own development dependency, such
+ * as react, and reports only the first of a package that is there twice.
  */
 export function readMaterials(): BillOfMaterials {
   const args = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
@@ -40,7 +40,7 @@ export function readMaterials(): BillOfMaterials {
   };
 }
 
-/** One that is installed under another name is told by that; what refers to it has its own. */
+/** npm reports an aliased package under its alias; references use its own name. */
 function withTrueNames(all: BillOfMaterials): BillOfMaterials {
   const nameOf = (ref: string) => ref.slice(0, ref.lastIndexOf("@"));
   return { ...all, components: all.components.map((each) => ({ ...each, name: nameOf(each["bom-ref"]) })) };

@@ -20,7 +20,7 @@ The emoji in such pictures are Twemoji, © Twitter, Inc. and other contributors,
 caniuse.com, under the same licence.
 `;
 
-/** The page that `docs/licences.md` has to be, the most common licence first. */
+/** The content of `docs/licences.md`, the most common licence first. */
 export function writeLicenceTable(production: readonly LockedPackage[]): string {
   const byLicence = new Map<string, LockedPackage[]>();
   for (const locked of production) {
@@ -47,7 +47,7 @@ function packageTable(packages: readonly LockedPackage[]): string {
   );
 }
 
-/** With its columns as wide as their widest cell. */
+/** Columns are padded to their widest cell. */
 function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = titles.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[], fill = " ") =>
@@ -62,7 +62,7 @@ function table(titles: readonly string[], rows: readonly (readonly string[])[]):
   );
 }
 
-/** By code points: the same on every machine. */
+/** By code points, so that the order is the same everywhere. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

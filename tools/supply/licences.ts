@@ -3,8 +3,8 @@ import type { LockedPackage } from "./lock-file";
 type Allowance = { why: string; only?: RegExp };
 
 /**
- * Licences under which a production package may come, by SPDX identifier, each with what makes it fit a service that others
- * install and change. `only` names the packages that were looked at one by one.
+ * Licences that a production package may have, by SPDX identifier, and why each is fine for a service that others install
+ * and change. `only` names packages that were reviewed one by one.
  */
 export const allowed: Readonly<Record<string, Allowance>> = {
   "0BSD": { why: "asks for nothing" },
@@ -31,20 +31,20 @@ export const allowed: Readonly<Record<string, Allowance>> = {
   Unlicense: { why: "asks for nothing" },
 };
 
-/** What the lock file says too little of. */
+/** Licences that the lock file does not name. */
 const stated: readonly { packages: RegExp; licence: string }[] = [
-  // The drawings in it are Twitter's; its own licence is for what packs them.
+  // The drawings are Twitter's; the package's licence covers only its code.
   { packages: /^@twemoji\/svg$/, licence: "MIT AND CC-BY-4.0" },
-  // Those without a hash are without a licence too; their siblings for other platforms have this one.
+  // Packages without a hash have no licence field either; the same packages for other platforms have this one.
   { packages: /^(@next\/swc|@tailwindcss\/oxide)-/, licence: "MIT" },
 ];
 
-/** An SPDX expression; empty where nobody says. */
+/** An SPDX expression; empty if unknown. */
 export function licenceOf({ name, license = "" }: Pick<LockedPackage, "name" | "license">): string {
   return stated.find(({ packages }) => packages.test(name))?.licence ?? license;
 }
 
-/** Whether one of the ways that the package offers is allowed with all that belongs to it. */
+/** Whether one of the alternatives of the expression is allowed as a whole. */
 export function isAllowed(locked: Pick<LockedPackage, "name" | "license">): boolean {
   const ways = licenceOf(locked)
     .replace(/^\((.*)\)$/, "$1")

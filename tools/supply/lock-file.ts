@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What the lock file says of one package, at the place where it is installed. */
+/** One package at one place in the lock file. */
 export type LockedPackage = {
   place: string;
   name: string;
@@ -8,7 +8,7 @@ export type LockedPackage = {
   resolved?: string;
   integrity?: string;
   license?: string;
-  /** For development alone. */
+  /** Development only. */
   dev?: true;
   optional?: true;
   hasInstallScript?: true;
@@ -16,7 +16,7 @@ export type LockedPackage = {
   cpu?: string[];
 };
 
-/** Every package below the project, on whatever platform. */
+/** Every package, for all platforms. */
 export function readLockFile(): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, Omit<LockedPackage, "place"> & { name?: string }>;
@@ -25,7 +25,7 @@ export function readLockFile(): LockedPackage[] {
   return below.map(([place, entry]) => ({ ...entry, place, name: entry.name ?? nameAt(place) }));
 }
 
-/** What `npm ci --omit=dev` installs on one platform or another. */
+/** What `npm ci --omit=dev` installs on any platform. */
 export function readProduction(): LockedPackage[] {
   return readLockFile().filter(({ dev }) => !dev);
 }
