@@ -6,7 +6,7 @@ export const metadata: Metadata = {
   icons: { icon: { url: paths.siteIcon, type: "image/png", sizes: "192x192" }, apple: paths.siteIcon },
 };
 
-/** Only the document: each part of the site brings its own stylesheet, so that a card loads nothing of the dashboard. */
+/** Each part of the site has its own stylesheet, so that a card loads nothing of the dashboard. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>

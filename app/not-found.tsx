@@ -3,7 +3,6 @@ import * as paths from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Page not found" };
 
-/** Every address that is no page. */
 export default function NotFound() {
   return (
     <main className="not-found">
@@ -15,7 +14,7 @@ export default function NotFound() {
   );
 }
 
-// Written into the page, because Next makes every page of the site fetch a stylesheet that this one links to.
+// Inline, because Next would make every page fetch a stylesheet that this one links to.
 const styles = `
 :root { color-scheme: light dark; --ground: #f4f1ec; --ink: #16212b; --accent: #0b5d75; --on-accent: #fff }
 @media (prefers-color-scheme: dark) {

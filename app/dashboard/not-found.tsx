@@ -1,7 +1,7 @@
 import { LazyLostScreen } from "@/components/dashboard/lazy-lost-screen";
 import { readSite } from "@/lib/web/site/site";
 
-/** Below the dashboard the frame stays. */
+/** Keeps the dashboard's frame. */
 export default async function DashboardNotFound() {
   const { name, logo } = await readSite();
   return <LazyLostScreen brand={{ name, logo }} />;

@@ -5,7 +5,7 @@ import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
 
-/** The mark of the site's own pages and of the dashboard, on tabs and home screens and beside notifications. */
+/** The site's icon on tabs, home screens and notifications. */
 export async function GET(): Promise<Response> {
   const { name, color, largeLogo } = await readSite();
   const logo = await loadPicture(largeLogo);

@@ -3,12 +3,12 @@ import * as paths from "@/lib/paths";
 
 export const dynamic = "force-dynamic";
 
-/** Cards, landing page and policies are for everybody; what stands behind the sign-in is nothing to find. */
+/** Cards, landing page and policies may be indexed; nothing behind the sign-in. */
 export function GET(): Response {
   const closed = [paths.dashboard, "/api", paths.login(), paths.forgotPassword, paths.resetPassword];
   const lines = [
     "User-agent: *",
-    // A closed path ends there or goes on below: a company called Apidays keeps its card.
+    // Exact path, or below it: a company called Apidays stays indexed.
     ...closed.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`, `Disallow: ${path}?`]),
     "Allow: /",
     "",

@@ -24,7 +24,7 @@ const titles: Record<VisitorForm, (company: string) => string> = {
   order: (company) => `Order from ${company}`,
 };
 
-/** The page of a form, rendered for one visitor: `show` is the form itself. */
+/** A form's page, rendered for one visitor; `show` renders the form. */
 export function createFormPage(form: VisitorForm, show: (found: FoundForm, query: Query) => ReactNode) {
   return {
     async generateMetadata({ params }: FormProps): Promise<Metadata> {
@@ -36,7 +36,7 @@ export function createFormPage(form: VisitorForm, show: (found: FoundForm, query
       const reading = await readForm((await params).companyName);
       if (reading.state !== "found") return <NoCard reading={reading} />;
       const { company, slug, name } = reading;
-      // With the query, which the listener hands on.
+      // The listener adds the query.
       if (slug !== name) permanentRedirect(paths.form(slug, form));
       const query = await searchParams;
       const shown = await readOrFail(() => show(reading, query));
@@ -51,7 +51,7 @@ export function createFormPage(form: VisitorForm, show: (found: FoundForm, query
   };
 }
 
-/** The page on which a form ends that was sent without script: `showSent` thanks for it. */
+/** The outcome of a form sent without script; `showSent` renders the thanks. */
 export function createOutcomePage(form: VisitorForm, showSent: (found: FoundCompany, query: Query) => ReactNode) {
   return {
     async generateMetadata({ params }: OutcomeProps): Promise<Metadata> {

@@ -6,12 +6,12 @@ import type { CodeMark } from "@/lib/drawing/qr-code";
 import { env } from "@/lib/env";
 import { loadLogo } from "./load-logo";
 
-/** The link as it stands somewhere; former slugs lead on, so that what is printed survives a new one. */
+/** The link in the code. Former slugs redirect, so printed codes stay valid. */
 export function cardLink(slug: string, origin: LinkOrigin): string {
   return cardUrl(env().SITE_URL, slug, origin);
 }
 
-/** What stands in the middle of the company's code. */
+/** The middle of the code. */
 export async function loadMark(company: Company): Promise<CodeMark> {
   return { name: company.client.company_name, logo: await loadLogo(company), color: brandColor(company.profile) };
 }

@@ -2,14 +2,14 @@ import { maxPhotoBytes } from "@/lib/card/vcard";
 import type { Company } from "@/lib/contract/cards/company";
 import { loadLargest, loadPicture } from "@/lib/web/provider-client/load-picture";
 
-/** The logo to draw with; null without one, or when it cannot be had, since a drawing is worth more than its logo. */
+/** The logo to draw with; null without one or on failure, since a drawing without its logo is better than none. */
 export async function loadLogo({ profile }: Pick<Company, "profile">): Promise<Buffer | null> {
   return loadLargest(profile.logo_set, profile.logo ?? profile.logo_photo);
 }
 
 /**
- * The first of these addresses that is a JPEG's, as contact files carry it. A contact is worth more than its picture:
- * whatever is wrong with that, null.
+ * The first of these addresses that has a JPEG, as contact files need it. Null on any failure: a contact without its
+ * picture is better than none.
  */
 export async function loadContactPhoto(...urls: (string | null | undefined)[]): Promise<Uint8Array | null> {
   const bytes = await loadPicture(urls.find((url) => /\.jpe?g$/i.test(url ?? "")));

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { CardMessage } from "@/components/card/card-message";
 import * as paths from "@/lib/paths";
 
-/** A company that sells no such thing, or none of such a kind: `title` says which. */
+/** No such product or category; `title` says which. */
 export function describeNoProducts(title: string): Metadata {
   return { title, robots: { index: false }, other: { "page-status": "404" } };
 }

@@ -13,13 +13,13 @@ type Props<P> = { params: Promise<P> };
 type OwnPage<P, F extends Found> = {
   thing: string;
   title: string;
-  /** The title of what was found, where it says more. */
+  /** A more telling title, if there is one. */
   titleOf?: (found: F) => Metadata["title"];
   find: (params: P) => Promise<F | null>;
   show: (found: F, params: P) => ReactNode;
 };
 
-/** The page of what a visitor has sent, at an address that nobody else knows; says so where nothing is there (any more). */
+/** A visitor's own page of something they sent, at a secret address; says so if it is gone. */
 export function createOwnPage<P, F extends Found>({ thing, title, titleOf, find, show }: OwnPage<P, F>) {
   return {
     async generateMetadata({ params }: Props<P>): Promise<Metadata> {

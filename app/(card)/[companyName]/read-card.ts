@@ -4,7 +4,7 @@ import type { NoCardReading } from "./no-card";
 
 type Reading = { state: "found"; name: string; slug: string; card: Card } | NoCardReading;
 
-/** What a path segment leads to; `name` is the segment as a person would write it. */
+/** What a path segment stands for; `name` is the segment decoded. */
 export async function readCard(segment: string): Promise<Reading> {
   const name = decodeSegment(segment);
   if (name.trim() === "") return { state: "missing", name: "" };

@@ -8,10 +8,10 @@ import type { NoCardReading } from "./no-card";
 import { type FoundCompany, readFormCompany } from "./read-form";
 
 type FoundCategory = FoundCompany & { category: string; category_slug: string; products: Product[]; segment: string };
-/** The company is there and sells nothing of that kind. */
+/** The company exists but has no such category. */
 type NoCategoryReading = { state: "unsold"; slug: string };
 
-/** The products for sale that two path segments lead to; page and metadata share one look. */
+/** The active products of a category; page and metadata share one call. */
 export const readCategory = cache(
   async (companySegment: string, segmentText: string): Promise<FoundCategory | NoCategoryReading | NoCardReading> => {
     const reading = await readFormCompany(companySegment);

@@ -9,7 +9,7 @@ import type { NoCardReading } from "./no-card";
 export type FoundCompany = { state: "found"; name: string; slug: string; company: Company };
 export type FoundForm = FoundCompany & { ticket: string };
 
-/** The company that a form is for, with a ticket for the visitor who asked; page and metadata share both. */
+/** The company that a form is for, and a ticket for this visitor; page and metadata share both. */
 export const readForm = cache(async (segment: string): Promise<FoundForm | NoCardReading> => {
   const reading = await readFormCompany(segment);
   if (reading.state !== "found") return reading;
@@ -22,7 +22,7 @@ export const readForm = cache(async (segment: string): Promise<FoundForm | NoCar
   }
 });
 
-/** The same without a ticket, for the page that says what came of it. */
+/** The same without a ticket, for the outcome's page. */
 export async function readFormCompany(segment: string): Promise<FoundCompany | NoCardReading> {
   const name = decodeSegment(segment);
   if (name.trim() === "") return { state: "missing", name: "" };

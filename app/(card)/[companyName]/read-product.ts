@@ -8,12 +8,12 @@ import type { NoCardReading } from "./no-card";
 import { type FoundCompany, readFormCompany } from "./read-form";
 
 type FoundProduct = FoundCompany & { product: Product; segment: string };
-/** The company is there and sells no such thing. */
+/** The company exists but has no such product. */
 type NoProductReading = { state: "unsold"; slug: string };
 
 /**
- * The product that two path segments lead to; page and metadata share one look. The id at the end tells which it is,
- * whatever stands before it, so that a link survives a new name.
+ * The product that a path names; page and metadata share one call. Only the id at the end counts, so that links survive a
+ * new name.
  */
 export const readProduct = cache(
   async (companySegment: string, productSegment: string): Promise<FoundProduct | NoProductReading | NoCardReading> => {

@@ -9,15 +9,14 @@ import { plainResponse } from "@/lib/web/site/plain-response";
 type File = {
   type: string;
   body: string | Uint8Array;
-  /** Where given, browsers save the file by the name, or by the one in Latin letters: the company's, unless `names` has others. */
+  /** If set, browsers save the file under the company's name (or `names`), with a fallback in Latin letters. */
   ending?: string;
   names?: readonly [name: string, latin: string];
 };
 
 /**
- * A file that is made from a company: a former name leads to the present one's file at `pathOf(slug)`, and what is
- * made is kept by the listener until the company changes. Where `make` has nothing, there is no such file; where it is
- * found at another address, it has that.
+ * A file made from a company. A former name redirects to the file at `pathOf(slug)`; the listener keeps the file until the
+ * company changes. `make` gives null for no such file, or the address where it is.
  */
 export function serveCompanyFile<P extends { companyName: string }>(
   pathOf: (slug: string, params: P) => string,
@@ -51,7 +50,7 @@ function redirect(location: string): Response {
   return new Response(null, { status: 308, headers: { location } });
 }
 
-/** The file as an answer that may be kept until the company changes. */
+/** An answer that may be cached until the company changes. */
 export function keepFile(company: Company, { type, body }: Omit<File, "ending" | "names">): Response {
   const headers = { "content-type": type, "x-page-cache": purgeTags({ company }) };
   return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });

@@ -9,7 +9,7 @@ import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
 
-/** What messengers show beside a link to one of the site's own pages. */
+/** Link preview of the site's own pages. */
 export async function GET(): Promise<Response> {
   const site = await readSite();
   const draw = async () => drawSitePreview(site, siteLine, await loadPicture(site.largeLogo));

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import * as failures from "@/lib/contract/failures";
 
-/** A screen that broke while rendering; the frame around it stays usable. */
+/** A screen failed to render; the frame around it stays usable. */
 export default function DashboardError({ retry }: { retry: () => void }) {
   return (
     <EmptyState icon={TriangleAlert} title="This page could not be shown" description={failures.internal}>

@@ -22,7 +22,7 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
       <DashboardShell
         brand={{ name, logo }}
         provider={provider}
-        // Looked at again before it is believed.
+        // The browser checks the session again before it trusts this.
         user={answers[getCurrentUser.path] as CurrentUser | undefined}
       >
         {children}

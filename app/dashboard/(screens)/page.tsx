@@ -21,7 +21,7 @@ const readings: Reading[] = [
   { ...reading(leadOperations.listLeads, waitingQueries.leads), access: "client" },
   { ...reading(appointmentOperations.listAppointments, waitingQueries.appointments), access: "client" },
   { ...reading(feedbackOperations.listFeedback, waitingQueries.feedback), access: "client" },
-  // What an administrator's first steps are told from.
+  // For the administrator's first steps.
   { ...reading(siteOperations.getSite), access: "admin" },
   reading(clientOperations.listClients),
 ];

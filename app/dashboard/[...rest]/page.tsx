@@ -4,8 +4,8 @@ import { notFound } from "next/navigation";
 export const metadata: Metadata = { title: "Page not found" };
 
 /**
- * Keeps the frame of the dashboard around what is not there; without this the site's own page would answer. It stands
- * outside the frame, which draws nothing below it on the server, where the answer gets its 404.
+ * Unknown dashboard addresses keep the dashboard's frame instead of the site's 404 page. Outside the (screens) layout,
+ * which renders nothing below it on the server, where the 404 status is set.
  */
 export default function UnknownDashboardPage(): never {
   notFound();

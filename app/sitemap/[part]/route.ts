@@ -5,7 +5,7 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ part: string }> };
 
-/** One file of the sitemap: `pages.xml`, `cards-1.xml`, `products-1.xml` and so on. */
+/** One file of the sitemap: `pages.xml`, `cards-1.xml`, `products-1.xml` … */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const name = /^(.+)\.xml$/.exec((await params).part)?.[1] ?? "";
   return serveSitemap(() => buildSitemapPart(name, env().SITE_URL));

@@ -9,7 +9,7 @@ import { createFormPage } from "../form-pages";
 
 export const dynamic = "force-dynamic";
 
-/** The query has what was chosen so far; what is not offered any more is chosen anew. */
+/** The query holds what was chosen so far; choices that are no longer offered are ignored. */
 const { generateMetadata, Page } = createFormPage("appointment", async ({ company, slug, ticket }, query) => {
   const asked = slotsQuerySchema.safeParse({ service: query.service, day: query.day }).data ?? {};
   let offer = await loadSlots(slug, asked);
@@ -18,7 +18,7 @@ const { generateMetadata, Page } = createFormPage("appointment", async ({ compan
   const isOneOfMany = more.length > 0;
   const service = isOneOfMany ? offer.services.find(({ id }) => id === asked.service) : only;
   if (!service) return <PickService slug={slug} services={offer.services} />;
-  // Where there is one alone nobody has to choose it.
+  // A single service needs no choice.
   if (asked.service !== service.id) offer = (await loadSlots(slug, { ...asked, service: service.id })) ?? offer;
   const { days, slots, time_zone: timeZone } = offer;
   const { day } = asked;

@@ -9,7 +9,7 @@ import { serveCompanyFile } from "../serve-company";
 
 export const dynamic = "force-dynamic";
 
-/** The company as a contact file. */
+/** The company's vCard. */
 export const GET = serveCompanyFile(paths.contactFile, async (company, slug) => ({
   type: "text/vcard; charset=utf-8",
   ending: ".vcf",

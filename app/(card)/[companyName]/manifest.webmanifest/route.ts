@@ -4,7 +4,7 @@ import { serveCompanyFile } from "../serve-company";
 
 export const dynamic = "force-dynamic";
 
-/** What a phone needs to put the card on its home screen. */
+/** Lets a phone put the card on its home screen. */
 export const GET = serveCompanyFile(paths.cardManifest, async (company, slug) => ({
   type: "application/manifest+json",
   body: JSON.stringify(describeApp(company, slug)),

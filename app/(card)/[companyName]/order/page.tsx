@@ -8,7 +8,7 @@ import { createFormPage } from "../form-pages";
 
 export const dynamic = "force-dynamic";
 
-/** The query has the id of the product that the order begins with. */
+/** The query may name the product to start with. */
 const { generateMetadata, Page } = createFormPage("order", async ({ company, slug, ticket }, query) => {
   const products = (await loadProducts(slug)).filter((product) => !product.is_sold_out);
   const first = readId(String(query.product ?? ""));

@@ -9,7 +9,7 @@ import { serveCompanyFile } from "../serve-company";
 
 export const dynamic = "force-dynamic";
 
-/** What messengers show beside a link to the card; where a drawing fails, a link still has its picture. */
+/** Link preview of the card; a plain one where the drawing fails. */
 export const GET = serveCompanyFile(paths.previewPicture, async (company, slug) => {
   const content = linkPreviewContent(company);
   const draw = async () => drawLinkPreview(content, await loadLogo(company));

@@ -7,7 +7,7 @@ import { serveCompanyFile } from "../serve-company";
 
 export const dynamic = "force-dynamic";
 
-/** Visiting card and counter stand, ready for the printer. */
+/** Visiting card and counter stand for print. */
 export const GET = serveCompanyFile(paths.printSheet, async (company, slug) => ({
   type: "application/pdf",
   ending: "-print.pdf",

@@ -5,7 +5,7 @@ import { serveCompanyFile } from "../serve-company";
 
 export const dynamic = "force-dynamic";
 
-/** The card's code with the company's logo in the middle. */
+/** The card's QR code with the logo in the middle. */
 export const GET = serveCompanyFile(
   (slug) => paths.qrCode(slug, "svg", true),
   async (company, slug) => ({

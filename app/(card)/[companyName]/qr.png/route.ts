@@ -6,7 +6,7 @@ import { serveCompanyFile } from "../serve-company";
 
 export const dynamic = "force-dynamic";
 
-/** A code that opens the card. */
+/** The card's QR code. */
 export const GET = serveCompanyFile(
   (slug) => paths.qrCode(slug, "png"),
   async (_company, slug) => ({

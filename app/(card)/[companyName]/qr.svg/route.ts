@@ -5,7 +5,7 @@ import { serveCompanyFile } from "../serve-company";
 
 export const dynamic = "force-dynamic";
 
-/** A code that opens the card. */
+/** The card's QR code. */
 export const GET = serveCompanyFile(
   (slug) => paths.qrCode(slug, "svg"),
   async (_company, slug) => ({

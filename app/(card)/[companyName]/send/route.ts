@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ companyName: string }> };
 
-/** Takes a typed number to a chat with it, in which the card's link stands ready to be sent. */
+/** Redirects to a WhatsApp chat with the typed number, with the card's link as text. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const name = decodeSegment((await params).companyName);
   const company = await loadCompany(name).catch(() => null);
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
 }
 
-/** A page of its own: what is no public page may load neither stylesheet nor script. */
+/** Self-contained, since answers that are no public pages may load neither stylesheet nor script. */
 function answer(status: number, text: string, back: string): Response {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${text}</title><style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1.5rem;text-align:center}</style></head><body><p>${text}</p><p><a href="${back}">Back to the card</a></p></body></html>`;
   return new Response(html, {

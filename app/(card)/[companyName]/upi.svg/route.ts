@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ companyName: string }> };
 
-/** A code to pay the company by UPI, for the amount that a visitor typed. It is theirs alone, so nobody keeps it. */
+/** A UPI code for the amount that a visitor typed; private, so it is not cached. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const name = decodeSegment((await params).companyName);
   const company = await loadCompany(name).catch((error: Error) => error);

@@ -9,7 +9,7 @@ import { contentDisposition } from "@/lib/runtime/http/content-disposition";
 
 export const dynamic = "force-dynamic";
 
-/** The demo's dealer as a contact file. */
+/** The demo dealer's vCard. */
 export async function GET(): Promise<Response> {
   const { name, phone, email, address, website, contact, about } = demoDealer;
   const vcard = buildVcard({

@@ -8,13 +8,13 @@ export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ step: string }> };
 
-/** A token, or what came of one. */
+/** A token, or the outcome of one. */
 async function readStep({ params }: Props) {
   const step = decodeSegment((await params).step);
   return { step, outcome: unsubscribeOutcomes.find((outcome) => outcome === step), topic: topicOf(step) };
 }
 
-/** Pages with a token are not kept: there is one for each mail. */
+/** Pages with a token are not cached: there is one per mail. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { outcome } = await readStep(props);
   const title = `Emails | ${(await readSite()).name}`;

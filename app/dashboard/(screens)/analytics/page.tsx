@@ -14,7 +14,7 @@ const readings = [
   reading(listCompanyFigures, { period, page: 1, ordering: "-views" }),
 ];
 
-/** An address that names other days, or a client, has the screen ask for them itself. */
+/** If the address names other days or a client, the screen loads them itself. */
 export default async function AnalyticsPage({ searchParams }: PageProps<"/dashboard/analytics">) {
   const isPlain = Object.keys(await searchParams).length === 0;
   return (

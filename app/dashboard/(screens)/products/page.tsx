@@ -13,7 +13,7 @@ const { listProducts } = productOperations;
 const readings = [
   reading(listProducts, { ordering: "-created_at", page: 1 }),
   reading(listProducts, { page_size: 1 }),
-  // It says in which currency prices are.
+  // For the currency.
   reading(profileOperations.getCompleteProfile),
 ];
 

@@ -13,7 +13,7 @@ type Props = Parameters<typeof refused.Page>[0];
 
 const refused = createOutcomePage("appointment", ({ slug }) => <ContactSent slug={slug} />);
 
-/** A token leads to an appointment below its own company alone. */
+/** A token is valid only below its own company. */
 const own = createOwnPage({
   thing: "Appointment",
   title: "Appointment",
@@ -29,7 +29,7 @@ const own = createOwnPage({
   ),
 });
 
-/** Why a request was not taken, or by its token the appointment itself. */
+/** Why a request was refused, or the appointment itself by its token. */
 const pageOf = async ({ params }: Props) => (readOutcome((await params).outcome) ? refused : own);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -8,7 +8,7 @@ import { createOutcomePage } from "../../form-pages";
 
 export const dynamic = "force-dynamic";
 
-/** The query has what was ordered, as `writeOrdered` has it. */
+/** The query holds the order, as `writeOrdered` writes it. */
 const { generateMetadata, Page } = createOutcomePage("order", async ({ company, slug }, query) => {
   const order = readOrdered(String(query.items ?? ""), await loadProducts(slug));
   const currency = currencyOf(company.profile, (await readSite()).currency);

@@ -14,12 +14,12 @@ export const dynamic = "force-dynamic";
 
 type Params = { companyName: string; person: string };
 
-/** As it was asked for, at the company's present address. */
+/** The same file at the company's present address. */
 function pathOf(slug: string, segment: string): string {
   return `${paths.card(slug)}/people/${encodeURIComponent(decodeSegment(segment))}`;
 }
 
-/** One of a company's people as a contact file. The id at the end of the name tells who, so that a link survives a new name. */
+/** A person's vCard. Only the id at the end counts, so that links survive a new name. */
 export const GET = serveCompanyFile(
   (slug, { person }: Params) => pathOf(slug, person),
   async (company, slug, { person: segment }) => {
@@ -27,7 +27,7 @@ export const GET = serveCompanyFile(
     const id = name ? readId(name) : null;
     const person = id === null ? null : await loadPerson(slug, id);
     if (!person) return null;
-    // Under any other name the same file would be kept as often as somebody thinks of one.
+    // One name per file, or made-up names would fill the cache.
     const path = paths.personFile(slug, person);
     if (path !== pathOf(slug, segment)) return { foundAt: path };
     return {

@@ -6,14 +6,14 @@ import { createOwnPage } from "../../../[companyName]/own-page";
 
 export const dynamic = "force-dynamic";
 
-/** Page and metadata of one request share one load. */
+/** Page and metadata share one call. */
 const findReview = cache(async (token: string) => {
   const review = await loadOwnReview(token);
   const company = review && (await loadCompany(review.company.slug));
   return company ? { review, company, slug: review.company.slug } : null;
 });
 
-/** Where mails about a review lead. */
+/** Mails about a review link here. */
 const { generateMetadata, Page } = createOwnPage({
   thing: "Review",
   title: "Your review",

@@ -27,7 +27,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 
 type Sent = { answer: unknown; values: Record<string, unknown> };
 
-/** To the visitor's own page; where the time was just taken, to what else is free on that day. */
+/** To the appointment's page, or, if the time was just taken, to that day's other times. */
 function leadToAppointment(name: string, outcome: FormOutcome, { answer, values }: Sent): string {
   const token = sentAppointmentSchema.safeParse(answer).data?.token;
   if (token) return paths.appointment(name, token);

@@ -13,13 +13,13 @@ export const metadata: Metadata = { title: "Profile settings" };
 
 const readings = [reading(profileOperations.getCompleteProfile)];
 
-/** Every room at an address of its own; the screen itself goes from one to the next. */
+/** Each room has an address; the screen switches between them without a request. */
 export default async function ProfilePage({ params }: PageProps<"/dashboard/profile/[[...room]]">) {
   const { room: [room, ...deeper] = [] } = await params;
   if (deeper.length > 0 || (room !== undefined && !isRoom(room))) notFound();
   const settings = env();
   const { SITE_URL, PROVIDER_URL, DEFAULT_TIME_ZONE } = settings;
-  // A provider elsewhere has settings of its own.
+  // A provider elsewhere has its own settings.
   const defaultTimeZone = PROVIDER_URL ? undefined : DEFAULT_TIME_ZONE;
   const site = toCardSite(settings, await readSite());
   return (

@@ -6,7 +6,7 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ outcome: string }> };
 
-/** The appointment of a token as a file for a calendar; without the mark by which the listener keeps a file. */
+/** The appointment as a calendar file. It has no cache tags, so the listener does not keep it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { outcome: token } = await params;
   const file = await loadAppointmentFile(token).catch((error: Error) => error);

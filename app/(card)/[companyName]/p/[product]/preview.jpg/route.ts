@@ -12,7 +12,7 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ companyName: string; product: string }> };
 
-/** What messengers show beside a link to a product; the card's where it has no picture, or none that can be drawn. */
+/** Link preview of a product; the card's if it has no picture that can be drawn. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { companyName, product: segment } = await params;
   const reading = await readProduct(companyName, segment);

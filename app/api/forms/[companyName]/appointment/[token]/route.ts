@@ -5,7 +5,7 @@ import { takeForm } from "@/lib/web/gateway/take-form";
 
 type Context = { params: Promise<{ companyName: string; token: string }> };
 
-/** Cancels an appointment on the part of whoever asked for it, whose page tells what came of that. */
+/** Cancels an appointment for its visitor and shows their page. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { companyName, token } = await params;
   return takeForm(request, {
