@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** A signed-in person who uses the site's own proxy without a browser, for what a journey needs but does not show. */
+/** A signed-in user of the site's API, for the setup of a journey. */
 export class ApiUser {
   readonly #url: string;
   #cookies = new Map<string, string>();
@@ -18,14 +18,14 @@ export class ApiUser {
     return user;
   }
 
-  /** The same session at another process of the site. */
+  /** The same session at another process. */
   through(url: string): ApiUser {
     const user = new ApiUser(url);
     user.#cookies = this.#cookies;
     return user;
   }
 
-  /** The session as a browser keeps it. */
+  /** The session as browser cookies. */
   get cookies(): { name: string; value: string; url: string }[] {
     return [...this.#cookies].map(([name, value]) => ({ name, value, url: this.#url }));
   }
@@ -35,7 +35,7 @@ export class ApiUser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** Keeps cookies and passes for a page of the site. */
+  /** Keeps cookies and sends the site's own origin. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("cookie", this.cookie);
@@ -49,7 +49,7 @@ export class ApiUser {
     return response;
   }
 
-  /** A JSON or multipart call of the API that has to succeed. */
+  /** A JSON or multipart call that must succeed. */
   async call<T = unknown>(method: string, path: string, body?: FormData | object): Promise<T> {
     const isForm = body instanceof FormData;
     const response = await this.fetch(`/api${path}`, {
@@ -62,7 +62,7 @@ export class ApiUser {
     return (text ? JSON.parse(text) : null) as T;
   }
 
-  /** Creates a client with an e-mail of its own. */
+  /** Creates a client with a unique email. */
   async createClient(overrides: Partial<NewClient> = {}): Promise<CreatedClient> {
     const client = {
       company_name: `Test Company ${randomUUID().slice(0, 8)}`,
@@ -76,7 +76,7 @@ export class ApiUser {
     return { ...client, id, slug };
   }
 
-  /** Lets in another administrator, on one's own password. */
+  /** Creates another administrator. */
   async inviteAdministrator(account: { email: string; password: string }, password: string): Promise<void> {
     const invitation = { name: "Asha Rao", email: account.email, current_password: password };
     const { link } = await this.call<{ link: { token: string } }>("POST", "/admin/administrators/", invitation);

@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
 /**
- * Every rule there is, those that are off by default among them, but for the highest level's, which asks for other
- * designs, and an experimental one that takes only what has a widget's role for focusable: a handle that moves in two
- * directions has none.
+ * All rules, also those that are off by default, except level AAA, which would need other designs, and an experimental one
+ * that wants a widget role on everything focusable: there is none for a handle that moves in two directions.
  */
 const rules = axe
   .getRules()
@@ -13,17 +12,16 @@ const rules = axe
   .map(({ ruleId }) => ruleId);
 
 type Part = {
-  /** Selectors of what is looked at, and of what is not. */
+  /** Selectors to include and exclude. */
   within?: string;
   without?: string;
-  /** Rules to leave out, or the only ones to ask. */
+  /** Rules to leave out, or the only ones to run. */
   except?: readonly string[];
   only?: readonly string[];
 };
 
 /**
- * What of a page bars somebody from it, and where. What is drawn in a frame is looked at where visitors see it. The engine
- * is asked itself: its own wrapper for Playwright needs a newer Node than the service does.
+ * Accessibility violations of a page. Frames are left out: their content is tested on its own page.
  */
 export async function findBarriers(page: Page, { within, without, except = [], only = rules }: Part = {}) {
   await page.evaluate(axe.source);

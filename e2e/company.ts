@@ -12,7 +12,7 @@ import * as paths from "@/lib/paths";
 import { pdfFile, pngFile } from "../tests/contract/files";
 import type { ApiUser } from "./api-user";
 
-/** What a client puts on its card, through the API; each with a real file where one is needed. */
+/** Adds content to a client's card through the API, with real files. */
 
 type Fields = Record<string, string | File>;
 
@@ -47,14 +47,14 @@ export function addVideo(api: ApiUser, title = "Our workshop"): Promise<Video> {
   return api.call("POST", pathOf(operations.listVideos), { title, youtube_url: "https://youtu.be/aqz-KE-bpKQ" });
 }
 
-/** Open day and night, for one service. */
+/** Always open, with one service. */
 export async function giveAppointments(api: ApiUser): Promise<void> {
   const week = Object.fromEntries(weekdays.map((day) => [day, [{ from: "00:00", to: "00:00" }]]));
   await saveProfile(api, { opening_hours: JSON.stringify({ week }), time_zone: "Asia/Kolkata" });
   await offerHaircuts(api);
 }
 
-/** Within whatever hours it is open. */
+/** Within the opening hours. */
 export async function offerHaircuts(api: ApiUser): Promise<void> {
   await api.call<AppointmentSettings>("PUT", pathOf(operations.writeAppointmentSettings), {
     is_on: true,
@@ -66,7 +66,7 @@ export async function offerHaircuts(api: ApiUser): Promise<void> {
   });
 }
 
-/** A visitor asks for the first time that is free, as soon as forms are taken. */
+/** A visitor requests the first free time, as soon as the form may be sent. */
 export async function askForAppointment(siteUrl: string, slug: string, name: string): Promise<void> {
   const read = async <T>(path: string): Promise<T> => (await fetch(siteUrl + paths.api(path))).json();
   const company = { companyName: slug };

@@ -3,8 +3,8 @@ import { chromium } from "@playwright/test";
 import { installPackages, tryRun } from "../tests/servers/debian";
 
 /**
- * Path of a Chromium to drive: CHROMIUM_PATH, Playwright's own, an installed one; else Playwright's own is downloaded,
- * else the Debian package installed.
+ * Path of a Chromium: CHROMIUM_PATH, Playwright's own, or an installed one; else Playwright's is downloaded, or the Debian
+ * package installed.
  */
 export function findBrowser(): string {
   const found = firstExisting(browsers);
@@ -17,14 +17,14 @@ export function findBrowser(): string {
 }
 
 /**
- * Path of one that has no window to draw, where there is one: the same engine, for a third less of the processor, but
- * without what a system shows outside the page. Else as `findBrowser`.
+ * Path of a headless shell if there is one: the same engine for a third less processor time, but without the browser's own
+ * UI. Else as `findBrowser`.
  */
 export function findWindowless(): string {
   return firstExisting(windowless) ?? findBrowser();
 }
 
-/** Installs one where none is there and Debian's can be had. */
+/** Installs Debian's if there is none. */
 export function installWindowless(): void {
   const mayInstall = existsSync("/etc/debian_version") && process.getuid?.() === 0;
   if (!firstExisting(windowless) && mayInstall) installPackages(["chromium-headless-shell"]);

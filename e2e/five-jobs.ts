@@ -9,8 +9,8 @@ export const bar = (page: Page) => page.getByRole("navigation", { name: "Shortcu
 const guide = (page: Page) => page.getByRole("region", { name: "First steps" });
 
 /**
- * What is done most, on a cheap phone: 360 pixels wide, its processor and network slow. How many taps each takes is the
- * same with letters of any size; what stands on the first screen is not.
+ * The five most common tasks on a cheap phone: 360 pixels wide, slow processor and network. The number of taps does not
+ * depend on text size; what is on the first screen does.
  */
 export function testFiveJobs({ firstScreen }: { firstScreen: boolean }): void {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
@@ -133,7 +133,7 @@ export function testFiveJobs({ firstScreen }: { firstScreen: boolean }): void {
     if (!firstScreen) await tagline.scrollIntoViewIfNeeded();
     await expect(tagline).toBeInViewport();
     await thumb.tap(page.getByRole("button", { name: "Save", exact: true }));
-    // The next step comes by itself.
+    // The next step opens by itself.
     await expect(page.getByRole("dialog", { name: "Address" })).toBeVisible();
     await thumb.tap(page.getByRole("button", { name: "Close" }));
     await expect(guide(page).getByText("2 of 7 done")).toBeVisible();

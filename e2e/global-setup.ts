@@ -1,4 +1,4 @@
 import { installWindowless } from "./find-browser";
 
-/** Before the workers, which then find it; what only reads the configuration installs nothing. */
+/** Before the workers start; commands that only read the configuration install nothing. */
 export default installWindowless;

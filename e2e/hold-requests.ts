@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets nothing of what a page asks for under `pattern` through, until the answered function is called. */
+/** Holds the page's requests that match `pattern` until the returned function is called. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -6,13 +6,13 @@ import { startOn } from "./scaled";
 import type { ServerProcess } from "./server-process";
 import { type Site, startProvider, startSite } from "./site";
 
-/** A running site with nothing in it, installed as TEST_SITE says. */
+/** A running, empty site, installed as TEST_SITE says. */
 export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
   if (!isScaled) return startSite(settings);
   return settings.PROVIDER_URL ? startPair(startSite, settings) : startOn(await needServers(), startSite, settings);
 }
 
-/** A site with a mail server, which keeps what is sent; both are closed together. */
+/** A site and a mail server that keeps what it gets. */
 export async function openSiteWithMail(settings: Record<string, string> = {}) {
   const smtp = await openSmtp();
   const mail = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: "Namaskard <cards@example.com>" };
@@ -24,7 +24,7 @@ export async function openSiteWithMail(settings: Record<string, string> = {}) {
   return { site, smtp, close };
 }
 
-/** A provider apart; `settings` are what a web app beside it has to know. */
+/** A provider on its own; `settings` are for its web app. */
 export async function openProvider(
   settings: Record<string, string>,
 ): Promise<ServerProcess & { settings: Record<string, string> }> {

@@ -1,6 +1,5 @@
 /**
- * How the journeys' site is installed, by TEST_SITE: `single`, as one process on a folder, or `scaled`, as two on
- * PostgreSQL, S3 and Redis.
+ * The site under test by TEST_SITE: `single` is one process on a folder, `scaled` is two on PostgreSQL, S3 and Redis.
  */
 export const isScaled = readInstallation() === "scaled";
 

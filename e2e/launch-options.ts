@@ -1,4 +1,4 @@
-/** How the browser at `executablePath` is started; with `more` arguments. */
+/** Launch options for the browser at `executablePath`, with `more` arguments. */
 export function launchOptions(executablePath: string, ...more: string[]) {
   return { executablePath, args: [...common, ...more] };
 }
@@ -9,6 +9,6 @@ const common = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // No test depends on another site, and none bothers one.
+  // No request to other sites.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];

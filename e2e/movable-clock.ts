@@ -4,7 +4,7 @@ import path from "node:path";
 import { installPackages } from "../tests/servers/debian";
 import { reportMissing } from "../tests/servers/report-missing";
 
-/** A clock of the wall that a server is started with, and that can then be set; what measures how long things take goes on. */
+/** A wall clock that can be set for a running server; the monotonic clock goes on. */
 export type MovableClock = {
   settings: Record<string, string>;
   moveTo(offset: `${"+" | "-"}${string}`): void;
@@ -14,7 +14,7 @@ export type MovableClock = {
 const folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map((machine) => `/usr/lib/${machine}/faketime`);
 const findLibrary = () => folders.map((folder) => path.join(folder, "libfaketimeMT.so.1")).find(existsSync);
 
-/** Null where the library cannot be had, which `reportMissing` tells. */
+/** Null if the library is not available, which `reportMissing` says. */
 export function openMovableClock(): MovableClock | null {
   if (!findLibrary()) installPackages(["libfaketime"]);
   const library = findLibrary();
@@ -28,7 +28,7 @@ export function openMovableClock(): MovableClock | null {
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: "1",
       FAKETIME_DONT_FAKE_MONOTONIC: "1",
-      // Its name in older versions.
+      // Older versions.
       DONT_FAKE_MONOTONIC: "1",
     },
     moveTo: (offset) => writeFileSync(file, offset),

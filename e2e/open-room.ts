@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a part of the profile's screen by its link. */
+/** Opens a room of the profile by its link. */
 export async function openRoom(
   page: Page,
   name: "Contact" | "About" | "Look" | "Sections" | "Links" | "Hours" | "Payment",

@@ -9,7 +9,7 @@ const quietWithin = 15_000;
 
 const streamPath = paths.api(notificationOperations.streamNotifications.path);
 
-/** Brings a signed-in page to a screen, with what stands over it. */
+/** Opens a screen, and the dialog over it if any. */
 export async function openScreen(page: Page, { path, press, act }: Screen): Promise<void> {
   const requests = watchRequests(page);
   await page.goto(path);
@@ -20,7 +20,7 @@ export async function openScreen(page: Page, { path, press, act }: Screen): Prom
   requests.stop();
 }
 
-/** Waits until nothing loads or moves any more and every picture, however far down, is there. */
+/** Waits until nothing loads or moves and every picture is there, also below the fold. */
 async function settle(page: Page, requests: ReturnType<typeof watchRequests>): Promise<void> {
   await requests.quiet();
   await page.evaluate(async () => {
@@ -31,7 +31,7 @@ async function settle(page: Page, requests: ReturnType<typeof watchRequests>): P
   await standStill(page);
 }
 
-/** Waits until nothing moves any more but what never ends: what moves with the scrolling, and what pings. */
+/** Waits for animations to end, except endless and scroll-driven ones. */
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isEnding = (animation: Animation) =>
@@ -42,14 +42,14 @@ export async function standStill(page: Page): Promise<void> {
 }
 
 /**
- * Counts what a page has under way. Playwright's own "networkidle" waits for every frame, and one without address that
- * is given a new document while it loads counts as loading for ever.
+ * Counts a page's pending requests. Playwright's "networkidle" waits for every frame, and a frame without address that
+ * gets a new document while loading never becomes idle.
  */
 export function watchRequests(page: Page) {
   const underWay = new Set<Request>();
   let lastChange = Date.now();
   const begin = (request: Request) => {
-    // A stream of events never ends.
+    // Event streams never end.
     if (new URL(request.url()).pathname === streamPath) return;
     underWay.add(request);
     lastChange = Date.now();

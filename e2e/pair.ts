@@ -2,7 +2,7 @@ import { findFreePort } from "../tests/free-port";
 import { openRelay } from "../tests/servers/relay";
 import type { ServerProcess } from "./server-process";
 
-/** Two processes of one command that stand at one address as one; each new connection goes to the other one. */
+/** Two processes of one command behind one address, with connections alternating. */
 export type Pair = ServerProcess & { first: ServerProcess; second: ServerProcess };
 
 export type Start = (settings: Record<string, string>) => Promise<ServerProcess>;
@@ -12,12 +12,12 @@ const secrets = {
   TOKEN_SECRET: "a secret for tokens that both processes know",
 };
 
-/** As if on two machines: they share what `settings` name and the secrets, and no folder. */
+/** As on two machines: they share the secrets and what `settings` name, but no folder. */
 export async function startPair(start: Start, settings: Record<string, string>): Promise<Pair> {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const startOne = () => start({ ...secrets, SITE_URL: url, ...settings });
-  // Together, because what a first start makes is made once however many start.
+  // Started together, to check that first-start work happens once.
   const [first, second] = await startBoth(startOne);
   const relay = await openRelay(
     [first, second].map((one) => Number(new URL(one.url).port)),
@@ -53,7 +53,7 @@ export async function startPair(start: Start, settings: Record<string, string>):
   };
 }
 
-/** @throws the failure of one, with the other closed again */
+/** @throws the failure of one, after closing the other */
 async function startBoth(startOne: () => Promise<ServerProcess>): Promise<[ServerProcess, ServerProcess]> {
   const [first, second] = await Promise.allSettled([startOne(), startOne()]);
   if (first.status === "fulfilled" && second.status === "fulfilled") return [first.value, second.value];

@@ -4,7 +4,7 @@ export type PickedPhoto = { name: string; mimeType: string; buffer: Buffer };
 
 const corner = { width: 500, height: 500, channels: 3, background: "#dc1414" } as const;
 
-/** What turns an upright picture into the one that a camera stores beside this EXIF orientation. */
+/** Turns an upright picture into what a camera stores with this EXIF orientation. */
 const stored: Record<number, (upright: Sharp) => Sharp> = {
   1: (picture) => picture,
   2: (picture) => picture.flop(),
@@ -16,7 +16,7 @@ const stored: Record<number, (upright: Sharp) => Sharp> = {
   8: (picture) => picture.rotate(90),
 };
 
-/** A photo of twelve megapixels and several megabytes, whose upper left corner is red once it is upright. */
+/** A photo of twelve megapixels and several megabytes; its upper left corner is red when upright. */
 export async function takePhoto(orientation: number, { width = 4000, height = 3000 } = {}): Promise<PickedPhoto> {
   const noise = { type: "gaussian", mean: 128, sigma: 18 } as const;
   const upright = await sharp({ create: { width, height, channels: 3, background: "#000", noise } })
@@ -34,7 +34,7 @@ export async function takePhoto(orientation: number, { width = 4000, height = 30
   return { name: `photo-${orientation}.jpg`, mimeType: "image/jpeg", buffer };
 }
 
-/** A drawing of several megabytes on nothing: all around its middle it is transparent. */
+/** A drawing of several megabytes, transparent around its middle. */
 export async function takeDrawing(): Promise<PickedPhoto> {
   const { buffer: middle } = await takePhoto(1, { width: 1400, height: 1400 });
   const buffer = await sharp({ create: { width: 2000, height: 2000, channels: 4, background: "#0000" } })

@@ -7,7 +7,7 @@ export type RawAnswer = { status: number; headers: IncomingMessage["headers"]; b
 
 type Options = { method?: string; headers?: Record<string, string>; body?: Uint8Array | string };
 
-/** A request whose path goes out byte by byte as it is given, which browsers and fetch do not do. */
+/** A request with its path unchanged; browsers and fetch normalise it. */
 export async function requestRaw(siteUrl: string, path: string, options: Options = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(siteUrl);
   const { body, method, headers } = options;
@@ -18,11 +18,11 @@ export async function requestRaw(siteUrl: string, path: string, options: Options
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: String(await buffer(answer)) };
 }
 
-/** Sends bytes as they are on one connection; what comes back until the site ends it. */
+/** Sends raw bytes on one connection. @returns what comes back until the site closes it */
 export async function exchange(siteUrl: string, text: string): Promise<string> {
   const { hostname, port } = new URL(siteUrl);
   const socket = connect(Number(port), hostname);
-  // Ended with bytes still under way, a connection counts as broken.
+  // Closing with bytes in flight would be a connection reset.
   socket.on("error", () => {});
   socket.write(text);
   let received = "";

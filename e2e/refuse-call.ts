@@ -3,7 +3,7 @@ import { type OperationName, operations } from "@/lib/contract/operations";
 
 type Refusal = { status?: number; detail?: string; method?: "HEAD" };
 
-/** Answers the page's calls of an operation as a provider would that failed, with a reason or without one. */
+/** Lets the page's calls of an operation fail, with or without a reason. */
 export async function refuseCall(page: Page, name: OperationName, refusal: Refusal = {}): Promise<void> {
   const { status = 500, detail, method = operations[name].method } = refusal;
   await page.route(addressOf(name), (route) =>
@@ -13,14 +13,14 @@ export async function refuseCall(page: Page, name: OperationName, refusal: Refus
   );
 }
 
-/** Lets the calls of its path through again. */
+/** Lets the calls through again. */
 export function allowCall(page: Page, name: OperationName): Promise<void> {
   return page.unroute(addressOf(name));
 }
 
 const addresses = new Map<string, RegExp>();
 
-/** The same object every time, because a route is taken back by the one that it was made with. */
+/** The same object each time, because `unroute` compares it. */
 function addressOf(name: OperationName): RegExp {
   const { path } = operations[name];
   const address = addresses.get(path) ?? new RegExp(`/api${path.replace(/:\w+/g, "\\d+")}(\\?|$)`);

@@ -3,18 +3,18 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fingerprintSource } from "@/server/fingerprint.mjs";
 
-/** What an image is made of, and so a release. */
+/** The files of a release, as of an image. */
 const sources = readFileSync(".dockerignore", "utf8").match(/(?<=^!).+$/gm) ?? [];
 
-/** What `npm ci` and the build make of it. */
+/** What `npm ci` and the build add. */
 const made = ["node_modules", ".next", "build"];
 
-/** npm writes it in place. */
+/** npm rewrites it in place. */
 const packageList = "node_modules/.package-lock.json";
 
 /**
- * A built release in a folder of its own, without its packages and its build being made again. What was made is this
- * project's, by hard links: whoever changes such a file replaces it.
+ * A built release in its own folder. Packages and build are hard links to this project's, so replace such files instead of
+ * changing them.
  */
 export function layOutRelease(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -23,7 +23,7 @@ export function layOutRelease(folder: string): void {
   replaceFile(path.join(folder, packageList), readFileSync(packageList, "utf8"));
 }
 
-/** Makes a release differ from this project's, as a new version does. @returns its fingerprint */
+/** Changes a release, as a new version would. @returns its fingerprint */
 export function changeRelease(folder: string): string {
   replaceFile(path.join(folder, "middleware.ts"), `${readFileSync("middleware.ts", "utf8")}// Another version.\n`);
   const fingerprint = fingerprintSource(folder);

@@ -15,7 +15,7 @@ import { ApiVisitor } from "./visitor";
 
 export const samplePassword = "a good password";
 
-/** The demo company, whose password only its first start tells, gets one that is known. */
+/** Sets a known password for the demo company. */
 export async function openDemoCompany(adminUser: ApiUser): Promise<Client> {
   const search = { search: "demo@namaskard.example" };
   const { results } = await adminUser.call<List<Client>>("GET", pathOf(operations.listClients, {}, search));
@@ -27,15 +27,15 @@ export async function openDemoCompany(adminUser: ApiUser): Promise<Client> {
     body: JSON.stringify(change),
     headers: { "content-type": "application/json" },
   });
-  // Another test of the same site may have been here before.
+  // Another test of the same site may have run before.
   if (!response.ok && (await response.json()).detail !== accountMessages.newPasswordSame)
     throw new Error(`The demo company's password could not be changed: ${response.status}`);
   return demo;
 }
 
 /**
- * One that has told nothing but its name, one that writes Hindi, one that writes too much, one with a red logo and a
- * single product, and one with a full store and no pictures of itself.
+ * Companies with only a name, in Hindi, with too much text, with a red logo and one product, and with a full store without
+ * pictures of itself.
  */
 export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser) {
   const create = (fields: { company_name: string; email: string; phone?: string }) =>
@@ -127,7 +127,7 @@ export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser)
   return { empty, hindi, long, red, store };
 }
 
-/** One of each that waits for an answer. */
+/** One waiting item of each kind. */
 export async function fillInbox(siteUrl: string, owner: ApiUser, slug: string): Promise<void> {
   await offerHaircuts(owner);
   const [product] = (await owner.call<List<Product>>("GET", pathOf(operations.listProducts))).results;
@@ -149,13 +149,13 @@ const goods = ["Bowl", "Broom", "Lamp", "Steel tiffin with three boxes", "Soap",
   ["small", "large", "gift"].map((size) => `${name}, ${size}`),
 );
 
-/** Red from edge to edge, to stand on a red head. */
+/** All red, for a red header. */
 async function redLogo(): Promise<File> {
   const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect width="512" height="512" fill="#c8102e"/><circle cx="256" cy="256" r="120" fill="none" stroke="#fff" stroke-width="36"/></svg>`;
   return new File([new Uint8Array(await sharp(Buffer.from(mark)).png().toBuffer())], "logo.png", { type: "image/png" });
 }
 
-/** Somebody asks for a card on the landing page. */
+/** A sign-up request from the landing page. */
 export async function requestCard(siteUrl: string): Promise<void> {
   const request = { company_name: "Lakshmi Stores", name: "Lakshmi Iyer", phone: "+91 98200 11223", consent: true };
   const email = `lakshmi-${randomUUID()}@example.com`;

@@ -3,19 +3,19 @@ import type { OwnTestServer, TestServer } from "../tests/servers/test-server";
 import { type Pair, type Start, startPair } from "./pair";
 import { startSite } from "./site";
 
-/** A pair of processes and what they share; `settings` tell others of it. */
+/** A pair of processes and their servers; `settings` lead others to these. */
 export type Scaled<Server extends TestServer = TestServer> = Pair & {
   servers: SharedServers<Server>;
   settings: Record<string, string>;
 };
 
-/** A site whose database and Redis may be taken away. Null where a server cannot be had, which has been told then. */
+/** A site whose database and Redis can be stopped. Null if a server is not available, which was reported. */
 export async function startScaledSite(settings: Record<string, string> = {}): Promise<Scaled<OwnTestServer> | null> {
   const servers = await startSharedServers();
   return servers && startOn(servers, startSite, settings);
 }
 
-/** Starts a pair on servers, which end with it. */
+/** Starts a pair with its servers, which end with it. */
 export async function startOn<Server extends TestServer>(
   servers: SharedServers<Server>,
   start: Start,

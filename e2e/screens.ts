@@ -3,18 +3,18 @@ import * as paths from "@/lib/paths";
 import { pngFile } from "../tests/contract/files";
 import { toPickedFile } from "./picked-file";
 
-/** A picture to take: a page, or what it becomes once a button or link (the first of that name) was pressed. */
+/** A screen: a page, or what it shows after a press on the first button or link of that name. */
 export type Screen = {
   name: string;
   path: string;
   press?: { role: "button" | "link"; name: string | RegExp };
-  /** What a press alone does not do. */
+  /** For what a press alone cannot do. */
   act?: (page: Page) => Promise<void>;
 };
 
 const demoSlug = paths.demoCard.slice(1);
 
-/** Addresses of cards that are hard to draw, by what is hard about them. */
+/** Cards that are hard to lay out, by what is hard about them. */
 export type Cards = Record<string, string>;
 
 const button = (name: string | RegExp) => ({ role: "button" as const, name });
@@ -106,7 +106,7 @@ export const newClientScreens: Screen[] = [
   { name: "banners-create", path: paths.banners, press: button("Create Banner") },
 ];
 
-/** What is most easily broken by another script or by long words. */
+/** The screens most easily broken by other scripts or long words. */
 export const strainedScreens = (company: string): Screen[] =>
   [
     { name: "home", path: paths.dashboard },
@@ -155,7 +155,7 @@ export function administratorScreens(clientId: number): Screen[] {
   ];
 }
 
-/** Rows of every outcome, one too long for its column. */
+/** Rows with every outcome, and one too long for its column. */
 const clientFile = [
   "company_name,email,phone,password,status",
   "लक्ष्मी स्टोर्स,lakshmi@example.com,+91 98200 11223,,Active",
@@ -164,7 +164,7 @@ const clientFile = [
   "Namaskard Demo,demo@namaskard.example,,,",
 ].join("\n");
 
-/** What is done is folded away. */
+/** Finished items are folded. */
 async function openStep(page: Page, name: string): Promise<void> {
   const step = page.getByRole("button", { name: new RegExp(`^(Done|To do): ${name}`) });
   if ((await step.count()) === 0) await page.getByRole("button", { name: /^Show \d+ done/ }).click();
@@ -187,7 +187,7 @@ async function findNobody(page: Page): Promise<void> {
 }
 
 async function showTemplates(page: Page): Promise<void> {
-  // The pictures are drawn one by one once they are scrolled to.
+  // Pictures are drawn when scrolled to.
   await page.getByRole("radiogroup", { name: "Design" }).scrollIntoViewIfNeeded();
   await page.getByTitle("Design 5").waitFor();
 }
@@ -214,7 +214,7 @@ async function leaveUnsaved(page: Page): Promise<void> {
   await page.getByRole("alertdialog").waitFor();
 }
 
-/** A session that only the server takes for ended: the sign-in page sends its owner straight back. */
+/** A session that only the server considers ended: the sign-in page sends its owner straight back. */
 async function restoreDraft(page: Page): Promise<void> {
   await page.getByLabel("About us").fill("Half a sentence");
   await page.route("**/api/client/profile/crud/", (route) => route.fulfill({ status: 401, json: {} }));

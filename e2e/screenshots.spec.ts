@@ -18,7 +18,7 @@ import {
 import { admin } from "./site";
 import { signIn, test } from "./test";
 
-/** Draws every page, for people to look at; it proves nothing but that each can be drawn. */
+/** Draws every page for people to look at. */
 
 const folder = path.join(import.meta.dirname, "screenshots");
 const touch = { isMobile: true, hasTouch: true };
@@ -79,7 +79,7 @@ const cardDevices = {
   wide: { viewport: { width: 1920, height: 1080 } },
 };
 
-/** Each template with much, with nearly nothing, in Hindi and with a name as long as it may be. */
+/** Each design with much content, almost none, in Hindi, and with the longest name. */
 for (const template_choice of templateChoices)
   test(`template ${template_choice}`, async ({ site, newVisitor }) => {
     test.setTimeout(300_000);
@@ -97,10 +97,10 @@ for (const template_choice of templateChoices)
   });
 
 async function shootScreen(page: Page, screen: Screen, suffix: string): Promise<void> {
-  // An address that is shown already would be loaded anew with what stands over it.
+  // Opening the address that is shown would reload its dialog too.
   await page.goto("about:blank");
   await openScreen(page, screen);
-  // What stands over a page is drawn as it is seen.
+  // Dialogs are drawn as seen, not the full page.
   const fullPage = (await page.locator("[role=dialog], [role=alertdialog], [role=menu], dialog[open]").count()) === 0;
   await page.screenshot({ path: path.join(folder, `${screen.name}-${suffix}.png`), fullPage });
 }

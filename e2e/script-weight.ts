@@ -3,7 +3,7 @@ import type { Page, Response } from "@playwright/test";
 
 type Held = { rest(): void };
 
-/** Has a page rest once it is told to by `letRest`: until then it loads what it needs and nothing more. */
+/** Delays a page's idle callbacks until `letRest`: until then it loads only what it needs. */
 export async function holdRest(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held: IdleRequestCallback[] = [];
@@ -20,7 +20,7 @@ export async function letRest(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as Held).rest());
 }
 
-/** Bytes of all scripts among the answers as they travel, compressed by gzip. */
+/** Gzipped bytes of all scripts among the answers. */
 export async function weighScripts(answers: readonly Response[]): Promise<number> {
   const scripts = answers.filter((answer) => answer.request().resourceType() === "script");
   const bodies = await Promise.all(scripts.map((answer) => answer.body()));

@@ -4,20 +4,20 @@ import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A running command of the project with its own empty data folder. */
+/** A running command of the project with its own data folder. */
 export type ServerProcess = {
   url: string;
   dataDir: string;
-  /** All that it has printed since it was started last. */
+  /** Output since the last start. */
   output(): string;
-  /** The pids of the processes that it runs to serve. */
+  /** Pids of its web processes. */
   webPids(): number[];
   start(): Promise<void>;
-  /** Sends a signal to what was started, which may have processes of its own. */
+  /** Sends a signal to the launcher. */
   signal(signal: NodeJS.Signals): void;
-  /** Ends it; by SIGKILL all of its processes at once. */
+  /** Ends it; SIGKILL goes to all of its processes. */
   kill(signal?: NodeJS.Signals): Promise<void>;
-  /** Holds it still, connections and all, until `resume`. */
+  /** Pauses it, connections included, until `resume`. */
   pause(): void;
   resume(): void;
   close(): Promise<void>;
@@ -25,20 +25,20 @@ export type ServerProcess = {
 
 type Options = {
   args: string[];
-  /** The launcher, where it is another one than this project's. */
+  /** Another launcher than this project's. */
   launcher?: string;
-  /** Whom it runs as, in a folder of its own; without it as whoever runs the journeys. */
+  /** User to run as; default: the current one. */
   uid?: number;
-  /** The folder that it is started in. */
+  /** Working directory. */
   cwd?: string;
-  /** Node's own, which processes that it runs get too. */
+  /** Node's options, passed on to its processes. */
   nodeArgs?: readonly string[];
   url: string;
   settings: Record<string, string>;
   isReady: (url: string) => Promise<boolean>;
 };
 
-/** Starts a built command as an operator would and waits until it is ready. */
+/** Starts a built command and waits until it is ready. */
 export async function startProcess({
   args,
   launcher = "server/start.mjs",
@@ -57,7 +57,7 @@ export async function startProcess({
 
   async function start(): Promise<void> {
     output = "";
-    // A group of its own, since a fault that takes a machine takes every process at once.
+    // Its own process group, since a machine's failure takes all processes at once.
     const options = {
       env,
       stdio: ["ignore", "pipe", "pipe"],
@@ -69,7 +69,7 @@ export async function startProcess({
     child = spawn(process.execPath, [...nodeArgs, launcher, ...args], options);
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
     let hasEnded = false;
-    // Its last words have been read by then.
+    // All output has been read by then.
     child.once("close", () => (hasEnded = true));
     for (let attempt = 0; attempt < 300 && !hasEnded; attempt++) {
       if (await isReady(url).catch(() => false)) return;

@@ -9,7 +9,7 @@ const common = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, LOGIN
 
 export type Site = ServerProcess;
 
-/** A running site with its own empty data folder, on a free port. */
+/** A running site with its own data folder, on a free port. */
 export async function startSite(
   settings: Record<string, string> = {},
   nodeArgs: readonly string[] = [],
@@ -26,7 +26,7 @@ export async function startSite(
   });
 }
 
-/** The provider alone, as `npm run provider` runs it. */
+/** The provider alone (`npm run provider`). */
 export async function startProvider(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await findFreePort();
   return startProcess({
@@ -37,7 +37,7 @@ export async function startProvider(settings: Record<string, string> = {}): Prom
   });
 }
 
-/** Offers the files of what it stands before at an address of its own, as a storage or a cache in front would. */
+/** Serves another server's files from its own address, as a store or CDN would. */
 export type FileHost = { url: string; standBefore(origin: string): void; close(): Promise<void> };
 
 export async function startFileHost(): Promise<FileHost> {

@@ -7,27 +7,27 @@ import { addBanner, addDocument, addPerson, addProduct, addVideo } from "./compa
 import { toPickedFile } from "./picked-file";
 import { choose } from "./row-menu";
 
-/** Something a person does that the server may refuse. */
+/** An action that the server may refuse. */
 export type Situation = {
   what: string;
   as: "administrator" | "client";
   path: (owner: CreatedClient) => string;
   prepare?: (owner: Owner) => Promise<unknown>;
-  /** Opens and fills what is sent then. */
+  /** Opens and fills the form. */
   open?: (page: Page) => Promise<void>;
   send: (page: Page) => Promise<void>;
   call: OperationName;
   text: string;
-  /** What is shown whatever the server says. */
+  /** Shown whatever the server answers. */
   ignoresReason?: true;
 };
 type Owner = CreatedClient & { api: ApiUser };
 
-/** Of several with one name, as an empty list has a button of its own. */
+/** The first of several with one name: an empty list has its own button. */
 const pressFirst = (name: string) => (page: Page) => page.getByRole("button", { name }).first().click();
 const press = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).click();
 const confirm = (page: Page) => page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-/** The button of a dialog, which may be called as the one that opened it. */
+/** A dialog's button, which may have the name of the one that opened it. */
 const pressInDialog = (name: string) => (page: Page) =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import type { ApiUser } from "./api-user";
 
-/** Sends a form in two halves; the second one goes when it is asked for, and brings the answer. */
+/** Sends a form in two halves, the second on demand. */
 export async function startSlowUpload(siteUrl: string, path: string, user: ApiUser, form: FormData) {
   const { hostname, port } = new URL(siteUrl);
   const encoded = new Response(form);
@@ -17,7 +17,7 @@ export async function startSlowUpload(siteUrl: string, path: string, user: ApiUs
   };
   const upload = request({ hostname, port, path, method: "POST", headers, agent: false });
   const answered = once(upload, "response") as Promise<[IncomingMessage]>;
-  // Told where it is awaited.
+  // Reported where it is awaited.
   answered.catch(() => {});
   const half = body.length >> 1;
   await new Promise((resolve) => upload.write(body.subarray(0, half), resolve));

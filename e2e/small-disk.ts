@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { reportMissing } from "../tests/servers/report-missing";
 
-/** A disk of some megabytes, which can be filled to its last byte and emptied again. */
+/** A disk of a few megabytes that can be filled and emptied. */
 export type SmallDisk = { folder: string; fill(): void; empty(): void; close(): void };
 
-/** Null where this user may not mount one, which `reportMissing` tells. */
+/** Null if this user may not mount one, which `reportMissing` says. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(path.join(tmpdir(), "namaskard-disk-"));
   try {

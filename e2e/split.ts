@@ -5,13 +5,13 @@ import { test as base } from "./test";
 const shared = { PROVIDER_SECRET: "one-secret-for-both-sides-of-the-wire" };
 
 type WorkerFixtures = {
-  /** Whether files are offered at an address of their own instead of being passed on by the web app. */
+  /** Whether files have their own address instead of going through the web app. */
   filesApart: boolean;
   fileHost: FileHost | null;
   provider: Awaited<ReturnType<typeof openProvider>>;
 };
 
-/** The web app and a provider in processes of their own. */
+/** Web app and provider in separate processes. */
 export const test = base.extend<object, WorkerFixtures>({
   filesApart: [false, { scope: "worker", option: true }],
   fileHost: [

@@ -3,16 +3,16 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
 export type SteadyLoad = {
-  /** Ends it; how many were answered, and what else happened. */
+  /** Stops. @returns how many were answered, and what failed */
   stop(): Promise<{ answered: number; failures: string[]; longestWait: number }>;
 };
 
-/** Milliseconds between two requests of a visitor who keeps a connection. */
+/** Milliseconds between two requests on a kept connection. */
 const pauses = [0, 50, 700, 3_000];
 
 /**
- * Visitors who keep asking for a page, some on a new connection each time and some on one that they keep. None of them
- * asks again where a request fails, as a browser would.
+ * Visitors who request a page again and again, some on new connections, some on a kept one. Unlike browsers they never
+ * retry.
  */
 export function startSteadyLoad(siteUrl: string, path: string): SteadyLoad {
   const { hostname, port } = new URL(siteUrl);

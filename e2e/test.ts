@@ -5,15 +5,15 @@ import { admin, type Site } from "./site";
 
 type WorkerFixtures = { site: Site; adminUser: ApiUser };
 type TestFixtures = {
-  /** A client made for this test, with a session of its own for the API. */
+  /** A client made for this test, with an API session. */
   owner: CreatedClient & { api: ApiUser };
-  /** A page in a fresh browser profile: somebody who has never been here. */
+  /** A page in a fresh browser profile. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
   consoleErrors: string[];
   noConsoleErrors: undefined;
 };
 
-/** One site per worker; each test makes the companies it needs, so that no test depends on another. */
+/** One site per worker; each test creates its own companies. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
   consoleErrors: async ({}, use) => use([]),
-  /** An error in a browser's console fails the test; one that expects an error empties `consoleErrors` itself. */
+  /** Console errors fail the test; a test that expects one empties `consoleErrors`. */
   noConsoleErrors: [
     async ({ context, consoleErrors }, use) => {
       watchConsole(context, consoleErrors);
@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Signs in through the form, as a person does, and waits for the dashboard to stand. */
+/** Signs in through the form and waits for the dashboard. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);
@@ -68,13 +68,13 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
 }
 
-/** Opens a page with the session that `user` has; the sign-in form has journeys of its own. */
+/** Opens a page with `user`'s session. */
 export async function openAs(page: Page, user: ApiUser, path: string): Promise<void> {
   await page.context().addCookies(user.cookies);
   await page.goto(path);
 }
 
-/** Failed requests are answers that a journey may well provoke; only script errors count. */
+/** Failed requests may be provoked on purpose; only script errors count. */
 function watchConsole(context: BrowserContext, errors: string[]): void {
   context.on("weberror", (error) => errors.push(String(error.error())));
   context.on("console", (message) => {

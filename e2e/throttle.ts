@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** Lets the page send only so many bytes a second, until the answered function is called. */
+/** Limits the page's upload rate until the returned function is called. */
 export async function throttleUpload(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const limit = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond };
@@ -11,14 +11,14 @@ export async function throttleUpload(page: Page, bytesPerSecond: number): Promis
   };
 }
 
-/** Leaves a page a quarter of this processor, as a cheap phone has. */
+/** Slows the processor four times, as on a cheap phone. */
 export async function slowProcessor(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   return session;
 }
 
-/** Makes a page as slow as a cheap phone on a slow mobile network: with that processor, 1.6 Mbit/s and 150 ms. */
+/** A cheap phone on a slow mobile network: that processor, 1.6 Mbit/s, 150 ms. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await slowProcessor(page);
   await session.send("Network.emulateNetworkConditions", {

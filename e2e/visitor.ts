@@ -3,7 +3,7 @@ import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
 
-/** What a visitor sends to a company, through the API; its screens have journeys of their own. */
+/** Sends what a visitor would to a company, through the API. */
 export class ApiVisitor {
   constructor(
     private readonly url: string,
@@ -28,7 +28,7 @@ export class ApiVisitor {
     });
   }
 
-  /** For the first free time, `daysAhead` free days from now, of the company's first service. */
+  /** The first free time of the first service, `daysAhead` free days from now. */
   async requestAppointment({
     daysAhead = 1,
     ...fields
