@@ -8,7 +8,7 @@ import { usePageCount } from "@/components/list/use-page-count";
 import { useSessionUser } from "@/components/session/session-user";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/navigation/pagination";
-import { useAppointments } from "@/lib/api/appointments/appointments";
+import { useAppointments } from "@/lib/api/appointments";
 import { dayOfTime } from "@/lib/card/appointment-times";
 import type { Appointment } from "@/lib/contract/appointments/schema";
 import { formatNamedDay } from "@/lib/format/calendar";

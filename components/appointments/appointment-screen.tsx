@@ -7,7 +7,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Spinner } from "@/components/ui/spinner";
-import { useAppointmentSettings } from "@/lib/api/appointments/settings";
+import { useAppointmentSettings } from "@/lib/api/appointments";
 import * as paths from "@/lib/paths";
 import { AppointmentList } from "./appointment-list";
 import { AppointmentSettingsForm } from "./settings-form";

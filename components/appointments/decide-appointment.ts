@@ -1,5 +1,5 @@
 import { toast, undoMs } from "@/components/ui/toast";
-import { updateAppointment } from "@/lib/api/appointments/appointments";
+import { updateAppointment } from "@/lib/api/appointments";
 import { messageOf } from "@/lib/api/call/request";
 import type { Appointment } from "@/lib/contract/appointments/schema";
 import type { AppointmentDecision } from "@/lib/contract/appointments/values";

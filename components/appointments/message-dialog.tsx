@@ -5,7 +5,7 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Textarea } from "@/components/ui/field/textarea";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { updateAppointment } from "@/lib/api/appointments/appointments";
+import { updateAppointment } from "@/lib/api/appointments";
 import { type Appointment, updateAppointmentSchema } from "@/lib/contract/appointments/schema";
 import type { AppointmentDecision } from "@/lib/contract/appointments/values";
 import { appointmentLimits } from "@/lib/contract/visitors/values";

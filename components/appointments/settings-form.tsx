@@ -8,7 +8,7 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
 import { toast } from "@/components/ui/toast";
-import { writeAppointmentSettings } from "@/lib/api/appointments/settings";
+import { writeAppointmentSettings } from "@/lib/api/appointments";
 import type { AppointmentSettings } from "@/lib/contract/appointments/schema";
 import { appointmentLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";

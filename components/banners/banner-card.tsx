@@ -9,7 +9,7 @@ import { Badge } from "@/components/ui/badge";
 import { lazyDialog } from "@/components/ui/lazy";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { LocalTime } from "@/components/ui/time/local-time";
-import { deleteBanner } from "@/lib/api/content/banners";
+import { deleteBanner } from "@/lib/api/content";
 import type { Banner } from "@/lib/contract/content/banner";
 import { isYoutubeUrl } from "@/lib/contract/content/values";
 import { BannerPicture } from "./banner-picture";

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { useBanners } from "@/lib/api/content/banners";
+import { useBanners } from "@/lib/api/content";
 import { pickBanner } from "@/lib/card/pick-banner";
 import { BannerCard } from "./banner-card";
 import { BannerSkeleton } from "./banner-skeleton";

@@ -3,7 +3,7 @@
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { createBanner } from "@/lib/api/content/save";
+import { createBanner } from "@/lib/api/save-content";
 import { center } from "@/lib/contract/content/values";
 import { BannerFields } from "./banner-fields";
 import { createBannerForm } from "./banner-form";

@@ -3,7 +3,7 @@
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { updateBanner } from "@/lib/api/content/save";
+import { updateBanner } from "@/lib/api/save-content";
 import type { Banner } from "@/lib/contract/content/banner";
 import { center } from "@/lib/contract/content/values";
 import { BannerFields } from "./banner-fields";

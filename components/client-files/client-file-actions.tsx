@@ -4,7 +4,7 @@ import { Download, Upload } from "lucide-react";
 import { DownloadLink } from "@/components/content/download-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
-import { checkClientExport } from "@/lib/api/client-files/export";
+import { checkClientExport } from "@/lib/api/clients";
 import { clientFileOperations } from "@/lib/contract/clients/operations";
 import { pathOf } from "@/lib/contract/operation";
 import * as paths from "@/lib/paths";

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Segments } from "@/components/ui/segments";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import type { ImportRow } from "@/lib/api/client-files/import";
+import type { ImportRow } from "@/lib/api/client-import";
 import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import type { ImportedRow } from "@/lib/contract/clients/schema";
 import { noteOf } from "./result-file";

@@ -1,4 +1,4 @@
-import type { ImportRow } from "@/lib/api/client-files/import";
+import type { ImportRow } from "@/lib/api/client-import";
 import type { ImportedRow } from "@/lib/contract/clients/schema";
 import { importColumns } from "@/lib/contract/clients/values";
 import { toCsv } from "@/lib/contract/csv";

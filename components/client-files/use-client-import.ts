@@ -2,8 +2,7 @@
 
 import { useRef, useState } from "react";
 import { messageOf } from "@/lib/api/call/request";
-import { checkImport, type ImportRow, importClients } from "@/lib/api/client-files/import";
-import { readClientFile } from "@/lib/api/client-files/read-client-file";
+import { checkImport, type ImportRow, importClients, readClientFile } from "@/lib/api/client-import";
 import { TableError } from "@/lib/browser/read-table";
 import type { ImportedRow } from "@/lib/contract/clients/schema";
 

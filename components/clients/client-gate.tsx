@@ -6,7 +6,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import { messageOf, RequestError } from "@/lib/api/call/request";
-import { useClient } from "@/lib/api/clients/clients";
+import { useClient } from "@/lib/api/clients";
 import type { Client } from "@/lib/contract/clients/schema";
 import * as failures from "@/lib/contract/failures";
 import * as paths from "@/lib/paths";

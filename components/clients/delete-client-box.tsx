@@ -2,7 +2,7 @@
 
 import { DeleteBox } from "@/components/content/delete-box";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
-import { deleteClient } from "@/lib/api/clients/change-client";
+import { deleteClient } from "@/lib/api/save-clients";
 import type { Client } from "@/lib/contract/clients/schema";
 import { clientTexts } from "./client-texts";
 

@@ -7,7 +7,7 @@ import { LinkAction } from "@/components/content/link-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { lazyDialog } from "@/components/ui/lazy";
 import { LocalTime } from "@/components/ui/time/local-time";
-import { deleteDocument } from "@/lib/api/content/documents";
+import { deleteDocument } from "@/lib/api/content";
 import type { Document } from "@/lib/contract/content/document";
 import { formatSize } from "@/lib/format/size";
 

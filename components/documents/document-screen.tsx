@@ -9,7 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { useDocumentStats, useDocuments } from "@/lib/api/content/documents";
+import { useDocumentStats, useDocuments } from "@/lib/api/content";
 import { DocumentCard } from "./document-card";
 import { DocumentStatsPanel } from "./document-stats-panel";
 

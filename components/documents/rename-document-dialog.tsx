@@ -3,7 +3,7 @@
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { updateDocument } from "@/lib/api/content/save";
+import { updateDocument } from "@/lib/api/save-content";
 import { type Document, updateDocumentSchema } from "@/lib/contract/content/document";
 import { DocumentNameField } from "./document-name-field";
 

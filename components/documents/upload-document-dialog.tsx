@@ -3,7 +3,7 @@
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { createDocument } from "@/lib/api/content/save";
+import { createDocument } from "@/lib/api/save-content";
 import { createDocumentSchema } from "@/lib/contract/content/document";
 import { UploadDocumentFields } from "./upload-document-fields";
 

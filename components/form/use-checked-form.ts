@@ -3,14 +3,14 @@
 import { type SyntheticEvent, useRef, useState } from "react";
 import {
   type DefaultValues,
+  type FieldPath,
   type FieldValues,
   type ResolverResult,
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
 import { useIdleLoad } from "@/components/ui/lazy";
-import { showFieldErrors } from "@/lib/api/call/form-errors";
-import { messageOf } from "@/lib/api/call/request";
+import { messageOf, RequestError } from "@/lib/api/call/request";
 import { createSchemaResolver, type SchemaSource } from "./schema-resolver";
 import { painted, showFaults } from "./show-faults";
 
@@ -77,4 +77,20 @@ export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOpt
   }
 
   return { form, submit, failure, held, hold };
+}
+
+/**
+ * Puts the server's field errors on the form's own fields and moves focus to the first of them.
+ * @returns false when the error names no field of the form, so that it has to be shown as a whole.
+ */
+function showFieldErrors<V extends FieldValues, C, O>(form: UseFormReturn<V, C, O>, error: unknown): boolean {
+  if (!(error instanceof RequestError) || !error.fields) return false;
+  const values = form.getValues();
+  const known = Object.entries(error.fields).filter(
+    ([name]) => name in values || form.getValues(name as FieldPath<V>) !== undefined,
+  );
+  known.forEach(([name, [message]], index) => {
+    form.setError(name as FieldPath<V>, { type: "server", message }, { shouldFocus: index === 0 });
+  });
+  return known.length > 0;
 }

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
-import { sayWhatsapp } from "@/lib/api/profile/save-profile";
+import { sayWhatsapp } from "@/lib/api/profile-form";
 import type { CompleteProfile } from "@/lib/contract/cards/schema";
 
 type LandlineAnswerProps = Pick<CompleteProfile["client"], "phone"> & { whatsapp: boolean };

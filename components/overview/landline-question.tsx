@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { useCompleteProfile } from "@/lib/api/profile/profile";
+import { useCompleteProfile } from "@/lib/api/profile";
 
 /** Few owners are ever asked. */
 const LandlineAnswer = lazy(() =>

@@ -8,7 +8,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { ShareWays } from "@/components/share/share-ways";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCompleteProfile } from "@/lib/api/profile/profile";
+import { useCompleteProfile } from "@/lib/api/profile";
 import { cardUrl } from "@/lib/card/card-url";
 
 /** It comes with what cards are drawn by. */

@@ -3,7 +3,7 @@
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { updatePerson } from "@/lib/api/content/save";
+import { updatePerson } from "@/lib/api/save-content";
 import type { Person } from "@/lib/contract/content/person";
 import { PersonFields } from "./person-fields";
 import { personForm } from "./person-form";

@@ -10,7 +10,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content/people";
+import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content";
 import * as personMessages from "@/lib/contract/content/messages/person";
 import { personLimits } from "@/lib/contract/content/values";
 import { PersonCard } from "./person-card";

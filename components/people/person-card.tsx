@@ -7,7 +7,7 @@ import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { Avatar } from "@/components/ui/avatar";
 import { lazyDialog } from "@/components/ui/lazy";
-import { deletePerson } from "@/lib/api/content/people";
+import { deletePerson } from "@/lib/api/content";
 import type { Person } from "@/lib/contract/content/person";
 
 const EditPersonDialog = lazyDialog(() =>

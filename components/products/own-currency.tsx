@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useCompleteProfile } from "@/lib/api/profile/profile";
+import { useCompleteProfile } from "@/lib/api/profile";
 import { currencyOf } from "@/lib/card/currency";
 import { CurrencyProvider, useCurrency } from "./currency";
 

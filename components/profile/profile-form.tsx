@@ -3,7 +3,7 @@
 import { LogoField } from "@/components/picture/logo-field";
 import { cn } from "@/components/ui/cn";
 import { SectionCard } from "@/components/ui/section-card";
-import { saveProfile } from "@/lib/api/profile/save-profile";
+import { saveProfile } from "@/lib/api/profile-form";
 import { type CompleteProfile, profileFormSchema } from "@/lib/contract/cards/schema";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { BasicFields } from "./form/basic-fields";

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyPart, useIdleLoad } from "@/components/ui/lazy";
 import { reasonOf } from "@/lib/api/call/request";
-import { useCompleteProfile } from "@/lib/api/profile/profile";
+import { useCompleteProfile } from "@/lib/api/profile";
 import type { CardSite } from "./preview/card-site";
 import { PreviewButton } from "./preview/preview-button";
 import { useSavedCard } from "./preview/use-saved-card";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useContext, useMemo } from "react";
-import { KnownAnswersContext } from "@/lib/api/call/known-answers";
+import { KnownAnswersContext } from "@/lib/api/call/use-answer";
 
 /** Answers that the page was made from, besides those around it. */
 export function KnownAnswers({ answers, children }: { answers: Record<string, unknown>; children: ReactNode }) {

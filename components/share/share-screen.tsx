@@ -6,7 +6,7 @@ import { LoadFailure } from "@/components/list/load-failure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCompleteProfile } from "@/lib/api/profile/profile";
+import { useCompleteProfile } from "@/lib/api/profile";
 import { cardUrl } from "@/lib/card/card-url";
 import { describeInWords } from "@/lib/card/describe-in-words";
 import { CodeSection } from "./code-section";

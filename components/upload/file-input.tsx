@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { useIdleLoad } from "@/components/ui/lazy";
-import { loadUpload } from "@/lib/api/call/load-upload";
+import { loadUpload } from "@/lib/api/call/transport";
 
 type FileInputProps = Omit<ComponentProps<"input">, "type" | "onChange"> & { onPick: (files: FileList | null) => void };
 

@@ -3,7 +3,7 @@
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { createVideo } from "@/lib/api/content/save";
+import { createVideo } from "@/lib/api/save-content";
 import { VideoFields } from "./video-fields";
 import { videoForm } from "./video-form";
 

@@ -3,7 +3,7 @@
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { updateVideo } from "@/lib/api/content/save";
+import { updateVideo } from "@/lib/api/save-content";
 import type { Video } from "@/lib/contract/content/video";
 import { VideoFields } from "./video-fields";
 import { videoForm } from "./video-form";

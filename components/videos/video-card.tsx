@@ -7,7 +7,7 @@ import { LinkAction } from "@/components/content/link-action";
 import { VideoStill } from "@/components/content/video-still";
 import { DialogAction } from "@/components/form/dialog-action";
 import { lazyDialog } from "@/components/ui/lazy";
-import { deleteVideo } from "@/lib/api/content/videos";
+import { deleteVideo } from "@/lib/api/content";
 import { isYoutubeUrl } from "@/lib/contract/content/values";
 import type { Video } from "@/lib/contract/content/video";
 

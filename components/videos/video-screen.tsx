@@ -9,7 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { useVideoStats, useVideos } from "@/lib/api/content/videos";
+import { useVideoStats, useVideos } from "@/lib/api/content";
 import * as videoMessages from "@/lib/contract/content/messages/video";
 import { VideoCard } from "./video-card";
 

@@ -10,13 +10,11 @@ import type {
 import type { FeedbackStatus } from "@/lib/contract/feedback/values";
 import type { List } from "@/lib/contract/pagination";
 import { feedbackLimits } from "@/lib/contract/visitors/values";
-import { perform } from "./call/call";
+import { deleteRow, perform } from "./call/call";
 import { createOnce } from "./call/create-once";
-import { deleteRow } from "./call/delete-row";
 import { useProvider } from "./call/provider";
 import { revalidate, useAnswer } from "./call/use-answer";
-import type { Shown } from "./samples/use-sample";
-import { useSampleFeedback } from "./samples/use-sample-feedback";
+import { type Shown, useSampleFeedback } from "./samples/use-sample";
 
 const { listFeedback, getFeedbackStats, listCompanyFeedback } = feedbackOperations;
 

@@ -4,8 +4,7 @@ import { mutate } from "swr";
 import { leadOperations } from "@/lib/contract/leads/operations";
 import type { Lead, LeadListQuery, UpdateLeadInput } from "@/lib/contract/leads/schema";
 import { pathOf } from "@/lib/contract/operation";
-import { call, perform } from "./call/call";
-import { deleteRow } from "./call/delete-row";
+import { call, deleteRow, perform } from "./call/call";
 import { revalidate, useAnswer } from "./call/use-answer";
 
 const { listLeads, getLead, getLeadStats } = leadOperations;

@@ -3,8 +3,7 @@
 import { clientOperations, signUpOperations } from "@/lib/contract/clients/operations";
 import type { AcceptedSignUp } from "@/lib/contract/clients/schema";
 import type { ListQuery } from "@/lib/contract/pagination";
-import { call } from "./call/call";
-import { deleteRow } from "./call/delete-row";
+import { call, deleteRow } from "./call/call";
 import { revalidate, useAnswer } from "./call/use-answer";
 
 const { listSignUps } = signUpOperations;

@@ -3,8 +3,7 @@
 import { statusOperations } from "@/lib/contract/health/operations";
 import { siteOperations } from "@/lib/contract/site/operations";
 import type { UpdateSiteInput } from "@/lib/contract/site/schema";
-import { perform } from "./call/call";
-import { toFormData } from "./call/form-data";
+import { perform, toFormData } from "./call/call";
 import type { UploadOptions } from "./call/request";
 import { revalidate, useAnswer } from "./call/use-answer";
 

@@ -9,7 +9,7 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { LocalTime } from "@/components/ui/time/local-time";
 import { toast } from "@/components/ui/toast";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
-import { eraseClient, restoreClient } from "@/lib/api/clients/deleted-clients";
+import { eraseClient, restoreClient } from "@/lib/api/clients";
 import type { DeletedClient } from "@/lib/contract/clients/schema";
 
 const RestoreClientDialog = lazyDialog(() =>

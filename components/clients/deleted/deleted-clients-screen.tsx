@@ -4,7 +4,7 @@ import { Building2 } from "lucide-react";
 import { ContentList } from "@/components/list/content-list";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { useDeletedClients } from "@/lib/api/clients/deleted-clients";
+import { useDeletedClients } from "@/lib/api/clients";
 import { dayMs } from "@/lib/contract/clock";
 import { restorableFor } from "@/lib/contract/identity/values";
 import * as paths from "@/lib/paths";

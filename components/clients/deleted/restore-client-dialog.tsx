@@ -5,7 +5,7 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { restoreClient } from "@/lib/api/clients/deleted-clients";
+import { restoreClient } from "@/lib/api/clients";
 import { type DeletedClient, restoreClientSchema } from "@/lib/contract/clients/schema";
 
 /** Where somebody else has its e-mail or phone number by now. */

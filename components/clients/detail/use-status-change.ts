@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useBriefMessage } from "@/components/form/use-brief-message";
 import { messageOf } from "@/lib/api/call/request";
-import { setClientActive } from "@/lib/api/clients/change-client";
+import { setClientActive } from "@/lib/api/save-clients";
 import type { Client } from "@/lib/contract/clients/schema";
 import { screenLimits } from "@/lib/contract/values";
 

@@ -10,7 +10,7 @@ import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button";
 import { Card, CardContent, CardFooter } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
-import { changeClientPassword } from "@/lib/api/clients/change-client";
+import { changeClientPassword } from "@/lib/api/save-clients";
 import type { Client } from "@/lib/contract/clients/schema";
 import { screenLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";

@@ -9,7 +9,7 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
-import { changeClientEmail, changeClientPhone } from "@/lib/api/clients/change-client";
+import { changeClientEmail, changeClientPhone } from "@/lib/api/save-clients";
 import {
   type ChangeClientPhoneInput,
   type Client,

@@ -8,7 +8,7 @@ import type { CheckedForm } from "@/components/form/use-checked-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
-import { updateClient } from "@/lib/api/clients/change-client";
+import { updateClient } from "@/lib/api/save-clients";
 import type { Client, editClientFormSchema } from "@/lib/contract/clients/schema";
 import { accountLimits } from "@/lib/contract/identity/values";
 import { textLimits } from "@/lib/contract/values";

@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/field/input";
 import { PasswordInput } from "@/components/ui/field/password-input";
 import { Select } from "@/components/ui/field/select";
 import { toast } from "@/components/ui/toast";
-import { createClient } from "@/lib/api/clients/create-client";
+import { createClient } from "@/lib/api/save-clients";
 import { makePassword } from "@/lib/browser/make-password";
 import { accountLimits } from "@/lib/contract/identity/values";
 import { textLimits } from "@/lib/contract/values";

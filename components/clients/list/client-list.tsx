@@ -17,7 +17,7 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { useProvider } from "@/lib/api/call/provider";
 import { messageOf } from "@/lib/api/call/request";
-import { useClients } from "@/lib/api/clients/clients";
+import { useClients } from "@/lib/api/clients";
 import { callLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
 import { type NewLogin, takeNewLogin } from "../new-login";

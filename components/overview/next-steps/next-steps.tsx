@@ -3,7 +3,7 @@
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useContentCounts } from "@/components/profile/preview/use-card-content";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCompleteProfile } from "@/lib/api/profile/profile";
+import { useCompleteProfile } from "@/lib/api/profile";
 import { cardUrl } from "@/lib/card/card-url";
 import { chatLink } from "@/lib/card/chat-link";
 import { type CardFacts, firstStepNames, listFirstSteps, suggestNext } from "@/lib/card/next-steps";

@@ -2,7 +2,7 @@
 
 import { partTexts } from "@/components/site/part-texts";
 import { lazyDialog, lazyPart } from "@/components/ui/lazy";
-import { useClients } from "@/lib/api/clients/clients";
+import { useClients } from "@/lib/api/clients";
 import { useSavedSite } from "@/lib/api/site";
 import * as paths from "@/lib/paths";
 import { describeLook } from "@/lib/web/site/describe-look";

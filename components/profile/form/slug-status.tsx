@@ -2,7 +2,7 @@
 
 import { CircleCheck, CircleX, Info, LoaderCircle } from "lucide-react";
 import { useDebounced } from "@/components/list/use-debounced";
-import { useSlugCheck } from "@/lib/api/profile/check-slug";
+import { useSlugCheck } from "@/lib/api/profile-form";
 import { slugSchema } from "@/lib/contract/cards/slug";
 
 type SlugStatusProps = {

@@ -2,7 +2,7 @@
 
 import { useWatch } from "react-hook-form";
 import { useDebounced } from "@/components/list/use-debounced";
-import { useSlugOfName } from "@/lib/api/profile/check-slug";
+import { useSlugOfName } from "@/lib/api/profile-form";
 import type { ProfileFormControl } from "./profile-form-values";
 
 /** The name and the address that the card has now. */

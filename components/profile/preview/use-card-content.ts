@@ -1,12 +1,9 @@
 "use client";
 
 import { useMemo } from "react";
-import { useAppointmentSettings } from "@/lib/api/appointments/settings";
+import { useAppointmentSettings } from "@/lib/api/appointments";
 import { useProvider } from "@/lib/api/call/provider";
-import { useBanners } from "@/lib/api/content/banners";
-import { useDocuments } from "@/lib/api/content/documents";
-import { usePeople } from "@/lib/api/content/people";
-import { useVideos } from "@/lib/api/content/videos";
+import { useBanners, useDocuments, usePeople, useVideos } from "@/lib/api/content";
 import { useCompanyFeedback } from "@/lib/api/feedback";
 import { useProducts } from "@/lib/api/products/products";
 import type { CardContent } from "@/lib/card/content";

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { type Answer, type Operation, type Params, pathOf, type QueryInput } from "@/lib/contract/operation";
-import { toFormData } from "./form-data";
-import { type RequestOptions, requestJson, type UploadOptions } from "./request";
+import { RequestError, type RequestOptions, requestJson, type UploadOptions } from "./request";
 
 type BodyInput<O extends Operation> = O["body"] extends z.ZodType ? z.input<O["body"]> : undefined;
 
@@ -38,4 +37,27 @@ function request<O extends Operation>(
 
 function toForm(body: unknown): FormData {
   return body instanceof FormData ? body : toFormData(body as Parameters<typeof toFormData>[0]);
+}
+
+/**
+ * Deletes what `params` name. What somebody else has deleted already is as gone as it should be.
+ * @throws RequestError
+ */
+export async function deleteRow<O extends Operation>(operation: O, params: Params<O>): Promise<void> {
+  await perform(operation, { params }).catch((error) => {
+    if (!(error instanceof RequestError) || error.status !== 404) throw error;
+  });
+}
+
+type Field = string | number | boolean | Blob | object | null | undefined;
+
+/** A multipart form of the fields that are there; numbers and booleans go as text, other values as JSON. */
+export function toFormData(fields: Record<string, Field>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, typeof value === "object" ? JSON.stringify(value) : String(value));
+  }
+  return form;
 }

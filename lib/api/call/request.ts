@@ -5,8 +5,7 @@ import { parseJson } from "@/lib/contract/json-text";
 import { wantsAnswer } from "@/lib/contract/wants-answer";
 import * as paths from "@/lib/paths";
 import { readErrorBody } from "@/lib/web/answers/read-error";
-import { loadUpload } from "./load-upload";
-import { type Incoming, send } from "./transport";
+import { type Incoming, loadUpload, send } from "./transport";
 
 export type RequestOptions = {
   json?: unknown;

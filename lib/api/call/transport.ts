@@ -17,3 +17,6 @@ export async function send({ url, signal, ...init }: Outgoing, body?: string): P
   });
   return { status: response.status, text: await response.text(), retryAfter: response.headers.get("retry-after") };
 }
+
+/** What sends files. Apart, because most screens never do: those where a file is picked have it there before one is sent. */
+export const loadUpload = () => import("./upload");

@@ -1,11 +1,18 @@
 "use client";
 
-import { useLayoutEffect } from "react";
+import { createContext, useContext, useLayoutEffect } from "react";
 import useSWR, { mutate, type SWRConfiguration, useSWRConfig } from "swr";
 import { type Answer, type Operation, pathOf } from "@/lib/contract/operation";
 import { type CallOptions, call } from "./call";
-import { useKnownAnswer } from "./known-answers";
 import { RequestError } from "./request";
+
+/** What the page brought along, by the path of the call; it stands until the server has been asked again. */
+export const KnownAnswersContext = createContext<Readonly<Record<string, unknown>>>({});
+
+function useKnownAnswer<T>(path: string | null): T | undefined {
+  const known = useContext(KnownAnswersContext);
+  return path === null ? undefined : (known[path] as T | undefined);
+}
 
 /**
  * Reads an operation and keeps its answer under its path, the former one staying on screen while a new one loads. Null

@@ -4,9 +4,8 @@ import type { Focus } from "@/lib/contract/content/focus";
 import { productOperations, productPictureOperations } from "@/lib/contract/content/operations";
 import type { CreateProductInput, Product, ProductPicture } from "@/lib/contract/content/product";
 import * as failures from "@/lib/contract/failures";
-import { call, perform } from "../call/call";
+import { call, deleteRow, perform } from "../call/call";
 import { createOnce } from "../call/create-once";
-import { deleteRow } from "../call/delete-row";
 import { messageOf, type UploadOptions } from "../call/request";
 import { revalidate } from "../call/use-answer";
 

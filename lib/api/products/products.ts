@@ -3,8 +3,7 @@
 import { productOperations } from "@/lib/contract/content/operations";
 import type { Product, ProductStatus } from "@/lib/contract/content/product";
 import { callLimits } from "@/lib/contract/values";
-import { call, perform } from "../call/call";
-import { deleteRow } from "../call/delete-row";
+import { call, deleteRow, perform } from "../call/call";
 import { orderRows } from "../call/order-rows";
 import { revalidate, useAnswer } from "../call/use-answer";
 

@@ -5,8 +5,7 @@ import { accountOperations, passkeyOperations, passkeySignInOperations } from "@
 import type { OwnerProof, PasskeyProof, RenamePasskeyInput } from "@/lib/contract/identity/schema";
 import { passkeyLimits } from "@/lib/contract/identity/values";
 import { callLimits } from "@/lib/contract/values";
-import { call, perform } from "../call/call";
-import { deleteRow } from "../call/delete-row";
+import { call, deleteRow, perform } from "../call/call";
 import { revalidate, useAnswer } from "../call/use-answer";
 import { openSession } from "./open-session";
 

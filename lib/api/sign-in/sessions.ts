@@ -1,8 +1,7 @@
 "use client";
 
 import { sessionOperations } from "@/lib/contract/identity/operations";
-import { perform } from "../call/call";
-import { deleteRow } from "../call/delete-row";
+import { deleteRow, perform } from "../call/call";
 import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listSessions, endSession: end, endOtherSessions: endOthers } = sessionOperations;

@@ -1,4 +1,4 @@
-import { readClientFile } from "@/lib/api/client-files/read-client-file";
+import { readClientFile } from "@/lib/api/client-import";
 import { TableError } from "@/lib/browser/read-table";
 import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import { exportColumns } from "@/lib/contract/clients/values";

@@ -10,10 +10,10 @@ import {
 } from "@/lib/contract/content/operations";
 import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/content/person";
 import type { CreateVideoInput, UpdateVideoInput } from "@/lib/contract/content/video";
-import { perform } from "../call/call";
-import { createOnce } from "../call/create-once";
-import type { UploadOptions } from "../call/request";
-import { revalidate } from "../call/use-answer";
+import { perform } from "./call/call";
+import { createOnce } from "./call/create-once";
+import type { UploadOptions } from "./call/request";
+import { revalidate } from "./call/use-answer";
 
 // What is made and changed of a card's content. Apart from the lists, which stand there before anybody does either.
 

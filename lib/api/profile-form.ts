@@ -1,6 +1,44 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { profileOperations } from "@/lib/contract/cards/operations";
 import type { Profile, ProfileForm } from "@/lib/contract/cards/schema";
+import type { SlugCheck } from "@/lib/contract/cards/slug";
 import { type SocialLinks, socialNetworkNames, templateChoices } from "@/lib/contract/cards/values";
-import { toFormData } from "../call/form-data";
+import { accountOperations } from "@/lib/contract/identity/operations";
+import { call, perform, toFormData } from "./call/call";
+import type { UploadOptions } from "./call/request";
+import { revalidate, useAnswer } from "./call/use-answer";
+
+/** Saves the profile form; `saved` is the profile as it was loaded. */
+export async function saveProfile(
+  values: ProfileForm,
+  saved: Partial<Profile> = {},
+  options: UploadOptions = {},
+): Promise<void> {
+  await update(toProfileForm(values, saved), options);
+}
+
+/** Saves some fields of it and leaves the others; nothing is sent where none of them is filled or was. */
+export async function saveProfilePart(
+  values: ProfileForm,
+  fields: readonly (keyof ProfileForm)[],
+  saved: Partial<Profile>,
+  options: UploadOptions = {},
+): Promise<void> {
+  const body = toProfilePart(values, fields, saved);
+  if (!body.keys().next().done) await update(body, options);
+}
+
+/** Whether the landline of the calling client is on WhatsApp. */
+export async function sayWhatsapp(whatsapp: boolean): Promise<void> {
+  await update(toFormData({ whatsapp }), {});
+}
+
+async function update(body: FormData, options: UploadOptions): Promise<void> {
+  await perform(profileOperations.updateProfile, { body, ...options });
+  await revalidate(profileOperations.getOwnClient, accountOperations.getCurrentUser);
+}
 
 /**
  * What a save of the profile form sends. Company name and phone always go along, the card's address when one was typed,
@@ -74,4 +112,39 @@ function filledLinks(links: SocialLinks): { platform: string; url: string }[] {
     const url = links[platform]?.trim();
     return url ? [{ platform, url }] : [];
   });
+}
+
+/** Whether the card may move to `slug`, as typed; undefined while that is being found out or cannot be. Empty asks nothing. */
+export function useSlugCheck(slug: string): SlugCheck | undefined {
+  const [answer, setAnswer] = useState<{ asked: string; check: SlugCheck } | null>(null);
+  useEffect(() => {
+    if (!slug) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    call(profileOperations.checkSlug, { query: { slug }, signal })
+      .then((check) => setAnswer({ asked: slug, check }))
+      // Saving checks again and says what is wrong.
+      .catch(() => {});
+    return () => controller.abort();
+  }, [slug]);
+  return answer?.asked === slug ? answer.check : undefined;
+}
+
+/**
+ * Where the card would move if the company were called so; the answer for a former name stays until the next is there.
+ * Null asks nothing.
+ */
+export function useSlugOfName(companyName: string | null): SlugCheck | undefined {
+  const operation = companyName === null ? null : profileOperations.checkSlug;
+  return useAnswer(operation, { query: { company_name: companyName ?? undefined } }).data;
+}
+
+/** Whether `phone` is a landline's number; undefined while that is being found out or cannot be. Empty asks nothing. */
+export function useIsLandline(phone: string): boolean | undefined {
+  const { data } = useAnswer(
+    phone === "" ? null : profileOperations.checkPhone,
+    { query: { phone } },
+    { keepPreviousData: false, revalidateOnFocus: false },
+  );
+  return data?.is_landline;
 }

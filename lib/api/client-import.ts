@@ -1,13 +1,16 @@
 "use client";
 
+import { readTable, TableError } from "@/lib/browser/read-table";
 import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import { clientFileOperations, clientOperations } from "@/lib/contract/clients/operations";
 import type { ImportAnswer, ImportedRow } from "@/lib/contract/clients/schema";
+import { importColumns, requiredImportColumns } from "@/lib/contract/clients/values";
+import { readCsvText } from "@/lib/contract/csv";
 import { clientFileLimits } from "@/lib/contract/values";
-import { call } from "../call/call";
-import { createOnce } from "../call/create-once";
-import { RequestError } from "../call/request";
-import { revalidate } from "../call/use-answer";
+import { call } from "./call/call";
+import { createOnce } from "./call/create-once";
+import { RequestError } from "./call/request";
+import { revalidate } from "./call/use-answer";
 
 /** A row as the file has it. */
 export type ImportRow = Record<"company_name" | "email" | "phone" | "password" | "is_active", string>;
@@ -82,4 +85,26 @@ async function importBatch(rows: readonly ImportRow[], mail_links: boolean): Pro
       if (!(error instanceof RequestError && error.isOutOfReach) || tried === tries) throw error;
     }
   }
+}
+
+/** The rows of a file of clients. @throws TableError */
+export async function readClientFile(file: File): Promise<ImportRow[]> {
+  if (!/\.csv$/i.test(file.name)) throw new TableError(clientFileMessages.csvOnly);
+  if (file.size > clientFileLimits.bytes) throw new TableError(clientFileMessages.tooLarge);
+  const { rows } = await readTable(await file.arrayBuffer(), {
+    columns: importColumns,
+    required: requiredImportColumns,
+    rows: clientFileLimits.rows,
+    tooLong: clientFileMessages.tooLong,
+    alias: { isactive: "status" },
+  });
+  return rows.map(({ company_name, email, phone, whatsapp, password, status }) => ({
+    company_name: readCsvText(company_name),
+    email: readCsvText(email),
+    phone: readCsvText(phone),
+    whatsapp: readCsvText(whatsapp).trim().toLowerCase(),
+    // No spreadsheet has written one, so whatever it begins with is its own. Nobody can type a line break.
+    password: password.replace(/^\n+|\n+$/g, ""),
+    is_active: readCsvText(status),
+  }));
 }

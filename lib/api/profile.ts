@@ -1,7 +1,7 @@
 "use client";
 
 import { profileOperations } from "@/lib/contract/cards/operations";
-import { useAnswer } from "../call/use-answer";
+import { useAnswer } from "./call/use-answer";
 
 export function useCompleteProfile() {
   return useAnswer(profileOperations.getCompleteProfile);

@@ -1,7 +1,7 @@
-import { toProfileForm, toProfilePart } from "@/lib/api/profile/profile-form";
+import { toProfileForm, toProfilePart } from "@/lib/api/profile-form";
 import type { ProfileForm } from "@/lib/contract/cards/schema";
-import { buildHours } from "../../card/build-hours";
-import { bank } from "../../card/build-payment";
+import { buildHours } from "../card/build-hours";
+import { bank } from "../card/build-payment";
 
 function buildForm(overrides: Partial<ProfileForm> = {}): ProfileForm {
   return {

@@ -1,4 +1,4 @@
-import { deleteRow } from "@/lib/api/call/delete-row";
+import { deleteRow } from "@/lib/api/call/call";
 import { RequestError } from "@/lib/api/call/request";
 import { videoOperations } from "@/lib/contract/content/operations";
 import { fakeApi } from "../../../components/fake-api";

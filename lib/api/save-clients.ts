@@ -6,13 +6,20 @@ import type {
   ChangeClientEmailInput,
   ChangeClientPhoneInput,
   Client,
+  CreateClientInput,
   UpdateClientInput,
 } from "@/lib/contract/clients/schema";
 import type { ChangePasswordInput } from "@/lib/contract/identity/schema";
 import { pathOf } from "@/lib/contract/operation";
 import type { List } from "@/lib/contract/pagination";
-import { call, perform } from "../call/call";
-import { deleteRow } from "../call/delete-row";
+import { call, deleteRow, perform } from "./call/call";
+import { createOnce } from "./call/create-once";
+import { revalidate } from "./call/use-answer";
+
+export async function createClient(body: CreateClientInput): Promise<void> {
+  await createOnce(clientOperations.createClient, { body });
+  await revalidate(clientOperations.listClients);
+}
 
 const { listClients, getClient, blockClient, unblockClient } = clientOperations;
 

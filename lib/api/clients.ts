@@ -1,13 +1,20 @@
 "use client";
 
-import { clientOperations, deletedClientOperations } from "@/lib/contract/clients/operations";
+import { clientFileOperations, clientOperations, deletedClientOperations } from "@/lib/contract/clients/operations";
 import type { RestoreClientInput } from "@/lib/contract/clients/schema";
 import type { ListQuery } from "@/lib/contract/pagination";
-import { perform } from "../call/call";
-import { deleteRow } from "../call/delete-row";
-import { revalidate, useAnswer } from "../call/use-answer";
+import { deleteRow, perform } from "./call/call";
+import { revalidate, useAnswer } from "./call/use-answer";
 
 const { listDeletedClients } = deletedClientOperations;
+
+export function useClients(query: Partial<ListQuery> = {}) {
+  return useAnswer(clientOperations.listClients, { query });
+}
+
+export function useClient(id: number) {
+  return useAnswer(clientOperations.getClient, { params: { id } });
+}
 
 export function useDeletedClients(query: Partial<ListQuery> = {}) {
   return useAnswer(listDeletedClients, { query });
@@ -22,4 +29,9 @@ export async function restoreClient(id: number, body: RestoreClientInput): Promi
 export async function eraseClient(id: number): Promise<void> {
   await deleteRow(deletedClientOperations.eraseClient, { id });
   await revalidate(listDeletedClients);
+}
+
+/** Whether the file can be had. @throws RequestError */
+export async function checkClientExport(query: { search: string; ordering: string }): Promise<void> {
+  await perform({ ...clientFileOperations.exportClients, method: "HEAD" }, { query });
 }

@@ -1,0 +1,39 @@
+"use client";
+
+import { appointmentOperations, appointmentSettingsOperations } from "@/lib/contract/appointments/operations";
+import type {
+  AppointmentListQuery,
+  AppointmentSettings,
+  UpdateAppointmentInput,
+  WriteAppointmentSettingsInput,
+} from "@/lib/contract/appointments/schema";
+import { activityLimits } from "@/lib/contract/notifications/values";
+import { call } from "./call/call";
+import { revalidate, useAnswer } from "./call/use-answer";
+
+const { listAppointments } = appointmentOperations;
+const { getAppointmentSettings } = appointmentSettingsOperations;
+
+export type AppointmentFilter = Partial<Pick<AppointmentListQuery, "status" | "day" | "page" | "page_size">>;
+
+/** Asked again by itself: visitors book while the list is looked at. */
+export function useAppointments(query: AppointmentFilter) {
+  return useAnswer(listAppointments, { query }, { refreshInterval: activityLimits.refresh });
+}
+
+/** @throws RequestError */
+export async function updateAppointment(id: number, body: UpdateAppointmentInput): Promise<void> {
+  await call(appointmentOperations.updateAppointment, { params: { id }, body });
+  await revalidate(listAppointments);
+}
+
+export function useAppointmentSettings() {
+  return useAnswer(getAppointmentSettings);
+}
+
+/** @throws RequestError */
+export async function writeAppointmentSettings(body: WriteAppointmentSettingsInput): Promise<AppointmentSettings> {
+  const settings = await call(appointmentSettingsOperations.writeAppointmentSettings, { body });
+  await revalidate(getAppointmentSettings);
+  return settings;
+}

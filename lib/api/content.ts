@@ -1,0 +1,75 @@
+"use client";
+
+import {
+  bannerOperations,
+  documentOperations,
+  peopleOperations,
+  videoOperations,
+} from "@/lib/contract/content/operations";
+import type { ListQuery } from "@/lib/contract/pagination";
+import { deleteRow, perform } from "./call/call";
+import { orderRows } from "./call/order-rows";
+import { revalidate, useAnswer } from "./call/use-answer";
+
+const { listDocuments, getDocumentStats } = documentOperations;
+const { listVideos, getVideoStats } = videoOperations;
+const { listBanners } = bannerOperations;
+const { listPeople } = peopleOperations;
+
+export function useDocuments(query: Partial<ListQuery> = {}) {
+  return useAnswer(listDocuments, { query });
+}
+
+export function useDocumentStats() {
+  return useAnswer(getDocumentStats);
+}
+
+export async function deleteDocument(id: number): Promise<void> {
+  await deleteRow(documentOperations.deleteDocument, { id });
+  await revalidate(listDocuments);
+}
+
+export function useVideos(query: Partial<ListQuery> = {}) {
+  return useAnswer(listVideos, { query });
+}
+
+export function useVideoStats() {
+  return useAnswer(getVideoStats);
+}
+
+export async function deleteVideo(id: number): Promise<void> {
+  await deleteRow(videoOperations.deleteVideo, { id });
+  await revalidate(listVideos);
+}
+
+export function useBanners() {
+  return useAnswer(listBanners);
+}
+
+export async function deleteBanner(id: number): Promise<void> {
+  await deleteRow(bannerOperations.deleteBanner, { id });
+  await revalidate(listBanners);
+}
+
+export function usePeople(query: Partial<ListQuery> = {}) {
+  return useAnswer(listPeople, { query });
+}
+
+/** How many people there are, whatever the list is searched for; undefined until that is known. */
+export function usePeopleCount(): number | undefined {
+  return useAnswer(listPeople, { query: { page_size: 1 } }).data?.count;
+}
+
+/** As `orderRows` says. */
+export function orderPeople(ids: readonly number[], before: readonly number[]): Promise<void> {
+  return orderRows(listPeople, {
+    ids,
+    before,
+    send: () => perform(peopleOperations.orderPeople, { body: { ids: [...ids] } }),
+  });
+}
+
+export async function deletePerson(id: number): Promise<void> {
+  await deleteRow(peopleOperations.deletePerson, { id });
+  await revalidate(listPeople);
+}
