@@ -52,19 +52,30 @@ Object.assign(window, {
   cancelIdleCallback() {},
 });
 
-// It knows dialogs, but not how to open them over a page.
-const openers = new WeakMap<HTMLDialogElement, Element | null>();
+// It knows dialogs, but not how to open them over a page, which is out of reach then.
+const modals: { dialog: HTMLDialogElement; opener: Element | null; hidden: Element[] }[] = [];
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
-    openers.set(this, document.activeElement);
+    const hidden = [...document.body.children].filter((one) => !one.contains(this) && !one.ariaHidden);
+    for (const one of hidden) one.ariaHidden = "true";
+    modals.push({ dialog: this, opener: document.activeElement, hidden });
     this.open = true;
+    const first = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]";
+    this.querySelector<HTMLElement>(first)?.focus();
   },
   close(this: HTMLDialogElement) {
+    const index = modals.findIndex(({ dialog }) => dialog === this);
+    const [{ opener, hidden } = { opener: null, hidden: [] }] = index < 0 ? [] : modals.splice(index, 1);
+    for (const one of hidden) one.ariaHidden = null;
     this.open = false;
-    const opener = openers.get(this);
     if (opener instanceof HTMLElement) opener.focus();
-    this.dispatchEvent(new Event("close"));
+    queueMicrotask(() => this.dispatchEvent(new Event("close")));
   },
+});
+document.addEventListener("keydown", ({ key, defaultPrevented }) => {
+  const dialog = modals.at(-1)?.dialog;
+  if (key !== "Escape" || defaultPrevented || !dialog) return;
+  if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 });
 
 // Nothing is ever scrolled to, either.

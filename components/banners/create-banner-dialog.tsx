@@ -1,7 +1,7 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
-import type { DialogControl } from "@/components/ui/overlay/dialog";
+import type { DialogControl } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { createBanner } from "@/lib/api/save-content";
 import { center } from "@/lib/contract/content/values";

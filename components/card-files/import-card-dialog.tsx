@@ -1,7 +1,7 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
-import type { DialogControl } from "@/components/ui/overlay/dialog";
+import type { DialogControl } from "@/components/ui/dialog";
 import { UploadFormField } from "@/components/upload/upload-form-field";
 import { importCard } from "@/lib/api/card-files";
 import { cardFileRule, importCardSchema } from "@/lib/contract/backup/schema";

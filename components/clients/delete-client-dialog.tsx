@@ -1,6 +1,29 @@
-import { lazyDialog } from "@/components/ui/lazy";
+"use client";
 
-/** Asks before a client is deleted. */
-export const DeleteClientDialog = lazyDialog(() =>
-  import("./delete-client-box").then(({ DeleteClientBox }) => DeleteClientBox),
-);
+import { DeleteDialog } from "@/components/content/delete-dialog";
+import type { DialogControl } from "@/components/ui/dialog";
+import { deleteClient } from "@/lib/api/save-clients";
+import type { Client } from "@/lib/contract/clients/schema";
+import { clientTexts } from "./client-texts";
+
+type DeleteClientDialogProps = DialogControl & {
+  client: Client;
+  warning?: string;
+  onDeleted?: () => void;
+};
+
+export function DeleteClientDialog({ client, onDeleted, ...dialog }: DeleteClientDialogProps) {
+  async function remove() {
+    await deleteClient(client.id);
+    onDeleted?.();
+  }
+  return (
+    <DeleteDialog
+      noun="client"
+      name={clientTexts.companyName(client)}
+      failureText="Failed to delete client. Please try again."
+      onDelete={remove}
+      {...dialog}
+    />
+  );
+}

@@ -1,7 +1,7 @@
 "use client";
 
 import { HandOverButtons } from "@/components/content/hand-over-buttons";
-import { SimpleDialog } from "@/components/ui/overlay/dialog";
+import { SimpleDialog } from "@/components/ui/dialog";
 import * as paths from "@/lib/paths";
 import type { NewLogin } from "./new-login";
 

@@ -3,11 +3,11 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { DeleteBoxProps } from "./delete-box";
+import type { DeleteDialogProps } from "./delete-dialog";
 import { DeleteDialog } from "./delete-dialog";
 
 /** The button that deletes one item, and the question that comes first. */
-export function DeleteAction(props: Omit<DeleteBoxProps, "open" | "onOpenChange">) {
+export function DeleteAction(props: Omit<DeleteDialogProps, "open" | "onOpenChange">) {
   const [open, setOpen] = useState(false);
   return (
     <>

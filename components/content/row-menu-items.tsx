@@ -1,7 +1,7 @@
 "use client";
 
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import type { OverlayProps } from "@/components/ui/lazy";
-import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import type { RowAction } from "./row-menu";
 
 export function RowMenuItems({ trigger, openedBy, actions }: OverlayProps & { actions: readonly RowAction[] }) {

@@ -2,15 +2,15 @@
 
 import { Bell, LogOut, UserRound, UserRoundSearch } from "lucide-react";
 import { signOutOrTell } from "@/components/session/sign-out-or-tell";
-import type { OverlayProps } from "@/components/ui/lazy";
-import { askToLeave, isGuarded } from "@/components/ui/navigation/leave-guards";
-import { Link } from "@/components/ui/navigation/link";
 import {
   DropdownMenu,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
-} from "@/components/ui/overlay/dropdown-menu";
+} from "@/components/ui/dropdown-menu";
+import type { OverlayProps } from "@/components/ui/lazy";
+import { askToLeave, isGuarded } from "@/components/ui/navigation/leave-guards";
+import { Link } from "@/components/ui/navigation/link";
 import { useProvider } from "@/lib/api/call/provider";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";

@@ -1,9 +1,9 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
+import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Textarea } from "@/components/ui/field/textarea";
-import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { type Feedback, type RespondToFeedbackInput, respondToFeedbackSchema } from "@/lib/contract/feedback/schema";
 import { feedbackLimits } from "@/lib/contract/visitors/values";

@@ -1,7 +1,7 @@
 "use client";
 
 import { ContactActions } from "@/components/content/contact-actions";
-import { type DialogControl, SimpleDialog } from "@/components/ui/overlay/dialog";
+import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
 import type { Feedback } from "@/lib/contract/feedback/schema";
 import { FeedbackDates } from "./feedback-dates";
 import { FeedbackStatusBadge } from "./feedback-status-badge";

@@ -3,7 +3,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { DialogControl } from "@/components/ui/overlay/dialog";
+import type { DialogControl } from "@/components/ui/dialog";
 
 type DialogActionProps = {
   icon: LucideIcon;

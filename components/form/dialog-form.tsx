@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { type CloseQuestion, DialogBody, DialogFooter, useCloseGuard } from "@/components/ui/overlay/dialog";
+import { type CloseQuestion, DialogBody, DialogFooter, useCloseGuard } from "@/components/ui/dialog";
 import { FormHold } from "@/components/upload/form-hold";
 import { UploadProgress } from "@/components/upload/upload-progress";
 import { storeDraft } from "@/lib/browser/drafts";

@@ -1,26 +1,13 @@
 "use client";
 
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { FieldValues } from "react-hook-form";
-import {
-  Dialog,
-  DialogContent,
-  type DialogControl,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  type ModalVariants,
-} from "@/components/ui/overlay/dialog";
+import { Dialog, type DialogProps } from "@/components/ui/dialog";
 import { readDraft } from "@/lib/browser/drafts";
 import { DialogForm, type DialogFormProps } from "./dialog-form";
 import { useDraftKey } from "./use-draft";
 
-type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "onClose"> &
-  ModalVariants &
-  DialogControl & {
-    title: string;
-    description?: ReactNode;
-  };
+type FormDialogProps<I extends FieldValues, O> = Omit<DialogFormProps<I, O>, "onClose"> & Omit<DialogProps, "children">;
 
 /**
  * A form in a modal. The form lives as long as the modal is open, so every opening starts from `defaultValues`, or from
@@ -37,14 +24,8 @@ export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O
   const { open, onOpenChange, title, description, size, ...form } = props;
   useReopening(props.name, onOpenChange);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent size={size} {...(!description && { "aria-describedby": undefined })}>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          {description && <DialogDescription>{description}</DialogDescription>}
-        </DialogHeader>
-        <DialogForm {...form} onClose={() => onOpenChange(false)} />
-      </DialogContent>
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description} size={size}>
+      <DialogForm {...form} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useSyncExternalStore } from "react";
+import { ConfirmDialog } from "@/components/ui/dialog";
 import { dropGuards, stay, waitingLeave, watchLeave } from "@/components/ui/navigation/leave-guards";
-import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useBackGuard } from "./use-back-guard";
 
 /** The one question before unsaved changes are left, for every form of the dashboard. */

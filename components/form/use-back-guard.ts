@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
+import { isOverlayOpen } from "@/components/ui/back-closes";
 import { askToLeave, isGuarded } from "@/components/ui/navigation/leave-guards";
-import { isOverlayOpen } from "@/components/ui/overlay/back-closes";
 
 /**
  * Asks before the browser's back and forward buttons leave a form. Only browsers with the Navigation API tell of such a

@@ -1,8 +1,8 @@
 "use client";
 
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import type { OverlayProps } from "@/components/ui/lazy";
-import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import type { MoveMenuProps } from "./move-menu";
 
 type MoveMenuItemsProps = OverlayProps & Pick<MoveMenuProps, "onUp" | "onDown">;

@@ -35,6 +35,6 @@ const leaving = ["focusout", "click"] as const;
 function isInUse(place: Element | null): boolean {
   if (!place) return false;
   if (place.contains(document.activeElement) || place.matches(":active")) return true;
-  const opened = document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu]");
+  const opened = document.querySelectorAll("dialog[open], [role=dialog], [role=menu]");
   return [...opened].some((modal) => !modal.contains(place));
 }

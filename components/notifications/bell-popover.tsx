@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import type { OverlayProps } from "@/components/ui/lazy";
-import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/overlay/popover";
+import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { NotificationNews } from "./notification-news";
 
 /** What the account is told of. */

@@ -11,7 +11,7 @@ import {
   UserRoundPlus,
 } from "lucide-react";
 import { Link } from "@/components/ui/navigation/link";
-import { PopoverClose } from "@/components/ui/overlay/popover";
+import { PopoverClose } from "@/components/ui/popover";
 import { RelativeTime } from "@/components/ui/time/relative-time";
 import { readNotifications } from "@/lib/api/notifications";
 import type { Notification, NotificationKind } from "@/lib/contract/notifications/schema";

@@ -6,7 +6,7 @@ import { ActivityListSkeleton } from "@/components/activity/activity-list";
 import { PartFailure } from "@/components/list/part-failure";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
-import { PopoverClose } from "@/components/ui/overlay/popover";
+import { PopoverClose } from "@/components/ui/popover";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { readNotifications, useNotifications } from "@/lib/api/notifications";

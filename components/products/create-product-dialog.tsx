@@ -2,7 +2,7 @@
 
 import type { StepControl } from "@/components/form/dialog-form";
 import { FormDialog } from "@/components/form/form-dialog";
-import type { DialogControl } from "@/components/ui/overlay/dialog";
+import type { DialogControl } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { useProvider } from "@/lib/api/call/provider";
 import { createProductWithPictures, fileOf } from "@/lib/api/products/pictures";

@@ -1,7 +1,7 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
-import type { DialogControl } from "@/components/ui/overlay/dialog";
+import type { DialogControl } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { useProvider } from "@/lib/api/call/provider";
 import { fileOf, savePictures } from "@/lib/api/products/pictures";

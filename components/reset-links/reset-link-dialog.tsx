@@ -1,6 +1,6 @@
 "use client";
 
-import { type DialogControl, SimpleDialog } from "@/components/ui/overlay/dialog";
+import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
 import { ResetLink, type ResetLinkProps, resetLinkText } from "./reset-link";
 
 type ResetLinkDialogProps = ResetLinkProps & {

@@ -2,8 +2,8 @@
 
 import { Download } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
+import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
 import { Link } from "@/components/ui/navigation/link";
-import { type DialogControl, SimpleDialog } from "@/components/ui/overlay/dialog";
 import * as paths from "@/lib/paths";
 
 /** The code to be scanned off this screen. */

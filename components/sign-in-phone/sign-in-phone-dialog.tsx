@@ -3,8 +3,8 @@
 import { PhoneInput } from "@/components/content/phone-input";
 import { FormDialog } from "@/components/form/form-dialog";
 import { OwnerProofFields } from "@/components/password/owner-proof-fields";
+import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
-import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { setSignInPhone } from "@/lib/api/account";
 import { newSignInPhoneSchema } from "@/lib/contract/identity/schema";

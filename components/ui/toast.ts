@@ -85,3 +85,31 @@ export function watchToasts(watcher: () => void): () => void {
 export function showToasts(library: typeof sonner): void {
   show(library);
 }
+
+/** The modals that are open; the topmost is last. */
+const places: Element[] = [];
+let list: HTMLElement | null = null;
+
+/** Has messages stand in `place`, a modal that has just been shown: whatever is not in it is out of reach. @returns what ends that */
+export function placeToasts(place: Element): () => void {
+  places.push(place);
+  moveList();
+  return () => {
+    places.splice(places.indexOf(place), 1);
+    moveList();
+  };
+}
+
+/** `element` is what messages are listed in; it is moved about. */
+export function listToastsIn(element: HTMLElement): void {
+  list = element;
+  moveList();
+}
+
+function moveList(): void {
+  if (!list) return;
+  (places.at(-1) ?? document.body).append(list);
+  // Over the modal, which cuts off what it holds, and over what dims the page.
+  list.popover = "manual";
+  list.showPopover?.();
+}

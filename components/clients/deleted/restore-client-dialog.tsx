@@ -1,9 +1,9 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
+import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { restoreClient } from "@/lib/api/clients";
 import { type DeletedClient, restoreClientSchema } from "@/lib/contract/clients/schema";

@@ -4,10 +4,10 @@ import type { z } from "zod";
 import { PhoneInput } from "@/components/content/phone-input";
 import { FormDialog } from "@/components/form/form-dialog";
 import { OwnerProofFields } from "@/components/password/owner-proof-fields";
+import type { DialogControl } from "@/components/ui/dialog";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { changeClientEmail, changeClientPhone } from "@/lib/api/save-clients";
 import {

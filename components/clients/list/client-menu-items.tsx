@@ -1,8 +1,8 @@
 "use client";
 
 import { Copy, ExternalLink, KeyRound } from "lucide-react";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import type { OverlayProps } from "@/components/ui/lazy";
-import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import { toast } from "@/components/ui/toast";
 import { useProvider } from "@/lib/api/call/provider";
 import { copyText } from "@/lib/browser/copy-text";

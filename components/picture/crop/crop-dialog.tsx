@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { SimpleDialog } from "@/components/ui/dialog";
 import { lazyPart } from "@/components/ui/lazy";
-import { SimpleDialog } from "@/components/ui/overlay/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type Area, drawPicture } from "@/lib/browser/picture/draw-picture";
 import type { OpenedPicture } from "@/lib/browser/picture/open-picture";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { SimpleDialog } from "@/components/ui/overlay/dialog";
+import { SimpleDialog } from "@/components/ui/dialog";
 import type { Focus } from "@/lib/contract/content/focus";
 import { FocusArea } from "./focus-area";
 

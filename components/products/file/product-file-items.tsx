@@ -1,9 +1,9 @@
 "use client";
 
 import { Download, FileDown, Upload } from "lucide-react";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import type { OverlayProps } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
-import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { loadAllProducts } from "@/lib/api/products/products";

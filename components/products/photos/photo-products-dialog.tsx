@@ -3,9 +3,9 @@
 import { useWatch } from "react-hook-form";
 import { FormDialog } from "@/components/form/form-dialog";
 import type { CheckedForm } from "@/components/form/use-checked-form";
+import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import type { DialogControl } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast";
 import { useFileUrl } from "@/components/upload/use-file-url";
 import { createProducts } from "@/lib/api/products/save-products";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { type DialogControl, SimpleDialog } from "@/components/ui/overlay/dialog";
+import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
 import { productLimits } from "@/lib/contract/content/values";
 
 type WhatToMakeDialogProps = DialogControl & { count: number; onOne: () => void; onMany: () => void };

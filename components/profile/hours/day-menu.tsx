@@ -1,8 +1,8 @@
 "use client";
 
 import { Clock, Copy, Moon, Plus } from "lucide-react";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import type { OverlayProps } from "@/components/ui/lazy";
-import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 
 type DayMenuProps = OverlayProps & {
   /** Each where the day allows it. */

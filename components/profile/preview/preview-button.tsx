@@ -1,28 +1,32 @@
 "use client";
 
 import { Smartphone } from "lucide-react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { lazyOverlay } from "@/components/ui/lazy";
+import { lazyDialog } from "@/components/ui/lazy";
 import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";
 
-const PreviewDialog = lazyOverlay("dialog", () => import("./preview-dialog").then((file) => file.PreviewDialog));
+const PreviewDialog = lazyDialog(() => import("./preview-dialog").then((file) => file.PreviewDialog));
 
 type PreviewButtonProps = { card: Card; site: CardSite /** Its picture alone, on phones. */; compact?: boolean };
 
 /** Shows the card over the whole height, where there is no room for it beside the form. */
 export function PreviewButton({ card, site, compact }: PreviewButtonProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <PreviewDialog
-      card={card}
-      site={site}
-      trigger={
-        <Button variant="outline" className={cn("xl:hidden", compact && "max-sm:px-3")}>
-          <Smartphone aria-hidden="true" />
-          <span className={cn(compact && "max-sm:sr-only")}>Preview</span>
-        </Button>
-      }
-    />
+    <>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        className={cn("xl:hidden", compact && "max-sm:px-3")}
+        onClick={() => setOpen(true)}
+      >
+        <Smartphone aria-hidden="true" />
+        <span className={cn(compact && "max-sm:sr-only")}>Preview</span>
+      </Button>
+      <PreviewDialog card={card} site={site} open={isOpen} onOpenChange={setOpen} />
+    </>
   );
 }

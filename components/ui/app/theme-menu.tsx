@@ -3,8 +3,8 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
 import { readTheme, themes } from "@/lib/browser/themes";
+import { DropdownMenu, DropdownMenuRadioGroup, DropdownMenuRadioItem } from "../dropdown-menu";
 import type { OverlayProps } from "../lazy";
-import { DropdownMenu, DropdownMenuRadioGroup, DropdownMenuRadioItem } from "../overlay/dropdown-menu";
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 

@@ -1,10 +1,11 @@
 "use client";
 
 import { useTheme } from "next-themes";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast } from "sonner";
 import { screenLimits } from "@/lib/contract/values";
-import { showToasts } from "../toast";
+import { listToastsIn, showToasts } from "../toast";
 
 /**
  * Where short-lived messages appear; its list is a live region. At the upper edge, where neither a sheet's buttons nor a
@@ -12,8 +13,13 @@ import { showToasts } from "../toast";
  */
 export function ToastList() {
   const { resolvedTheme } = useTheme();
-  useEffect(() => showToasts(toast), []);
-  return (
+  const [list] = useState(() => document.createElement("div"));
+  useEffect(() => {
+    list.className = "fixed inset-0 m-0 size-0 overflow-visible border-0 bg-transparent p-0";
+    listToastsIn(list);
+    showToasts(toast);
+  }, [list]);
+  return createPortal(
     <Sonner
       theme={resolvedTheme === "dark" ? "dark" : "light"}
       position="top-center"
@@ -30,6 +36,7 @@ export function ToastList() {
           closeButton: "!border-border !bg-popover !text-muted-foreground after:absolute after:-inset-3",
         },
       }}
-    />
+    />,
+    list,
   );
 }

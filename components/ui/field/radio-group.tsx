@@ -1,6 +1,6 @@
 "use client";
 
-import { Label as LabelPrimitive, RadioGroup as RadioGroupPrimitive } from "radix-ui";
+import * as RadioGroupPrimitive from "@radix-ui/react-radio-group";
 import { type ComponentProps, type ReactNode, useContext, useId } from "react";
 import { cn } from "../cn";
 import { FieldContext, useFieldControl } from "./field-context";
@@ -26,7 +26,7 @@ export function RadioOption({
 }: Omit<ComponentProps<typeof RadioGroupPrimitive.Item>, "children" | "id"> & { children: ReactNode }) {
   const id = useId();
   return (
-    <LabelPrimitive.Root
+    <label
       htmlFor={id}
       className={cn(
         "flex min-h-11 cursor-pointer gap-3 rounded-md border border-border text-sm transition-colors select-none hover:bg-accent has-data-[state=checked]:border-primary has-data-[state=checked]:bg-accent",
@@ -42,7 +42,7 @@ export function RadioOption({
         <RadioGroupPrimitive.Indicator className="size-2.5 rounded-full bg-primary" />
       </RadioGroupPrimitive.Item>
       {children}
-    </LabelPrimitive.Root>
+    </label>
   );
 }
 

@@ -1,7 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
+import { ConfirmDialog, Dialog } from "@/components/ui/dialog";
 
 const confirm = jest.fn();
 
@@ -23,6 +23,14 @@ function Example({ busy = false }: { busy?: boolean }) {
         onConfirm={confirm}
       />
     </>
+  );
+}
+
+function Picker({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+  return (
+    <Dialog open title="Add a picture" onOpenChange={onOpenChange}>
+      <input type="file" aria-label="Picture" />
+    </Dialog>
   );
 }
 
@@ -62,5 +70,30 @@ describe("ConfirmDialog", () => {
     await user.keyboard("{Escape}");
     expect(confirm).not.toHaveBeenCalled();
     expect(screen.getByRole("alertdialog")).toBeInTheDocument();
+  });
+});
+
+describe("Dialog", () => {
+  const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: "Add a picture" });
+
+  test("stays open where only the choice of a file was cancelled", () => {
+    const change = jest.fn();
+    render(<Picker onOpenChange={change} />);
+    screen.getByLabelText("Picture").dispatchEvent(new Event("cancel", { bubbles: true }));
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  test("is shown again where a browser closes it without asking, until its owner has closed it", async () => {
+    const change = jest.fn();
+    render(<Picker onOpenChange={change} />);
+    dialog().close();
+    await waitFor(() => expect(change).toHaveBeenCalledWith(false));
+    expect(dialog().open).toBe(true);
+  });
+
+  test("keeps the place of a scroll bar free", () => {
+    jest.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(window.innerWidth - 15);
+    render(<Picker onOpenChange={jest.fn()} />);
+    expect(document.documentElement.style.getPropertyValue("--scroll-bar")).toBe("15px");
   });
 });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { useBackCloses } from "@/components/ui/overlay/back-closes";
+import { useBackCloses } from "@/components/ui/back-closes";
 
 function Overlay() {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,10 +1,11 @@
 "use client";
 
+import * as DropdownMenuPrimitive from "@radix-ui/react-dropdown-menu";
 import { Check } from "lucide-react";
-import { DropdownMenu as DropdownMenuPrimitive } from "radix-ui";
 import { type ComponentProps, useRef } from "react";
-import { cn } from "../cn";
-import type { OverlayProps } from "../lazy";
+import { cn } from "./cn";
+import { useModal } from "./dialog";
+import type { OverlayProps } from "./lazy";
 
 type DropdownMenuProps = OverlayProps & ComponentProps<typeof DropdownMenuPrimitive.Content>;
 
@@ -17,7 +18,7 @@ export function DropdownMenu({ trigger, openedBy, className, sideOffset = 6, ...
   return (
     <DropdownMenuPrimitive.Root modal={false} defaultOpen>
       <DropdownMenuPrimitive.Trigger asChild>{trigger}</DropdownMenuPrimitive.Trigger>
-      <DropdownMenuPrimitive.Portal>
+      <DropdownMenuPrimitive.Portal container={useModal()}>
         <DropdownMenuPrimitive.Content
           data-slot="dropdown-menu-content"
           sideOffset={sideOffset}

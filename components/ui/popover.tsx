@@ -1,8 +1,9 @@
 "use client";
 
-import { Popover as PopoverPrimitive } from "radix-ui";
+import * as PopoverPrimitive from "@radix-ui/react-popover";
 import type { ComponentProps } from "react";
-import { cn } from "../cn";
+import { cn } from "./cn";
+import { useModal } from "./dialog";
 
 export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;
@@ -18,7 +19,7 @@ export function PopoverContent({
   ...props
 }: ComponentProps<typeof PopoverPrimitive.Content>) {
   return (
-    <PopoverPrimitive.Portal>
+    <PopoverPrimitive.Portal container={useModal()}>
       <PopoverPrimitive.Content
         data-slot="popover-content"
         sideOffset={sideOffset}

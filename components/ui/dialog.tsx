@@ -1,0 +1,329 @@
+"use client";
+
+import { cva, type VariantProps } from "class-variance-authority";
+import { X } from "lucide-react";
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
+import { Alert } from "./alert";
+import { useBackCloses } from "./back-closes";
+import { Button } from "./button";
+import { cn } from "./cn";
+import { placeToasts } from "./toast";
+
+export type DialogControl = { open: boolean; onOpenChange: (open: boolean) => void };
+
+const ModalContext = createContext<RefObject<HTMLElement | null> | null>(null);
+
+/** Where a menu or popover belongs that is opened within a modal, since all around the modal is out of reach. */
+export function useModal(): HTMLElement | null {
+  return use(ModalContext)?.current ?? null;
+}
+
+type ModalProps = ComponentProps<"dialog"> & {
+  /** A tap beside it, Escape or the browser's Back asks for it to be closed. */
+  onDismiss: () => void;
+};
+
+/** The browser's own dialog, open as long as it is mounted. It stands in the body, as a form may not be within a form. */
+function Modal({ onDismiss, className, children, ...props }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const wasPressedBeside = useRef(false);
+  useBackCloses(true, onDismiss);
+  useLayoutEffect(() => (dialog.current ? show(dialog.current) : undefined), []);
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click beside it does
+    <dialog
+      ref={dialog}
+      className={cn(
+        "fixed flex-col border-border bg-popover text-popover-foreground shadow-xl outline-none open:flex backdrop:animate-fade-in backdrop:bg-black/50",
+        className,
+      )}
+      // A file input within tells of its own cancelling, too.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onDismiss();
+      }}
+      // The browser lets only the first of several closings be prevented.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open || !currentTarget.isConnected) return;
+        currentTarget.showModal();
+        onDismiss();
+      }}
+      // Text that is selected with the mouse may end beside it.
+      onPointerDown={(event) => (wasPressedBeside.current = isBeside(event))}
+      onClick={(event) => wasPressedBeside.current && isBeside(event) && onDismiss()}
+      {...props}
+    >
+      <ModalContext value={dialog}>{children}</ModalContext>
+    </dialog>,
+    document.body,
+  );
+}
+
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+}
+
+function show(dialog: HTMLDialogElement): () => void {
+  const opener = menuTriggerOf(document.activeElement) ?? document.activeElement;
+  const root = document.documentElement;
+  // Where a scroll bar takes room, its place stays free.
+  if (!document.querySelector("dialog[open]"))
+    root.style.setProperty("--scroll-bar", `${window.innerWidth - root.clientWidth}px`);
+  dialog.showModal();
+  const release = placeToasts(dialog);
+  return () => {
+    release();
+    dialog.close();
+    // The browser gives focus back. What had it may be gone, as the deleted row's button is once this is drawn.
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body || opener === document.body) return;
+      const target = opener?.isConnected ? opener : document.querySelector("main");
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    });
+  };
+}
+
+/** A menu closes as soon as an item is chosen, so its item cannot be returned to. */
+function menuTriggerOf(element: Element | null): Element | null {
+  const label = element?.closest("[role=menu]")?.getAttribute("aria-labelledby");
+  return label ? document.getElementById(label) : null;
+}
+
+/**
+ * Centred on screens with room, a sheet at the bottom on phones, where a thumb reaches it. Above it there is room for a
+ * short-lived message.
+ */
+const dialogVariants = cva(
+  "inset-x-0 top-auto bottom-0 w-full max-w-none animate-rise-in overflow-hidden border sm:inset-0 sm:m-auto sm:rounded-xl",
+  {
+    variants: {
+      size: {
+        default: "max-h-[calc(100dvh-4.5rem)] rounded-t-2xl sm:max-h-[calc(100dvh-9rem)] sm:max-w-lg",
+        wide: "max-h-[calc(100dvh-4.5rem)] rounded-t-2xl sm:max-h-[calc(100dvh-9rem)] sm:max-w-3xl",
+        /** As high as the screen, for what is like a phone's screen itself. */
+        phone: "h-dvh max-h-none sm:max-w-md",
+      },
+    },
+    defaultVariants: { size: "default" },
+  },
+);
+
+type TitledProps = VariantProps<typeof dialogVariants> & {
+  title: string;
+  description?: ReactNode;
+};
+
+export type DialogProps = DialogControl & TitledProps & { children: ReactNode };
+
+/** Closed by its cross, too; `useCloseGuard` has everything that closes it ask first. */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open && <OpenDialog {...props} />;
+}
+
+function OpenDialog({ onOpenChange, title, description, size, children }: Omit<DialogProps, "open">) {
+  const [guard, setGuard] = useState<Guard>(null);
+  const [asked, setAsked] = useState<Guard>(null);
+  // What was asked about may be over meanwhile.
+  const question = asked === guard && guard !== "stay" ? guard : null;
+  const id = useId();
+
+  function dismiss() {
+    if (guard === null) onOpenChange(false);
+    else setAsked(guard);
+  }
+
+  function close() {
+    question?.onClose();
+    onOpenChange(false);
+  }
+
+  return (
+    <>
+      <Modal
+        aria-labelledby={id}
+        aria-describedby={description ? `${id}-text` : undefined}
+        className={dialogVariants({ size })}
+        onDismiss={dismiss}
+      >
+        <div className={cn("flex flex-col gap-1 pr-16 pl-5 sm:pl-6", size === "phone" ? "py-4" : "py-5 sm:py-6")}>
+          <h2 id={id} className="text-lg font-semibold tracking-tight wrap-anywhere">
+            {title}
+          </h2>
+          {description && (
+            <p id={`${id}-text`} className="text-sm text-muted-foreground">
+              {description}
+            </p>
+          )}
+        </div>
+        <GuardContext value={setGuard}>{children}</GuardContext>
+        <CloseButton label="Close" className="top-3 right-3" onClick={dismiss} />
+      </Modal>
+      {question && <ConfirmDialog {...question} open onOpenChange={() => setAsked(null)} onConfirm={close} />}
+    </>
+  );
+}
+
+/** What is asked before a dialog closes, and what is told once it is closed all the same. */
+export type CloseQuestion = Pick<
+  ConfirmDialogProps,
+  "title" | "description" | "confirmLabel" | "cancelLabel" | "destructive"
+> & { onClose: () => void };
+
+type Guard = CloseQuestion | "stay" | null;
+
+const GuardContext = createContext<((guard: Guard) => void) | null>(null);
+
+/** Of what is in a `Dialog`: closing it asks this first, or "stay" keeps it open. The same guard has to be the same object. */
+export function useCloseGuard(guard: Guard): void {
+  const setGuard = use(GuardContext);
+  // Before anything else is pressed: Escape may follow the letter that made it needed.
+  useLayoutEffect(() => {
+    setGuard?.(guard);
+    return () => setGuard?.(null);
+  }, [setGuard, guard]);
+}
+
+function CloseButton({ label, className, onClick }: { label: string; className: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={cn(
+        "absolute grid size-11 cursor-pointer place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground focus-ring",
+        className,
+      )}
+    >
+      <X aria-hidden="true" className="size-4" />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}
+
+/** The part that scrolls when the content is taller than the screen. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
+      {children}
+    </div>
+  );
+}
+
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse gap-3 border-t border-border px-5 py-4 pb-safe sm:flex-row sm:justify-end sm:px-6 sm:pb-4">
+      {children}
+    </div>
+  );
+}
+
+/**
+ * What shows something, or asks with buttons of its own; a form is a `FormDialog`.
+ *
+ *     <SimpleDialog {...dialog} title="QR code" footer={<Button>Download</Button>}>…</SimpleDialog>
+ */
+export function SimpleDialog({ children, footer, ...dialog }: DialogProps & { footer?: ReactNode }) {
+  return (
+    <Dialog {...dialog}>
+      <DialogBody>{children}</DialogBody>
+      {footer && <DialogFooter>{footer}</DialogFooter>}
+    </Dialog>
+  );
+}
+
+export type ConfirmDialogProps = DialogControl & {
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  /** Shown on the button while `busy`. */
+  busyLabel?: string;
+  cancelLabel?: string;
+  destructive?: boolean;
+  /** The confirmed act is under way: the dialog stays, and nothing can be pressed twice. */
+  busy?: boolean;
+  /** Why the confirmed act failed. */
+  error?: string | null;
+  onConfirm: () => void;
+};
+
+/** Asks before an act that cannot be undone. Focus starts on Cancel, so that a stray Enter does no harm. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  busyLabel = confirmLabel,
+  cancelLabel = "Cancel",
+  destructive = true,
+  busy = false,
+  error,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const id = useId();
+  const dismiss = () => !busy && onOpenChange(false);
+  if (!open) return null;
+  return (
+    <Modal
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      className={dialogVariants()}
+      onDismiss={dismiss}
+    >
+      <div className="flex flex-col gap-2 overflow-y-auto overscroll-contain p-5 sm:p-6">
+        <h2 id={id} className="text-lg font-semibold tracking-tight">
+          {title}
+        </h2>
+        <p id={`${id}-text`} className="text-sm text-muted-foreground">
+          {description}
+        </p>
+        {error && (
+          <Alert variant="destructive" className="mt-2">
+            {error}
+          </Alert>
+        )}
+      </div>
+      <div className="flex flex-col-reverse gap-3 px-5 pb-safe sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
+        <Button variant="outline" disabled={busy} onClick={dismiss}>
+          {cancelLabel}
+        </Button>
+        <Button variant={destructive ? "destructive" : "default"} busy={busy} onClick={onConfirm}>
+          {busy ? busyLabel : confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+type DrawerProps = DialogControl & { label: string; closeLabel: string; children: ReactNode };
+
+/** From the left edge. */
+export function Drawer({ open, onOpenChange, label, closeLabel, children }: DrawerProps) {
+  const close = () => onOpenChange(false);
+  return (
+    open && (
+      <Modal
+        aria-label={label}
+        className="inset-y-0 left-0 h-dvh max-h-none w-72 max-w-[85vw] animate-slide-in border-r"
+        onDismiss={close}
+      >
+        {children}
+        <CloseButton label={closeLabel} className="top-2.5 right-2" onClick={close} />
+      </Modal>
+    )
+  );
+}

@@ -1,4 +1,0 @@
-import { lazyDialog } from "../lazy";
-
-/** Asks before an act that cannot be undone. */
-export const ConfirmDialog = lazyDialog(() => import("./confirm-box").then(({ ConfirmBox }) => ConfirmBox));
