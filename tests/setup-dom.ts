@@ -72,11 +72,6 @@ Object.assign(HTMLDialogElement.prototype, {
     queueMicrotask(() => this.dispatchEvent(new Event("close")));
   },
 });
-document.addEventListener("keydown", ({ key, defaultPrevented }) => {
-  const dialog = modals.at(-1)?.dialog;
-  if (key !== "Escape" || defaultPrevented || !dialog) return;
-  if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
-});
 
 // Nothing is ever scrolled to, either.
 global.IntersectionObserver ??= class {

@@ -1,7 +1,7 @@
 import { FileText, Images, KeyRound, LogIn, type LucideIcon, ShoppingBag, SquarePlay, UserRound } from "lucide-react";
 import { useSessionUser } from "@/components/session/session-user";
 import { Skeleton } from "@/components/ui/skeleton";
-import { RelativeTime } from "@/components/ui/time/relative-time";
+import { RelativeTime } from "@/components/ui/time";
 import type { Activity } from "@/lib/contract/audit/schema";
 import { activityLimits } from "@/lib/contract/notifications/values";
 import { describeActivity } from "./activity-sentence";

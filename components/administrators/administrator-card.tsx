@@ -8,7 +8,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
-import { RelativeTime } from "@/components/ui/time/relative-time";
+import { RelativeTime } from "@/components/ui/time";
 import { removeAdministrator, setAdministratorActive } from "@/lib/api/administrators";
 import type { Administrator } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";

@@ -1,4 +1,4 @@
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import type { AuditEntry } from "@/lib/contract/audit/schema";
 import { describeActor, describeEntry, describePlace } from "./audit-sentence";
 

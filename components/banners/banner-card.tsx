@@ -8,7 +8,7 @@ import { DialogAction } from "@/components/form/dialog-action";
 import { Badge } from "@/components/ui/badge";
 import { lazyDialog } from "@/components/ui/lazy";
 import { StatusBadge } from "@/components/ui/status-badge";
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import { deleteBanner } from "@/lib/api/content";
 import type { Banner } from "@/lib/contract/content/banner";
 import { isYoutubeUrl } from "@/lib/contract/content/values";

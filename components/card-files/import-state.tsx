@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { Spinner } from "@/components/ui/spinner";
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import type { CardImport, CardImportReport } from "@/lib/contract/backup/schema";
 import { formatAmount } from "@/lib/format/number";
 

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Field, FieldLabel } from "@/components/ui/field/field";
 import { UploadField } from "@/components/upload/upload-field";
-import { downloadFile } from "@/lib/browser/download-file";
+import { downloadFile } from "@/lib/browser/download";
 import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import * as fileMessages from "@/lib/contract/file-messages";
 import { clientFileLimits, type FileRule, formatMegabytes } from "@/lib/contract/values";

@@ -11,7 +11,7 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { Progress } from "@/components/ui/progress";
 import { Steps } from "@/components/ui/steps";
 import { useResetHelp } from "@/lib/api/sign-in/reset-links";
-import { downloadFile } from "@/lib/browser/download-file";
+import { downloadFile } from "@/lib/browser/download";
 import type { ImportedRow } from "@/lib/contract/clients/schema";
 import { amount } from "@/lib/contract/notifications/texts";
 import { ClientFilePicker } from "./client-file-picker";

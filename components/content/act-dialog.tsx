@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DialogControl } from "@/components/ui/dialog";
-import { ConfirmDialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { reasonOf } from "@/lib/api/call/request";
 

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
-import { downloadAddress } from "@/lib/browser/download-address";
+import { downloadAddress } from "@/lib/browser/download";
 
 type DownloadLinkProps = {
   /** Of this site. */

@@ -3,10 +3,12 @@
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Drawer } from "@/components/ui/dialog";
+import { lazyDialog } from "@/components/ui/lazy";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { Sidebar } from "./sidebar";
+
+const Drawer = lazyDialog(() => import("@/components/ui/dialog").then((file) => file.Drawer));
 
 /** The menu of screens that have no room for it beside the page. */
 export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: CurrentUser }) {

@@ -6,7 +6,7 @@ import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { lazyDialog } from "@/components/ui/lazy";
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import { deleteDocument } from "@/lib/api/content";
 import type { Document } from "@/lib/contract/content/document";
 import { formatSize } from "@/lib/format/size";

@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import type { Feedback } from "@/lib/contract/feedback/schema";
 
 export function FeedbackDates({ item, className }: { item: Feedback; className?: string }) {

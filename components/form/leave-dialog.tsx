@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useSyncExternalStore } from "react";
-import { ConfirmDialog } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { dropGuards, stay, waitingLeave, watchLeave } from "@/components/ui/navigation/leave-guards";
 import { useBackGuard } from "./use-back-guard";
 

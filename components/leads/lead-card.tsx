@@ -4,7 +4,7 @@ import { DeleteAction } from "@/components/content/delete-action";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
-import { RelativeTime } from "@/components/ui/time/relative-time";
+import { RelativeTime } from "@/components/ui/time";
 import { deleteLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/leads/schema";
 import * as paths from "@/lib/paths";

@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Spinner } from "@/components/ui/spinner";
-import { RelativeTime } from "@/components/ui/time/relative-time";
+import { RelativeTime } from "@/components/ui/time";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
 import { deleteLead, useLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/leads/schema";

@@ -1,5 +1,5 @@
 import { Card, CardContent } from "@/components/ui/card";
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import type { Lead } from "@/lib/contract/leads/schema";
 import { LeadContact } from "./lead-contact";
 import { LeadItems } from "./lead-items";

@@ -2,7 +2,6 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import { awaitSuggestedPasskey } from "@/lib/api/sign-in/passkeys";
-import { pause, untilVisible } from "@/lib/browser/wait";
 import { passkeySuggestionLimits } from "@/lib/contract/identity/values";
 
 type SignIn = () => Promise<boolean>;
@@ -37,4 +36,29 @@ export function useSuggestedPasskey(isAwaited: boolean, onPicked: (signIn: SignI
     void suggest(end.signal);
     return () => end.abort();
   }, [isAwaited]);
+}
+
+/** Milliseconds, or less where `signal` ends it. */
+function pause(time: number, signal: AbortSignal): Promise<void> {
+  return orEnded(signal, (resolve) => {
+    const timer = setTimeout(resolve, time);
+    signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  });
+}
+
+/** Until somebody may see the page, or `signal` ends it. */
+function untilVisible(signal: AbortSignal): Promise<void> {
+  return orEnded(signal, (resolve) => {
+    const look = () => document.visibilityState === "visible" && resolve();
+    document.addEventListener("visibilitychange", look, { signal });
+    look();
+  });
+}
+
+function orEnded(signal: AbortSignal, begin: (resolve: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+    begin(resolve);
+  });
 }

@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import { Link } from "@/components/ui/navigation/link";
 import { PopoverClose } from "@/components/ui/popover";
-import { RelativeTime } from "@/components/ui/time/relative-time";
+import { RelativeTime } from "@/components/ui/time";
 import { readNotifications } from "@/lib/api/notifications";
 import type { Notification, NotificationKind } from "@/lib/contract/notifications/schema";
 import { describeNotification, notificationScreen } from "@/lib/contract/notifications/texts";

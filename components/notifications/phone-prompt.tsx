@@ -4,7 +4,6 @@ import { Smartphone, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useDeviceState } from "@/lib/api/push";
-import { declinePhonePrompt, isPhonePromptDeclined } from "@/lib/browser/phone-prompt";
 import type { Notification } from "@/lib/contract/notifications/schema";
 import { switchDevice } from "./device/switch-device";
 
@@ -41,4 +40,23 @@ export function PhonePrompt({ notifications }: { notifications: readonly Notific
 /** By what it is touched with: a finger or a mouse. */
 function isPhone(): boolean {
   return !window.matchMedia("(pointer: fine)").matches;
+}
+
+const key = "phone-prompt-declined";
+
+/** Whether somebody in this browser wanted no notifications on it when they were offered. */
+function isPhonePromptDeclined(): boolean {
+  try {
+    return window.localStorage.getItem(key) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function declinePhonePrompt(): void {
+  try {
+    window.localStorage.setItem(key, "1");
+  } catch {
+    // Without storage nobody is asked in the first place.
+  }
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { showTitleBadge } from "@/lib/browser/title-badge";
 import { notificationOperations } from "@/lib/contract/notifications/operations";
 import * as paths from "@/lib/paths";
 import { followUnread, type UnreadFollower } from "./follow-unread";
@@ -20,4 +19,22 @@ export function UnreadNews({ account, unread, follower }: UnreadNewsProps) {
   useEffect(() => followUnread(url, account, { onUnread, onLive }), [account]);
   useEffect(() => showTitleBadge(unread), [unread]);
   return null;
+}
+
+const badge = /^\(\d+\+?\) /;
+
+/** Shows `count` before the page's title, whichever page is opened, until the function that it returns is called. */
+function showTitleBadge(count: number): () => void {
+  const write = () => {
+    const plain = document.title.replace(badge, "");
+    const title = count > 0 ? `(${count > 99 ? "99+" : count}) ${plain}` : plain;
+    if (document.title !== title) document.title = title;
+  };
+  write();
+  const watching = new MutationObserver(write);
+  watching.observe(document.head, { childList: true, characterData: true, subtree: true });
+  return () => {
+    watching.disconnect();
+    document.title = document.title.replace(badge, "");
+  };
 }

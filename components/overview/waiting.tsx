@@ -15,7 +15,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
 import { Skeleton } from "@/components/ui/skeleton";
-import { RelativeTime } from "@/components/ui/time/relative-time";
+import { RelativeTime } from "@/components/ui/time";
 import { updateFeedback } from "@/lib/api/feedback";
 import type { useWaitingList } from "@/lib/api/waiting";
 import { formatAppointment } from "@/lib/card/appointment-times";

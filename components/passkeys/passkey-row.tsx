@@ -7,7 +7,7 @@ import { DeviceRow } from "@/components/sessions/device-row";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
-import { RelativeTime } from "@/components/ui/time/relative-time";
+import { RelativeTime } from "@/components/ui/time";
 import { deletePasskey } from "@/lib/api/sign-in/passkeys";
 import type { Passkey } from "@/lib/contract/identity/schema";
 import { nameBrowser } from "@/lib/format/browser";

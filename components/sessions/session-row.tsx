@@ -3,7 +3,7 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { RelativeTime } from "@/components/ui/time/relative-time";
+import { RelativeTime } from "@/components/ui/time";
 import type { LiveSession } from "@/lib/contract/identity/schema";
 import { nameBrowser } from "@/lib/format/browser";
 import { formatDate } from "@/lib/format/date";

@@ -8,7 +8,7 @@ import { plainCall } from "@/components/content/use-phone";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { acceptSignUp, deleteSignUp } from "@/lib/api/sign-ups";

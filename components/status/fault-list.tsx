@@ -1,4 +1,4 @@
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import type { Fault } from "@/lib/contract/health/schema";
 import { formatCount } from "@/lib/format/number";
 

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { CopyButton } from "@/components/content/copy-button";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { downloadFile } from "@/lib/browser/download-file";
+import { downloadFile } from "@/lib/browser/download";
 
 /** Shown once: each signs in without the phone, once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

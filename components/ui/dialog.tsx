@@ -9,6 +9,8 @@ import {
   type ReactNode,
   type RefObject,
   use,
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -41,6 +43,19 @@ function Modal({ onDismiss, className, children, ...props }: ModalProps) {
   const wasPressedBeside = useRef(false);
   useBackCloses(true, onDismiss);
   useLayoutEffect(() => (dialog.current ? show(dialog.current) : undefined), []);
+
+  // Of several in a row the browser lets only the first be prevented, and may take two dialogs at once.
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !isTopmost(dialog.current)) return;
+    event.preventDefault();
+    onDismiss();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => closeByKey(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click beside it does
     <dialog
@@ -55,7 +70,7 @@ function Modal({ onDismiss, className, children, ...props }: ModalProps) {
         event.preventDefault();
         onDismiss();
       }}
-      // The browser lets only the first of several closings be prevented.
+      // A phone's way back may close it without asking.
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !currentTarget.isConnected) return;
         currentTarget.showModal();
@@ -70,6 +85,10 @@ function Modal({ onDismiss, className, children, ...props }: ModalProps) {
     </dialog>,
     document.body,
   );
+}
+
+function isTopmost(dialog: HTMLElement | null): boolean {
+  return [...document.querySelectorAll("dialog[open]")].at(-1) === dialog;
 }
 
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
@@ -172,7 +191,7 @@ function OpenDialog({ onOpenChange, title, description, size, children }: Omit<D
         <GuardContext value={setGuard}>{children}</GuardContext>
         <CloseButton label="Close" className="top-3 right-3" onClick={dismiss} />
       </Modal>
-      {question && <ConfirmDialog {...question} open onOpenChange={() => setAsked(null)} onConfirm={close} />}
+      {question && <ConfirmBox {...question} open onOpenChange={() => setAsked(null)} onConfirm={close} />}
     </>
   );
 }
@@ -260,7 +279,7 @@ export type ConfirmDialogProps = DialogControl & {
 };
 
 /** Asks before an act that cannot be undone. Focus starts on Cancel, so that a stray Enter does no harm. */
-export function ConfirmDialog({
+export function ConfirmBox({
   open,
   onOpenChange,
   title,

@@ -3,7 +3,7 @@
 import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
-import { downloadFile } from "@/lib/browser/download-file";
+import { downloadFile } from "@/lib/browser/download";
 import { DeleteEverything } from "./delete-everything";
 import { FoundAppointment, FoundFeedback, FoundLead } from "./found-items";
 import type { Found } from "./visitor-data-screen";

@@ -5,7 +5,7 @@ import { StarRating } from "@/components/feedback/star-rating";
 import { LeadItems } from "@/components/leads/lead-items";
 import { kindLabels } from "@/components/leads/lead-texts";
 import { Badge } from "@/components/ui/badge";
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import type { Appointment } from "@/lib/contract/appointments/schema";
 import type { Feedback } from "@/lib/contract/feedback/schema";
 import type { Lead } from "@/lib/contract/leads/schema";

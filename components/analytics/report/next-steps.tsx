@@ -5,7 +5,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { toast } from "@/components/ui/toast";
-import { downloadFile } from "@/lib/browser/download-file";
+import { downloadFile } from "@/lib/browser/download";
 import * as paths from "@/lib/paths";
 import { NextStep } from "./next-step";
 import { type Report, reportName, writeReport } from "./report";

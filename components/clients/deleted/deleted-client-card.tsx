@@ -6,7 +6,7 @@ import { ActDialog } from "@/components/content/act-dialog";
 import { ContentCard } from "@/components/content/content-card";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import { toast } from "@/components/ui/toast";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
 import { eraseClient, restoreClient } from "@/lib/api/clients";

@@ -1,7 +1,7 @@
 import { Activity, Building2, CalendarDays, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import type { Client } from "@/lib/contract/clients/schema";
 import { clientTexts } from "../client-texts";
 

@@ -1,6 +1,6 @@
 import { Detail, DetailList } from "@/components/ui/detail-list";
 import { SectionCard } from "@/components/ui/section-card";
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";
 import { clientTexts } from "../client-texts";

@@ -6,7 +6,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Detail } from "@/components/ui/detail-list";
 import { Link } from "@/components/ui/navigation/link";
 import { SectionCard } from "@/components/ui/section-card";
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import { useProvider } from "@/lib/api/call/provider";
 import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";

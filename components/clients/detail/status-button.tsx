@@ -1,7 +1,7 @@
 import { Power, PowerOff } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { StatusChange } from "./use-status-change";
 
 type StatusButtonProps = { active: boolean; change: StatusChange; className?: string };

@@ -9,7 +9,7 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { SectionCard } from "@/components/ui/section-card";
-import { LocalTime } from "@/components/ui/time/local-time";
+import { LocalTime } from "@/components/ui/time";
 import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";
 import { ClientGate } from "../client-gate";

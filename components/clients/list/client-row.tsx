@@ -1,8 +1,7 @@
 import { Link } from "@/components/ui/navigation/link";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { TableCell, TableRow } from "@/components/ui/table";
-import { LocalTime } from "@/components/ui/time/local-time";
-import { RelativeTime } from "@/components/ui/time/relative-time";
+import { LocalTime, RelativeTime } from "@/components/ui/time";
 import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";
 import { clientTexts } from "../client-texts";

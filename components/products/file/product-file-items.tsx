@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { loadAllProducts } from "@/lib/api/products/products";
-import { downloadFile } from "@/lib/browser/download-file";
+import { downloadFile } from "@/lib/browser/download";
 import { packProducts, writeProductTable } from "@/lib/browser/product-file/write-file";
 import { amount } from "@/lib/contract/notifications/texts";
 import * as paths from "@/lib/paths";

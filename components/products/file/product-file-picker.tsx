@@ -5,7 +5,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
-import { downloadFile } from "@/lib/browser/download-file";
+import { downloadFile } from "@/lib/browser/download";
 import * as failures from "@/lib/contract/failures";
 import { formatMegabytes, productFileLimits } from "@/lib/contract/values";
 

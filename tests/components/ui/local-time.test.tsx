@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { LocalTime } from "@/components/ui/time/local-time";
-import { RelativeTime } from "@/components/ui/time/relative-time";
+import { LocalTime, RelativeTime } from "@/components/ui/time";
 import { formatDate, formatDateTime } from "@/lib/format/date";
 
 const evening = "2024-11-20T20:00:00Z";

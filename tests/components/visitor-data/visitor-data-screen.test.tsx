@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CurrencyProvider } from "@/components/products/currency";
 import { VisitorDataScreen } from "@/components/visitor-data/visitor-data-screen";
-import { downloadFile } from "@/lib/browser/download-file";
+import { downloadFile } from "@/lib/browser/download";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import * as fieldMessages from "@/lib/contract/messages";
 import type { VisitorData } from "@/lib/contract/privacy/schema";
@@ -11,7 +11,7 @@ import { buildLead, buildOrder } from "../leads/build-lead";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
 
-jest.mock("@/lib/browser/download-file", () => ({ downloadFile: jest.fn() }));
+jest.mock("@/lib/browser/download", () => ({ downloadFile: jest.fn() }));
 
 const review = {
   id: 3,
