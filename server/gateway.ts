@@ -13,6 +13,16 @@ import type { NextHandler } from "./pages/render";
 /** Who answers a path of that kind; null where that is Next. */
 export type FindGateway = (kind: PathKind, path: string) => NextHandler | null;
 
+/** What is under these never reaches Next, but for the routes below `app/api`. */
+const kinds: Record<string, "call" | "media"> = { api: "call", media: "media" };
+
+/** The sign-in, forms that a visitor sends without a script, and the check of a preview. */
+const routes = /^\/api\/(auth|forms|sign-up|unsubscribe|preview-check)(\/|$)/;
+
+export function findGatewayKind([first = ""]: readonly string[]): "call" | "media" | null {
+  return Object.hasOwn(kinds, first) ? (kinds[first] ?? null) : null;
+}
+
 // Its types ask for Express, its code for no more than Node.
 const compress = compression() as unknown as (...args: [...Parameters<NextHandler>, next: () => void]) => void;
 const options = {
@@ -25,13 +35,10 @@ const options = {
 const call = compressed(getRequestListener(proxyRequest, options));
 const media = getRequestListener(serveMedia, options);
 
-/**
- * What answers without Next: calls that are handed on to the provider, and uploaded files. The route handlers of `app`
- * say the same; Next's way to them costs several times what they do.
- */
+/** The one way of calls that are handed on to the provider and of uploaded files, in development too. */
 export const findGateway: FindGateway = (kind, path) => {
   if (kind === "media") return media;
-  return kind === "call" && isHandedOn(path) ? call : null;
+  return kind === "call" && (isHandedOn(path) || !routes.test(path)) ? call : null;
 };
 
 function compressed(answer: NextHandler): NextHandler {

@@ -4,7 +4,7 @@ import { networkOf } from "@/lib/runtime/http/network-of";
 import { currentRequestId, inLogContext } from "@/lib/runtime/log/context";
 import { log } from "@/lib/runtime/log/log";
 import { readRequestId, requestIdHeader } from "@/lib/runtime/log/request-id";
-import type { FindGateway } from "./gateway";
+import { type FindGateway, findGatewayKind } from "./gateway";
 import type { HeaderSet } from "./headers";
 import { listenerLimits } from "./load/limits";
 import { noteAnswer } from "./load/request-log";
@@ -78,7 +78,7 @@ export function createListener(options: ListenerOptions): RequestListener {
         : sendText(response, headers, 200, "ok");
     if (target.canonical === "/readyz") return sendReadiness(response, headers, await readiness());
 
-    const kind = kindOf(target.canonical, target.segments);
+    const kind = findGatewayKind(target.segments) ?? kindOf(target.canonical, target.segments);
     metrics.follow(kind, response);
     noteAnswer(request, response, kind);
     nameRequest(method, kind);

@@ -21,7 +21,6 @@ const params: Record<string, string> = {
   id: "1",
   step: "done",
   part: "cards-1.xml",
-  "...path": "nothing",
   "...nextauth": "providers",
   "...rest": "nothing",
   "[...room]": "look",
@@ -36,7 +35,7 @@ const everybody = [
   "/signup/[outcome]",
   "/unsubscribe/[step]",
   ...["privacy", "refunds", "shipping", "terms"].map((name) => `/policies/${name}`),
-  ...["/robots.txt", "/sitemap.xml", "/sitemap/[part]", "/icon.png", "/assets/preview.jpg", "/media/[...path]"],
+  ...["/robots.txt", "/sitemap.xml", "/sitemap/[part]", "/icon.png", "/assets/preview.jpg"],
   "/[companyName]",
   "/card/review/[token]",
   ...["appointment", "contact", "order", "review"].flatMap((form) => [
@@ -100,12 +99,10 @@ const others: Record<string, Statuses> = {
   "/reset-password": [200, 200, 200],
   ...Object.fromEntries(
     [
-      ...["auth/change-password", "auth/logout", "auth/profile", "sign-up", "unsubscribe/[token]"],
+      ...["auth/logout", "sign-up", "unsubscribe/[token]"],
       ...["forms/[companyName]/[form]", "forms/[companyName]/appointment/[token]"],
     ].map((name) => [`/api/${name}`, writeOnly]),
   ),
-  "/api": [404, 404, 404],
-  "/api/[...path]": [404, 404, 404],
   "/api/auth/[...nextauth]": [200, 200, 200],
   // Where the operator has no sign-in service of their own, both lead back to the sign-in page.
   "/api/auth/oidc": [303, 303, 303],

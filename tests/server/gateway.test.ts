@@ -53,10 +53,29 @@ test("a call that is handed on does not pass Next, and has the headers of every 
   });
 });
 
-test.each(["/api/auth/session", "/api/preview-check", "/api/sign-up", "/api/unknown/", "/api/public/companies"])(
+test.each(["/api/auth/session", "/api/preview-check", "/api/sign-up", "/api/unsubscribe/t", "/api/forms/tea/contact"])(
   "%s is left to Next",
   async (path) => expect(await (await get(path)).text()).toBe("next"),
 );
+
+test.each(["/api", "/api/", "/api/unknown/", "/api/public/companies", "/media", "/media/"])(
+  "%s is nothing, in the contract's words",
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.json()]).toEqual([404, expect.objectContaining({ code: "not_found" })]);
+    expect(seen).toEqual([]);
+  },
+);
+
+test("calls below the sign-in's own path are handed on", async () => {
+  await get("/api/auth/profile");
+  expect(seen).toEqual([]);
+  const response = await get("/api/auth/sessions/");
+  expect([response.status, await response.json()]).toEqual([
+    401,
+    expect.objectContaining({ code: "not_authenticated" }),
+  ]);
+});
 
 test("a long answer that is packed leaves nothing behind with its pieces", async () => {
   const warned: Error[] = [];

@@ -6,7 +6,7 @@ import { isReservedSlug, reservedSlugs, slugSchema } from "@/lib/contract/cards/
 import { root } from "./sources";
 
 test("every first path segment that is the product's own is reserved", () => {
-  const segments = [...topSegments("app"), ...topSegments("public"), "_next", "healthz", "readyz"];
+  const segments = [...topSegments("app"), ...topSegments("public"), "media", "_next", "healthz", "readyz"];
   const free = segments.filter((segment) => !(reservedSlugs as readonly string[]).includes(segment));
   expect(free).toEqual([]);
 });

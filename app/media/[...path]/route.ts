@@ -1,3 +1,0 @@
-import { serveMedia } from "@/lib/web/gateway/serve-media";
-
-export { serveMedia as GET, serveMedia as HEAD };
