@@ -1,10 +1,10 @@
+import { trace } from "@opentelemetry/api";
 import { destination, type Logger, type LoggerOptions, pino, stdTimeFunctions } from "pino";
 import pretty from "pino-pretty";
 import type { ProviderSettings } from "../settings";
 import { logContext } from "./context";
 import { describeError } from "./describe-error";
 import { scrub } from "./scrub";
-import { traceIds } from "./trace-ids";
 
 export type LogSettings = Pick<ProviderSettings, "LOG_LEVEL" | "LOG_FORMAT">;
 
@@ -38,4 +38,10 @@ function writeText(fd: number) {
     translateTime: "SYS:HH:MM:ss.l",
     ignore: "pid",
   });
+}
+
+/** What leads from a line of the log to its trace, where traces are kept. */
+export function traceIds(): { traceId?: string; spanId?: string } {
+  const { traceId, spanId } = trace.getActiveSpan()?.spanContext() ?? {};
+  return traceId ? { traceId, spanId } : {};
 }

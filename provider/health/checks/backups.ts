@@ -1,7 +1,6 @@
 import { parseArchiveName } from "../../backup/places/names";
 import { openPlace } from "../../backup/places/open";
-import type { CheckContext } from "./check";
-import { type Finding, fine, problem, warning } from "./finding";
+import { type CheckContext, type Finding, fine, problem, warning } from "./finding";
 
 const hour = 60 * 60_000;
 /** How often somebody, or a timer, is expected to make one where the service makes none by itself. */

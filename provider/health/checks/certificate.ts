@@ -1,8 +1,7 @@
 import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { dayMs } from "@/lib/contract/clock";
-import type { CheckContext } from "./check";
-import { type Finding, fine, problem, warning } from "./finding";
+import { type CheckContext, type Finding, fine, problem, warning } from "./finding";
 
 const timeout = 5_000;
 

@@ -5,8 +5,7 @@ import { findLastEntryTime } from "../../kernel/write/audit-repo";
 import { findDamage } from "../../ports/database/queries/find-damage";
 import { readDatabaseClock } from "../../ports/database/queries/read-clock";
 import { openSharedState } from "../../ports/shared/open";
-import type { CheckContext } from "./check";
-import { type Finding, fine, problem } from "./finding";
+import { type CheckContext, type Finding, fine, problem } from "./finding";
 
 export async function checkDatabase({ db, config }: CheckContext): Promise<Finding> {
   const kind = config.databaseUrl === undefined ? "SQLite" : "PostgreSQL";

@@ -1,6 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { CheckContext } from "./check";
-import { type Finding, fine, problem, warning } from "./finding";
+import { type CheckContext, type Finding, fine, problem, warning } from "./finding";
 
 const gigabyte = 1024 ** 3;
 

@@ -3,8 +3,7 @@ import { formatCount } from "@/lib/runtime/progress";
 import { findKnownKeys, listNamedFiles } from "../../kernel/write/files-repo";
 import type { Db } from "../../ports/database/schema";
 import type { Files } from "../../ports/files/files";
-import type { CheckContext } from "./check";
-import { type Finding, fine, problem, warning } from "./finding";
+import { type CheckContext, type Finding, fine, problem, warning } from "./finding";
 
 const shown = 5;
 const batch = 500;

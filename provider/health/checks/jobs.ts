@@ -1,7 +1,6 @@
 import { formatCount } from "@/lib/runtime/progress";
 import { countJobs, countLateJobs } from "../../kernel/jobs/repo";
-import type { CheckContext } from "./check";
-import { type Finding, fine, problem, warning } from "./finding";
+import { type CheckContext, type Finding, fine, problem, warning } from "./finding";
 
 /** What is due for longer is not being done. */
 const patience = 10 * 60_000;

@@ -1,15 +1,13 @@
 import type { Files } from "../../ports/files/files";
 import { openFiles } from "../../ports/files/open";
 import { checkBackups } from "./backups";
-import { checkCdn } from "./cdn";
 import { checkCertificate } from "./certificate";
-import type { CheckContext } from "./check";
 import { checkClock, checkDatabase } from "./database";
 import { checkDisk } from "./disk";
 import { checkNamedFiles, checkOrphans } from "./files";
-import { type Finding, problem } from "./finding";
+import { type CheckContext, type Finding, problem } from "./finding";
 import { checkJobs } from "./jobs";
-import { checkMail, checkRedis, checkSignIn } from "./neighbours";
+import { checkCdn, checkMail, checkRedis, checkSignIn } from "./neighbours";
 
 /** What can be looked at in a moment, whatever has been stored. */
 const quick: Record<string, (context: CheckContext) => Promise<Finding>> = {

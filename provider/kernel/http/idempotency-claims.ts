@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { dayMs } from "@/lib/contract/clock";
 import type { Db, Row } from "../../ports/database/schema";
+import { createExpiry } from "../jobs/expire";
+import type { Job } from "../jobs/job";
 
 type KeyRow = Row<"idempotency_keys">;
 
@@ -81,3 +83,11 @@ async function updateClaimed(db: Db, { user_id, key }: Call, claim: string, chan
 function untilOf(now: Date): string {
   return new Date(now.getTime() + claimMs).toISOString();
 }
+
+export const idempotencyJobs: readonly Job[] = [
+  createExpiry({
+    kind: "expire_idempotency_keys",
+    keepMs: keyLifetimeMs,
+    rows: { table: "idempotency_keys", key: ["user_id", "key"], time: "created_at" },
+  }),
+];

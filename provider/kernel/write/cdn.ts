@@ -3,7 +3,7 @@ import type { Deps } from "../../deps";
 import { readMeta, writeMeta } from "../../ports/database/queries/meta";
 import { insertJob } from "../jobs/repo";
 import { nobody } from "./audit-repo";
-import { describePurges } from "./purge-cdn";
+import { describePurges } from "./jobs";
 import { write } from "./write";
 
 /** By then processes of the former release have left. */

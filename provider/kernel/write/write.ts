@@ -9,8 +9,7 @@ import type { Job } from "../jobs/job";
 import { cancelJob, insertJob } from "../jobs/repo";
 import { type AuditActor, type AuditEntry, recordAudit } from "./audit-repo";
 import { dropUpload, keepUpload } from "./files-repo";
-import { announceWithin, describeAnnouncement } from "./jobs";
-import { describePurges } from "./purge-cdn";
+import { announceWithin, describeAnnouncement, describePurges } from "./jobs";
 
 /** What a write has in hand; everything in it takes effect together or not at all. */
 export type Write = {

@@ -1,7 +1,7 @@
 import { diag, SpanStatusCode, trace } from "@opentelemetry/api";
 import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace-node";
 import { log } from "@/lib/runtime/log/log";
-import { traceIds } from "@/lib/runtime/log/trace-ids";
+import { traceIds } from "@/lib/runtime/log/logger";
 import { openTraces } from "@/lib/runtime/traces/open";
 import { inSpan, readParent, writeParent } from "@/lib/runtime/traces/span";
 import { tracePort } from "@/lib/runtime/traces/trace-port";

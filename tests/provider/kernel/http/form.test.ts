@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import * as failures from "@/lib/contract/failures";
-import { readForm } from "@/provider/kernel/http/form";
+import { readForm } from "@/provider/kernel/http/body";
 import { createSpool, type Spool, spoolFolder } from "@/provider/kernel/http/spool";
 
 let dataDir: string;

@@ -1,7 +1,7 @@
 import { log } from "@/lib/runtime/log/log";
 import type { Job } from "@/provider/kernel/jobs/job";
 import { startJobs } from "@/provider/kernel/jobs/runner";
-import { purgeAgainAfter, purgeCdn } from "@/provider/kernel/write/purge-cdn";
+import { purgeAgainAfter, purgeCdn } from "@/provider/kernel/write/jobs";
 import { write } from "@/provider/kernel/write/write";
 import { keysAtOnce } from "@/provider/ports/cdn/cdn";
 import { createCdnWebhook } from "@/provider/ports/cdn/webhook";
