@@ -81,6 +81,8 @@ export const card = (slug: string) => `/${encodeURIComponent(slug)}`;
 export const cardApp = (slug: string) => `${card(slug)}/`;
 /** The picture of a link preview for the site's own pages; `assets` is no company's address. */
 export const sitePreview = "/assets/preview.jpg";
+/** The page that stands for every address which is none. */
+export const notFound = "/assets/not-found";
 /** The mark of the site's own pages. */
 export const siteIcon = "/icon.png";
 export const demoContactFile = "/demo/contact.vcf";

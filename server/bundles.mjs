@@ -1,3 +1,6 @@
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -37,6 +40,28 @@ export const pdfWorker = {
   alias: { "@cantoo/pdf-lib": "./node_modules/@cantoo/pdf-lib/es/core/index.js" },
 };
 
+/** Has Tailwind write the stylesheet of the site's own pages, anew whenever something that it looks into has changed. */
+const tailwind = {
+  name: "tailwind",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/styles\/landing\.css$/ }, async ({ path: file }) => {
+      const { default: plugin } = await import("@tailwindcss/postcss");
+      const { default: postcss } = createRequire(import.meta.resolve("@tailwindcss/postcss"))("postcss");
+      const { css, messages } = await postcss([plugin({ optimize: true })]).process(await readFile(file), {
+        from: file,
+      });
+      const watchFiles = messages.flatMap(({ type, file, dir }) =>
+        type === "dir-dependency" ? filesBelow(dir) : (file ?? []),
+      );
+      return { contents: css, loader: "css", watchFiles };
+    });
+  },
+};
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
+}
+
 /**
  * What visitors' pages load, for any browser of the last years: `public/card.js` and so on.
  *
@@ -49,6 +74,8 @@ export const publicFiles = {
     { in: "components/card/offline/worker.ts", out: "card-sw" },
     { in: "components/notifications/device/worker.ts", out: "dashboard-sw" },
     { in: "styles/card.css", out: "card" },
+    { in: "styles/demo.css", out: "demo" },
+    { in: "styles/landing.css", out: "landing" },
     { in: "components/landing/enhance/main.ts", out: "landing" },
     { in: "components/theme/enhance/main.ts", out: "assets/theme" },
   ],
@@ -58,4 +85,5 @@ export const publicFiles = {
   target: "es2020",
   minify: true,
   sourcemap: false,
+  plugins: [tailwind],
 };

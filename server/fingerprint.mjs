@@ -25,6 +25,8 @@ const generated = new Set([
   "public/card-sw.js",
   "public/dashboard-sw.js",
   "public/card.css",
+  "public/demo.css",
+  "public/landing.css",
   "public/landing.js",
   "public/assets/theme.js",
 ]);

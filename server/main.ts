@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { config as loadDotenv } from "dotenv";
 import next from "next";
+import { renderToStaticMarkup } from "react-dom/server";
 import { contentOnly, formatTags, isPageTag, parseTags, siteTag } from "@/lib/contract/page-tags";
 import { setPhoneRegion } from "@/lib/contract/phone-region";
 import { type Env, parseEnv } from "@/lib/env";
@@ -18,7 +19,7 @@ import {
 import { openLog } from "@/lib/runtime/log/log";
 import { takeConsole } from "@/lib/runtime/log/take-console";
 import { createRegistry } from "@/lib/runtime/metrics";
-import { apartFromRendering, leaveMarkup } from "@/lib/runtime/rendering";
+import { apartFromRendering } from "@/lib/runtime/rendering";
 import { openTraces } from "@/lib/runtime/traces/open";
 import { hasCompany } from "@/lib/web/provider-client/companies";
 import { loadSite } from "@/lib/web/provider-client/site";
@@ -38,7 +39,6 @@ import { readBuiltPaths } from "./pages/built-paths";
 import { createPageAge } from "./pages/page-age";
 import { createPublicPages } from "./pages/public-pages";
 import { createPathKinds } from "./pages/public-paths";
-import { renderMarkup } from "./pages/render-markup";
 import { joinSupervisor } from "./processes/join-supervisor";
 import { createReadiness } from "./readiness";
 import { openSessionKeys } from "./session-keys";
@@ -92,7 +92,7 @@ await runEntry(async () => {
   const embedded = env.PROVIDER_URL ? null : await openProvider({ ...openOptions(env), shared });
   runtime().provider = embedded?.fetch ?? null;
   runtime().once = shared.once;
-  if (!isDev) runtime().leavePart = (part) => leaveMarkup(() => renderMarkup(part));
+  runtime().renderMarkup = renderToStaticMarkup;
   const app = opened ?? (await openSite());
 
   const headers = createHeaderSet(env.SITE_URL, mediaOrigin(env));

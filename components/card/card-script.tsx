@@ -9,5 +9,5 @@ type Props = {
 
 /** The one script of a card's pages. */
 export function CardScript({ events, opened }: Props) {
-  return <script data-keep="" defer src={`/card.js?v=${env().BUILD_ID}`} data-events={events} data-opened={opened} />;
+  return <script defer src={`/card.js?v=${env().BUILD_ID}`} data-events={events} data-opened={opened} />;
 }

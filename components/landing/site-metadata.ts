@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { describePage } from "@/components/card/head/card-metadata";
+import type { Head } from "@/components/document";
 import { type SiteLook, sitePreviewVersion } from "@/lib/drawing/link-preview-content";
 import * as paths from "@/lib/paths";
 import { siteLine } from "./content";
@@ -7,10 +7,7 @@ import { siteLine } from "./content";
 type Page = { title: string; description: string; path: string };
 
 /** What search engines and link previews read of a page of the site's own. */
-export function describeSitePage(page: Page, siteUrl: string, site: SiteLook): Metadata {
+export function describeSitePage(page: Page, siteUrl: string, site: SiteLook): Head {
   const preview = `${paths.sitePreview}?v=${sitePreviewVersion(site, siteLine)}`;
-  return {
-    ...describePage({ ...page, preview, site: { siteUrl, brandName: site.name } }),
-    other: { "page-cache": "site" },
-  };
+  return describePage({ ...page, preview, site: { siteUrl, brandName: site.name } });
 }

@@ -1,14 +1,13 @@
-import type { Metadata } from "next";
+import type { Head } from "@/components/document";
 import type { Policy } from "./policy";
 
 /** What search engines read of a policy. */
-export function describePolicy({ title, description, path }: Policy, siteUrl: string, brandName: string): Metadata {
+export function describePolicy({ title, description, path }: Policy, siteUrl: string, brandName: string): Head {
   const named = `${title} | ${brandName}`;
   return {
-    title: { absolute: named.length <= 60 ? named : title },
+    title: named.length <= 60 ? named : title,
     description,
-    alternates: { canonical: siteUrl + path },
-    robots: { index: true, follow: true },
-    other: { "page-cache": "site" },
+    canonical: siteUrl + path,
+    isListed: true,
   };
 }

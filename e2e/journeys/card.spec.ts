@@ -129,7 +129,6 @@ for (const userAgent of ["WhatsApp/2.23.20.0 A", "facebookexternalhit/1.1", "Moz
     expect(meta["og:description"]).toContain("Lamps & <vases>");
     expect(meta["og:url"]).toBe(`${site.url}/${owner.slug}`);
     expect(canonical).toBe(meta["og:url"]);
-    expect(meta).not.toHaveProperty("page-cache");
   });
 
 test("a card runs one small script of its own, and asks nobody else for anything", async ({ page, owner, request }) => {

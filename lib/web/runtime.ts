@@ -13,11 +13,8 @@ export type Runtime = {
   purge: (news: readonly string[]) => void | Promise<void>;
   /** What administrators said of the site, as this process last knew it. */
   readSite: () => Promise<SavedSite>;
-  /**
-   * Renders a part of a public page for the listener, which puts it where the name that this gives stands; null where it
-   * finishes no pages.
-   */
-  leavePart: (part: ReactNode) => string | null;
+  /** What React makes of a document; its own renderer refuses in the place where Next runs route handlers. */
+  renderMarkup: (document: ReactNode) => string;
   /**
    * The result of `work`, run once among all processes for `key` and kept for `keepMs` for whoever asks later. What is
    * secret has to come sealed; a failure is thrown and not kept.
@@ -31,7 +28,9 @@ export function runtime(): Runtime {
     sessionKeys: null,
     purge: () => {},
     readSite: async () => emptySite,
-    leavePart: () => null,
+    renderMarkup: () => {
+      throw new Error("Documents are rendered by the listener's React alone");
+    },
     once: (_key, _keepMs, work) => work(),
   }));
 }

@@ -1,4 +1,5 @@
 import { siteTag } from "@/lib/contract/page-tags";
+import * as paths from "@/lib/paths";
 import { inRendering } from "@/lib/runtime/rendering";
 import type { HeaderSet } from "../headers";
 import { listenerLimits } from "../load/limits";
@@ -66,8 +67,7 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, 
     file: files,
     asset: assets,
     /** Stands for every path that the app does not have. */
-    // An address that nobody types, deeper than any of the app's.
-    notFound: renderOnce(render, `/${Array.from({ length: 5 }, () => crypto.randomUUID()).join("/")}`),
+    notFound: renderOnce(render, paths.notFound),
     /** Drops the pages with these tags; those of which only content has changed may be shown on, as `PageCache` does. */
     purge(tags: readonly string[], isContent: boolean): void {
       // Every page names the product, most of them far down: they are made anew as they are asked for.

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { inject } from "light-my-request";
 import { parseTags } from "@/lib/contract/page-tags";
-import { fetchMarkup } from "@/lib/runtime/rendering";
 import { listenerLimits } from "../load/limits";
 import type { Answer } from "./answer";
-import { stripPage } from "./strip";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -48,25 +46,15 @@ export function createRender(next: NextHandler, siteUrl: string): Render {
         return value === undefined ? [] : [[name, String(value)]];
       }),
     );
-    const mark = response.headers["x-page-cache"];
-    const answer: Answer = {
+    const { "x-page-cache": tags, "x-page-until": end, "set-cookie": cookie } = response.headers;
+    const until = Date.parse(String(end));
+    return {
       status: response.statusCode,
       headers: kept,
       body: response.rawPayload,
-      tags: mark === undefined ? null : parseTags(String(mark)),
+      // What sets a cookie is meant for one visitor.
+      tags: tags === undefined || cookie !== undefined ? null : parseTags(String(tags)),
+      ...(!Number.isNaN(until) && { until }),
     };
-    const finished = kept["content-type"]?.startsWith("text/html") ? stripAnswer(answer) : answer;
-    return response.headers["set-cookie"] === undefined ? finished : { ...finished, tags: null };
-  };
-}
-
-function stripAnswer(answer: Answer): Answer {
-  const { html, tags, until, status } = stripPage(answer.body.toString("utf8"), fetchMarkup);
-  return {
-    ...answer,
-    status: status ?? answer.status,
-    body: Buffer.from(html),
-    tags: tags ?? answer.tags,
-    ...(until !== null && { until }),
   };
 }

@@ -8,7 +8,7 @@ import { type PlaceHeaders, readPlace } from "./place";
  * request ids are the browser's own: in development a screen does not change without them.
  */
 const inner =
-  /^(x-forwarded-|x-middleware-|x-nextjs-(?!(html-)?request-id$)|x-invoke-|x-matched-path$|x-client-|x-nonce$|x-real-ip$|x-page-cache$|forwarded$)/;
+  /^(x-forwarded-|x-middleware-|x-nextjs-(?!(html-)?request-id$)|x-invoke-|x-matched-path$|x-client-|x-nonce$|x-real-ip$|x-page-(cache|until)$|forwarded$)/;
 
 /** What is believed of the proxies in front: how many there are, and where they tell of a visitor's place. */
 export type TrustedProxies = { hops: number; placeHeaders?: PlaceHeaders };

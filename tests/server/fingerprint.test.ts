@@ -37,6 +37,7 @@ test.each([
 test.each([
   ["the card's built script", "public/card.js"],
   ["the card's built stylesheet", "public/card.css"],
+  ["the landing page's", "public/landing.css"],
   ["tests", "tests/a.test.ts"],
   ["data", "data/namaskard.db"],
   ["hidden files", "app/.DS_Store"],

@@ -1,13 +1,14 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
+import * as paths from "@/lib/paths";
 import { listenerLimits } from "@/server/load/limits";
 import type { NextHandler } from "@/server/pages/render";
 import { openSite, type TestSite } from "./site";
 
 const html = { "content-type": "text/html" };
-const page = (text: string, head = `<meta name="page-cache" content="client:1">`) =>
-  `<!DOCTYPE html><html><head>${head}</head><body>${text}</body></html>`;
+const kept = { ...html, "x-page-cache": "client:1" };
+const page = (text: string) => `<!DOCTYPE html><html><body>${text}</body></html>`;
 
 /**
  * Stands in for Next; tells what it was asked for, and leaves whatever has "hang" in its path to the test. What comes
@@ -20,13 +21,13 @@ function standIn() {
     const { url = "" } = request;
     begun.push(url);
     if (url.includes("hang")) hanging.push(response);
-    else if (url.split("/").length > 4) response.writeHead(404, html).end(page("Page not found", ""));
+    else if (url === paths.notFound) response.writeHead(404, html).end(page("Page not found"));
     else if (url === "/api/data") request.once("data", () => response.writeHead(413).end("too large"));
     else if (url === "/api/parts")
       request[Symbol.asyncIterator]()
         .next()
         .then(() => response.writeHead(413).end("too large"));
-    else response.writeHead(200, html).end(page(url));
+    else response.writeHead(200, kept).end(page(url));
     // As Next's own handler does, it ends with its answer.
     return response.writableEnded ? Promise.resolve() : new Promise((resolve) => response.once("close", resolve));
   };
@@ -156,7 +157,7 @@ test("a page that many ask for takes one place, whoever they are", async () => {
   const asked = Array.from({ length: 40 }, (_, number) => get("/hang", `1.1.1.${number}`));
   await until(() => hanging.length === 1);
   await moment();
-  hanging[0]?.writeHead(200, html).end(page("rendered"));
+  hanging[0]?.writeHead(200, kept).end(page("rendered"));
   for (const answer of await Promise.all(asked)) expect(await answer.text()).toContain("rendered");
   expect(hangs("/hang")).toBe(1);
 });
@@ -220,7 +221,7 @@ test("codes and pictures of companies displace no page", async () => {
     begun.push(request.url ?? "");
     if (request.url?.endsWith(".svg"))
       response.writeHead(200, { "content-type": "image/png", "x-page-cache": "client:1" }).end(large);
-    else response.writeHead(200, html).end(page("card"));
+    else response.writeHead(200, kept).end(page("card"));
   };
   const other = await openSite(drawing);
   const ask = async (path: string) => (await fetch(other.url + path)).arrayBuffer();

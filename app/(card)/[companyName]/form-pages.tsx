@@ -1,21 +1,20 @@
-import type { Metadata } from "next";
-import { permanentRedirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { CardScript } from "@/components/card/card-script";
 import { FormPage } from "@/components/card/forms/form-page";
 import { FormRefused } from "@/components/card/forms/form-refused";
 import { purgeTags } from "@/components/card/head/card-metadata";
-import { ApiError } from "@/lib/contract/errors";
+import { cardLook } from "@/components/card/head/card-viewport";
+import { answerDocument } from "@/components/document";
 import * as paths from "@/lib/paths";
 import { readOutcome } from "@/lib/web/forms/form-outcome";
 import type { VisitorForm } from "@/lib/web/forms/visitor-forms";
-import { describeNoCard, NoCard } from "./no-card";
+import { movedTo } from "@/lib/web/site/plain-response";
+import { answerNoCard, answerOrFail } from "./no-card";
 import { type FoundCompany, type FoundForm, readForm, readFormCompany } from "./read-form";
-import { readOrFail, Unread } from "./unread";
 
-type Query = Record<string, string | string[] | undefined>;
-type FormProps = { params: Promise<{ companyName: string }>; searchParams: Promise<Query> };
-type OutcomeProps = { params: Promise<{ companyName: string; outcome: string }>; searchParams: Promise<Query> };
+type Query = Partial<Record<string, string>>;
+type FormContext = { params: Promise<{ companyName: string }> };
+type OutcomeContext = { params: Promise<{ companyName: string; outcome: string }> };
 
 const titles: Record<VisitorForm, (company: string) => string> = {
   review: (company) => `Review ${company}`,
@@ -24,63 +23,57 @@ const titles: Record<VisitorForm, (company: string) => string> = {
   order: (company) => `Order from ${company}`,
 };
 
-/** A form's page, rendered for one visitor; `show` renders the form. */
+/** The page of a form, rendered for one visitor: `show` is the form itself. */
 export function createFormPage(form: VisitorForm, show: (found: FoundForm, query: Query) => ReactNode) {
-  return {
-    async generateMetadata({ params }: FormProps): Promise<Metadata> {
-      const reading = await readForm((await params).companyName);
-      return reading.state === "found" ? describeForm(form, reading) : describeNoCard(reading);
-    },
-
-    async Page({ params, searchParams }: FormProps) {
-      const reading = await readForm((await params).companyName);
-      if (reading.state !== "found") return <NoCard reading={reading} />;
-      const { company, slug, name } = reading;
-      // The listener adds the query.
-      if (slug !== name) permanentRedirect(paths.form(slug, form));
-      const query = await searchParams;
-      const shown = await readOrFail(() => show(reading, query));
-      if (shown instanceof ApiError) return <Unread error={shown} />;
-      return (
+  return async function answerForm(request: Request, { params }: FormContext): Promise<Response> {
+    const reading = await readForm((await params).companyName);
+    if (reading.state !== "found") return answerNoCard(reading);
+    const { company, slug, name } = reading;
+    // With the query, which the listener hands on.
+    if (slug !== name) return movedTo(paths.form(slug, form));
+    const head = describeForm(form, reading);
+    return answerOrFail(head.title, async () => {
+      const shown = await show(reading, readQuery(request));
+      return answerDocument(
+        { head, look: cardLook },
         <FormPage company={company} slug={slug}>
           {shown}
           <CardScript />
-        </FormPage>
+        </FormPage>,
       );
-    },
+    });
   };
 }
 
-/** The outcome of a form sent without script; `showSent` renders the thanks. */
+/** The page on which a form ends that was sent without script: `showSent` thanks for it. */
 export function createOutcomePage(form: VisitorForm, showSent: (found: FoundCompany, query: Query) => ReactNode) {
-  return {
-    async generateMetadata({ params }: OutcomeProps): Promise<Metadata> {
-      const reading = await readFormCompany((await params).companyName);
-      if (reading.state !== "found") return describeNoCard(reading);
-      return { ...describeForm(form, reading), other: { "page-cache": purgeTags(reading) } };
-    },
-
-    async Page({ params, searchParams }: OutcomeProps) {
-      const { companyName, outcome: segment } = await params;
-      const reading = await readFormCompany(companyName);
-      if (reading.state !== "found") return <NoCard reading={reading} />;
-      const { company, slug, name } = reading;
-      const outcome = readOutcome(segment);
-      if (!outcome) permanentRedirect(paths.form(slug, form));
-      if (slug !== name) permanentRedirect(paths.formOutcome(slug, form, outcome));
-      return (
-        <FormPage company={company} slug={slug}>
-          {outcome === "thanks" ? (
-            await showSent(reading, await searchParams)
-          ) : (
-            <FormRefused form={form} slug={slug} failure={outcome} />
-          )}
-        </FormPage>
+  return async function answerOutcome(request: Request, { params }: OutcomeContext): Promise<Response> {
+    const { companyName, outcome: segment } = await params;
+    const reading = await readFormCompany(companyName);
+    if (reading.state !== "found") return answerNoCard(reading);
+    const { company, slug, name } = reading;
+    const outcome = readOutcome(segment);
+    if (!outcome) return movedTo(paths.form(slug, form));
+    if (slug !== name) return movedTo(paths.formOutcome(slug, form, outcome));
+    const shown =
+      outcome === "thanks" ? (
+        await showSent(reading, readQuery(request))
+      ) : (
+        <FormRefused form={form} slug={slug} failure={outcome} />
       );
-    },
+    return answerDocument(
+      { head: describeForm(form, reading), look: cardLook, tags: purgeTags(reading) },
+      <FormPage company={company} slug={slug}>
+        {shown}
+      </FormPage>,
+    );
   };
 }
 
-function describeForm(form: VisitorForm, { company }: FoundCompany): Metadata {
-  return { title: { absolute: titles[form](company.client.company_name) }, robots: { index: false } };
+function readQuery({ url }: Request): Query {
+  return Object.fromEntries(new URL(url).searchParams);
+}
+
+function describeForm(form: VisitorForm, { company }: FoundCompany) {
+  return { title: titles[form](company.client.company_name), isListed: false };
 }

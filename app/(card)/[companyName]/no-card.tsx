@@ -1,5 +1,8 @@
-import type { Metadata } from "next";
+import type { ReactNode } from "react";
 import { CardMessage } from "@/components/card/card-message";
+import { cardLook } from "@/components/card/head/card-viewport";
+import { answerDocument } from "@/components/document";
+import { ApiError } from "@/lib/contract/errors";
 import * as paths from "@/lib/paths";
 
 /** A card that cannot be shown: there is none of this name, or it could not be read. */
@@ -8,35 +11,65 @@ export type NoCardReading =
   /** `status` where it is the visitor's to wait: they asked too often. */
   | { state: "failed"; name: string; message: string; status?: 429 };
 
-/**
- * A page cannot choose its status, and one thrown away with notFound() has no content without the framework's scripts:
- * the listener takes the status from here.
- */
-export function describeNoCard(reading: NoCardReading): Metadata {
-  const [title, status] =
-    reading.state === "missing" ? ["No company data found", 404] : ["Unable to load company", reading.status ?? 502];
-  return { title, robots: { index: false }, other: { "page-status": String(status) } };
-}
-
-export function NoCard({ reading }: { reading: NoCardReading }) {
+export function answerNoCard(reading: NoCardReading): Response {
   const { state, name } = reading;
   if (state === "failed")
-    return (
-      <CardMessage title="Unable to load company" text={reading.message}>
-        <a className="button button-primary" href={paths.card(name)}>
-          Try Again
-        </a>
-      </CardMessage>
+    return answerMessage(
+      { status: reading.status ?? 502, title: "Unable to load company", text: reading.message },
+      <a className="button button-primary" href={paths.card(name)}>
+        Try Again
+      </a>,
     );
-  if (name === "") return <CardMessage title="Company name is missing" />;
-  return (
-    <CardMessage title="No company data found" text={`The company "${name}" could not be found.`}>
+  const title = "No company data found";
+  if (name === "") return answerMessage({ status: 404, title, shown: "Company name is missing" });
+  return answerMessage(
+    { status: 404, title, text: `The company "${name}" could not be found.` },
+    <>
       <a className="button button-primary" href={paths.signUp}>
         Get your card
       </a>
       <a className="button" href={paths.home}>
         Return to Home
       </a>
-    </CardMessage>
+    </>,
+  );
+}
+
+/** A company that sells no such thing, or none of such a kind: `title` says which. */
+export function answerNoProducts(title: string, text: string, slug: string): Response {
+  return answerMessage(
+    { status: 404, title, text },
+    <a className="button" href={paths.card(slug)}>
+      See the card
+    </a>,
+  );
+}
+
+/** What `answer` gives, or a page that says why it could not be read. @throws whatever else went wrong */
+export async function answerOrFail(title: string, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return answerMessage(
+      { status: error.status, title, shown: "Please try again", text: error.message },
+      // biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, with its query
+      <a className="button button-primary" href="">
+        Try Again
+      </a>,
+    );
+  }
+}
+
+/** `shown` is the heading, where it is not the title. */
+type Message = { status: number; title: string; shown?: string; text?: string };
+
+/** A page in a card's place that says what is wrong; it is rendered anew for everybody who asks. */
+export function answerMessage({ status, title, shown = title, text }: Message, ways?: ReactNode): Response {
+  return answerDocument(
+    { head: { title, isListed: false }, look: cardLook, status },
+    <CardMessage title={shown} text={text}>
+      {ways}
+    </CardMessage>,
   );
 }

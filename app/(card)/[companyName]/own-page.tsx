@@ -1,53 +1,41 @@
-import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { CardMessage } from "@/components/card/card-message";
 import { FormPage } from "@/components/card/forms/form-page";
+import { cardLook } from "@/components/card/head/card-viewport";
+import { answerDocument } from "@/components/document";
 import type { Company } from "@/lib/contract/cards/company";
-import { ApiError } from "@/lib/contract/errors";
 import * as paths from "@/lib/paths";
-import { readOrFail, Unread } from "./unread";
+import { answerMessage, answerOrFail } from "./no-card";
 
 type Found = { company: Company; slug: string };
-type Props<P> = { params: Promise<P> };
+type Context<P> = { params: Promise<P> };
 
 type OwnPage<P, F extends Found> = {
   thing: string;
   title: string;
-  /** A more telling title, if there is one. */
-  titleOf?: (found: F) => Metadata["title"];
+  /** The title of what was found, where it says more. */
+  titleOf?: (found: F) => string;
   find: (params: P) => Promise<F | null>;
   show: (found: F, params: P) => ReactNode;
 };
 
-/** A visitor's own page of something they sent, at a secret address; says so if it is gone. */
+/** The page of what a visitor has sent, at an address that nobody else knows; says so where nothing is there (any more). */
 export function createOwnPage<P, F extends Found>({ thing, title, titleOf, find, show }: OwnPage<P, F>) {
-  return {
-    async generateMetadata({ params }: Props<P>): Promise<Metadata> {
+  return (_request: Request, { params }: Context<P>): Promise<Response> =>
+    answerOrFail(title, async () => {
       const asked = await params;
-      const found = await readOrFail(() => find(asked));
-      const robots = { index: false };
-      if (found instanceof ApiError) return { title, robots };
-      if (found) return { title: titleOf?.(found) ?? title, robots };
-      return { title: `${thing} not found`, robots, other: { "page-status": "404" } };
-    },
-
-    async Page({ params }: Props<P>) {
-      const asked = await params;
-      const found = await readOrFail(() => find(asked));
-      if (found instanceof ApiError) return <Unread error={found} />;
+      const found = await find(asked);
       if (!found)
-        return (
-          <CardMessage title={`${thing} not found`} text="It may have been deleted, or the link is incomplete.">
-            <a className="button button-primary" href={paths.home}>
-              Return to Home
-            </a>
-          </CardMessage>
+        return answerMessage(
+          { status: 404, title: `${thing} not found`, text: "It may have been deleted, or the link is incomplete." },
+          <a className="button button-primary" href={paths.home}>
+            Return to Home
+          </a>,
         );
-      return (
+      return answerDocument(
+        { head: { title: titleOf?.(found) ?? title, isListed: false }, look: cardLook },
         <FormPage company={found.company} slug={found.slug}>
           {show(found, asked)}
-        </FormPage>
+        </FormPage>,
       );
-    },
-  };
+    });
 }

@@ -1,4 +1,3 @@
-import { cache } from "react";
 import { sortProducts } from "@/components/card/product/group-products";
 import type { Product } from "@/lib/contract/content/product";
 import { decodeSegment } from "@/lib/paths";
@@ -8,24 +7,25 @@ import type { NoCardReading } from "./no-card";
 import { type FoundCompany, readFormCompany } from "./read-form";
 
 type FoundCategory = FoundCompany & { category: string; category_slug: string; products: Product[]; segment: string };
-/** The company exists but has no such category. */
+/** The company is there and sells nothing of that kind. */
 type NoCategoryReading = { state: "unsold"; slug: string };
 
-/** The active products of a category; page and metadata share one call. */
-export const readCategory = cache(
-  async (companySegment: string, segmentText: string): Promise<FoundCategory | NoCategoryReading | NoCardReading> => {
-    const reading = await readFormCompany(companySegment);
-    if (reading.state !== "found") return reading;
-    const { slug } = reading;
-    const segment = decodeSegment(segmentText);
-    const category_slug = segment.toLowerCase();
-    try {
-      const products = sortProducts(await loadCategory(slug, category_slug));
-      const category = products[0]?.category;
-      return category ? { ...reading, category, category_slug, products, segment } : { state: "unsold", slug };
-    } catch (error) {
-      log.error("A category could not be read", error);
-      return { state: "failed", name: reading.name, message: "Unable to load these products right now." };
-    }
-  },
-);
+/** The products for sale that two path segments lead to. */
+export async function readCategory(
+  companySegment: string,
+  segmentText: string,
+): Promise<FoundCategory | NoCategoryReading | NoCardReading> {
+  const reading = await readFormCompany(companySegment);
+  if (reading.state !== "found") return reading;
+  const { slug } = reading;
+  const segment = decodeSegment(segmentText);
+  const category_slug = segment.toLowerCase();
+  try {
+    const products = sortProducts(await loadCategory(slug, category_slug));
+    const category = products[0]?.category;
+    return category ? { ...reading, category, category_slug, products, segment } : { state: "unsold", slug };
+  } catch (error) {
+    log.error("A category could not be read", error);
+    return { state: "failed", name: reading.name, message: "Unable to load these products right now." };
+  }
+}

@@ -1,4 +1,3 @@
-import { cache } from "react";
 import type { Company } from "@/lib/contract/cards/company";
 import { ApiError } from "@/lib/contract/errors";
 import { decodeSegment } from "@/lib/paths";
@@ -9,8 +8,8 @@ import type { NoCardReading } from "./no-card";
 export type FoundCompany = { state: "found"; name: string; slug: string; company: Company };
 export type FoundForm = FoundCompany & { ticket: string };
 
-/** The company that a form is for, and a ticket for this visitor; page and metadata share both. */
-export const readForm = cache(async (segment: string): Promise<FoundForm | NoCardReading> => {
+/** The company that a form is for, with a ticket for the visitor who asks. */
+export async function readForm(segment: string): Promise<FoundForm | NoCardReading> {
   const reading = await readFormCompany(segment);
   if (reading.state !== "found") return reading;
   try {
@@ -20,9 +19,9 @@ export const readForm = cache(async (segment: string): Promise<FoundForm | NoCar
     const status = error instanceof ApiError && error.status === 429 ? error.status : undefined;
     return { state: "failed", name: reading.name, message: (error as Error).message, status };
   }
-});
+}
 
-/** The same without a ticket, for the outcome's page. */
+/** The same without a ticket, for the page that says what came of it. */
 export async function readFormCompany(segment: string): Promise<FoundCompany | NoCardReading> {
   const name = decodeSegment(segment);
   if (name.trim() === "") return { state: "missing", name: "" };

@@ -1,4 +1,3 @@
-import { cache } from "react";
 import type { Product } from "@/lib/contract/content/product";
 import { decodeSegment } from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
@@ -8,26 +7,27 @@ import type { NoCardReading } from "./no-card";
 import { type FoundCompany, readFormCompany } from "./read-form";
 
 type FoundProduct = FoundCompany & { product: Product; segment: string };
-/** The company exists but has no such product. */
+/** The company is there and sells no such thing. */
 type NoProductReading = { state: "unsold"; slug: string };
 
 /**
- * The product that a path names; page and metadata share one call. Only the id at the end counts, so that links survive a
- * new name.
+ * The product that two path segments lead to. The id at the end tells which it is,
+ * whatever stands before it, so that a link survives a new name.
  */
-export const readProduct = cache(
-  async (companySegment: string, productSegment: string): Promise<FoundProduct | NoProductReading | NoCardReading> => {
-    const reading = await readFormCompany(companySegment);
-    if (reading.state !== "found") return reading;
-    const { slug } = reading;
-    const segment = decodeSegment(productSegment);
-    const id = readId(segment.slice(segment.lastIndexOf("-") + 1));
-    try {
-      const product = id === null ? null : await loadProduct(slug, id);
-      return product ? { ...reading, product, segment } : { state: "unsold", slug };
-    } catch (error) {
-      log.error("A product could not be read", error);
-      return { state: "failed", name: reading.name, message: "Unable to load this product right now." };
-    }
-  },
-);
+export async function readProduct(
+  companySegment: string,
+  productSegment: string,
+): Promise<FoundProduct | NoProductReading | NoCardReading> {
+  const reading = await readFormCompany(companySegment);
+  if (reading.state !== "found") return reading;
+  const { slug } = reading;
+  const segment = decodeSegment(productSegment);
+  const id = readId(segment.slice(segment.lastIndexOf("-") + 1));
+  try {
+    const product = id === null ? null : await loadProduct(slug, id);
+    return product ? { ...reading, product, segment } : { state: "unsold", slug };
+  } catch (error) {
+    log.error("A product could not be read", error);
+    return { state: "failed", name: reading.name, message: "Unable to load this product right now." };
+  }
+}

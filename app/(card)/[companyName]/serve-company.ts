@@ -4,19 +4,20 @@ import { decodeSegment } from "@/lib/paths";
 import { contentDisposition } from "@/lib/runtime/http/content-disposition";
 import { log } from "@/lib/runtime/log/log";
 import { loadCompany } from "@/lib/web/provider-client/companies";
-import { plainResponse } from "@/lib/web/site/plain-response";
+import { movedTo, plainResponse } from "@/lib/web/site/plain-response";
 
 type File = {
   type: string;
   body: string | Uint8Array;
-  /** If set, browsers save the file under the company's name (or `names`), with a fallback in Latin letters. */
+  /** Where given, browsers save the file by the name, or by the one in Latin letters: the company's, unless `names` has others. */
   ending?: string;
   names?: readonly [name: string, latin: string];
 };
 
 /**
- * A file made from a company. A former name redirects to the file at `pathOf(slug)`; the listener keeps the file until the
- * company changes. `make` gives null for no such file, or the address where it is.
+ * A file that is made from a company: a former name leads to the present one's file at `pathOf(slug)`, and what is
+ * made is kept by the listener until the company changes. Where `make` has nothing, there is no such file; where it is
+ * found at another address, it has that.
  */
 export function serveCompanyFile<P extends { companyName: string }>(
   pathOf: (slug: string, params: P) => string,
@@ -30,14 +31,14 @@ export function serveCompanyFile<P extends { companyName: string }>(
     if (!company) return plainResponse(404, `The company "${name}" could not be found.`);
 
     const slug = company.client.slug ?? name;
-    if (slug !== name) return redirect(pathOf(slug, params));
+    if (slug !== name) return movedTo(pathOf(slug, params));
     const made = await make(company, slug, params).catch((error: Error) => error);
     if (made instanceof Error) {
       log.error("A file of a company could not be made", made);
       return plainResponse(502, "This file cannot be made right now. Please try again later.");
     }
     if (!made) return plainResponse(404, "There is no such file");
-    if ("foundAt" in made) return redirect(made.foundAt);
+    if ("foundAt" in made) return movedTo(made.foundAt);
     const { ending, names: [shown, latin] = [company.client.company_name, slug], ...file } = made;
     const answer = keepFile(company, file);
     if (ending)
@@ -46,11 +47,7 @@ export function serveCompanyFile<P extends { companyName: string }>(
   };
 }
 
-function redirect(location: string): Response {
-  return new Response(null, { status: 308, headers: { location } });
-}
-
-/** An answer that may be cached until the company changes. */
+/** The file as an answer that may be kept until the company changes. */
 export function keepFile(company: Company, { type, body }: Omit<File, "ending" | "names">): Response {
   const headers = { "content-type": type, "x-page-cache": purgeTags({ company }) };
   return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });

@@ -1,15 +1,14 @@
-import type { Metadata } from "next";
+import type { Head } from "@/components/document";
 import { describeInWords } from "@/lib/card/describe-in-words";
-import { linkPreviewSize, linkPreviewVersion } from "@/lib/drawing/link-preview-content";
+import { linkPreviewVersion } from "@/lib/drawing/link-preview-content";
 import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/web/provider-client/cards";
 
 export type Site = { siteUrl: string; brandName: string };
 
 /** What search engines and link previews read of a card. */
-export function describeCard(card: Card, slug: string, site: Site): Metadata {
-  const { client, changes_at: changes } = card.company;
-  const title = client.company_name;
+export function describeCard(card: Card, slug: string, site: Site): Head {
+  const title = card.company.client.company_name;
   return {
     ...describePage({
       title,
@@ -18,13 +17,12 @@ export function describeCard(card: Card, slug: string, site: Site): Metadata {
       preview: cardPreview(card, slug),
       site,
     }),
-    manifest: paths.cardManifest(slug),
-    icons: {
-      icon: { url: paths.cardIcon(slug, "icon-192"), type: "image/png", sizes: "192x192" },
-      apple: { url: paths.cardIcon(slug, "apple-touch-icon"), sizes: "180x180" },
+    app: {
+      title,
+      manifest: paths.cardManifest(slug),
+      icon: paths.cardIcon(slug, "icon-192"),
+      appleIcon: paths.cardIcon(slug, "apple-touch-icon"),
     },
-    appleWebApp: { title },
-    other: { "page-cache": purgeTags(card), ...(changes && { "page-until": changes }) },
   };
 }
 
@@ -36,16 +34,13 @@ export function cardPreview({ company }: Pick<Card, "company">, slug: string): s
 type Page = { title: string; description: string; path: string; preview: string; site: Site };
 
 /** What they read of any page that a company sends around. */
-export function describePage({ title, description, path, preview, site: { siteUrl, brandName } }: Page): Metadata {
-  const url = siteUrl + path;
-  const image = { url: siteUrl + preview, ...linkPreviewSize, type: "image/jpeg", alt: title };
+export function describePage({ title, description, path, preview, site: { siteUrl, brandName } }: Page): Head {
   return {
-    title: { absolute: title },
+    title,
     description,
-    alternates: { canonical: url },
-    robots: { index: true, follow: true },
-    openGraph: { type: "website", title, description, url, siteName: brandName, locale: "en_IN", images: [image] },
-    twitter: { card: "summary_large_image", title, description, images: [image] },
+    canonical: siteUrl + path,
+    isListed: true,
+    preview: { title, siteName: brandName, image: siteUrl + preview },
   };
 }
 

@@ -1,4 +1,3 @@
-import { cache } from "react";
 import type { z } from "zod";
 import { type CardContent, toPublicContent } from "../../card/content";
 import { type CardReviews, type Company, companyContentsSchema } from "../../contract/cards/company";
@@ -18,17 +17,17 @@ type Contents = CardContent & { reviews: CardReviews | null };
 export type Card = Contents & { company: Company };
 
 /**
- * The card of the company that a path names (slug or company name, present or former); null when there is none. Page and
- * metadata of one request share one load. A list that fails is empty.
+ * The card of the company that a path names (slug or company name, present or former); null when there is none. A list
+ * that fails is empty.
  *
  * @throws an Error with a text for the visitor when the company itself cannot be read.
  */
-export const loadCard = cache(async (companyName: string): Promise<Card | null> => {
+export async function loadCard(companyName: string): Promise<Card | null> {
   const company = await loadCompany(companyName);
   if (!company) return null;
   const { reviews, ...content } = await loadContents(companyName);
   return { company, reviews, ...toPublicContent(content, isShown) };
-});
+}
 
 /** In one call, or of a core provider list by list. What cannot be read is empty. */
 async function loadContents(companyName: string): Promise<Contents> {

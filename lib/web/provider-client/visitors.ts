@@ -1,5 +1,4 @@
 import { headers } from "next/headers";
-import { cache } from "react";
 import { appointmentOperations } from "../../contract/appointments/operations";
 import type { OwnAppointment, Slots, SlotsQuery } from "../../contract/appointments/schema";
 import { feedbackOperations } from "../../contract/feedback/operations";
@@ -25,11 +24,10 @@ export async function loadSlots(companyName: string, query: SlotsQuery): Promise
   return readOperation(listSlots, { params: { companyName }, query, address: await visitorAddress() });
 }
 
-/** Page and metadata of one request share one load. */
-export const loadAppointment = cache(async (token: string): Promise<OwnAppointment | null> => {
+export async function loadAppointment(token: string): Promise<OwnAppointment | null> {
   const { getOwnAppointment } = appointmentOperations;
   return readOperation(getOwnAppointment, { params: { token }, address: await visitorAddress() });
-});
+}
 
 /** As the provider writes it. */
 export async function loadAppointmentFile(token: string): Promise<string | null> {

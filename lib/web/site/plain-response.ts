@@ -5,3 +5,8 @@ export function plainResponse(status: number, text: string, headers: Record<stri
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store", ...headers },
   });
 }
+
+/** For good, to where something is by now. */
+export function movedTo(location: string): Response {
+  return new Response(null, { status: 308, headers: { location } });
+}

@@ -1,4 +1,4 @@
-import { fetchMarkup, inRendering, leaveMarkup, oncePerRendering } from "@/lib/runtime/rendering";
+import { inRendering, oncePerRendering } from "@/lib/runtime/rendering";
 
 test("work of one name is done once in a rendering, also by those who ask meanwhile, and anew in the next", async () => {
   const work = jest.fn(async () => "result");
@@ -34,23 +34,4 @@ test("outside of renderings each call is on its own", async () => {
   await oncePerRendering("a", work);
   await oncePerRendering("a", work);
   expect(work).toHaveBeenCalledTimes(2);
-});
-
-test("a finished part is found in its own rendering alone, by a name of its own", async () => {
-  const leave = (body: string) => leaveMarkup(() => ({ head: "", body })) ?? "";
-  const names = await inRendering(async () => {
-    const left = [leave("one"), leave("two")];
-    expect(left.map(fetchMarkup)).toEqual([
-      { head: "", body: "one" },
-      { head: "", body: "two" },
-    ]);
-    return left;
-  });
-  expect(await inRendering(async () => names.map(fetchMarkup))).toEqual([undefined, undefined]);
-});
-
-test("outside of renderings, where nobody would fetch it, nothing is left", () => {
-  const make = jest.fn();
-  expect(leaveMarkup(make)).toBeNull();
-  expect(make).not.toHaveBeenCalled();
 });

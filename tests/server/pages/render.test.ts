@@ -46,9 +46,12 @@ test("a handler asks to be kept with a header, unless it sets a cookie", async (
   expect((await render(answering({ "content-type": "text/vcard" }))).tags).toBeNull();
 });
 
-test("bytes that are no page are left as they are", async () => {
-  const bytes = "<script>1</script>";
-  expect((await render(answering({ "content-type": "image/svg+xml" }, bytes))).body.toString()).toBe(bytes);
+test.each([
+  ["a time", "2026-12-01T18:30:00.000Z", Date.UTC(2026, 11, 1, 18, 30)],
+  ["no time", "soon", undefined],
+])("when a page changes by itself is told with a header: %s", async (_, until, expected) => {
+  const answer = await render(answering({ "content-type": "text/html", "x-page-until": until }));
+  expect(answer.until).toBe(expected);
 });
 
 test("a handler that fails is an error, not silence", async () => {

@@ -52,6 +52,7 @@ describe("headers from outside", () => {
         "x-nonce",
         "x-real-ip",
         "x-page-cache",
+        "x-page-until",
         "x-client-country",
         "x-client-town",
         "forwarded",

@@ -12,39 +12,32 @@ jest.mock("@/lib/web/provider-client/cards", () => ({}));
 const site = { siteUrl: "https://cards.example", brandName: "Namaskard" };
 
 test("a preview has an unbranded title, one absolute picture and the canonical address", () => {
-  const metadata = describeCard(buildCard(), "marigold-living", site);
-  expect(metadata.title).toEqual({ absolute: "Marigold Living" });
-  expect(metadata.alternates?.canonical).toBe("https://cards.example/marigold-living");
-  expect(metadata.openGraph).toMatchObject({
+  expect(describeCard(buildCard(), "marigold-living", site)).toMatchObject({
     title: "Marigold Living",
-    url: "https://cards.example/marigold-living",
-    siteName: "Namaskard",
-    images: [
-      {
-        url: expect.stringMatching(/^https:\/\/cards\.example\/marigold-living\/preview\.jpg\?v=[\da-f]{12}$/),
-        width: 1200,
-        height: 630,
-        type: "image/jpeg",
-        alt: "Marigold Living",
-      },
-    ],
+    canonical: "https://cards.example/marigold-living",
+    isListed: true,
+    preview: {
+      title: "Marigold Living",
+      siteName: "Namaskard",
+      image: expect.stringMatching(/^https:\/\/cards\.example\/marigold-living\/preview\.jpg\?v=[\da-f]{12}$/),
+    },
   });
-  expect(metadata.twitter).toMatchObject({ card: "summary_large_image", images: metadata.openGraph?.images });
-  expect(metadata.other).toEqual({ "page-cache": "client:12 user:3" });
 });
 
 test("a card without any picture has a drawn one too, with an address of its own", () => {
-  const pictureOf = (company: Company) =>
-    [describeCard(buildCard({ company }), "x", site).openGraph?.images].flat()[0] as { url: string };
-  expect(pictureOf(buildEmptyCompany()).url).toMatch(/\/x\/preview\.jpg\?v=/);
-  expect(pictureOf(buildEmptyCompany()).url).not.toBe(pictureOf(buildCompany()).url);
+  const pictureOf = (company: Company) => describeCard(buildCard({ company }), "x", site).preview?.image;
+  expect(pictureOf(buildEmptyCompany())).toMatch(/\/x\/preview\.jpg\?v=/);
+  expect(pictureOf(buildEmptyCompany())).not.toBe(pictureOf(buildCompany()));
 });
 
 test("a phone's home screen finds manifest, icon and name", () => {
   expect(describeCard(buildCard(), "marigold-living", site)).toMatchObject({
-    manifest: "/marigold-living/manifest.webmanifest",
-    icons: { apple: { url: "/marigold-living/apple-touch-icon.png", sizes: "180x180" } },
-    appleWebApp: { title: "Marigold Living" },
+    app: {
+      title: "Marigold Living",
+      manifest: "/marigold-living/manifest.webmanifest",
+      icon: "/marigold-living/icon-192.png",
+      appleIcon: "/marigold-living/apple-touch-icon.png",
+    },
   });
 });
 
@@ -119,7 +112,8 @@ test("search engines learn what kind of business it is, since when, and how it i
   });
 });
 
-test("a provider without ids still gets a mark", () => {
+test("a card is dropped by client and account, and one without ids by a mark of its own", () => {
+  expect(purgeTags(buildCard())).toBe("client:12 user:3");
   const company = buildCompany({ client: { id: undefined } });
   expect(purgeTags({ company: { ...company, user: null } })).toBe("card");
 });

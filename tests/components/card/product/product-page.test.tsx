@@ -67,20 +67,12 @@ test("what is not there leaves no gap", () => {
 
 test("a link preview has the product's own picture, or else the card's", () => {
   const metadata = describeProduct({ company, slug, product: sweets() }, site);
-  expect(metadata.title).toEqual({ absolute: "Kaju Katli – Marigold Living" });
+  expect(metadata.title).toBe("Kaju Katli – Marigold Living");
   expect(metadata.description).toBe("₹450 · Hand-thrown");
-  expect(metadata.alternates?.canonical).toBe(link);
-  expect(metadata.openGraph).toMatchObject({
-    url: link,
-    images: [
-      { url: expect.stringMatching(/\/p\/kaju-katli-1\/preview\.jpg\?v=[\da-f]{12}$/), width: 1200, height: 630 },
-    ],
-  });
-  expect(metadata.other).toEqual({ "page-cache": "client:12 user:3" });
+  expect(metadata.canonical).toBe(link);
+  expect(metadata.preview?.image).toMatch(/\/p\/kaju-katli-1\/preview\.jpg\?v=[\da-f]{12}$/);
   const without = describeProduct({ company, slug, product: sweets({ image: null }) }, site);
-  expect(without.openGraph).toMatchObject({
-    images: [{ url: expect.stringMatching(/example\/marigold-living\/preview\.jpg\?v=/) }],
-  });
+  expect(without.preview?.image).toMatch(/example\/marigold-living\/preview\.jpg\?v=/);
 });
 
 test("search engines get an offer, as long as it lasts, and none without a price", () => {

@@ -3,6 +3,4 @@ import { createOutcomePage } from "../../form-pages";
 
 export const dynamic = "force-dynamic";
 
-const { generateMetadata, Page } = createOutcomePage("contact", ({ slug }) => <ContactSent slug={slug} />);
-
-export { generateMetadata, Page as default };
+export const GET = createOutcomePage("contact", ({ slug }) => <ContactSent slug={slug} />);

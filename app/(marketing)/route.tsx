@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { JsonLd } from "@/components/json-ld";
 import { About } from "@/components/landing/about";
 import { Contact } from "@/components/landing/contact";
 import { siteLine } from "@/components/landing/content";
@@ -7,6 +7,7 @@ import { Hero } from "@/components/landing/hero";
 import { landingJsonLd } from "@/components/landing/landing-json-ld";
 import { Pricing } from "@/components/landing/pricing";
 import { Benefits, Features, Steps } from "@/components/landing/sections";
+import { answerSiteDocument } from "@/components/landing/site-document";
 import { SiteFooter } from "@/components/landing/site-footer";
 import { SiteHeader } from "@/components/landing/site-header";
 import { describeSitePage } from "@/components/landing/site-metadata";
@@ -19,19 +20,16 @@ export const dynamic = "force-dynamic";
 const description =
   "Create a digital visiting card in 2 minutes: one link with call, WhatsApp, map, products and brochures. Share it anywhere, change it any time.";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const site = await readSite();
-  const named = `${siteLine} | ${site.name}`;
-  return {
-    ...describeSitePage({ title: siteLine, description, path: paths.home }, env().SITE_URL, site),
-    title: { absolute: named.length <= 60 ? named : siteLine },
-  };
-}
-
-export default async function LandingPage() {
+export async function GET(): Promise<Response> {
   const { SITE_URL, SEED_DEMO } = env();
   const site = await readSite();
-  return (
+  const named = `${siteLine} | ${site.name}`;
+  const head = {
+    ...describeSitePage({ title: siteLine, description, path: paths.home }, SITE_URL, site),
+    title: named.length <= 60 ? named : siteLine,
+  };
+  return answerSiteDocument(
+    { head, site },
     <>
       <SiteHeader site={site} />
       <main>
@@ -45,11 +43,7 @@ export default async function LandingPage() {
         <Contact site={site} />
       </main>
       <SiteFooter brandName={site.name} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every markup character escaped
-        dangerouslySetInnerHTML={{ __html: landingJsonLd(site, SITE_URL) }}
-      />
-    </>
+      <JsonLd text={landingJsonLd(site, SITE_URL)} />
+    </>,
   );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { OwnAppointment } from "@/components/card/appointment/own-appointment";
 import { ContactSent } from "@/components/card/forms/contact-sent";
 import { readOutcome } from "@/lib/web/forms/form-outcome";
@@ -9,16 +8,16 @@ import { readFormCompany } from "../../read-form";
 
 export const dynamic = "force-dynamic";
 
-type Props = Parameters<typeof refused.Page>[0];
+type Context = Parameters<typeof answerRefused>[1];
 
-const refused = createOutcomePage("appointment", ({ slug }) => <ContactSent slug={slug} />);
+const answerRefused = createOutcomePage("appointment", ({ slug }) => <ContactSent slug={slug} />);
 
-/** A token is valid only below its own company. */
-const own = createOwnPage({
+/** A token leads to an appointment below its own company alone. */
+const answerOwn = createOwnPage({
   thing: "Appointment",
   title: "Appointment",
-  titleOf: ({ appointment }) => ({ absolute: `Appointment at ${appointment.company.company_name}` }),
-  find: async ({ companyName, outcome: token }: Awaited<Props["params"]>) => {
+  titleOf: ({ appointment }) => `Appointment at ${appointment.company.company_name}`,
+  find: async ({ companyName, outcome: token }: Awaited<Context["params"]>) => {
     const reading = await readFormCompany(companyName);
     if (reading.state !== "found") return null;
     const appointment = await loadAppointment(token);
@@ -29,13 +28,8 @@ const own = createOwnPage({
   ),
 });
 
-/** Why a request was refused, or the appointment itself by its token. */
-const pageOf = async ({ params }: Props) => (readOutcome((await params).outcome) ? refused : own);
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await pageOf(props)).generateMetadata(props);
-}
-
-export default async function AppointmentPage(props: Props) {
-  return (await pageOf(props)).Page(props);
+/** Why a request was not taken, or by its token the appointment itself. */
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const { outcome } = await context.params;
+  return (readOutcome(outcome) ? answerRefused : answerOwn)(request, context);
 }

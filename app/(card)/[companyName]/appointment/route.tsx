@@ -9,8 +9,8 @@ import { createFormPage } from "../form-pages";
 
 export const dynamic = "force-dynamic";
 
-/** The query holds what was chosen so far; choices that are no longer offered are ignored. */
-const { generateMetadata, Page } = createFormPage("appointment", async ({ company, slug, ticket }, query) => {
+/** The query has what was chosen so far; what is not offered any more is chosen anew. */
+export const GET = createFormPage("appointment", async ({ company, slug, ticket }, query) => {
   const asked = slotsQuerySchema.safeParse({ service: query.service, day: query.day }).data ?? {};
   let offer = await loadSlots(slug, asked);
   if (!offer) return <NoAppointments slug={slug} />;
@@ -18,7 +18,7 @@ const { generateMetadata, Page } = createFormPage("appointment", async ({ compan
   const isOneOfMany = more.length > 0;
   const service = isOneOfMany ? offer.services.find(({ id }) => id === asked.service) : only;
   if (!service) return <PickService slug={slug} services={offer.services} />;
-  // A single service needs no choice.
+  // Where there is one alone nobody has to choose it.
   if (asked.service !== service.id) offer = (await loadSlots(slug, { ...asked, service: service.id })) ?? offer;
   const { days, slots, time_zone: timeZone } = offer;
   const { day } = asked;
@@ -30,5 +30,3 @@ const { generateMetadata, Page } = createFormPage("appointment", async ({ compan
   }
   return <AppointmentForm {...{ company, slug, ticket, service, day, start, timeZone }} />;
 });
-
-export { generateMetadata, Page as default };

@@ -8,11 +8,9 @@ import { createOutcomePage } from "../../form-pages";
 
 export const dynamic = "force-dynamic";
 
-/** The query holds the order, as `writeOrdered` writes it. */
-const { generateMetadata, Page } = createOutcomePage("order", async ({ company, slug }, query) => {
+/** The query has what was ordered, as `writeOrdered` has it. */
+export const GET = createOutcomePage("order", async ({ company, slug }, query) => {
   const order = readOrdered(String(query.items ?? ""), await loadProducts(slug));
   const currency = currencyOf(company.profile, (await readSite()).currency);
   return <OrderSent company={company} slug={slug} message={formatOrder(order, currency)} />;
 });
-
-export { generateMetadata, Page as default };

@@ -5,11 +5,9 @@ import { createFormPage } from "../form-pages";
 
 export const dynamic = "force-dynamic";
 
-/** The query may name the product that is asked about. */
-const { generateMetadata, Page } = createFormPage("contact", async ({ company, slug, ticket }, query) => {
+/** The query has the id of the product that is asked about. */
+export const GET = createFormPage("contact", async ({ company, slug, ticket }, query) => {
   const id = readId(String(query.product ?? ""));
   const product = id === null ? undefined : (await loadProducts(slug)).find((one) => one.id === id);
   return <ContactForm company={company} slug={slug} ticket={ticket} product={product} />;
 });
-
-export { generateMetadata, Page as default };

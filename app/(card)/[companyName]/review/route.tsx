@@ -3,8 +3,6 @@ import { createFormPage } from "../form-pages";
 
 export const dynamic = "force-dynamic";
 
-const { generateMetadata, Page } = createFormPage("review", ({ company, slug, ticket }) => (
+export const GET = createFormPage("review", ({ company, slug, ticket }) => (
   <ReviewForm company={company} slug={slug} ticket={ticket} />
 ));
-
-export { generateMetadata, Page as default };

@@ -8,8 +8,8 @@ import { createFormPage } from "../form-pages";
 
 export const dynamic = "force-dynamic";
 
-/** The query may name the product to start with. */
-const { generateMetadata, Page } = createFormPage("order", async ({ company, slug, ticket }, query) => {
+/** The query has the id of the product that the order begins with. */
+export const GET = createFormPage("order", async ({ company, slug, ticket }, query) => {
   const products = (await loadProducts(slug)).filter((product) => !product.is_sold_out);
   const first = readId(String(query.product ?? ""));
   const currency = currencyOf(company.profile, (await readSite()).currency);
@@ -19,5 +19,3 @@ const { generateMetadata, Page } = createFormPage("order", async ({ company, slu
     <NothingToOrder slug={slug} />
   );
 });
-
-export { generateMetadata, Page as default };

@@ -1,0 +1,43 @@
+import { CardScript } from "@/components/card/card-script";
+import { categoryJsonLd } from "@/components/card/head/card-json-ld";
+import { purgeTags } from "@/components/card/head/card-metadata";
+import { cardLook } from "@/components/card/head/card-viewport";
+import { describeCategory } from "@/components/card/head/category-metadata";
+import { CategoryPage } from "@/components/card/product/category-page";
+import { answerDocument } from "@/components/document";
+import { JsonLd } from "@/components/json-ld";
+import { currencyOf } from "@/lib/card/currency";
+import { env } from "@/lib/env";
+import * as paths from "@/lib/paths";
+import { movedTo } from "@/lib/web/site/plain-response";
+import { readSite } from "@/lib/web/site/site";
+import { eventsAddress } from "../../card-events";
+import { answerNoCard, answerNoProducts } from "../../no-card";
+import { readCategory } from "../../read-category";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ companyName: string; category: string }> };
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const asked = await params;
+  const reading = await readCategory(asked.companyName, asked.category);
+  if (reading.state === "unsold")
+    return answerNoProducts("No products found", "There is nothing in this category now.", reading.slug);
+  if (reading.state !== "found") return answerNoCard(reading);
+
+  const { company, slug, name, category, category_slug: categorySlug, products, segment } = reading;
+  const path = paths.category(slug, categorySlug);
+  if (path !== paths.category(name, segment)) return movedTo(path);
+  const { SITE_URL: siteUrl } = env();
+  const { name: brandName, currency: usual } = await readSite();
+  const currency = currencyOf(company.profile, usual);
+  return answerDocument(
+    { head: describeCategory(reading, { siteUrl, brandName }), look: cardLook, tags: purgeTags(reading) },
+    <>
+      <CategoryPage {...{ company, slug, category, products, currency }} />
+      <JsonLd text={categoryJsonLd(company, slug, reading, { siteUrl })} />
+      <CardScript events={eventsAddress(slug)} opened="" />
+    </>,
+  );
+}

@@ -1,0 +1,45 @@
+import { CardScript } from "@/components/card/card-script";
+import { productJsonLd } from "@/components/card/head/card-json-ld";
+import { purgeTags } from "@/components/card/head/card-metadata";
+import { cardLook } from "@/components/card/head/card-viewport";
+import { describeProduct } from "@/components/card/head/product-metadata";
+import { ProductPage } from "@/components/card/product/product-page";
+import { answerDocument } from "@/components/document";
+import { JsonLd } from "@/components/json-ld";
+import { currencyOf } from "@/lib/card/currency";
+import { env } from "@/lib/env";
+import * as paths from "@/lib/paths";
+import { movedTo } from "@/lib/web/site/plain-response";
+import { readSite } from "@/lib/web/site/site";
+import { eventsAddress } from "../../card-events";
+import { answerNoCard, answerNoProducts } from "../../no-card";
+import { readProduct } from "../../read-product";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ companyName: string; product: string }> };
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const asked = await params;
+  const reading = await readProduct(asked.companyName, asked.product);
+  if (reading.state === "unsold")
+    return answerNoProducts("No product found", "This product is no longer sold.", reading.slug);
+  if (reading.state !== "found") return answerNoCard(reading);
+
+  const { company, slug, name, product, segment } = reading;
+  const path = paths.product(slug, product);
+  if (path !== paths.product(name, { id: product.id, slug: segment })) return movedTo(path);
+  const { SITE_URL: siteUrl } = env();
+  const { name: brandName, currency: usual } = await readSite();
+  const currency = currencyOf(company.profile, usual);
+  const head = describeProduct(reading, { siteUrl, brandName, currency });
+  const data = productJsonLd(company, slug, product, { siteUrl, currency });
+  return answerDocument(
+    { head, look: cardLook, tags: purgeTags(reading) },
+    <>
+      <ProductPage {...{ company, slug, product, currency }} link={siteUrl + path} />
+      {data && <JsonLd text={data} />}
+      <CardScript events={eventsAddress(slug)} opened={product.id} />
+    </>,
+  );
+}

@@ -1,0 +1,35 @@
+import { PrivacyNote } from "@/components/card/contact/privacy-note";
+import { FormPage } from "@/components/card/forms/form-page";
+import { purgeTags } from "@/components/card/head/card-metadata";
+import { cardLook } from "@/components/card/head/card-viewport";
+import { answerDocument } from "@/components/document";
+import { readOperator } from "@/components/policies/policy";
+import { env } from "@/lib/env";
+import * as paths from "@/lib/paths";
+import { movedTo } from "@/lib/web/site/plain-response";
+import { describeRetention } from "@/lib/web/site/retention";
+import { readSite } from "@/lib/web/site/site";
+import { answerNoCard } from "../no-card";
+import { readFormCompany } from "../read-form";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ companyName: string }> };
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const reading = await readFormCompany((await params).companyName);
+  if (reading.state !== "found") return answerNoCard(reading);
+  const { company, slug, name } = reading;
+  if (slug !== name) return movedTo(paths.cardPrivacy(slug));
+  const operator = readOperator(await readSite());
+  return answerDocument(
+    {
+      head: { title: `Privacy at ${company.client.company_name}`, isListed: false },
+      look: cardLook,
+      tags: purgeTags(reading),
+    },
+    <FormPage company={company} slug={slug}>
+      <PrivacyNote company={company} operator={operator} retention={describeRetention(env())} />
+    </FormPage>,
+  );
+}

@@ -1,0 +1,49 @@
+import { CardScript } from "@/components/card/card-script";
+import { cardJsonLd } from "@/components/card/head/card-json-ld";
+import { describeCard, purgeTags } from "@/components/card/head/card-metadata";
+import { lookOf } from "@/components/card/head/card-viewport";
+import { pickTemplate } from "@/components/card/templates/pick-template";
+import { answerDocument } from "@/components/document";
+import { JsonLd } from "@/components/json-ld";
+import { currencyOf } from "@/lib/card/currency";
+import { eventOperations } from "@/lib/contract/analytics/operations";
+import { pathOf } from "@/lib/contract/operation";
+import { env } from "@/lib/env";
+import * as paths from "@/lib/paths";
+import { movedTo } from "@/lib/web/site/plain-response";
+import { readSite } from "@/lib/web/site/site";
+import { eventsAddress } from "./card-events";
+import { answerNoCard } from "./no-card";
+import { readCard } from "./read-card";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ companyName: string }> };
+
+const viewAddress = (companyName: string) => paths.api(pathOf(eventOperations.countView, { companyName }));
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const reading = await readCard((await params).companyName);
+  if (reading.state !== "found") return answerNoCard(reading);
+
+  const { card, slug, name } = reading;
+  const { company } = card;
+  if (slug !== name) return movedTo(paths.card(slug));
+  const Template = pickTemplate(company.profile.template_choice);
+  const { SITE_URL: siteUrl, EMPTY_SECTIONS } = env();
+  const { name: brandName, currency: usual } = await readSite();
+  const currency = currencyOf(company.profile, usual);
+  const head = describeCard(card, slug, { siteUrl, brandName });
+  return answerDocument(
+    { head, look: lookOf(company), tags: purgeTags(card), until: company.changes_at },
+    <>
+      <Template card={card} slug={slug} brandName={brandName} currency={currency} emptySections={EMPTY_SECTIONS} />
+      <JsonLd text={cardJsonLd(card, slug, { siteUrl, currency })} />
+      <CardScript events={eventsAddress(slug)} />
+      <noscript>
+        {/* biome-ignore lint/performance/noImgElement: it shows nothing; where no script runs, it counts the view */}
+        <img src={viewAddress(slug)} width="1" height="1" alt="" />
+      </noscript>
+    </>,
+  );
+}

@@ -1,0 +1,18 @@
+import { OwnReview } from "@/components/card/forms/own-review";
+import { loadCompany } from "@/lib/web/provider-client/companies";
+import { loadOwnReview } from "@/lib/web/provider-client/visitors";
+import { createOwnPage } from "../../../[companyName]/own-page";
+
+export const dynamic = "force-dynamic";
+
+/** Where mails about a review lead. */
+export const GET = createOwnPage({
+  thing: "Review",
+  title: "Your review",
+  find: async ({ token }: { token: string }) => {
+    const review = await loadOwnReview(token);
+    const company = review && (await loadCompany(review.company.slug));
+    return company ? { review, company, slug: review.company.slug } : null;
+  },
+  show: ({ review }) => <OwnReview review={review} />,
+});

@@ -1,0 +1,19 @@
+import { type SignUpOutcome, SignUpPage } from "@/components/landing/sign-up-page";
+import { answerSiteDocument } from "@/components/landing/site-document";
+import { answerNotFound } from "@/components/not-found";
+import { readSite } from "@/lib/web/site/site";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ outcome: string }> };
+
+const outcomes: readonly SignUpOutcome[] = ["thanks", "check", "later"];
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const segment = (await params).outcome;
+  const outcome = outcomes.find((one) => one === segment);
+  if (!outcome) return answerNotFound();
+  const site = await readSite();
+  const head = { title: `Sign up | ${site.name}`, isListed: false };
+  return answerSiteDocument({ head, site }, <SignUpPage site={site} outcome={outcome} />);
+}

@@ -1,0 +1,6 @@
+import { answerNotFound } from "@/components/not-found";
+
+export const dynamic = "force-dynamic";
+
+/** What the listener answers for every address that is no page. */
+export const GET = answerNotFound;

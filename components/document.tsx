@@ -1,0 +1,134 @@
+import type { ReactNode } from "react";
+import { linkPreviewSize } from "@/lib/drawing/link-preview-content";
+import { env } from "@/lib/env";
+import * as paths from "@/lib/paths";
+import { runtime } from "@/lib/web/runtime";
+
+/** What the head of a public page says. Addresses of `canonical` and `preview` are whole. */
+export type Head = {
+  title: string;
+  description?: string;
+  canonical?: string;
+  isListed: boolean;
+  /** How it looks where its link is sent. */
+  preview?: { title: string; siteName: string; image: string };
+  /** What it is once it lies on a home screen. */
+  app?: { title: string; manifest: string; icon: string; appleIcon: string };
+};
+
+/** How browsers colour what stands around the page: one colour, or one for each scheme. */
+type Viewport = { colorScheme: string; themeColor: string | { light: string; dark: string }; isWhole?: boolean };
+
+/** The stylesheet and the colours of pages that look alike. */
+export type Look = { viewport: Viewport; stylesheet: "card" | "demo" | "landing" };
+
+type Options = {
+  head: Head;
+  /** None of a page that brings its own. */
+  look?: Look;
+  status?: number;
+  /** The purge tags of a page that may be kept until one of them is announced; any other is rendered for each visitor. */
+  tags?: string;
+  /** When what it shows changes by itself, as an ISO time. */
+  until?: string | null;
+};
+
+/** A public page as an answer: one document, rendered by React alone, so without state, promises or the framework. */
+export function answerDocument({ head, look, status = 200, tags, until }: Options, body: ReactNode): Response {
+  const html = runtime().renderMarkup(
+    <html lang="en">
+      {/* biome-ignore lint/style/noHeadElement: no part of the framework takes part in this document */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content={`width=device-width, initial-scale=1${look?.viewport.isWhole ? ", viewport-fit=cover" : ""}`}
+        />
+        {look && <LookTags {...look} />}
+        <HeadTags {...head} />
+      </head>
+      <body>{body}</body>
+    </html>,
+  );
+  return new Response(`<!DOCTYPE html>${html}`, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      ...(tags && { "x-page-cache": tags }),
+      ...(until && { "x-page-until": until }),
+    },
+  });
+}
+
+function LookTags({ stylesheet, viewport: { colorScheme, themeColor } }: Look) {
+  return (
+    <>
+      <link rel="stylesheet" href={`/${stylesheet}.css?v=${env().BUILD_ID}`} />
+      {typeof themeColor === "string" ? (
+        <meta name="theme-color" content={themeColor} />
+      ) : (
+        (["light", "dark"] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={themeColor[scheme]}
+            media={`(prefers-color-scheme: ${scheme})`}
+          />
+        ))
+      )}
+      <meta name="color-scheme" content={colorScheme} />
+    </>
+  );
+}
+
+function HeadTags({ title, description, canonical, isListed, preview, app }: Head) {
+  return (
+    <>
+      <title>{title}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      {app && <link rel="manifest" href={app.manifest} />}
+      <meta name="robots" content={isListed ? "index, follow" : "noindex"} />
+      {canonical && <link rel="canonical" href={canonical} />}
+      {app && (
+        <>
+          <meta name="mobile-web-app-capable" content="yes" />
+          <meta name="apple-mobile-web-app-title" content={app.title} />
+          <meta name="apple-mobile-web-app-status-bar-style" content="default" />
+        </>
+      )}
+      {preview && <PreviewTags {...preview} description={description} url={canonical} />}
+      <link rel="icon" href={app?.icon ?? paths.siteIcon} type="image/png" sizes="192x192" />
+      <link rel="apple-touch-icon" href={app?.appleIcon ?? paths.siteIcon} sizes={app && "180x180"} />
+    </>
+  );
+}
+
+type PreviewProps = NonNullable<Head["preview"]> & { description: string | undefined; url: string | undefined };
+
+function PreviewTags({ title, siteName, image, description, url }: PreviewProps) {
+  const type = "image/jpeg";
+  const { width, height } = linkPreviewSize;
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content={type} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta property="og:type" content="website" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={title} />
+      <meta name="twitter:image:type" content={type} />
+      <meta name="twitter:image:width" content={String(width)} />
+      <meta name="twitter:image:height" content={String(height)} />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** What search engines read of a page: JSON with every markup character escaped. */
+export function JsonLd({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is escaped already
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}

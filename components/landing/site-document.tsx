@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { answerDocument, type Head, type Look } from "@/components/document";
+import { SiteColors } from "@/components/site/site-colors";
+import { ThemeScript } from "@/components/theme/theme-script";
+import { siteTag } from "@/lib/contract/page-tags";
+import { env } from "@/lib/env";
+import type { Site } from "@/lib/web/site/describe-site";
+
+type Options = { head: Head; site: Pick<Site, "color">; isKept?: boolean };
+
+const look: Look = {
+  stylesheet: "landing",
+  viewport: { colorScheme: "light dark", themeColor: { light: "#faf8f5", dark: "#0c1115" } },
+};
+
+/** A public page of the site's own, kept for everybody unless said otherwise. */
+export function answerSiteDocument({ head, site, isKept = true }: Options, body: ReactNode): Response {
+  return answerDocument(
+    { head, look, tags: isKept ? siteTag : undefined },
+    <>
+      <ThemeScript />
+      <SiteColors of="site" color={site.color} />
+      {body}
+      <script defer src={`/landing.js?v=${env().BUILD_ID}`} />
+    </>,
+  );
+}
