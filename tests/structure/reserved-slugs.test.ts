@@ -26,7 +26,7 @@ function topSegments(folder: string): string[] {
     if (
       entry.isFile() &&
       folder.startsWith("app") &&
-      /^(layout|page|not-found|error|global-error|loading)\./.test(entry.name)
+      /^(layout|page|route|not-found|error|global-error|loading)\./.test(entry.name)
     )
       return [];
     return [entry.name.split(".")[0] ?? ""];
