@@ -50,10 +50,10 @@ const tailwind = {
       const { css, messages } = await postcss([plugin({ optimize: true })]).process(await readFile(file), {
         from: file,
       });
-      const watchFiles = messages.flatMap(({ type, file, dir }) =>
-        type === "dir-dependency" ? filesBelow(dir) : (file ?? []),
-      );
-      return { contents: css, loader: "css", watchFiles };
+      const read = messages.filter(({ type }) => type === "dependency").map(({ file }) => file);
+      const watchDirs = messages.filter(({ type }) => type === "dir-dependency").map(({ dir }) => dir);
+      const watchFiles = [...read, ...watchDirs.flatMap(filesBelow)];
+      return { contents: css, loader: "css", watchFiles, watchDirs };
     });
   },
 };
