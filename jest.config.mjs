@@ -31,12 +31,18 @@ const base = await createConfig({
   clearMocks: true,
 })();
 
-const common = { ...base, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`] };
+const common = {
+  ...base,
+  cacheDirectory: "node_modules/.cache/jest",
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
+};
 
 /** Components run in a simulated browser; rules, provider and listener in plain Node. */
 export default {
   // Much of what a worker does is to wait for servers that it has started.
   maxWorkers: 2,
+  // Beside the packages that it holds translated, and not where temporary files are cleared away.
+  cacheDirectory: "node_modules/.cache/jest",
   // Long enough for a machine that has other work: no test is about speed.
   testTimeout: 60_000,
   projects: [

@@ -16,7 +16,7 @@ export async function openScreen(page: Page, { path, press, act }: Screen): Prom
   await settle(page, requests);
   if (press) await page.getByRole(press.role, { name: press.name }).first().click();
   await act?.(page);
-  await settle(page, requests);
+  if (press ?? act) await settle(page, requests);
   requests.stop();
 }
 

@@ -3,7 +3,7 @@ import { findWindowless } from "./find-browser";
 import { isScaled } from "./is-scaled";
 import { launchOptions } from "./launch-options";
 
-/** Journeys test behaviour; the screenshots project only draws every page into e2e/screenshots. */
+/** Journeys prove behaviour, drills what holds when something breaks; screenshots only draws pages into e2e/screenshots. */
 export default defineConfig({
   testDir: ".",
   globalSetup: "./global-setup.ts",
@@ -19,6 +19,7 @@ export default defineConfig({
   projects: [
     // Tests about a single process's folder or page cache have a tag.
     { name: "journeys", testDir: "journeys", grepInvert: isScaled ? /@single/ : undefined },
+    { name: "drills", testDir: "drills", grepInvert: isScaled ? /@single/ : undefined },
     { name: "screenshots", testMatch: "screenshots.spec.ts" },
   ],
 });

@@ -1,104 +1,168 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir, totalmem } from "node:os";
 import path from "node:path";
 import { runOnNodes } from "./nodes.mjs";
-import { atLength, faults, readTried } from "./tried.mjs";
 
 /**
- * Everything that has to hold, one step after the other, closed by one line `N passed, N failed`. All steps run even
- * when one fails; `node tests/run.mjs lint unit` runs only those. `node tests/run.mjs scaled` runs what an installation
- * of several processes has to pass, on PostgreSQL, S3 and Redis; `node tests/run.mjs nodes` what each release of Node has;
- * `… trust` and `… faults` at length what tries to get in, and what fails below.
+ * What has to hold before every commit, closed by one line `N passed, N failed`. All steps run even when one fails;
+ * `node tests/run.mjs lint unit` runs only those. What takes long is run when it is asked for: `faults` is what breaks
+ * below the service and what tries to get in, at length; `scaled` an installation of several processes, on PostgreSQL,
+ * S3 and Redis; `nodes` each release of Node.
  */
-const reports = mkdtempSync(path.join(tmpdir(), "namaskard-tests-"));
-const jestReport = path.join(reports, "jest.json");
-const browserReport = path.join(reports, "browser.json");
-
 const steps = {
-  build: () => check("node", ["server/start.mjs", "build"]),
-  types: () => check("npx", ["tsc", "--noEmit"]),
-  lint: () => check("npx", ["biome", "check", "--error-on-warnings", "."]),
-  dead: () => check("npx", ["knip"]),
-  unit: () => jest(),
-  browser: () => journeys(),
+  build: { run: () => check("node", ["server/start.mjs", "build"]) },
+  lint: { run: () => check("npx", ["biome", "check", "--error-on-warnings", "."]) },
+  dead: { run: () => check("npx", ["knip"]) },
+  types: { after: ["build"], run: () => check("npx", ["tsc", "--noEmit"]) },
+  unit: { after: ["build"], run: () => jest([], inMemory) },
+  browser: { after: ["build", "types", "unit"], run: () => playwright(["journeys"], inMemory) },
 };
-
-/** What is run only when it is asked for. */
 const furtherSteps = {
-  scaled() {
-    const suites = jest(["tests/contract", "tests/provider/ports"]);
-    return add(suites, journeys({ TEST_SITE: "scaled" }));
+  faults: {
+    after: ["build"],
+    run: async () => add(await jest(atLength.suites, atLength.env), await playwright(["drills"])),
   },
-  nodes: () => runOnNodes(run),
-  trust: () => tryAtLength(readTried()),
-  faults: () => tryAtLength(faults),
+  scaled: {
+    after: ["build"],
+    run: async () =>
+      add(
+        await jest(["tests/contract", "tests/provider/ports"], atLength.env),
+        await playwright(["journeys", "drills"], { TEST_SITE: "scaled" }),
+      ),
+  },
+  nodes: { run: () => runOnNodes((...args) => run(...args)) },
 };
 
-const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(steps);
-const total = { passed: 0, failed: 0 };
-for (const name of wanted) {
-  console.log(`\n== ${name}`);
-  const started = Date.now();
-  const { passed, failed } = outcomeOf(name);
-  total.passed += passed;
-  total.failed += failed;
-  console.log(`== ${name}: ${failed === 0 ? "ok" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`);
-}
-rmSync(reports, { recursive: true, force: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+/** Suites that have drills, or send more of what is drawn at random. */
+const atLength = {
+  env: { TEST_AT_LENGTH: "1" },
+  suites: [
+    ...["tests/contract", "tests/server/processes", "tests/server/floods.test.ts", "tests/provider/open.test.ts"],
+    ...["backup", "card-files", "commands", "jobs", "media", "moving", "ports"].map((name) => `tests/provider/${name}`),
+  ],
+};
 
-function outcomeOf(name) {
-  try {
-    return { ...steps, ...furtherSteps }[name]();
-  } catch (error) {
+const reports = mkdtempSync(path.join(tmpdir(), "namaskard-tests-"));
+/** Where there is room, temporary files are in memory: the service waits for the disk at every write, as it promises. */
+const memory = "/dev/shm";
+const temporary = hasRoom() ? mkdtempSync(path.join(memory, "namaskard-tests-")) : reports;
+const inMemory = { TMPDIR: temporary };
+
+const children = new Set();
+let isEnding = false;
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(`The run was ended by ${signal}`));
+
+/** What each file of tests took, in milliseconds. */
+const durations = new Map();
+const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(steps);
+const outcomes = new Map();
+for (const name of wanted) outcomes.set(name, outcomeOf(name));
+const all = await Promise.all(outcomes.values());
+finish(all.reduce(add, { passed: 0, failed: 0 }));
+
+/** Beside all others, once those that it needs have ended. */
+async function outcomeOf(name) {
+  const step = { ...steps, ...furtherSteps }[name];
+  if (!step) return end(`There is no step ${name}`);
+  // The map is full by then.
+  await null;
+  await Promise.all((step.after ?? []).map((other) => outcomes.get(other)));
+  const started = Date.now();
+  const outcome = await step.run().catch((error) => {
     console.error(error);
     return { passed: 0, failed: 1 };
-  }
-}
-
-function tryAtLength({ tests, journeys: files }) {
-  return add(jest(tests, atLength), journeys(atLength, files));
+  });
+  console.log(
+    `== ${name}: ${outcome.failed === 0 ? "ok" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
+  return outcome;
 }
 
 function add(one, other) {
   return { passed: one.passed + other.passed, failed: one.failed + other.failed };
 }
 
-function jest(paths = [], env = {}) {
+async function jest(paths, env) {
+  const file = path.join(reports, "jest.json");
   // A run that ends early would leave the report of an earlier one.
-  rmSync(jestReport, { force: true });
-  run("npx", ["jest", "--json", `--outputFile=${jestReport}`, ...paths], env);
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = readReport(jestReport);
+  rmSync(file, { force: true });
+  await run("npx", ["jest", "--json", `--outputFile=${file}`, ...paths], env);
+  const { testResults, ...counts } = readReport(file);
+  for (const { name, startTime, endTime } of testResults) durations.set(path.relative("", name), endTime - startTime);
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = counts;
   // A suite that does not even load has no failed tests of its own; a skipped test proves nothing.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) + numPendingTests };
 }
 
 /** What fails is tried once more, and named as flaky where it then holds: two browsers share two cores with a server. */
-function journeys(env = {}, files = []) {
-  const args = [
-    "playwright",
-    "test",
-    "--config=e2e/playwright.config.ts",
-    "--project=journeys",
-    "--retries=1",
-    ...files,
-  ];
-  rmSync(browserReport, { force: true });
-  const code = run("npx", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport });
-  const { expected, unexpected, skipped, flaky } = readReport(browserReport).stats;
+async function playwright(projects, env = {}) {
+  const file = path.join(reports, "browser.json");
+  const chosen = projects.map((name) => `--project=${name}`);
+  const args = ["playwright", "test", "--config=e2e/playwright.config.ts", "--retries=1", ...chosen];
+  rmSync(file, { force: true });
+  const code = await run("npx", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const { stats, suites } = readReport(file);
+  for (const suite of suites) durations.set(`e2e/${suite.file}`, sumUp(suite));
+  const { expected, unexpected, skipped, flaky } = stats;
   const failed = unexpected + skipped;
   return { passed: expected + flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-function check(command, args) {
-  return run(command, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function sumUp({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  return [...results.map(({ duration }) => duration), ...suites.map(sumUp)].reduce((sum, each) => sum + each, 0);
 }
 
-function run(command, args, env = {}, cwd = process.cwd()) {
-  const options = { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, cwd };
-  return spawnSync(command, args, options).status ?? 1;
+/** One of several at a time, so it prints at its end. */
+async function check(command, args) {
+  return (await run(command, args, {}, process.cwd(), true)) === 0
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1 };
+}
+
+/** Runs a command to its end and returns its code. Where it is killed, so is the whole run. */
+function run(command, args, env = {}, cwd = process.cwd(), isHeld = false) {
+  // A group of its own, so that whatever it has started can be ended with it.
+  const stdio = ["ignore", ...(isHeld ? ["pipe", "pipe"] : ["inherit", "inherit"])];
+  const child = spawn(command, args, { stdio, env: { ...process.env, ...env }, cwd, detached: true });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (printed += chunk));
+  children.add(child);
+  return new Promise((resolve) => {
+    child.on("error", (error) => end(error.message));
+    child.on("close", (code, signal) => {
+      children.delete(child);
+      if (printed) console.log(`\n== ${command} ${args.join(" ")}\n${printed.trimEnd()}`);
+      const killedBy = signal ?? (code > 128 ? code - 128 : null);
+      if (killedBy) return end(`${command} ${args[0]} was killed by ${killedBy}`);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+function end(reason) {
+  if (isEnding) return;
+  isEnding = true;
+  console.error(reason);
+  for (const { pid, exitCode } of children) if (pid && exitCode === null) process.kill(-pid, "SIGTERM");
+  finish({ passed: 0, failed: 1 });
+}
+
+function finish({ passed, failed }) {
+  for (const folder of [reports, temporary]) rmSync(folder, { recursive: true, force: true });
+  const slowest = [...durations].sort(([, a], [, b]) => b - a).slice(0, 20);
+  if (slowest.length > 0) console.log("\nThe slowest files, in seconds:");
+  for (const [file, time] of slowest) console.log(`${(time / 1000).toFixed(1).padStart(7)}  ${file}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+function hasRoom() {
+  const gigabyte = 2 ** 30;
+  if (!existsSync(memory) || totalmem() < 8 * gigabyte) return false;
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 4 * gigabyte;
 }
 
 function readReport(file) {

@@ -27,7 +27,7 @@ import { expect, openAs, test } from "../test";
  * | Public page failure                 | split.spec.ts                                                          |
  * | No session in the dashboard         | roles.spec.ts                                                          |
  * | Unknown route                       | here for the dashboard; card.spec.ts for the site                      |
- * | Provider away, within the dashboard | outage.spec.ts                                                         |
+ * | Provider away, within the dashboard | drills/outage.spec.ts                                                  |
  * | All others                          | here                                                                   |
  */
 

@@ -35,7 +35,7 @@ import { describeVisitorData } from "./suites/visitor-data";
 
 jest.setTimeout(60_000);
 
-const resources = [
+const all = [
   describeAuth,
   describeSessions,
   describeAdministrators,
@@ -71,8 +71,8 @@ const resources = [
   describeAccess,
 ];
 
-/** The whole suite over one way to run the service, opened before it and closed after. */
-export function describeContract(name: string, open: () => Promise<Implementation>): void {
+/** One way to run the service, opened before its suite and closed after; `resources` are what differs there from others. */
+export function describeContract(name: string, open: () => Promise<Implementation>, resources = all): void {
   describe(`the contract, ${name}`, () => {
     let implementation: Implementation;
     let api: Api;

@@ -15,6 +15,7 @@ import { findNowhere } from "@/provider/ports/places";
 import { createWebPush } from "@/provider/ports/push/web-push";
 import { createMemoryState } from "@/provider/ports/shared/memory";
 import { Api, admin, type Transport } from "../contract/api";
+import { copyMigratedDatabase } from "./migrated-database";
 import { testOptions } from "./test-options";
 
 export type TestDeps = Deps & {
@@ -25,7 +26,9 @@ export type TestDeps = Deps & {
 /** What a provider works with, on a fresh folder: real database, files and sign-in, without a limit of attempts. */
 export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-provider-"));
-  const database = await openSqlite(path.join(dataDir, "namaskard.db"));
+  const file = path.join(dataDir, "namaskard.db");
+  await copyMigratedDatabase(file);
+  const database = await openSqlite(file);
   const { now = () => new Date() } = overrides;
   const shared = createMemoryState({ elapsed: () => now().getTime() });
   const ready = {

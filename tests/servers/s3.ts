@@ -1,6 +1,5 @@
 import { type ChildProcess, spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { S3 } from "@aws-sdk/client-s3";
 import { findFreePort } from "../free-port";
@@ -39,7 +38,8 @@ export async function openS3(): Promise<(TestServer & S3Bucket) | null> {
 /** OpenStack Swift with its S3 interface, which checks signatures as hosted stores do. It starts within seconds. */
 export async function openOwnS3(): Promise<(OwnTestServer & S3Bucket) | null> {
   if (!canStartS3()) return null;
-  const folder = await mkdtemp(path.join(tmpdir(), "namaskard-s3-"));
+  // A folder for temporary files may be in memory, which knows no extended attributes on an older Linux.
+  const folder = await mkdtemp("/var/tmp/namaskard-s3-");
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const [accessKeyId, secretAccessKey] = ["tests:tester", "a-secret-for-tests"];

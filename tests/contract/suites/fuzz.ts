@@ -3,11 +3,12 @@ import { z } from "zod";
 import { errorBodySchema } from "@/lib/contract/errors";
 import { type Operation, pathOf } from "@/lib/contract/operation";
 import { type OperationName, operations } from "@/lib/contract/operations";
+import { isAtLength } from "../../at-length";
 import { type Answer, type Api, admin, type Caller } from "../api";
 import { pdfFile, pngFile } from "../files";
 
-/** Requests a call: a few in CI, more by hand; a run is had again by its seed. */
-const runs = Number(process.env.FUZZ_RUNS ?? 8);
+/** Requests a call: a few before every commit, more at length; a run is had again by its seed. */
+const runs = Number(process.env.FUZZ_RUNS ?? (isAtLength ? 60 : 5));
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123);
 
 const hostileTexts = [

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { drill } from "../../at-length";
 import { type Api, admin } from "../../contract/api";
 import { backUp, restore } from "./restoring";
 import { addClient, apiOf, listKinds, makeSite, removeFolders, type SiteOfTest } from "./sites";
@@ -61,7 +62,7 @@ test("missing files alone come back, while the service goes on, and what none ha
   });
 });
 
-test("a backup without files has none to give, and nothing is replaced with them", async () => {
+drill("a backup without files has none to give, and nothing is replaced with them", async () => {
   const site = await makeSite();
   await saved(site);
   const bare = await backUp(site, ["--without-files"]);
@@ -135,7 +136,7 @@ test("one that is here, or was deleted and can be restored, stays unless it is t
   expect(ownRows(rows, lost)).toEqual(ownRows(before, lost));
 });
 
-test("an email or an address that is another's by now is told, and nothing is written", async () => {
+drill("an email or an address that is another's by now is told, and nothing is written", async () => {
   const site = await makeSite();
   const { lost, other, archive } = await saved(site, async (api, { lost, other }) => {
     await erase(api, lost);
@@ -157,7 +158,7 @@ test("an email or an address that is another's by now is told, and nothing is wr
   });
 });
 
-test("a phone that another signs in with by now is told, and nothing is written", async () => {
+drill("a phone that another signs in with by now is told, and nothing is written", async () => {
   const site = await makeSite();
   const { lost, archive } = await saved(site, async (api, { lost }) => {
     await erase(api, lost);
@@ -170,7 +171,7 @@ test("a phone that another signs in with by now is told, and nothing is written"
   expect(await run("--phone", "+91 98111 99999")).toMatchObject({ code: 0 });
 });
 
-test("a former address that is another's by now stays theirs, and is told", async () => {
+drill("a former address that is another's by now stays theirs, and is told", async () => {
   const site = await makeSite();
   const provider = await site.open();
   const api = apiOf(provider);

@@ -2,6 +2,7 @@ import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { openSqlite } from "@/provider/ports/database/sqlite";
+import { drill } from "../../at-length";
 import { hasPostgres } from "../../servers/postgres";
 import { hasS3, installTime, openOwnS3, openS3, optionsOf } from "../../servers/s3";
 import { fillOldDatabase, makeOldDatabase } from "../ports/database/first-release";
@@ -76,7 +77,7 @@ if (hasS3() && hasPostgres())
   });
 
 if (hasS3())
-  test(
+  drill(
     "files come from a bucket and go to one, and a backup may be in one itself",
     async () => {
       const store = await openS3();
@@ -167,7 +168,7 @@ describe("what is there", () => {
     await expectToServe(other, people);
   });
 
-  test("may be gone on with where a restore was stopped", async () => {
+  drill("may be gone on with where a restore was stopped", async () => {
     const [site, other] = [await makeSite(), await makeSite()];
     await fill(site);
     await fill(other);
@@ -182,7 +183,7 @@ describe("what is there", () => {
     await (await other.open()).close();
   });
 
-  test("is not touched while a service is at work on it", async () => {
+  drill("is not touched while a service is at work on it", async () => {
     const site = await makeSite();
     await fill(site);
     const archive = await backUp(site);
@@ -194,7 +195,7 @@ describe("what is there", () => {
     await provider.close();
   });
 
-  test("stays as it is where the backup is damaged, shortened, newer or none", async () => {
+  drill("stays as it is where the backup is damaged, shortened, newer or none", async () => {
     const site = await makeSite();
     await fill(site);
     const archive = await backUp(site);
@@ -245,7 +246,7 @@ test.each(kinds)("cut off in $name it lets no service start, and is whole when i
   await expectToServe(other, people);
 });
 
-test("one of an earlier release is brought to the newest schema, as that release's own database is", async () => {
+drill("one of an earlier release is brought to the newest schema, as that release's own database is", async () => {
   const site = await makeSite();
   const file = path.join(site.dataDir, "namaskard.db");
   const old = makeOldDatabase(file);
@@ -261,35 +262,38 @@ test("one of an earlier release is brought to the newest schema, as that release
   expect(await other.readRows()).toEqual(await moved.readRows());
 });
 
-test("files that are missing are named, and keep nothing else from being saved; without files none is in it", async () => {
-  const site = await makeSite();
-  const people = await fill(site);
-  const [lost = "", ...kept] = Object.keys(await site.readFiles());
-  await rm(path.join(site.dataDir, "media", lost.slice(0, 2), lost));
-  const to = await makeFolder();
-  const { code, output } = await runCommand("backup", { env: { ...site.env, BACKUP_TO: to } });
-  expect([code, output]).toEqual([0, expect.stringContaining(`${lost} is not in the backup: it is missing`)]);
-  const other = await makeSite();
-  const restored = await restore(other, await listArchives(to));
-  expect([restored.code, restored.output]).toEqual([
-    0,
-    expect.stringContaining("1 file named in the database but not found"),
-  ]);
-  expect(Object.keys(await other.readFiles()).sort()).toEqual(kept.sort());
+drill(
+  "files that are missing are named, and keep nothing else from being saved; without files none is in it",
+  async () => {
+    const site = await makeSite();
+    const people = await fill(site);
+    const [lost = "", ...kept] = Object.keys(await site.readFiles());
+    await rm(path.join(site.dataDir, "media", lost.slice(0, 2), lost));
+    const to = await makeFolder();
+    const { code, output } = await runCommand("backup", { env: { ...site.env, BACKUP_TO: to } });
+    expect([code, output]).toEqual([0, expect.stringContaining(`${lost} is not in the backup: it is missing`)]);
+    const other = await makeSite();
+    const restored = await restore(other, await listArchives(to));
+    expect([restored.code, restored.output]).toEqual([
+      0,
+      expect.stringContaining("1 file named in the database but not found"),
+    ]);
+    expect(Object.keys(await other.readFiles()).sort()).toEqual(kept.sort());
 
-  const rowsOnly = await backUp(site, ["--without-files"], { BACKUP_PASSPHRASE: "correct horse battery" });
-  const bare = await makeSite();
-  expect(await restore(bare, [rowsOnly])).toMatchObject({
-    code: 1,
-    output: expect.stringContaining("BACKUP_PASSPHRASE"),
-  });
-  expect(await restore(bare, [rowsOnly], { BACKUP_PASSPHRASE: "correct horse battery" })).toMatchObject({ code: 0 });
-  expect([await bare.readRows(), await bare.readFiles()]).toEqual([await site.readRows(), {}]);
-  // With its files beside it, the database serves as before.
-  await expectToServe(other, people, lost);
-});
+    const rowsOnly = await backUp(site, ["--without-files"], { BACKUP_PASSPHRASE: "correct horse battery" });
+    const bare = await makeSite();
+    expect(await restore(bare, [rowsOnly])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("BACKUP_PASSPHRASE"),
+    });
+    expect(await restore(bare, [rowsOnly], { BACKUP_PASSPHRASE: "correct horse battery" })).toMatchObject({ code: 0 });
+    expect([await bare.readRows(), await bare.readFiles()]).toEqual([await site.readRows(), {}]);
+    // With its files beside it, the database serves as before.
+    await expectToServe(other, people, lost);
+  },
+);
 
-test("without a backup's name those that there are are listed", async () => {
+drill("without a backup's name those that there are are listed", async () => {
   const site = await makeSite();
   const inFolder = { BACKUP_TO: await makeFolder() };
   expect(await restore(site, [], inFolder)).toMatchObject({

@@ -4,6 +4,7 @@ import path from "node:path";
 import { openProvider } from "@/provider/open";
 import { openFiles } from "@/provider/ports/files/open";
 import type { S3Options } from "@/provider/ports/files/s3-client";
+import { isAtLength } from "../../at-length";
 import { Api, admin, type ClientCaller } from "../../contract/api";
 import { pdfFile, pngFile } from "../../contract/files";
 import { hasPostgres } from "../../servers/postgres";
@@ -65,10 +66,10 @@ export async function makeSite({ schemas, s3, folder, seedDemo = false }: Parts 
 
 type Kind = { name: string; make: () => Promise<SiteOfTest> };
 
-/** Every kind of installation that this machine can have; the calling suite opens and closes what they need. */
+/** SQLite, and at length PostgreSQL too where it can be had; the calling suite opens and closes what it needs. */
 export function listKinds({ seedDemo }: Pick<Parts, "seedDemo"> = {}): Kind[] {
   const embedded = { name: "SQLite", make: () => makeSite({ seedDemo }) };
-  if (!hasPostgres()) return [embedded];
+  if (!isAtLength || !hasPostgres()) return [embedded];
   let schemas: Schemas;
   beforeAll(async () => {
     schemas = await openSchemas();

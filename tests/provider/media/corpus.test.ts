@@ -2,14 +2,15 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { readWhole } from "@/provider/ports/files/read-whole";
+import { isAtLength } from "../../at-length";
 import type { Api, ClientCaller } from "../../contract/api";
 import { pdfFile } from "../../contract/files";
 import { createRandom } from "../../random";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { mutate } from "./mutations";
 
-/** How many harmed files of each format are sent: `UPLOAD_MUTATIONS=300` for some two thousand, and more for a night. */
-const count = Number(process.env.UPLOAD_MUTATIONS ?? 30);
+/** How many harmed files of each format are sent: some two thousand at length, and more for a night. */
+const count = Number(process.env.UPLOAD_MUTATIONS ?? (isAtLength ? 300 : 15));
 const seed = Number(process.env.UPLOAD_SEED ?? Date.now() % 1_000_000);
 const megabyte = 1024 * 1024;
 

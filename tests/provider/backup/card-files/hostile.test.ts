@@ -3,6 +3,7 @@ import * as fileMessages from "@/lib/contract/file-messages";
 import { addToFigures } from "@/provider/analytics/events/repo";
 import type { ArchiveEntry } from "@/provider/backup/archive/pack";
 import { importCard } from "@/provider/backup/card-files/jobs";
+import { drill } from "../../../at-length";
 import { type Api, type ClientCaller, expectError } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
 import { exportCard, sendCard } from "../../../contract/move-card";
@@ -163,7 +164,7 @@ test("another import waits until the first is done, and an archive is shown to n
   await runImport(deps);
 });
 
-test("one whose archive has gone has failed, and may be begun anew", async () => {
+drill("one whose archive has gone has failed, and may be begun anew", async () => {
   expect((await sendCard(client, archive)).status).toBe(201);
   const [file] = await deps.db.selectFrom("files").select("key").where("purpose", "=", "card").execute();
   await deps.files.remove([String(file?.key)]);
@@ -175,7 +176,7 @@ test("one whose archive has gone has failed, and may be begun anew", async () =>
   expect((await client.call("listProducts")).body.count).toBe(1);
 });
 
-test("one that no process took up has failed after a day", async () => {
+drill("one that no process took up has failed after a day", async () => {
   expect((await sendCard(client, archive)).status).toBe(201);
   await deps.db.deleteFrom("jobs").where("kind", "=", importCard.kind).execute();
   await deps.db.updateTable("card_imports").set({ started_at: "2026-01-01T00:00:00.000Z" }).execute();
@@ -261,7 +262,7 @@ test("of one archive after another no more comes in than a card may have", async
   expect(count).toBeLessThan(20_100);
 });
 
-test("days full of figures let visitors through while they come in", async () => {
+drill("days full of figures let visitors through while they come in", async () => {
   const other = await api.client();
   const towns = Array.from({ length: 1_900 }, (_, index) => ({ metric: "town", item: `IN Town ${index}`, count: 9 }));
   const forged = await forge(archive, (entries) => [

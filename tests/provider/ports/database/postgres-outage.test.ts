@@ -8,6 +8,7 @@ import type { DatabasePort } from "@/provider/ports/database/database";
 import { openPostgres } from "@/provider/ports/database/postgres";
 import type { Db } from "@/provider/ports/database/schema";
 import { transact } from "@/provider/ports/database/transact";
+import { drill } from "../../../at-length";
 import { Api, expectError } from "../../../contract/api";
 import { canStartPostgres, startOwnPostgres } from "../../../servers/postgres";
 import type { OwnTestServer } from "../../../servers/test-server";
@@ -51,7 +52,7 @@ function describeOutage(): void {
     expect(inspect(logged.mock.calls, { depth: null, showHidden: true })).not.toContain("s3cret");
   });
 
-  test("a thousand calls while it is away leave a handful of lines", async () => {
+  drill("a thousand calls while it is away leave a handful of lines", async () => {
     logged.mockRestore();
     const deps = await buildDeps({ db: port.db });
     const client = await new Api(reach(createApp(deps))).client();
@@ -93,7 +94,7 @@ function describeOutage(): void {
     expect(keys).not.toContain("cut off");
   });
 
-  test("one that is started together with us is waited for", async () => {
+  drill("one that is started together with us is waited for", async () => {
     await server.kill();
     const opening = openPostgres(server.url, { patience: 30_000 });
     await sleep(500);
@@ -101,7 +102,7 @@ function describeOutage(): void {
     await (await opening).close();
   });
 
-  test("one that goes silent is not waited for without end, and its connection is not used again", async () => {
+  drill("one that goes silent is not waited for without end, and its connection is not used again", async () => {
     const impatient = await openPostgres(`${server.url}?query_timeout=500`, { maxConnections: 1 });
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(impatient.db);
     const pid = rows[0]?.pid ?? 0;

@@ -6,7 +6,7 @@ import { startScaledSite } from "../scaled";
 import { admin } from "../site";
 
 /** How often the one process writes and the other is read. */
-const rounds = Number(process.env.SCALED_ROUNDS ?? 40);
+const rounds = Number(process.env.SCALED_ROUNDS ?? 200);
 
 let site: Awaited<ReturnType<typeof startScaledSite>> = null;
 let client: CreatedClient;

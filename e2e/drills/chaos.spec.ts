@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { createRandom } from "../../tests/random";
 import { ApiUser } from "../api-user";
-import { visit } from "../chaos/attempt";
-import { type Company, openCompany } from "../chaos/company";
-import { type MailTraffic, openMailTraffic } from "../chaos/mail";
-import { causeOutages } from "../chaos/outages";
 import { startScaledSite } from "../scaled";
 import { admin } from "../site";
+import { visit } from "./attempt";
+import { type Company, openCompany } from "./company";
+import { type MailTraffic, openMailTraffic } from "./mail";
+import { causeOutages } from "./outages";
 
-const seconds = Number(process.env.CHAOS_SECONDS ?? 30);
+const seconds = Number(process.env.CHAOS_SECONDS ?? 180);
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
 /** How long everything may take to be as it was: a job whose process was killed waits for the end of its lease. */
 const recovery = { timeout: 180_000, intervals: [500] };
