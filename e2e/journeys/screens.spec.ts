@@ -17,7 +17,7 @@ import { expect, test } from "../test";
  * phone, also where letters are twice as large.
  */
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 const looks = { colorScheme: "light", reducedMotion: "reduce", viewport: { width: 1280, height: 800 } } as const;
 type NewVisitor = (options: typeof looks) => Promise<Page>;
