@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir, totalmem } from "node:os";
 import path from "node:path";
 import { runOnNodes } from "./nodes.mjs";
@@ -39,7 +39,7 @@ const atLength = {
   env: { TEST_AT_LENGTH: "1" },
   suites: [
     ...["tests/contract", "tests/server/processes", "tests/server/floods.test.ts", "tests/provider/open.test.ts"],
-    ...["backup", "card-files", "commands", "jobs", "media", "moving", "ports"].map((name) => `tests/provider/${name}`),
+    ...["admin", "backup", "kernel/jobs", "media", "ports"].map((name) => `tests/provider/${name}`),
   ],
 };
 
@@ -47,6 +47,8 @@ const reports = mkdtempSync(path.join(tmpdir(), "namaskard-tests-"));
 /** Where there is room, temporary files are in memory: the service waits for the disk at every write, as it promises. */
 const memory = "/dev/shm";
 const temporary = hasRoom() ? mkdtempSync(path.join(memory, "namaskard-tests-")) : reports;
+// A database server of the tests runs as another user.
+chmodSync(temporary, 0o711);
 const inMemory = { TMPDIR: temporary };
 
 const children = new Set();

@@ -21,7 +21,7 @@ export function standInProvider(answers: Record<string, (call: Call) => Response
       Object.assign(valid, { access: buildToken(600, { generation }), refresh: `refresh-${generation}` });
       return Response.json({ ...valid });
     }
-    if (call.path.startsWith("/api/public/")) return Response.json({ public: true });
+    if (/^\/api\/(public|capabilities)\//.test(call.path)) return Response.json({ public: true });
     if (call.headers.get("authorization") !== `Bearer ${valid.access}`) return unauthenticated();
     return Response.json(
       { path: call.path },
