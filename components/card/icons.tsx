@@ -1,4 +1,4 @@
-import type { SocialNetwork } from "@/lib/contract/cards/values";
+import type { SocialNetwork } from "@/lib/contract/cards/networks";
 
 /**
  * Drawn on a 24 × 24 field. Shapes come from Lucide (ISC) and Simple Icons (CC0); their packages are a client component

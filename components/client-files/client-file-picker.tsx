@@ -6,8 +6,9 @@ import { Field, FieldLabel } from "@/components/ui/field/field";
 import { UploadField } from "@/components/upload/upload-field";
 import { downloadFile } from "@/lib/browser/download";
 import * as clientFileMessages from "@/lib/contract/clients/file-messages";
+import { clientFileLimits } from "@/lib/contract/clients/values";
 import * as fileMessages from "@/lib/contract/file-messages";
-import { clientFileLimits, type FileRule, formatMegabytes } from "@/lib/contract/values";
+import { type FileRule, formatMegabytes } from "@/lib/contract/values";
 import { writeTemplate } from "./result-file";
 
 const { bytes, rows } = clientFileLimits;

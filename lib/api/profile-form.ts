@@ -1,10 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { type SocialLinks, socialNetworkNames } from "@/lib/contract/cards/networks";
 import { profileOperations } from "@/lib/contract/cards/operations";
 import type { Profile, ProfileForm } from "@/lib/contract/cards/schema";
 import type { SlugCheck } from "@/lib/contract/cards/slug";
-import { type SocialLinks, socialNetworkNames, templateChoices } from "@/lib/contract/cards/values";
+import { templateChoices } from "@/lib/contract/cards/values";
 import { accountOperations } from "@/lib/contract/identity/operations";
 import { call, perform, toFormData } from "./call/call";
 import type { UploadOptions } from "./call/request";

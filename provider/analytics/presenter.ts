@@ -7,7 +7,7 @@ import {
   outcomeKinds,
 } from "@/lib/contract/analytics/schema";
 import { analyticsLimits } from "@/lib/contract/analytics/values";
-import { type SocialNetwork, socialNetworks } from "@/lib/contract/cards/values";
+import { type SocialNetwork, socialNetworks } from "@/lib/contract/cards/networks";
 import { type Figure, isItemOf, type Metric } from "./counting/figures";
 import { listDays } from "./counting/ranges";
 import type { CompanyFiguresRow, Growth } from "./repo";

@@ -1,7 +1,7 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
-import { socialNetworkNames, socialNetworks } from "@/lib/contract/cards/values";
+import { socialNetworkNames, socialNetworks } from "@/lib/contract/cards/networks";
 import { summariseWeek } from "@/lib/format/opening-hours";
 import { Numbers } from "../contact/numbers";
 import { ShareContact } from "../contact/share-contact";

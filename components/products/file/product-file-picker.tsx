@@ -6,8 +6,9 @@ import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
 import { downloadFile } from "@/lib/browser/download";
+import { productFileLimits } from "@/lib/contract/content/values";
 import * as failures from "@/lib/contract/failures";
-import { formatMegabytes, productFileLimits } from "@/lib/contract/values";
+import { formatMegabytes } from "@/lib/contract/values";
 
 type ProductFilePickerProps = { busy: boolean; onPick: (files: File[]) => void };
 

@@ -9,7 +9,7 @@ import {
   type SocialNetwork,
   socialNetworkNames,
   socialNetworks,
-} from "@/lib/contract/cards/values";
+} from "@/lib/contract/cards/networks";
 import { SocialIcon } from "../view/social-icon";
 import type { ProfileFormControl } from "./profile-form-values";
 

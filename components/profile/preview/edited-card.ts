@@ -1,4 +1,5 @@
 import { linksSchema } from "@/lib/contract/cards/links";
+import { socialNetworkNames } from "@/lib/contract/cards/networks";
 import { openingHoursSchema } from "@/lib/contract/cards/opening-hours";
 import { bankSchema, upiIdSchema, upiNameSchema } from "@/lib/contract/cards/payment";
 import {
@@ -14,7 +15,6 @@ import {
 } from "@/lib/contract/cards/schema";
 import { sectionsSchema } from "@/lib/contract/cards/sections";
 import { socialLinkSchema } from "@/lib/contract/cards/social";
-import { socialNetworkNames } from "@/lib/contract/cards/values";
 import { colorSchema } from "@/lib/contract/color";
 import { currencySchema } from "@/lib/contract/currency";
 import { linkSchema } from "@/lib/contract/fields";

@@ -1,5 +1,5 @@
 import { Icon, networkIcons } from "@/components/card/icons";
-import type { SocialNetwork } from "@/lib/contract/cards/values";
+import type { SocialNetwork } from "@/lib/contract/cards/networks";
 
 /** The card's own icon in the dashboard's looks: outlined shapes are stroked, logos are filled. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {

@@ -1,4 +1,4 @@
-import { type SocialLinks, socialNetworkNames, socialNetworks } from "@/lib/contract/cards/values";
+import { type SocialLinks, socialNetworkNames, socialNetworks } from "@/lib/contract/cards/networks";
 import { OutsideLink } from "./outside-link";
 import { SocialIcon } from "./social-icon";
 

@@ -1,5 +1,6 @@
 import * as productFileMessages from "@/lib/contract/content/messages/product-file";
-import { imageExtensions, productFileLimits } from "@/lib/contract/values";
+import { productFileLimits } from "@/lib/contract/content/values";
+import { imageExtensions } from "@/lib/contract/values";
 import { TableError } from "../read-table";
 
 /** A file with the paths that it may have; of one out of a ZIP file, each way to read the bytes of its name. */

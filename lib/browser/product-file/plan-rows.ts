@@ -8,9 +8,8 @@ import {
   productRowReader,
   requiredProductColumns,
 } from "@/lib/contract/content/product-file";
-import { productLimits } from "@/lib/contract/content/values";
+import { productFileLimits, productLimits } from "@/lib/contract/content/values";
 import { decimalsOf } from "@/lib/contract/money";
-import { productFileLimits } from "@/lib/contract/values";
 import { readTable } from "../read-table";
 import { baseOf, fold, type PickedFiles, type Picture } from "./pick-files";
 

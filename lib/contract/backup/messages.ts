@@ -1,4 +1,5 @@
-import { cardFileLimits, formatMegabytes } from "../values";
+import { formatMegabytes } from "../values";
+import { cardFileLimits } from "./values";
 
 export const invalid = "Please choose a backup file (.tar)";
 export const tooLarge = `A backup can have at most ${formatMegabytes(cardFileLimits.bytes)}`;

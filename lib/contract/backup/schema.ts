@@ -2,8 +2,9 @@ import { z } from "zod";
 import { timeSchema } from "../fields";
 import * as fileMessages from "../file-messages";
 import { fileSchema } from "../files";
-import { cardFileLimits, type FileRule } from "../values";
+import type { FileRule } from "../values";
 import * as cardFileMessages from "./messages";
+import { cardFileLimits } from "./values";
 
 /** A whole card as one file: what its company shows, what visitors sent to it, and its figures. */
 

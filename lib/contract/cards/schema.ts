@@ -28,7 +28,7 @@ import { bankFormSchema, bankSchema, upiIdSchema, upiNameSchema } from "./paymen
 import { emptySectionsSchema, sectionsFormSchema, sectionsSchema } from "./sections";
 import { slugSchema } from "./slug";
 import { socialLinksFormSchema, socialLinksSchema } from "./social";
-import { moodNames, profileLimits, templateChoices } from "./values";
+import { moods, profileLimits, templateChoices } from "./values";
 
 /** What kind of business a company is, in one line; empty for none. */
 export const categorySchema = oneLineText(profileLimits.category);
@@ -113,7 +113,7 @@ export const reviewLinkSchema = linkSchema.refine(
 
 /** Null or empty text for the design's first. */
 export const moodSchema = z
-  .union([z.enum(moodNames), z.literal(""), z.null()], { error: profileMessages.moodInvalid })
+  .union([z.enum(Object.values(moods).flat()), z.literal(""), z.null()], { error: profileMessages.moodInvalid })
   .transform((mood) => mood || null);
 
 /** Further places of a company, each with an address, a number and hours of its own. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { linkSchema, websiteSchema } from "../fields";
 import { parseJson } from "../json-text";
 import * as profileMessages from "./messages";
-import { handlePage, isHandle, type SocialLinks, type SocialNetwork, socialNetworks } from "./values";
+import { handlePage, isHandle, type SocialLinks, type SocialNetwork, socialNetworks } from "./networks";
 
 /** One network's link, or empty. A name there, such as `@sharma_spices`, becomes its page's address. */
 export function socialLinkSchema(network: SocialNetwork) {

@@ -1,4 +1,5 @@
-import { clientFileLimits, formatMegabytes } from "../values";
+import { formatMegabytes } from "../values";
+import { clientFileLimits } from "./values";
 
 export const csvOnly = "Only CSV files can be imported";
 export const tooLarge = `File size must be less than ${formatMegabytes(clientFileLimits.bytes)}`;

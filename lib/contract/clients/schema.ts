@@ -4,10 +4,10 @@ import * as accountMessages from "../identity/messages";
 import { ownerProofShape, passwordSchema, usernameSchema, userSchema } from "../identity/schema";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
-import { clientFileLimits } from "../values";
 import { signUpLimits } from "../visitors/values";
 import * as clientFileMessages from "./file-messages";
 import * as signUpMessages from "./sign-up-messages";
+import { clientFileLimits } from "./values";
 
 /** A client: the account of one company. Its id is the id that the admin calls take. */
 export const clientSchema = z.object({

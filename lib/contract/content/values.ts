@@ -22,6 +22,18 @@ export const productLimits = {
   searchFrom: 12,
 } as const;
 
+/**
+ * A file of products: bytes of all that is picked together and, unpacked, of all and of one; how many files there may be
+ * in a ZIP file.
+ */
+export const productFileLimits = {
+  bytes: 150 * MB,
+  unpacked: 300 * MB,
+  entry: 25 * MB,
+  entries: 500,
+  rows: 200,
+} as const;
+
 export const videoLimits = { max: 50, title: 255, description: 2_000 } as const;
 export const bannerLimits = { max: 10, bytes: 10 * MB, side: 1_920, title: 255, description: 2_000 } as const;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { companySchema } from "../../contract/cards/company";
 import { linksSchema } from "../../contract/cards/links";
+import { type SocialLinks, socialNetworkNames } from "../../contract/cards/networks";
 import { openingHoursSchema } from "../../contract/cards/opening-hours";
 import { profileOperations } from "../../contract/cards/operations";
 import { bankSchema, upiIdSchema, upiNameSchema } from "../../contract/cards/payment";
@@ -19,7 +20,6 @@ import {
 } from "../../contract/cards/schema";
 import { emptySectionsSchema, sectionsSchema } from "../../contract/cards/sections";
 import { socialLinkSchema, socialLinksSchema } from "../../contract/cards/social";
-import { type SocialLinks, socialNetworkNames } from "../../contract/cards/values";
 import { clientOperations } from "../../contract/clients/operations";
 import { clientSchema } from "../../contract/clients/schema";
 import { colorSchema } from "../../contract/color";

@@ -1,5 +1,5 @@
 import { devices, type EventKind, eventKinds, eventSources } from "@/lib/contract/analytics/schema";
-import { socialNetworks } from "@/lib/contract/cards/values";
+import { socialNetworks } from "@/lib/contract/cards/networks";
 import { weekdayOf } from "../../ports/database/queries/days";
 import type { Row } from "../../ports/database/schema";
 

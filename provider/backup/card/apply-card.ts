@@ -1,6 +1,6 @@
 import type { CardImportReport } from "@/lib/contract/backup/schema";
+import { cardFileLimits } from "@/lib/contract/backup/values";
 import { clientTag } from "@/lib/contract/page-tags";
-import { cardFileLimits } from "@/lib/contract/values";
 import { touchClient } from "../../clients/repo";
 import { findTimeZone } from "../../content/products/repo";
 import type { Deps } from "../../deps";

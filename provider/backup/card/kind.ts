@@ -1,8 +1,8 @@
 import { z } from "zod";
 import * as cardFileMessages from "@/lib/contract/backup/messages";
+import { cardFileLimits } from "@/lib/contract/backup/values";
 import { ApiError } from "@/lib/contract/errors";
 import { timeSchema } from "@/lib/contract/fields";
-import { cardFileLimits } from "@/lib/contract/values";
 import { numberPart } from "../archive/names";
 import type { ArchiveContents } from "../archive/pack";
 import type { ArchiveKind } from "../archive/unpack";

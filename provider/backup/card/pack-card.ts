@@ -1,4 +1,4 @@
-import { cardFileLimits } from "@/lib/contract/values";
+import { cardFileLimits } from "@/lib/contract/backup/values";
 import { listFigures } from "../../analytics/events/repo";
 import type { Deps } from "../../deps";
 import { readWhole } from "../../ports/files/read-whole";

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { z } from "zod";
 import * as cardFileMessages from "@/lib/contract/backup/messages";
-import { cardFileLimits } from "@/lib/contract/values";
+import { cardFileLimits } from "@/lib/contract/backup/values";
 import { unpackArchive } from "../archive/unpack";
 import { type ArchivedCard, cardSchema, type FileUse, listFileUses } from "./card";
 import { type CardManifest, cardKind, cardNames, refuse } from "./kind";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { eventLimits } from "@/lib/contract/analytics/values";
 import { appointmentStatuses } from "@/lib/contract/appointments/values";
 import * as cardFileMessages from "@/lib/contract/backup/messages";
+import { cardFileLimits } from "@/lib/contract/backup/values";
 import { productLimits } from "@/lib/contract/content/values";
 import { currencySchema } from "@/lib/contract/currency";
 import { feedbackOrigins, feedbackStatuses } from "@/lib/contract/feedback/values";
@@ -13,7 +14,6 @@ import {
   phoneSchema,
 } from "@/lib/contract/fields";
 import { leadKinds, leadStatuses } from "@/lib/contract/leads/values";
-import { cardFileLimits } from "@/lib/contract/values";
 import { appointmentLimits, feedbackLimits, leadLimits } from "@/lib/contract/visitors/values";
 import { isItemOf, metrics } from "../../analytics/counting/figures";
 import { momentSchema, pastSchema } from "./moments";

@@ -1,7 +1,8 @@
+import type { SocialLinks } from "@/lib/contract/cards/networks";
 import { type CompleteProfile, moodSchema, type Profile, templateChoiceSchema } from "@/lib/contract/cards/schema";
 import { emptySectionsSchema } from "@/lib/contract/cards/sections";
 import type { SlugCheck } from "@/lib/contract/cards/slug";
-import { completeSections, type Section, type SocialLinks } from "@/lib/contract/cards/values";
+import { completeSections, type Section } from "@/lib/contract/cards/values";
 import { describeLandline } from "../../clients/landline";
 import type { ClientRow } from "../../clients/repo";
 import type { Deps } from "../../deps";

@@ -5,10 +5,9 @@ import {
   type ImportedRow,
   importRowSchema,
 } from "@/lib/contract/clients/schema";
-import { exportColumns } from "@/lib/contract/clients/values";
+import { clientFileLimits, exportColumns } from "@/lib/contract/clients/values";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import * as accountMessages from "@/lib/contract/identity/messages";
-import { clientFileLimits } from "@/lib/contract/values";
 import type { Deps } from "../../deps";
 import { isSoonGuessed } from "../../identity/passwords/password-strength";
 import { generatePassword, hashPassword } from "../../identity/passwords/passwords";

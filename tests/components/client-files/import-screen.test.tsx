@@ -3,9 +3,9 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ImportScreen } from "@/components/client-files/import-screen";
 import * as clientFileMessages from "@/lib/contract/clients/file-messages";
+import { clientFileLimits } from "@/lib/contract/clients/values";
 import * as failures from "@/lib/contract/failures";
 import * as fieldMessages from "@/lib/contract/messages";
-import { clientFileLimits } from "@/lib/contract/values";
 import { type FakeCall, fakeApi } from "../fake-api";
 
 // The simulated browser lacks what every browser has.

@@ -11,17 +11,18 @@ import { listAnswer } from "../list/list-answer";
 import { setupPicker } from "../pick-files";
 import { buildProduct } from "../products/build-product";
 import { showScreen } from "../show-screen";
+import { withCore } from "../with-core";
 import { buildCurrentUser } from "../with-user";
 
 let uploads: FakeUpload[];
 
-/** The field in a form that is used, the product's. */
+/** The field in a form that sends one picture with the rest. */
 async function open(size?: { width: number; height: number } | null) {
   fakeApi({ "GET /api/client/products/": () => listAnswer([buildProduct()]) });
   uploads = fakeUploads();
   fakePictures(size);
   const user = setupPicker();
-  await showScreen(buildCurrentUser(), <ProductScreen />);
+  await showScreen(buildCurrentUser(), withCore(<ProductScreen />));
   await user.click(await screen.findByRole("button", { name: "Edit Terracotta vase" }));
   return user;
 }

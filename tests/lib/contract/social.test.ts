@@ -1,6 +1,6 @@
 import * as profileMessages from "@/lib/contract/cards/messages";
+import type { SocialNetwork } from "@/lib/contract/cards/networks";
 import { socialLinkSchema, socialLinksSchema } from "@/lib/contract/cards/social";
-import type { SocialNetwork } from "@/lib/contract/cards/values";
 import * as fieldMessages from "@/lib/contract/messages";
 
 const read = (network: SocialNetwork, typed: string) => socialLinkSchema(network).safeParse(typed);

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from "@playwright/test";
 import type { ApiUser } from "@/e2e/api-user";
-import { clientFileLimits } from "@/lib/contract/values";
+import { clientFileLimits } from "@/lib/contract/clients/values";
 import * as paths from "@/lib/paths";
 import type { Bench } from "../bench";
 import { middleBy, middleOf } from "../load/middle";

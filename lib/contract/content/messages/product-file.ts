@@ -1,4 +1,5 @@
-import { formatMegabytes, productFileLimits } from "../../values";
+import { formatMegabytes } from "../../values";
+import { productFileLimits } from "../values";
 
 export const kinds = "Please choose a CSV file, a ZIP file, or a CSV file together with its pictures";
 export const noTable = "None of these files is a CSV file. Please add one";

@@ -1,9 +1,8 @@
 import { readClientFile } from "@/lib/api/client-import";
 import { TableError } from "@/lib/browser/read-table";
 import * as clientFileMessages from "@/lib/contract/clients/file-messages";
-import { exportColumns } from "@/lib/contract/clients/values";
+import { clientFileLimits, exportColumns } from "@/lib/contract/clients/values";
 import { toCsv } from "@/lib/contract/csv";
-import { clientFileLimits } from "@/lib/contract/values";
 
 /** As much of a file as is read. */
 function csvFile(content: string | Uint8Array, name = "clients.csv"): File {

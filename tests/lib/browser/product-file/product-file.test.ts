@@ -6,9 +6,8 @@ import { packProducts, writeProductTable, writeProductTemplate } from "@/lib/bro
 import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import * as productMessages from "@/lib/contract/content/messages/product";
 import * as productFileMessages from "@/lib/contract/content/messages/product-file";
-import { productLimits } from "@/lib/contract/content/values";
+import { productFileLimits, productLimits } from "@/lib/contract/content/values";
 import * as fieldMessages from "@/lib/contract/messages";
-import { productFileLimits } from "@/lib/contract/values";
 import { buildProduct } from "../../../components/products/build-product";
 
 const table = (text: string, name = "products.csv") => new File([text], name, { type: "text/csv" });
