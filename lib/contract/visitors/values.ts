@@ -1,3 +1,5 @@
+import { dayMs } from "../clock";
+
 /**
  * `pendingDays`: for how many days a review waits to be looked at; how often one network may look at its own in a minute.
  */
@@ -32,7 +34,7 @@ export const appointmentLimits = {
   ahead: { min: 1, max: 90 },
   note: 500,
   message: 500,
-  held: 24 * 60 * 60_000,
+  held: dayMs,
   looksPerMinute: 120,
   perNumber: 3,
   perNetwork: 10,
@@ -54,5 +56,5 @@ export const visitorFormLimits = {
   keptForNew: 15,
   waiting: 500,
   soonest: 2_000,
-  latest: 24 * 60 * 60_000,
+  latest: dayMs,
 } as const;
