@@ -96,6 +96,8 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): bool
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
+const controls = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled";
+
 function show(dialog: HTMLDialogElement): () => void {
   const opener = menuTriggerOf(document.activeElement) ?? document.activeElement;
   const root = document.documentElement;
@@ -103,6 +105,9 @@ function show(dialog: HTMLDialogElement): () => void {
   if (!document.querySelector("dialog[open]"))
     root.style.setProperty("--scroll-bar", `${window.innerWidth - root.clientWidth}px`);
   dialog.showModal();
+  // A body that scrolls takes the focus for itself; the first control in it comes before it.
+  if (!document.activeElement?.matches(controls))
+    document.activeElement?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
   const release = placeToasts(dialog);
   return () => {
     release();

@@ -35,7 +35,7 @@ const everybody = [
   "/signup/[outcome]",
   "/unsubscribe/[step]",
   ...["privacy", "refunds", "shipping", "terms"].map((name) => `/policies/${name}`),
-  ...["/robots.txt", "/sitemap.xml", "/sitemap/[part]", "/icon.png", "/assets/preview.jpg"],
+  ...["/robots.txt", "/sitemap.xml", "/sitemap/[part]", "/icon.png", "/assets/preview.jpg", "/assets/not-found"],
   "/[companyName]",
   "/card/review/[token]",
   ...["appointment", "contact", "order", "review"].flatMap((form) => [
