@@ -12,7 +12,7 @@ const url = "http://192.0.2.1:8000";
 
 /** What the web app does for visitors at these addresses; each signs in to an account of its own, which nobody has. */
 const signIns = `
-  import { authOperations } from "./lib/contract/operations/auth.ts";
+  import { authOperations } from "./lib/contract/identity/operations.ts";
   import { callOperation } from "./lib/web/provider-client/call-operation.ts";
   const statuses = [];
   for (const address of process.argv.slice(1)) {

@@ -21,6 +21,11 @@ const answerWith = (html: string) => {
 };
 const open = () => userEvent.click(screen.getByRole("link", { name: "Write a review" }));
 const sheet = () => screen.findByRole("dialog", { name: "Review Acme" });
+/** Nobody opens one again before its entry of the history has gone. */
+const shut = async (dialog: HTMLDialogElement) => {
+  dialog.close();
+  await waitFor(() => expect(window.history.state?.sheet).toBeUndefined());
+};
 
 test("the form opens over the card, ready to be read and filled in", async () => {
   answerWith(page);
@@ -33,13 +38,13 @@ test("one that was shut half filled in opens again as it was; one that was sent 
   answerWith(page);
   await open();
   await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
-  ((await sheet()) as HTMLDialogElement).close();
+  await shut((await sheet()) as HTMLDialogElement);
   await open();
-  expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Asha");
+  expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("Asha");
   expect(global.fetch).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByRole("status")).toHaveFocus();
-  (screen.getByRole("status").closest("dialog") as HTMLDialogElement).close();
+  await shut(screen.getByRole("status").closest("dialog") as HTMLDialogElement);
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
   await open();
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue(""));
