@@ -1,7 +1,6 @@
 /**
- * Every text of a rule stands in this folder, once: the forms show it and the provider answers it. Each area has a file of
- * its own, imported as `* as productMessages`, and each text is an export of its own, so that a screen loads what browsers
- * show of its areas. Here are those of fields that several areas have.
+ * Texts of rules, told once: forms show them and the provider answers them. Here are those of any subject; each subject
+ * has its own `messages.ts`, so that a screen loads the texts of its subject.
  */
 import { callLimits } from "./values";
 
