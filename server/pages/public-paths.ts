@@ -10,7 +10,7 @@ import type { BuiltPaths } from "./built-paths";
  *   what came of it where that is told, and whatever is about an appointment;
  * - `form`: a public answer to what a visitor typed, which is in the query and is never kept;
  * - `app`: pages behind the sign-in and the sign-in itself, which bring their own content policy;
- * - `call` and `media`: the API and uploaded files;
+ * - `call` and `media`: the API and uploaded files, which the gateway tells;
  * - `none`: nothing that this build could answer;
  * - `direct`: any path in development, where nothing is kept or changed.
  * All but the first four get the whole request.
@@ -22,8 +22,6 @@ const kinds: Record<string, PathKind> = {
   login: "app",
   "forgot-password": "app",
   "reset-password": "app",
-  api: "call",
-  media: "media",
 };
 
 /** It shows what was ordered, which stands in its query. */

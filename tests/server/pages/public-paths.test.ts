@@ -1,3 +1,4 @@
+import { findGatewayKind } from "@/server/gateway";
 import { createPathKinds } from "@/server/pages/public-paths";
 import { parseTarget } from "@/server/request/request-target";
 import { builtPaths } from "../site";
@@ -55,5 +56,5 @@ test.each([
   ["/constructor/prototype", "none"],
 ])("%p is of the kind %p", (target, kind) => {
   const { canonical, segments } = parseTarget(target) ?? { canonical: "", segments: [] };
-  expect(createPathKinds(builtPaths)(canonical, segments)).toBe(kind);
+  expect(findGatewayKind(segments) ?? createPathKinds(builtPaths)(canonical, segments)).toBe(kind);
 });
