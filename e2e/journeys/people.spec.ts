@@ -39,7 +39,7 @@ test("an owner adds a person with a photo on a phone, and a visitor saves that p
   expect(contact).toContain("FN:रवि कुमार\\; Sales\r\n");
   expect(contact).toContain("TITLE:Head\\, sales\r\n");
   expect(contact).toContain("PHOTO;ENCODING=b;TYPE=JPEG:");
-  expect(contact.split("TEL").length).toBe(3);
+  expect(contact.match(/^(item\d+\.)?TEL/gm)).toHaveLength(2);
 
   // Whoever is gone leaves no file behind, also where the card was kept to be shown again.
   await page.getByRole("button", { name: "Delete रवि कुमार; Sales" }).click();
