@@ -1,3 +1,4 @@
+import { expect, type Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 
 export type PickedPhoto = { name: string; mimeType: string; buffer: Buffer };
@@ -42,4 +43,11 @@ export async function takeDrawing(): Promise<PickedPhoto> {
     .png()
     .toBuffer();
   return { name: "drawing.png", mimeType: "image/png", buffer };
+}
+
+/** Uses what the crop dialog shows. Until that is away it keeps the focus, and what is typed. */
+export async function takeCropped(page: Page): Promise<void> {
+  const use = page.getByRole("button", { name: "Use picture" });
+  await use.click();
+  await expect(use).toBeHidden();
 }

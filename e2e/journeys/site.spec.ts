@@ -2,6 +2,7 @@ import * as paths from "@/lib/paths";
 import { pngFile } from "../../tests/contract/files";
 import { ApiUser } from "../api-user";
 import { openSite } from "../installation";
+import { takeCropped } from "../photo";
 import { toPickedFile } from "../picked-file";
 import { admin, type Site } from "../site";
 import { expect, openAs, test } from "../test";
@@ -37,7 +38,7 @@ test("an administrator makes a new installation the own one on a phone, and ever
   await page.getByRole("button", { name: "Save" }).click();
   const logo = page.getByRole("dialog", { name: "Logo" });
   await logo.getByLabel("Logo", { exact: true }).setInputFiles(await toPickedFile(await pngFile()));
-  await page.getByRole("button", { name: "Use picture" }).click();
+  await takeCropped(page);
   await logo.getByRole("button", { name: "Save" }).click();
   const color = page.getByRole("dialog", { name: "Colour" });
   await color.getByRole("textbox", { name: "Colour", exact: true }).fill("#7b1fa2");
