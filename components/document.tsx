@@ -54,6 +54,7 @@ export function answerDocument({ head, look, status = 200, tags, until }: Option
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
+      ...(status === 503 && { "retry-after": "60" }),
       ...(tags && { "x-page-cache": tags }),
       ...(until && { "x-page-until": until }),
     },

@@ -54,7 +54,7 @@ test("while the provider is away a card stands as it was before its last change,
   try {
     const shown = await read(changed.slug);
     expect([shown.status, shown.text.includes("New since this morning")]).toEqual([200, false]);
-    for (const { slug } of [moved, blocked]) expect([slug, (await read(slug)).status]).toEqual([slug, 502]);
+    for (const { slug } of [moved, blocked]) expect([slug, (await read(slug)).status]).toEqual([slug, 503]);
   } finally {
     await provider.start();
   }
@@ -81,7 +81,7 @@ test("while the provider is away cards stand, calls say so, and sessions last", 
   try {
     expect((await page.goto(`/${owner.slug}`))?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1, name: owner.company_name })).toBeVisible();
-    expect((await page.goto(`/${unseen.slug}`))?.status()).toBe(502);
+    expect((await page.goto(`/${unseen.slug}`))?.status()).toBe(503);
     await expect(page.getByRole("heading", { name: "Unable to load company" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
 
@@ -112,7 +112,7 @@ test("a provider that stays silent is given up after ten seconds", { tag: "@sing
     const begun = Date.now();
     const call = owner.api.fetch(`/api${pathOf(operations.listDocuments)}`);
     expect((await page.goto(`/${owner.slug}`))?.status()).toBe(200);
-    expect((await page.goto(`/${unseen.slug}`))?.status()).toBe(502);
+    expect((await page.goto(`/${unseen.slug}`))?.status()).toBe(503);
     const answer = await call;
     expect([answer.status, (await answer.json()).detail]).toEqual([504, failures.timeout]);
     expect(Date.now() - begun).toBeLessThan(callLimits.requestTimeout + 3_000);

@@ -5,7 +5,7 @@ import * as paths from "../paths";
 import { escapeMarkup } from "../runtime/escape-markup";
 import { log } from "../runtime/log/log";
 import { loadAddresses, loadProductAddresses } from "./provider-client/site";
-import { plainResponse } from "./site/plain-response";
+import { plainResponse, tryLater } from "./site/plain-response";
 
 /** Cards in one file: what the provider lists at once, so that it takes as long with a million cards as with a thousand. */
 export const cardsPerPart = callLimits.companyPage;
@@ -130,6 +130,6 @@ export async function serveSitemap(build: () => Promise<string | null>): Promise
     });
   } catch (error) {
     log.error("The sitemap could not be made", error);
-    return plainResponse(503, "The sitemap cannot be made at the moment", { "retry-after": "60" });
+    return tryLater("The sitemap cannot be made at the moment");
   }
 }

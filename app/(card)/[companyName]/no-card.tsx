@@ -15,7 +15,7 @@ export function answerNoCard(reading: NoCardReading): Response {
   const { state, name } = reading;
   if (state === "failed")
     return answerMessage(
-      { status: reading.status ?? 502, title: "Unable to load company", text: reading.message },
+      { status: reading.status ?? 503, title: "Unable to load company", text: reading.message },
       <a className="button button-primary" href={paths.card(name)}>
         Try Again
       </a>,

@@ -4,7 +4,7 @@ import { decodeSegment } from "@/lib/paths";
 import { contentDisposition } from "@/lib/runtime/http/content-disposition";
 import { log } from "@/lib/runtime/log/log";
 import { loadCompany } from "@/lib/web/provider-client/companies";
-import { movedTo, plainResponse } from "@/lib/web/site/plain-response";
+import { movedTo, plainResponse, tryLater } from "@/lib/web/site/plain-response";
 
 type File = {
   type: string;
@@ -27,7 +27,7 @@ export function serveCompanyFile<P extends { companyName: string }>(
     const params = await context.params;
     const name = decodeSegment(params.companyName);
     const company = await loadCompany(name).catch((error: Error) => error);
-    if (company instanceof Error) return plainResponse(502, company.message);
+    if (company instanceof Error) return tryLater(company.message);
     if (!company) return plainResponse(404, `The company "${name}" could not be found.`);
 
     const slug = company.client.slug ?? name;
@@ -35,7 +35,7 @@ export function serveCompanyFile<P extends { companyName: string }>(
     const made = await make(company, slug, params).catch((error: Error) => error);
     if (made instanceof Error) {
       log.error("A file of a company could not be made", made);
-      return plainResponse(502, "This file cannot be made right now. Please try again later.");
+      return tryLater("This file cannot be made right now. Please try again later.");
     }
     if (!made) return plainResponse(404, "There is no such file");
     if ("foundAt" in made) return movedTo(made.foundAt);

@@ -6,6 +6,11 @@ export function plainResponse(status: number, text: string, headers: Record<stri
   });
 }
 
+/** What cannot be had while the provider or a file is away; a crawler comes back instead of forgetting the address. */
+export function tryLater(text: string): Response {
+  return plainResponse(503, text, { "retry-after": "60" });
+}
+
 /** For good, to where something is by now. */
 export function movedTo(location: string): Response {
   return new Response(null, { status: 308, headers: { location } });

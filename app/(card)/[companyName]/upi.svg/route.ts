@@ -3,7 +3,7 @@ import { amountSchema } from "@/lib/contract/cards/payment";
 import { drawCode } from "@/lib/drawing/qr-code";
 import { decodeSegment } from "@/lib/paths";
 import { loadCompany } from "@/lib/web/provider-client/companies";
-import { plainResponse } from "@/lib/web/site/plain-response";
+import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 
 export const dynamic = "force-dynamic";
 
@@ -13,7 +13,7 @@ type Context = { params: Promise<{ companyName: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const name = decodeSegment((await params).companyName);
   const company = await loadCompany(name).catch((error: Error) => error);
-  if (company instanceof Error) return plainResponse(502, company.message);
+  if (company instanceof Error) return tryLater(company.message);
   const payee = company && payeeOf(company);
   if (!payee) return plainResponse(404, "This card has no UPI ID.");
   const amount = amountSchema.safeParse(new URL(request.url).searchParams.get("amount") ?? "");

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { loadAppointmentFile } from "@/lib/web/provider-client/visitors";
-import { plainResponse } from "@/lib/web/site/plain-response";
+import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 
 export const dynamic = "force-dynamic";
 
@@ -10,7 +10,8 @@ type Context = { params: Promise<{ outcome: string }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { outcome: token } = await params;
   const file = await loadAppointmentFile(token).catch((error: Error) => error);
-  if (file instanceof Error) return plainResponse(file instanceof ApiError ? file.status : 502, file.message);
+  if (file instanceof ApiError) return plainResponse(file.status, file.message);
+  if (file instanceof Error) return tryLater(file.message);
   if (file === null) return plainResponse(404, "This appointment could not be found.");
   return new Response(file, {
     headers: {

@@ -4,7 +4,7 @@ import { drawCategoryPreview } from "@/lib/drawing/product-preview";
 import * as paths from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
 import { loadLargest } from "@/lib/web/provider-client/load-picture";
-import { plainResponse } from "@/lib/web/site/plain-response";
+import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 import { readCategory } from "../../../read-category";
 import { keepFile } from "../../../serve-company";
 
@@ -16,7 +16,7 @@ type Context = { params: Promise<{ companyName: string; category: string }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { companyName, category: segment } = await params;
   const reading = await readCategory(companyName, segment);
-  if (reading.state === "failed") return plainResponse(502, reading.message);
+  if (reading.state === "failed") return tryLater(reading.message);
   if (reading.state !== "found") return plainResponse(404, "There is no such category");
 
   const { company, slug, category_slug: category, products } = reading;

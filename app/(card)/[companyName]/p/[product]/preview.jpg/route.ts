@@ -4,7 +4,7 @@ import { drawProductPreview } from "@/lib/drawing/product-preview";
 import * as paths from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
 import { loadLargest } from "@/lib/web/provider-client/load-picture";
-import { plainResponse } from "@/lib/web/site/plain-response";
+import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 import { readProduct } from "../../../read-product";
 import { keepFile } from "../../../serve-company";
 
@@ -16,7 +16,7 @@ type Context = { params: Promise<{ companyName: string; product: string }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { companyName, product: segment } = await params;
   const reading = await readProduct(companyName, segment);
-  if (reading.state === "failed") return plainResponse(502, reading.message);
+  if (reading.state === "failed") return tryLater(reading.message);
   if (reading.state !== "found") return plainResponse(404, "There is no such product");
 
   const { company, slug, product } = reading;
