@@ -52,7 +52,7 @@ export const currentUserAnswerSchema = currentUserSchema.extend({
   two_factor_missing: currentUserSchema.shape.two_factor_missing.catch(null),
 });
 
-/** An id of 0 is none. */
+/** Some providers send 0 for "no id". */
 const clientUserSchema = userSchema.extend({ ...userFields, id: userSchema.shape.id.catch(0) });
 
 export const clientAnswerSchema = z.preprocess(
@@ -77,14 +77,14 @@ function nameCompany(client: unknown): unknown {
 
 const mediaSchema = z.string().nullable().catch(null);
 
-/** It ends in a style attribute, so only a plain colour passes. */
+/** Written into a style attribute, so only a plain colour passes. */
 const colorOrNullSchema = colorSchema.catch("").transform((color) => color || null);
 
-/** A provider written elsewhere may leave profile fields out or hold links that are none: those come out empty. */
+/** Another maker's provider may leave out profile fields or store broken links; both come out empty. */
 const profileAnswerSchema = z.preprocess(
   (profile) => profile ?? {},
   z.object({
-    // What is absent, here and below, is known to be so, and not asked for in a form.
+    // Absent fields, here and below, are ones this provider does not have; no form asks for them.
     tagline: taglineSchema.optional().catch(""),
     address: textSchema,
     location: linkSchema.catch(""),
@@ -147,7 +147,7 @@ function readSocialLinks(value: unknown): SocialLinks {
   return Object.fromEntries(kept);
 }
 
-/** Which addresses of it a page may show is decided where it is known who shows them. */
+/** The caller decides which of its addresses a page may show. */
 export const companyAnswerSchema = z.object({
   client: z.preprocess(nameCompany, companySchema.shape.client.extend({ email: textSchema, phone: textSchema })),
   user: companySchema.shape.user.catch(undefined),
@@ -158,7 +158,7 @@ export const companyAnswerSchema = z.object({
   takes_appointments: companySchema.shape.takes_appointments.catch(undefined),
 });
 
-/** Answers that are read with their gaps, so that a gap in a foreign provider's costs a text and not the screen. */
+/** Answers read leniently: a gap in another provider's answer costs one text, not the screen. */
 const lenientSchemas = new Map<string, z.ZodType>([
   [accountOperations.getCurrentUser.path, currentUserAnswerSchema],
   [clientOperations.listClients.path, listSchema(clientAnswerSchema)],
@@ -166,7 +166,7 @@ const lenientSchemas = new Map<string, z.ZodType>([
   [profileOperations.getCompleteProfile.path, completeProfileAnswerSchema],
 ]);
 
-/** What a success has to be of a provider that may be anybody's; null where it is no JSON. */
+/** The schema for a success of a core provider; null where the answer is not JSON. */
 export function schemaOf({ method, path, answer }: Operation): z.ZodType | null {
   if (answer === null || typeof answer === "string") return null;
   return (method === "GET" && lenientSchemas.get(path)) || answer;

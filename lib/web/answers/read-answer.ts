@@ -6,7 +6,7 @@ import { readError } from "./read-error";
 
 /**
  * The provider's answer under `schema`.
- * @throws ApiError with the provider's status and text; bad_gateway when the answer is not what was agreed on or breaks off
+ * @throws ApiError with the provider's status and text; bad_gateway when the answer breaks the schema or is cut off
  */
 export async function readAnswer<T extends z.ZodType>(response: Response, schema: T): Promise<z.output<T>> {
   if (!response.ok) throw await readFailure(response);
@@ -26,7 +26,7 @@ export async function readFailure(response: Response): Promise<ApiError> {
   return new ApiError(code, detail ?? fallbackText(status), { fields: fields ?? undefined });
 }
 
-/** A provider's own failures are this site's bad gateway; a refusal without a counterpart is a bad request. */
+/** A provider's 5xx is a bad gateway here; a 4xx that the contract does not know is a bad request. */
 function codeOf(status: number): ErrorCode {
   const codes = Object.keys(errorStatus) as ErrorCode[];
   const generic: Partial<Record<number, ErrorCode>> = {

@@ -1,15 +1,15 @@
 import type { FieldErrors } from "../../contract/errors";
 import { isRecord, parseJson } from "../../contract/json-text";
 
-/** What an error answer says, as far as it says anything a person can read. */
+/** The parts of an error answer that a person can read. */
 export type ErrorAnswer = { detail: string | null; code: string | null; fields: FieldErrors | null };
 
 const nothing: ErrorAnswer = { detail: null, code: null, fields: null };
 const envelope = ["detail", "error", "message"] as const;
 
 /**
- * Understands the error bodies of any provider: `detail`, `error` or `message` (read in that order), a `fields` map
- * beside them, a bare map of fields, or a bare list of texts. Without a text of its own the first field's is taken.
+ * Reads the error body of any provider: `detail`, `error` or `message` (in that order) with an optional `fields` map,
+ * a bare map of fields, or a bare list of texts. Without a text for the whole, the first field's is used.
  */
 export function readErrorBody(body: unknown): ErrorAnswer {
   if (Array.isArray(body)) return { ...nothing, detail: firstText(body) };

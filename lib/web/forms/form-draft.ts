@@ -1,8 +1,8 @@
 type Kept = Record<string, string>;
 
 /**
- * Keeps what is typed into a visitor's form, so that a reload or another form loses nothing of it: for this tab alone,
- * and until it is sent. @returns forgets it
+ * Keeps a draft of a visitor's form for this tab until it is sent, so that a reload or another form loses nothing.
+ * @returns a function that forgets the draft
  */
 export function keepDraft(form: HTMLFormElement): () => void {
   const key = `form ${new URL(form.action).pathname}`;
@@ -23,7 +23,7 @@ export function keepDraft(form: HTMLFormElement): () => void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a person writes or chooses; a consent is given anew. */
+/** Fields that a person fills in. Consent is not restored: it has to be given each time. */
 function isTyped(field: Element): field is Field {
   return field.matches("textarea, [type=text], [type=email], [type=tel], [type=radio]") && !field.closest("[hidden]");
 }
@@ -42,6 +42,6 @@ function write(key: string, kept: Kept): void {
     if (Object.values(kept).some(Boolean)) sessionStorage.setItem(key, JSON.stringify(kept));
     else sessionStorage.removeItem(key);
   } catch {
-    // Where nothing may be stored, what is typed lasts as long as the page.
+    // Without storage the draft lasts as long as the page.
   }
 }

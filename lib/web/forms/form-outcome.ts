@@ -3,7 +3,7 @@ import * as failures from "../../contract/failures";
 import * as leadMessages from "../../contract/leads/messages";
 import * as visitorFormMessages from "../../contract/visitors/messages";
 
-/** Why a form that was sent without script was not taken, as its sender is told, by the last part of the page's address. */
+/** Why a form sent without scripts was refused, by the last part of the outcome page's address. */
 export const formFailures = {
   check: "Something in the form is missing or not right. Please check what you entered.",
   quick: visitorFormMessages.tooFast,
@@ -19,7 +19,7 @@ export const formFailures = {
 export type FormFailure = keyof typeof formFailures;
 export type FormOutcome = "thanks" | FormFailure;
 
-/** What came of a form, by the provider's answer and the text in it. */
+/** The outcome of a form, from the provider's status and text. */
 export function outcomeOf(status: number, detail: string | null): FormOutcome {
   if (status < 300) return "thanks";
   const told = (["quick", "outdated", "links", "taken", "gone", "full"] as const).find(
@@ -30,7 +30,7 @@ export function outcomeOf(status: number, detail: string | null): FormOutcome {
   return status === 400 ? "check" : "later";
 }
 
-/** The outcome that a page's address names; null for none of them. */
+/** The outcome that a page's address names, or null. */
 export function readOutcome(segment: string): FormOutcome | null {
   return segment === "thanks" || Object.hasOwn(formFailures, segment) ? (segment as FormOutcome) : null;
 }

@@ -1,6 +1,6 @@
 import { contactField, readContact } from "../../contract/feedback/values";
 
-/** A filled-in form as the JSON that its call takes; a field `items.7` says how many of the product 7 are wanted. */
+/** A filled-in form as the JSON that its call takes; the field `items.7` is the quantity of product 7. */
 export function readFormValues(form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const items: { product_id: number; quantity: unknown }[] = [];

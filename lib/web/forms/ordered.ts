@@ -4,12 +4,12 @@ import { sumOf } from "../../contract/money";
 
 type Line = Pick<LeadItem, "product_id" | "quantity">;
 
-/** What was ordered, for the address of the page that confirms it: `12.2-15.1`, which tells nothing of who ordered. */
+/** The order in the address of its confirmation page: `12.2-15.1`, product and quantity, nothing about the person. */
 export function writeOrdered(lines: readonly Line[]): string {
   return lines.map(({ product_id, quantity }) => `${product_id}.${quantity}`).join("-");
 }
 
-/** The order that such a text means; what is not for sale is left out. */
+/** Parses that text; products that are not for sale are left out. */
 export function readOrdered(text: string, products: readonly Product[]): Pick<SentLead, "items" | "total"> {
   const wanted = new Map(text.split("-").map((line) => line.split(".").map(Number) as [number, number]));
   const items = products.flatMap(({ id, name, price }) => {

@@ -9,10 +9,10 @@ type OnSent = (answer: unknown, values: Record<string, unknown>) => void;
 const failureText = "This could not be sent. Please check your internet and try again.";
 
 /**
- * Lets the form in `part` be sent without leaving the page, to the address in its `data-send`. What is wrong stands in
- * the form's `data-error` lines and `data-failure`, and nothing typed is lost, by a reload neither; what was taken gives the part's place to
- * its `template[data-sent]`, and then to `onSent` the answer and what was sent; or leads to the page that `data-then`
- * begins and the answer's token ends.
+ * Sends the form in `part` without leaving the page, to the address in its `data-send`. Errors appear in the form's
+ * `data-error` lines and `data-failure`; nothing typed is lost, even by a reload. On success, `template[data-sent]`
+ * replaces the part and `onSent` gets the answer and the values; or the browser goes to the page whose address is
+ * `data-then` and the answer's token.
  */
 export function startForm(part: Element, onSent?: OnSent): void {
   const form = part.querySelector<HTMLFormElement>("form[data-send]");
@@ -81,7 +81,7 @@ function show(form: HTMLFormElement, { detail = "", fields = {} }: Failure): voi
   first?.focus();
 }
 
-/** Of the one field, whichever of the two it was taken for. */
+/** The error of the one field that takes a number or an email. */
 function contactFaults({ customer_phone: phone, customer_email: email }: NonNullable<Failure["fields"]>) {
   return phone ?? email;
 }

@@ -3,7 +3,7 @@ import { feedbackOperations } from "../../contract/feedback/operations";
 import { leadOperations } from "../../contract/leads/operations";
 import type { Operation } from "../../contract/operation";
 
-/** The forms of a card, each a page below it, by their part of the address; and the call that takes what is sent. */
+/** The forms of a card by their path segment, each a page below the card, with the call that takes the form. */
 export const visitorForms = {
   review: feedbackOperations.sendFeedback,
   contact: leadOperations.sendLead,

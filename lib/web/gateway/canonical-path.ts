@@ -1,8 +1,8 @@
 const longestPath = 2_048;
 
 /**
- * `pathname` with every segment encoded anew, so that what is checked is what is sent; null for one that is too long or
- * cannot be decoded.
+ * `pathname` with every segment decoded and encoded again, so that the path checked is the path sent; null if it is too
+ * long or cannot be decoded.
  */
 export function canonicalPath(pathname: string): string | null {
   if (pathname.length > longestPath) return null;

@@ -1,12 +1,12 @@
 /**
- * The headers that pass between browser and provider. Everything else stays on its side: cookies, credentials,
- * forwarding and framework headers from outside, cookies and server names from inside.
+ * The headers that pass between browser and provider. All others are dropped: cookies, credentials, forwarding and
+ * framework headers of the browser; cookies and server names of the provider.
  */
 const request = ["content-type", "content-length", "accept", "accept-language", "idempotency-key", "x-client-address"];
 
 const passed = {
   request,
-  /** Of calls that are about whoever makes them. */
+  /** For calls about the visitor who makes them. */
   visit: [
     ...request,
     "user-agent",
@@ -49,7 +49,7 @@ export function passHeaders(kind: keyof typeof passed, source: Headers): Headers
     const value = source.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // A compressed body arrives here unpacked, and its length is another one.
+  // `fetch` has decompressed the body, so its length is another one.
   if (source.has("content-encoding")) headers.delete("content-length");
   return headers;
 }

@@ -15,7 +15,7 @@ import { writeThrough } from "./purge";
 import { readForBrowser, schemaForBrowser } from "./read-for-browser";
 import { relay } from "./relay";
 
-/** Hands a browser's call of `/api/…` on to the provider, if the contract lists it and the session allows it. */
+/** Passes a browser's call of `/api/…` to the provider if the contract lists it and the session allows it. */
 export async function proxyRequest(request: Request): Promise<Response> {
   const session = await RequestSession.open(request);
   const response = await respond(request, async () => {
@@ -31,7 +31,7 @@ export async function proxyRequest(request: Request): Promise<Response> {
   return session.writeTo(response);
 }
 
-/** Whether any call of `pathname` (`/api/…`) is handed on. */
+/** Whether the contract has any call at `pathname` (`/api/…`). */
 export function isHandedOn(pathname: string): boolean {
   return findPath(pathname) !== null;
 }
@@ -68,12 +68,12 @@ async function authorise({ access }: Operation, session: RequestSession): Promis
   if (!canCall(session.current, access)) throw new ApiError("permission_denied", failures.permissionDenied);
 }
 
-/** A visitor who has signed in is told of; one whose session has ended, or cannot be looked at now, is any visitor. */
+/** Names a signed-in visitor to the provider; without a valid session the visitor is anonymous. */
 async function recognise(session: RequestSession): Promise<void> {
   await session.prepare().catch(() => {});
 }
 
-/** One call, repeated once with fresh tokens where the first was refused for old ones and had no body to send again. */
+/** One call; if its token was refused and it has no body, it is retried once with fresh tokens. */
 async function forward(request: Request, { operation, path }: Target, session: RequestSession, bounds?: Bounds) {
   const { access, knowsVisitor } = operation;
   const { method } = request;
@@ -82,7 +82,7 @@ async function forward(request: Request, { operation, path }: Target, session: R
     const headers = passHeaders(knowsVisitor ? "visit" : "request", request.headers);
     if ((access !== "public" || knowsVisitor) && session.current)
       headers.set("authorization", `Bearer ${session.current.access}`);
-    // A write goes on when its sender leaves: only its answer tells when the public pages are out of date.
+    // A write continues when the browser leaves: its answer says which public pages to purge.
     const body = withBody ? request.body : null;
     return callProvider(path, { method, headers, body, signal: isRead(request) ? request.signal : null }, bounds);
   };

@@ -15,7 +15,7 @@ import type { Session } from "../session/session";
 
 type Write = { operation: Operation; params: Record<string, string>; author: Session | null };
 
-/** Makes a write and drops what it has changed; one whose outcome is unknown may have changed something too. */
+/** Makes a write and purges what it changed; a write with an unknown outcome may have changed something too. */
 export async function writeThrough(write: Write, call: () => Promise<Response>): Promise<Response> {
   try {
     const response = await call();
@@ -27,9 +27,8 @@ export async function writeThrough(write: Write, call: () => Promise<Response>):
 }
 
 /**
- * Drops the public pages that a write has changed, before its answer leaves, so that whoever saved and looks sees the
- * change. A provider that announces names them in its answer. Of others, and where no answer came, we know what the
- * operation may change and who asked.
+ * Purges the public pages that a write changed before its answer leaves, so that whoever saved sees the change. Our
+ * provider names them in its answer; otherwise they are guessed from what the operation may change and who called.
  */
 export async function purgeChanged(write: Write, response: Response | null): Promise<Response | null> {
   const announced = response?.headers.get(changedHeader);

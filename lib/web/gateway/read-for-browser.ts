@@ -6,15 +6,15 @@ import { readAnswer } from "../answers/read-answer";
 import { runtime } from "../runtime";
 
 /**
- * What a success has to be before it goes to the browser, which goes on with it unseen; null where that need not be
- * looked at: our own provider keeps to the contract, and elsewhere writes are answered in many ways that nobody needs.
+ * The schema that a success must pass before it goes to the browser, which does not check it; null where no check is
+ * needed: our provider keeps to the contract, and nobody reads the answers of other providers' writes.
  */
 export function schemaForBrowser(operation: Operation, request: Request): z.ZodType | null {
   if (runtime().provider || request.headers.get("prefer") !== wantsAnswer) return null;
   return schemaOf(operation);
 }
 
-/** @throws ApiError bad_gateway where the answer is not what was agreed on */
+/** @throws ApiError bad_gateway where the answer breaks the schema */
 export async function readForBrowser(response: Response, schema: z.ZodType): Promise<Response> {
   if (!response.ok) return response;
   const headers = new Headers(response.headers);

@@ -22,7 +22,7 @@ export async function relay(response: Response): Promise<Response> {
   headers.set("x-content-type-options", "nosniff");
   headers.set("cache-control", "private, no-store");
   if (isEventStream(response.headers)) {
-    // Each event has to arrive at once: nothing on the way may pack or gather them.
+    // Each event has to arrive at once: no proxy may compress or buffer the stream.
     headers.append("cache-control", "no-transform");
     headers.set("x-accel-buffering", "no");
   }
@@ -34,7 +34,7 @@ export async function relay(response: Response): Promise<Response> {
   return Response.json(body, { status, headers });
 }
 
-/** A failure without a text keeps none, so that the screen's own text for it is shown. */
+/** A failure without a text stays without one, so that the screen shows its own. */
 function toErrorBody(text: string, requestId: string | null) {
   const body = parseJson(text);
   if (errorBodySchema.safeParse(body).success) return body;

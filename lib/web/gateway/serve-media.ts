@@ -6,8 +6,8 @@ import { canonicalPath } from "./canonical-path";
 import { passHeaders } from "./pass-headers";
 
 /**
- * Hands an uploaded file on as it streams, ranges and conditions included. No session: what is public to the card is
- * public here, and names cannot be guessed.
+ * Streams an uploaded file from the provider, with ranges and conditional requests. No session is needed: files of a card
+ * are public, and their names cannot be guessed.
  */
 export function serveMedia(request: Request): Promise<Response> {
   return respond(request, () => readMedia(request));

@@ -11,16 +11,16 @@ import { passHeaders } from "./pass-headers";
 import { writeThrough } from "./purge";
 
 type Target<O extends Operation> = {
-  /** A public call that takes what was typed. */
+  /** The public call that takes the values. */
   operation: O;
   params: Params<O>;
-  /** The page that says what came of it; `answer` is the call's, where there is one, `values` what was typed. */
+  /** The outcome page; `answer` is the call's answer, if there was one. */
   leadTo: (outcome: FormOutcome, answer?: unknown, values?: Record<string, unknown>) => string;
 };
 
 type Sent = { outcome: FormOutcome; answer?: unknown; values?: Record<string, unknown> };
 
-/** Answers a public form of a browser without script: hands it on and leads to a page that says what came of it. */
+/** Takes a public form from a browser without scripts: makes the call and redirects to an outcome page. */
 export function takeForm<O extends Operation>(request: Request, target: Target<O>): Promise<Response> {
   return respond(request, async () => {
     assertNotForeign(request);
@@ -39,7 +39,7 @@ async function send<O extends Operation>(request: Request, { operation, params }
   const headers = passHeaders(operation.knowsVisitor ? "visit" : "request", request.headers);
   headers.delete("content-length");
   headers.set("content-type", "application/json");
-  // Whatever was typed: the provider checks it.
+  // The provider validates the values.
   const values = readFormValues(form);
   const body = JSON.stringify(values);
   const call = () => callProvider(pathOf(operation, params), { method: operation.method, headers, body });

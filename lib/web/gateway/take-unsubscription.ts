@@ -8,13 +8,13 @@ import { assertNotForeign } from "../site/same-site";
 import { relay } from "./relay";
 
 /**
- * Ends the mails that the address names. A program for mail asks so at its reader's word (RFC 8058) and follows no
- * redirect; our own page's form is led to a page that says what came of it.
+ * Unsubscribes from the mails that the address names. A mail program's one-click request (RFC 8058) follows no redirect;
+ * our own page's form is redirected to an outcome page.
  */
 export function takeUnsubscription(request: Request): Promise<Response> {
   return respond(request, async () => {
     const form = await readForm(request);
-    // A reader's browser may ask in the name of a webmail's page: the token is the proof. All else is our own page's.
+    // A one-click request may come from a webmail's page: its token is the proof. Any other must come from our page.
     if (form?.get("List-Unsubscribe") !== "One-Click") assertNotForeign(request);
     const isOwnForm = form?.get("from") === "page";
     const token = decodeSegment(new URL(request.url).pathname.split("/").at(-1) ?? "");

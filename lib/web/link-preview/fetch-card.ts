@@ -38,7 +38,7 @@ type SeenPicture = {
 /** A card as crawlers see it. */
 export type SeenCard = {
   url: string;
-  /** False where the public address did not answer and the card was read from this machine instead. */
+  /** False if the public address did not answer and the card was read through localhost. */
   isReachable: boolean;
   visits: Visit[];
   tags: Tags;
@@ -48,7 +48,7 @@ export type SeenCard = {
 
 type Site = { siteUrl: string; localUrl: string };
 
-/** The largest page and picture that are read at all. */
+/** The most bytes read of a page and of a picture. */
 const longestBody = 2_000_000;
 
 /** Fetches a card once as each crawler does, by its public address where that answers, and the picture it names. */

@@ -14,7 +14,7 @@ export type Tags = {
   headBytes: number;
 };
 
-/** Reads the head alone: what stands in the body, crawlers do not look at. */
+/** Reads the head only: crawlers ignore the body. */
 export function readTags(html: string): Tags {
   const document = parse(html, { sourceCodeLocationInfo: true });
   const head = find(document, "head");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One rule and how the card fares: `problem` spoils the preview, `advice` would make it better. */
+/** One rule and its result: a `problem` spoils the preview, `advice` would improve it. */
 export const findingSchema = z.object({
   rule: z.string(),
   level: z.enum(["problem", "advice", "fine"]),

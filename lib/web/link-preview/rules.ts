@@ -2,13 +2,13 @@ import { crawlers, type SeenCard } from "./fetch-card";
 import { metaOf } from "./read-tags";
 import type { Finding } from "./report";
 
-/** What the owner can mend: what there is on the card. */
+/** Content of the card that the owner can change. */
 export type Owner = { brandName: string; hasLogo: boolean; hasText: boolean };
 
 type Verdict = Omit<Finding, "rule">;
 type Rule = (card: SeenCard, owner: Owner) => Verdict;
 
-/** Bounds of Meta's crawlers, and what guides report as the practical ones; bytes, pixels, milliseconds, characters. */
+/** Limits of Meta's crawlers and practical ones from guides; bytes, pixels, milliseconds, characters. */
 const bounds = { headBytes: 300_000, pictureBytes: 300_000, pictureWidth: 300, pictureRatio: 4, patience: 2_000 };
 const lengths = { title: 65, description: { min: 40, max: 160 } };
 
@@ -130,7 +130,7 @@ const rules: Record<string, Rule> = {
   },
 };
 
-/** Every rule's verdict, the ones to act on first. */
+/** Every rule's result, those to act on first. */
 export function judge(card: SeenCard, owner: Owner): Finding[] {
   const order = ["problem", "advice", "fine"];
   return Object.entries(rules)

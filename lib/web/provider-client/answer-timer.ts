@@ -8,13 +8,13 @@ import { isEventStream } from "../../runtime/http/event-streams";
 export type Bounds = { bytes: number; time: number };
 
 /**
- * Waits for one answer, from its request to the last piece of its body. Only standstill counts: the clock starts over
- * with every piece of a body that goes out or comes in, so that nothing is cut on a slow line while bytes flow. With
- * `bounds` an answer that we read ourselves has an end in any case.
+ * Times one answer out, from its request to the last chunk of its body. Only silence counts: each chunk sent or received
+ * restarts the clock, so that a slow line is not cut while bytes flow. `bounds` limit the size and time of an answer
+ * that we read ourselves.
  */
 export class AnswerTimer {
   readonly signal: AbortSignal;
-  /** Rejects with an ApiError when time is up, with the caller's reason when it has gone; never resolves. */
+  /** Rejects with an ApiError on timeout, or with the caller's reason on abort; never resolves. */
   readonly expired: Promise<never>;
 
   readonly #controller = new AbortController();
@@ -28,7 +28,7 @@ export class AnswerTimer {
     if (bounds) this.#deadline = setTimeout(() => this.#giveUp("The provider takes too long"), bounds.time);
     this.#deadline?.unref?.();
     this.signal = this.#controller.signal;
-    // Not `AbortSignal.any`: Node keeps such a signal for good once anybody listens to it, with all of its request.
+    // Not `AbortSignal.any`: Node never frees such a signal once it has a listener, nor the request it holds.
     if (caller?.aborted) this.#controller.abort(caller.reason);
     caller?.addEventListener("abort", () => this.#controller.abort(caller.reason), { once: true });
     this.expired = new Promise((_, reject) => {
@@ -39,7 +39,7 @@ export class AnswerTimer {
     this.#start();
   }
 
-  /** The body of the request; the provider has its full time once it has everything. */
+  /** The request's body; the provider's time starts once it has all of it. */
   followUpload(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
     return body.pipeThrough(
       new TransformStream({
@@ -53,19 +53,18 @@ export class AnswerTimer {
   }
 
   /**
-   * The answer with a body that ends with the clock, or with the caller, where `expired` would reject; one that breaks
-   * off fails as a bad gateway. The clock stands while a reader that has begun takes its time: the provider can send
-   * nothing then, and its silence is not its fault.
+   * The answer with a body that fails when `expired` rejects, and as a bad gateway when it is cut off. The clock stops
+   * while a slow reader holds the stream back: the provider cannot send then.
    */
   followAnswer(answer: Response): Response {
     if (!answer.body) {
       this.end();
       return answer;
     }
-    // On a stream of events little happens; it only shows now and then that it lives.
+    // An event stream is mostly silent but for its keep-alives.
     if (isEventStream(answer.headers)) this.#patience = streamLimits.silence;
     const reader = answer.body.getReader();
-    // Nothing may be held for ever by an answer that nobody begins to read, so the clock runs until somebody does.
+    // An answer that nobody reads must not be held for ever, so the clock runs until reading begins.
     this.#start();
     const body = new ReadableStream<Uint8Array>(
       {
@@ -110,7 +109,7 @@ export class AnswerTimer {
     this.#timeout = undefined;
   }
 
-  /** Nothing more is waited for. */
+  /** Stops the clock. */
   end(): void {
     this.stop();
     clearTimeout(this.#deadline);
@@ -119,7 +118,7 @@ export class AnswerTimer {
   #start(): void {
     clearTimeout(this.#timeout);
     this.#timeout = setTimeout(() => this.#giveUp("The provider stood still"), this.#patience);
-    // A forgotten answer must not keep the process from ending.
+    // A forgotten answer must not keep the process alive.
     this.#timeout.unref?.();
   }
 
@@ -127,7 +126,7 @@ export class AnswerTimer {
     this.#controller.abort(new ApiError("gateway_timeout", failures.timeout, { cause: new Error(why) }));
   }
 
-  /** Pieces that still go out after the answer has come do not set the clock going again. */
+  /** Chunks still sent after the answer has come do not restart the clock. */
   #restart(): void {
     if (this.#timeout) this.#start();
   }

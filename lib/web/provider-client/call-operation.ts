@@ -8,11 +8,11 @@ type CallOptions<O extends Operation> = {
   params?: Params<O>;
   query?: QueryInput<O>;
   body?: O["body"] extends z.ZodType ? z.input<O["body"]> : undefined;
-  /** The access token of who calls; public operations need none. */
+  /** The caller's access token; public operations need none. */
   token?: string;
   /** The visitor's network address, for limits and the audit log. */
   address?: string | null;
-  /** The request of the visitor, where the call is about who that is: browser and place go along with the address. */
+  /** The visitor's request, for calls about the visitor: browser and place are passed with the address. */
   visitor?: Pick<Headers, "get">;
   signal?: AbortSignal;
 };
@@ -20,9 +20,9 @@ type CallOptions<O extends Operation> = {
 const visitorHeaders = ["x-client-address", "user-agent", "x-client-country", "x-client-town"];
 
 /**
- * One call of an operation on our own account, not a browser's, with its body as JSON. Its answer is read to the end, so it
- * has to have one: a provider elsewhere may be anybody's.
- * @throws ApiError as `callProvider`; an answer that tells of a failure is handed back
+ * One call that the site itself makes, with a JSON body. Its answer is read whole, so its size and time are limited:
+ * a provider elsewhere may be anybody's.
+ * @throws ApiError as `callProvider`; an error answer is returned, not thrown
  */
 export function callOperation<O extends Operation>(
   operation: O,
@@ -42,7 +42,7 @@ export function callOperation<O extends Operation>(
 }
 
 /**
- * What the operation answers; null where there is no such thing, or the provider has no such call (404).
+ * What the operation answers; null for 404: no such thing, or the provider lacks the call.
  * @throws ApiError with the provider's reason, or as `callProvider`
  */
 export async function readOperation<O extends Operation & { answer: z.ZodType }>(

@@ -11,9 +11,9 @@ import { AnswerTimer, type Bounds } from "./answer-timer";
 
 /**
  * One API call to the provider: in this process, or at PROVIDER_URL. `path` is a path of the contract, as `pathOf`
- * makes it. Redirects are handed back, not followed. The answer may take as long as it flows, unless `bounds` say otherwise.
- * @throws ApiError gateway_timeout when the provider stands still, bad_gateway when it cannot be reached; reading the
- * answer's body fails with the same
+ * makes it. Redirects are returned, not followed. The answer may take as long as bytes flow, unless `bounds` limit it.
+ * @throws ApiError gateway_timeout when the provider is silent, bad_gateway when it cannot be reached; reading the body
+ * fails in the same way
  */
 export function callProvider(path: string, init: RequestInit = {}, bounds?: Bounds): Promise<Response> {
   return request(`/api${path}`, init, bounds);
@@ -31,7 +31,7 @@ async function request(target: string, init: RequestInit, bounds?: Bounds): Prom
     return timer.followAnswer(await Promise.race([answer, timer.expired]));
   } catch (cause) {
     timer.end();
-    // An answer that comes after all is read by nobody, and must not hold what it is read from.
+    // A late answer has no reader: cancel it, so that its connection is freed.
     answer.then(({ body }) => body?.cancel()).catch(() => {});
     throw cause instanceof ApiError ? cause : new ApiError("bad_gateway", failures.unavailable, { cause });
   }
@@ -58,7 +58,7 @@ async function send(target: string, init: RequestInit, timer: AnswerTimer): Prom
   return fetch(providerUrl() + target, { ...complete, signal });
 }
 
-/** A request that is given a signal makes one of its own that follows it, which takes a tenth of a call's time. */
+/** `Request` wraps a given signal in one of its own, which takes a tenth of a call's time. */
 function withSignal(request: Request, signal: AbortSignal): Request {
   return Object.defineProperty(request, "signal", { value: signal });
 }
@@ -70,8 +70,8 @@ function providerUrl(): string {
 }
 
 /**
- * The operator's secret goes along, which redirects cannot lead astray, since none is followed. The body is handed on as
- * it comes; length and encoding of a compressed one would no longer be true of it.
+ * Sends the operator's secret along; no redirect can leak it, since none is followed. The body is passed on decompressed,
+ * so the headers for length and encoding are dropped.
  */
 function setForProviderElsewhere(headers: Headers): void {
   const { PROVIDER_SECRET } = env();

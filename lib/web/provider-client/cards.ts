@@ -29,7 +29,7 @@ export async function loadCard(companyName: string): Promise<Card | null> {
   return { company, reviews, ...toPublicContent(content, isShown) };
 }
 
-/** In one call, or of a core provider list by list. What cannot be read is empty. */
+/** One call; for a core provider, list by list. A list that cannot be read is empty. */
 async function loadContents(companyName: string): Promise<Contents> {
   try {
     const response = await callOperation(companyContentsOperations.getCompanyContents, { params: { companyName } });
@@ -60,7 +60,7 @@ async function loadLists(companyName: string): Promise<Contents> {
   return { documents, products, videos, banners, people: [], reviews: null };
 }
 
-/** What the company sells; empty also where that cannot be read. */
+/** The company's products; empty also if they cannot be read. */
 export function loadProducts(companyName: string): Promise<Product[]> {
   return readProducts(companyName).catch(() => []);
 }
@@ -70,7 +70,7 @@ export async function loadProduct(companyName: string, id: number): Promise<Prod
   return (await readProducts(companyName)).find((product) => product.id === id) ?? null;
 }
 
-/** Those of a category, by what its page is called; maybe none. @throws as `loadProduct` */
+/** A category's products, by its page's segment; may be none. @throws as `loadProduct` */
 export async function loadCategory(companyName: string, category: string): Promise<Product[]> {
   return (await readProducts(companyName)).filter((product) => product.category && product.category_slug === category);
 }
@@ -93,7 +93,7 @@ type ListName =
   | "listCompanyBanners"
   | "listCompanyPeople";
 
-/** What of a list can be read. @throws an Error when nothing can */
+/** The readable rows of a list. @throws an Error when there is no list */
 async function readList<T extends z.ZodType>(name: ListName, companyName: string, schema: T): Promise<z.output<T>[]> {
   const response = await callOperation(companyOperations[name], {
     params: { companyName },
@@ -103,7 +103,7 @@ async function readList<T extends z.ZodType>(name: ListName, companyName: string
   return readItems(await response.json(), schema);
 }
 
-/** Those that can be read, of a list's answer or a plain array. @throws an Error where it is neither */
+/** The readable rows of a list answer or a plain array. @throws an Error for anything else */
 function readItems<T extends z.ZodType>(list: unknown, schema: T): z.output<T>[] {
   const items: unknown = Array.isArray(list) ? list : (list as { results?: unknown }).results;
   if (!Array.isArray(items)) throw new Error("The provider answered no list");

@@ -12,7 +12,7 @@ import { callOperation } from "./call-operation";
 const failedMessage = "Failed to load company";
 
 /**
- * The company that a path names, asked for once per rendering; null when there is none.
+ * The company that a path names, loaded once per rendering; null when there is none.
  *
  * @throws an Error with a text for the visitor when it cannot be read, or not before `signal`.
  */
@@ -43,7 +43,7 @@ async function fetchCompany(companyName: string, signal: AbortSignal | undefined
   }
 }
 
-/** Of what a provider names, only what a page may show. */
+/** Keeps only what a page may show. */
 export function isShown(url: string): boolean {
   return isMediaUrl(url, mediaOrigin(env()));
 }

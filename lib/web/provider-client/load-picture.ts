@@ -4,7 +4,7 @@ import { env } from "../../env";
 import { mediaKey } from "../site/media-url";
 import { fetchMedia } from "./call-provider";
 
-/** The bytes of a stored picture, always from the provider itself, whoever else offers them; null where there are none. */
+/** The bytes of a stored picture, from the provider even where a media host serves them; null if there are none. */
 export async function loadPicture(url: string | null | undefined): Promise<Buffer | null> {
   const key = url && mediaKey(url, env());
   if (!key) return null;
@@ -16,7 +16,7 @@ export async function loadPicture(url: string | null | undefined): Promise<Buffe
   }
 }
 
-/** The same in its largest width, or at the one address it has. */
+/** The same picture in its largest width. */
 export function loadLargest(set: Picture[] | undefined, url: string | null | undefined): Promise<Buffer | null> {
   return loadPicture(set?.toSorted((a, b) => b.width - a.width)[0]?.url ?? url);
 }

@@ -6,10 +6,10 @@ import { capabilityOperations, siteOperations } from "../../contract/site/operat
 import { emptySite, type SavedSite } from "../../contract/site/schema";
 import { readOperation } from "./call-operation";
 
-/** Milliseconds that a page waits to be told. */
+/** Milliseconds that a page waits for the site's settings. */
 const patience = 1_000;
 
-/** Which kind of provider this is; undefined where it cannot be asked now. */
+/** Which kind of provider this is; undefined if it cannot be asked now. */
 export async function readProvider(): Promise<Provider | undefined> {
   try {
     const signal = AbortSignal.timeout(patience);
@@ -20,7 +20,7 @@ export async function readProvider(): Promise<Provider | undefined> {
   }
 }
 
-/** What administrators said of the site; nothing of a core provider. @throws ApiError when it cannot be read */
+/** The site's settings as saved by administrators; empty for a core provider. @throws ApiError when they cannot be read */
 export async function loadSite(): Promise<SavedSite> {
   return (await readOperation(siteOperations.getSite)) ?? emptySite;
 }
@@ -28,7 +28,7 @@ export async function loadSite(): Promise<SavedSite> {
 export type AddressPage = { count: number; addresses: CompanyAddress[] };
 
 /**
- * One page of the addresses of all active cards, and how many there are in all; none of a core provider.
+ * One page of the addresses of all active cards, and their total; none for a core provider.
  * @throws ApiError
  */
 export async function loadAddresses(page: number, pageSize: number): Promise<AddressPage> {
@@ -37,8 +37,7 @@ export async function loadAddresses(page: number, pageSize: number): Promise<Add
 }
 
 /**
- * The addresses of products for sale whose ids are behind `after`, and the highest id that any product has; none of a
- * core provider.
+ * The addresses of products for sale with ids above `after`, and the highest id of any product; none for a core provider.
  * @throws ApiError
  */
 export async function loadProductAddresses(

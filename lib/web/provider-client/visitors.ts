@@ -8,8 +8,8 @@ import { readFailure } from "../answers/read-answer";
 import { callOperation, readOperation } from "./call-operation";
 
 /*
- * What pages show to one visitor, on account of whom it is read. Each is null where there is no such thing, as of a core
- * provider, and throws an ApiError with a text for the visitor when it cannot be read, or was asked for too often.
+ * What pages show to one visitor; rate limits count by that visitor. Each is null if there is no such thing (always for
+ * a core provider), and throws an ApiError with a text for the visitor when it cannot be read or the limit is reached.
  */
 
 /** A ticket for one form to a company. */

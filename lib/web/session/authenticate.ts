@@ -15,19 +15,19 @@ const accountSchema = currentUserAnswerSchema.pick({ id: true, email: true, is_a
 
 type Password = { email: string; password: string; code?: string };
 
-/** What a sign-in opens, and what the browser is to be known by the next time. */
+/** The session that a sign-in opens, and the token by which the browser is recognised next time. */
 export type Opened = { session: Session; device?: string };
 
 /**
- * Opens a session with the provider for an e-mail and a password, on the account of the visitor that `headers` tell of.
- * @throws ApiError with the provider's own text where it gave one: 429 and failures of its own as they are, all else 401
+ * Opens a session with the provider for an e-mail and a password; rate limits count by the visitor in `headers`.
+ * @throws ApiError with the provider's text if it gave one: 429 and 5xx as they are, everything else as 401
  */
 export async function authenticate(input: Password, headers: Pick<Headers, "get">): Promise<Opened> {
   const body = { ...input, device: readCookie("device", headers) };
   return openAnswered(await callOperation(authOperations.signIn, { body, visitor: headers }), headers);
 }
 
-/** The same for what a passkey has signed, as the browser's own text of it. @throws ApiError 401 for what cannot be that, too */
+/** The same for a passkey's assertion, as JSON text. @throws ApiError 401 also for malformed text */
 export async function authenticateWithPasskey(text: string, headers: Pick<Headers, "get">): Promise<Opened> {
   const credential = passkeyProofSchema.safeParse(parseJson(text));
   if (!credential.success) throw new ApiError("invalid_credentials", signInMessages.passkeyRefused);

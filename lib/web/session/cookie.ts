@@ -2,21 +2,21 @@ import { parse } from "hono/utils/cookie";
 import { accountLimits, oidcLimits } from "../../contract/identity/values";
 import { env } from "../../env";
 
-/** The site's cookies, none of which a script can read, by how long a browser keeps each, in seconds. */
+/** The site's cookies with their lifetimes in seconds; all are httpOnly. */
 const maxAges = {
   /** Who is signed in. */
   token: accountLimits.tokenCookieMaxAge,
-  /** By what the provider knows this browser again when somebody signs in. */
+  /** Recognises this browser at the next sign-in. */
   device: accountLimits.deviceCookieMaxAge,
-  /** What it left with for the operator's own sign-in service. */
+  /** State of a sign-in at the operator's own service. */
   oidc: oidcLimits.lasts / 1000,
 } as const;
 
 type CookieName = keyof typeof maxAges;
 
 /**
- * A cookie's name and attributes. Under https the name binds it to this host and to secure connections; a site on plain
- * http could not set it under that name.
+ * A cookie's name and attributes. Under https the prefix `__Host-` binds it to this host and to secure connections; a
+ * site on plain http cannot set it.
  */
 function describeCookie(name: CookieName, siteUrl: string = env().SITE_URL) {
   const secure = siteUrl.startsWith("https:");
@@ -26,7 +26,7 @@ function describeCookie(name: CookieName, siteUrl: string = env().SITE_URL) {
   } as const;
 }
 
-/** The one cookie that tells who is signed in. */
+/** The session cookie. */
 export function sessionCookie(siteUrl?: string) {
   return describeCookie("token", siteUrl);
 }

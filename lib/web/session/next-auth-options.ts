@@ -10,18 +10,18 @@ import type { Session } from "./session";
 import { revokeTokens } from "./sign-out";
 
 declare module "next-auth" {
-  /** What `authorize` hands on to the cookie. */
+  /** What `authorize` puts into the cookie. */
   interface User {
     opened: Session;
   }
 }
 
-/** What becomes of a sign-in, which the library itself tells nobody: it knows of no reason but a wrong password. */
+/** The reason why a sign-in failed; next-auth itself reports only a wrong password. */
 export type SignInOutcome = { device?: string; failure?: unknown };
 
 /**
- * next-auth over the provider's own sign-in, on the account of the visitor that `headers` tell of. A function, because the
- * settings are not known when the site is built.
+ * next-auth over the provider's sign-in, for the visitor in `headers`. A function, because settings are not known at
+ * build time.
  */
 export function authOptions(headers: Pick<Headers, "get">, outcome: SignInOutcome = {}): AuthOptions {
   const { name, options } = sessionCookie();
@@ -54,7 +54,7 @@ export function authOptions(headers: Pick<Headers, "get">, outcome: SignInOutcom
       }),
     ],
     callbacks: {
-      // The screens go where they want to by themselves; no address from outside is ever followed.
+      // Screens navigate by themselves; no address from outside is ever followed.
       redirect: ({ baseUrl }) => baseUrl + paths.dashboard,
       jwt: ({ token, user }) => (user ? { ...user.opened } : token),
       // Listed one by one: the token beside it holds the provider's tokens.

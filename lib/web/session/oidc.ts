@@ -12,10 +12,10 @@ import { readCookie, writeCookie } from "./cookie";
 import { seal, unseal } from "./seal";
 import { sealSession } from "./session";
 
-/** What a browser keeps while it is away at the operator's own service. */
+/** What the cookie holds while the browser is at the operator's service. */
 const waySchema = startedOidcSchema.omit({ url: true }).extend({ next: z.string() });
 
-/** Answers `GET /api/auth/oidc`: sends the browser there; `?next=` is where it wants to be in the end. */
+/** Answers `GET /api/auth/oidc`: sends the browser there; `?next=` is where it goes after signing in. */
 export function startOidc(request: Request): Promise<Response> {
   return orLogin(async () => {
     const answer = await callOperation(oidcSignInOperations.startOidc, { visitor: request.headers });
@@ -26,7 +26,7 @@ export function startOidc(request: Request): Promise<Response> {
   });
 }
 
-/** Answers `GET /api/auth/oidc/callback`, where it comes back to; what it left with works once. */
+/** Answers `GET /api/auth/oidc/callback`; the stored state works once. */
 export function finishOidc(request: Request): Promise<Response> {
   return orLogin(async () => {
     const { headers } = request;
@@ -42,7 +42,7 @@ export function finishOidc(request: Request): Promise<Response> {
   });
 }
 
-/** The sign-in page says in its own words why it did not work: no text from outside is ever shown there. */
+/** The sign-in page words the reason itself: no text from outside is shown there. */
 async function refuse(answer: Response): Promise<Response> {
   const { code } = await readError(answer);
   const reasons: Partial<Record<number, OidcRefusal>> = {

@@ -6,19 +6,19 @@ import { RequestSession } from "./request-session";
 import { canCall } from "./roles";
 import { needsRefresh, type Session } from "./session";
 
-/** A call of a screen's, and what it asks for. */
+/** A call that a screen makes, with its query. */
 export type Reading = {
   operation: Operation;
   query?: Record<string, string | number | undefined>;
   params?: Params<Operation>;
-  /** Whose screens show it, where others may call it too. */
+  /** Whose screens show it, if others may call it too. */
   access?: Access;
 };
 
-/** By the path of the call, as browsers keep them. */
+/** Answers by the path of their call, as SWR keys them. */
 export type Answers = Record<string, unknown>;
 
-/** A page that would have to wait longer asks by itself, in milliseconds. */
+/** Milliseconds; if answers take longer, the page fetches them itself. */
 const patience = 1_000;
 
 export function reading<O extends Operation>(
@@ -30,9 +30,9 @@ export function reading<O extends Operation>(
 }
 
 /**
- * What a page is made from for the session of a request, so that it need not ask first. Whatever is not known at once is
- * left out: without a session, with one that is to be renewed first, which a page cannot hand on, and where the
- * provider refuses or fails. The page then asks.
+ * The answers that a page needs, read on the server for the request's session. An answer is left out, and the page
+ * fetches it, if there is no session, if the session has to be refreshed first (a page cannot set the cookie), or if
+ * the provider refuses, fails or is slow.
  */
 export async function readAnswers(headers: Headers, readings: readonly Reading[]): Promise<Answers> {
   const { current, address } = await RequestSession.open({ headers });

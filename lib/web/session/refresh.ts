@@ -9,18 +9,18 @@ import { runtime } from "../runtime";
 import { seal, unseal } from "./seal";
 import { continueSession, type Session } from "./session";
 
-/** How long a finished refresh is kept for requests that set out with the cookie from before it, in milliseconds. */
+/** Milliseconds for which a finished refresh is kept for requests still on their way with the earlier cookie. */
 const keptFor = 10_000;
 
 const sealedSchema = z.object({ tokens: tokensSchema.nullable() });
-/** Providers need not change the refresh token. */
+/** A provider may keep the refresh token. */
 const answerSchema = tokensSchema.partial({ refresh: true });
 
 /**
  * The session with a fresh pair of tokens; null when the provider has ended it. A refresh token works once, so all
- * requests that hold the same one share one call, whichever process they reach. A provider without refresh leaves the session as it is. `address` is
- * the visitor's.
- * @throws ApiError when the provider cannot answer now; the session is not touched by that
+ * requests with the same one share one call, in whichever process. A provider without refresh leaves the session as it
+ * is. `address` is the visitor's.
+ * @throws ApiError when the provider cannot answer now; the session stays
  */
 export async function refreshSession(session: Session, address: string | null): Promise<Session | null> {
   const tokens = await refreshTokens(session, address);
@@ -31,7 +31,7 @@ export async function refreshSession(session: Session, address: string | null): 
 
 async function refreshTokens(session: Session, address: string | null): Promise<Tokens | null> {
   const key = `refresh ${createHash("sha256").update(session.refresh).digest("base64url")}`;
-  // Sealed, because processes may keep it in a store that others read.
+  // Sealed, because it may pass through a store that others can read.
   const sealed = await runtime().once(key, keptFor, async () =>
     seal({ tokens: await requestTokens(session, address) }),
   );

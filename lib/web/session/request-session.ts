@@ -4,10 +4,10 @@ import { refreshSession } from "./refresh";
 import { sessionKeys } from "./seal";
 import { needsRefresh, openSession, type Session, sealSession } from "./session";
 
-/** Opening a cookie costs as much as a small call, and a screen makes many calls with one; times in milliseconds. */
+/** A cache of decrypted cookies: decrypting costs as much as a small call. Times in milliseconds. */
 const opened = new LRUCache<string, Session>({ max: 1_000, ttl: 60_000 });
 
-/** The session that one request came with, and what became of it on the way. */
+/** The session of one request, with its refreshes and its end. */
 export class RequestSession {
   #session: Session | null;
   #fate: "kept" | "renewed" | "ended" = "kept";
@@ -27,13 +27,13 @@ export class RequestSession {
     return this.#session;
   }
 
-  /** Refreshes an access token that is about to end. @throws ApiError when the provider cannot answer now */
+  /** Refreshes an access token that is about to expire. @throws ApiError when the provider cannot answer now */
   async prepare(): Promise<void> {
     if (this.#session && needsRefresh(this.#session)) await this.renew();
   }
 
   /**
-   * Gets newer tokens in place of refused ones, once; false when there are none. A refusal ends the session.
+   * Replaces refused tokens, once; false if there are none. A refusal ends the session.
    * @throws ApiError when the provider cannot answer now
    */
   async renew(): Promise<boolean> {
@@ -51,7 +51,7 @@ export class RequestSession {
     this.#fate = "ended";
   }
 
-  /** Tells the browser. An answer that tells of a failure carries the new cookie too: the old tokens are used up. */
+  /** Sets the cookie on an answer, error answers included: the old tokens are used up. */
   async writeTo(response: Response): Promise<Response> {
     if (this.#fate === "renewed" && this.#session)
       response.headers.append("set-cookie", writeCookie("token", await sealSession(this.#session)));
@@ -61,7 +61,7 @@ export class RequestSession {
 }
 
 async function openKept(cookie: string | undefined): Promise<Session | null> {
-  // Looked for anew once the secret is another one, which may have ended it.
+  // A new secret may have ended the session, so the cache is keyed by the secret too.
   const key = cookie && `${sessionKeys().current} ${cookie}`;
   const kept = key && opened.get(key);
   if (kept) return kept;

@@ -34,7 +34,7 @@ const administratorScreens = [
   paths.status,
 ];
 
-/** A core provider has none of what they show. */
+/** Screens that a core provider has nothing for. */
 const fullScreens = [
   paths.people,
   paths.leads,
@@ -50,7 +50,7 @@ const fullScreens = [
   paths.status,
 ];
 
-/** These tell a client themselves that it may not; it is not sent away. */
+/** These screens explain themselves why a client may not use them, instead of redirecting. */
 const explainedScreens = /^\/dashboard\/clients\/[^/]+\/(edit|change-password)\/?$/;
 
 /** Whether somebody may stay on a screen of the dashboard, as far as role and kind of provider decide. */

@@ -3,22 +3,22 @@ import { accountLimits } from "../../contract/identity/values";
 import type { KeyRing } from "../../runtime/secrets/key-ring";
 import { runtime } from "../runtime";
 
-/** For how long anything sealed is good, in seconds. */
+/** Lifetime of a sealed text, in seconds. */
 const maxAge = accountLimits.tokenCookieMaxAge;
 
-/** What the listener opened before Next loaded; read when asked, because the same file also runs before that. */
+/** The keys that the listener loaded before Next; read lazily, because this file also runs before that. */
 export function sessionKeys(): KeyRing {
   const { sessionKeys } = runtime();
   if (!sessionKeys) throw new Error("The session's keys are not open");
   return sessionKeys;
 }
 
-/** Encrypts what a browser or another process keeps for us, for seven days. */
+/** Encrypts a text that a browser or another process keeps for us, for seven days. */
 export function seal(content: JWT): Promise<string> {
   return encode({ token: content, secret: sessionKeys().current, maxAge });
 }
 
-/** What was sealed, or null for what is foreign, damaged or too old. */
+/** The sealed text, or null if it is foreign, damaged or expired. */
 export async function unseal(sealed: string | undefined): Promise<JWT | null> {
   if (!sealed) return null;
   for (const secret of sessionKeys().accepted(maxAge * 1000)) {

@@ -3,7 +3,7 @@ import type { CurrentUser, Tokens } from "../../contract/identity/schema";
 import { accountLimits } from "../../contract/identity/values";
 import { seal, unseal } from "./seal";
 
-/** What the encrypted cookie holds, and nothing else of the account; role and e-mail may be out of date. */
+/** The content of the encrypted cookie; role and e-mail may be out of date. */
 const sessionSchema = z.object({
   access: z.string().min(1),
   refresh: z.string(),
@@ -16,13 +16,13 @@ const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** The session in a cookie's value; null for none, a foreign, a damaged or an expired one. */
+/** The session in a cookie's value; null if it is missing, foreign, damaged or expired. */
 export async function openSession(cookie: string | undefined): Promise<Session | null> {
   const result = sessionSchema.safeParse(await unseal(cookie));
   return result.success ? result.data : null;
 }
 
-/** The value for the cookie, good for 7 days from now. */
+/** The cookie's value, valid for 7 days from now. */
 export function sealSession(session: Session): Promise<string> {
   return seal(session);
 }
@@ -45,7 +45,7 @@ export function continueSession(session: Session, tokens: Tokens): Session {
   return { ...session, ...withTokens(tokens) };
 }
 
-/** Whether the access token is about to end, so that a call begun with it might arrive too late. */
+/** Whether the access token is so close to its end that a call might arrive too late. */
 export function needsRefresh({ accessExpires }: Session): boolean {
   return accessExpires - nowInSeconds() < 30;
 }
@@ -57,8 +57,8 @@ function withTokens({ access, refresh }: Tokens) {
 const claimsSchema = z.object({ exp: z.number(), iat: z.number().optional() });
 
 /**
- * How long an access token lives, in seconds. Issue and expiry come from one clock, so that their distance holds even
- * where the provider's clock and ours differ. An opaque token is used until it is refused.
+ * Lifetime of an access token, in seconds. Issue and expiry come from one clock, so their difference holds even if the
+ * provider's clock differs from ours. An opaque token is used until it is refused.
  */
 function lifetimeOf(access: string): number {
   try {

@@ -12,7 +12,7 @@ const actions = ["callback", "csrf", "error", "providers", "session", "signin", 
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** next-auth's own calls. Its open log endpoint and pages that this site has no use for do not exist here. */
+/** next-auth's own calls, without its open log endpoint and its pages. */
 export function handleAuth(request: NextRequest, context: Context): Promise<Response> {
   return respond(request, async () => {
     const [action = ""] = (await context.params).nextauth;
@@ -23,16 +23,16 @@ export function handleAuth(request: NextRequest, context: Context): Promise<Resp
     const response: Response = await NextAuth(request, context, authOptions(request.headers, outcome)).catch(translate);
     if (outcome.failure) throw outcome.failure;
     if (outcome.device) response.headers.append("set-cookie", writeCookie("device", outcome.device));
-    // It takes what a visitor got wrong for a wrong configuration; that would have shown before.
+    // next-auth answers a malformed request with 500, as if its configuration were wrong.
     if (response.status >= 500) throw new ApiError("bad_request", failures.malformedBody);
-    // Reading the session would write the cookie anew, over one that a refresh has replaced meanwhile.
+    // Reading the session rewrites the cookie, over one that a refresh may have replaced meanwhile.
     if (action === "session") response.headers.delete("set-cookie");
     response.headers.set("cache-control", "private, no-store");
     return response;
   });
 }
 
-/** The library reads a whole body into memory. */
+/** next-auth reads the whole body into memory. */
 function assertSmall({ headers }: NextRequest): void {
   if (headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > callLimits.jsonBody)
     throw new ApiError("payload_too_large", failures.bodyTooLarge);

@@ -25,8 +25,8 @@ export async function signOut(request: Request): Promise<Response> {
 }
 
 /**
- * Tells the provider, which may be out of reach or unable to write: its tokens then end by themselves, later. Whether they
- * have ended now; what a provider without this call, or without such a session, says counts as that.
+ * Revokes the tokens at the provider. False if it is out of reach or cannot write: the tokens then expire by themselves.
+ * A provider without this call or session counts as done.
  */
 export async function revokeTokens(
   { access, refresh }: Pick<Session, "access" | "refresh">,
