@@ -1,6 +1,6 @@
 /** Days of the week and times of the day, as the contract writes them. Kept apart from the schemas, for the card's script. */
 
-/** By what the contract calls them, Monday first. */
+/** As the contract names them, Monday first. */
 export const weekdayNames = {
   mon: "Monday",
   tue: "Tuesday",
@@ -43,7 +43,7 @@ export function toMinutes({ from, to }: Span): [start: number, end: number] {
 
 type Hours = { week: Record<Weekday, Span[]>; special_dates: readonly { date: string; spans: Span[] }[] };
 
-/** What counts on a date: its own, or its weekday's. */
+/** The hours of a date: its own, or its weekday's. */
 export function spansOn({ week, special_dates: dates }: Hours, date: string): Span[] {
   const special = dates.find((one) => one.date === date);
   return special ? special.spans : week[weekdayOf(date)];

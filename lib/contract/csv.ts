@@ -9,18 +9,17 @@ export function toCsv(rows: Cell[][]): string {
 }
 
 /**
- * Rows as they stand in a CSV file (RFC 4180). Every text is in quotes, so that one with a semicolon stays one cell where
- * a semicolon divides cells. A text that a spreadsheet would run as a formula gets an apostrophe in front; numbers stay
- * numbers.
+ * Rows of a CSV file (RFC 4180). Every text is quoted, so that a text with a semicolon stays one cell where semicolons
+ * separate cells. A text that a spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers.
  */
 export function toCsvLines(rows: Cell[][]): string {
   return rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 }
 
-/** How a formula begins, also in the full width of East Asian keyboards, behind whatever spreadsheets pass over. */
+/** The start of a formula, also in full-width characters, after whatever spreadsheets skip. */
 const formula = /^(?:[\s\p{Cc}\p{Cf}"]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
 
-/** A cell's text as it was before `toCsvLines` kept spreadsheets from running it. */
+/** Undoes the apostrophe of `toCsvLines`. */
 export function readCsvText(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -6,7 +6,7 @@ export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf("currency").includes(code);
 }
 
-/** The ISO 4217 code of a company's prices, in capitals; null and empty text leave it to the site. */
+/** The ISO 4217 code of a company's prices, in capitals; null or empty: the site's. */
 export const currencySchema = z
   .union([z.string(), z.null()], { error: fieldMessages.currencyInvalid })
   .transform((code) => code?.trim().toUpperCase() || null)

@@ -4,8 +4,8 @@ const atoms = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/;
 
 /**
- * The address in lower case, its domain as mail servers know it (`müller.example` is `xn--mller-kva.example`).
- * `name` where the part before the @ has letters that only some mail servers take; null for what is none.
+ * The address in lower case with its domain in ASCII (`müller.example` is `xn--mller-kva.example`). `name` if the part
+ * before the @ has letters that only some mail servers accept; null if it is no address.
  */
 export function readEmail(text: string): { email: string } | "name" | null {
   const [, name = "", host = ""] = /^([^@]*)@([^@]+)$/.exec(text) ?? [];
@@ -20,21 +20,21 @@ export function isEmail(text: string): boolean {
   return read !== null && read !== "name";
 }
 
-/** Of what is no host, an empty text. */
+/** Empty if it is no host. */
 function toAscii(host: string): string {
   if (/^[a-z\d.-]*$/i.test(host)) return host.toLowerCase();
-  // What an address of the web would read as something else than a host.
+  // Characters that a URL would not read as part of a host.
   if (/[^\p{L}\p{M}\p{N}.\u3002-]/u.test(host)) return "";
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : "";
 }
 
-/** As it is stored, where it is an address; else in lower case. */
+/** The address as it is stored; any other text in lower case. */
 export function normalizeEmail(text: string): string {
   const read = readEmail(text);
   return read !== null && read !== "name" ? read.email : text.toLowerCase();
 }
 
-/** A link to write to an address, which may have marks in it that mean something else in a link. */
+/** A mailto link; marks of the address that mean something in a link are escaped. */
 export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replace(/%40/g, "@")}`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as fieldMessages from "./messages";
 
-/** Importing this gives every schema of the process a plain sentence for each failure that the schema does not word itself. */
+/** Importing this gives all schemas of the process a plain sentence for each failure without a text of its own. */
 z.config({ customError: describe });
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
@@ -60,7 +60,7 @@ function isList(origin: string): boolean {
   return origin === "array" || origin === "set";
 }
 
-/** Of the ways in which a value could have been right, the first that it was not of the wrong kind for. */
+/** Of a union's branches, the first whose type fits the value. */
 function closest(ways: Issue[][]): Issue | undefined {
   return ways.map(([issue]) => issue).find((issue) => issue && !isOtherKind(issue));
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import "./error-map";
 import * as fieldMessages from "./messages";
 
-/** One code, one status. Clients may rely on codes; texts are for people. */
+/** One status per code. Clients may rely on codes; texts are for people. */
 export const errorStatus = {
   validation_error: 400,
   bad_request: 400,
@@ -32,8 +32,8 @@ export type ErrorCode = keyof typeof errorStatus;
 export type FieldErrors = Record<string, string[]>;
 
 /**
- * The body of every error answer. `error` and `message` repeat `detail`, because callers of this API read one or
- * another of the three. Other providers may send only some of it, or a bare map of fields.
+ * The body of every error answer. `error` and `message` repeat `detail`, because callers read any of the three. Other
+ * providers may send only some of it, or a bare map of fields.
  */
 export const errorBodySchema = z.object({
   detail: z.string(),
@@ -81,7 +81,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A 400 whose text is the first field's message, so that callers without field support still show a reason. */
+/** A 400 with the first field's message as its text, so that callers without field support show a reason. */
 export function fieldError(field: string, message: string): ApiError {
   return new ApiError("validation_error", message, { fields: { [field]: [message] } });
 }

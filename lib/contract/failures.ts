@@ -1,6 +1,6 @@
 /**
- * What is said of a call that is refused or fails as a whole, once: the provider answers it, or a screen says it by itself.
- * Apart from the texts of rules, because every screen has some of these from the beginning. Imported as `* as failures`.
+ * Texts for calls that are refused or fail as a whole, from the provider or a screen. Apart from the texts of rules,
+ * because every screen loads these. Imported as `* as failures`.
  */
 
 export const invalidCredentials = "Email or password is wrong";

@@ -27,7 +27,7 @@ export const emailSchema = z
 /** The same, or empty. */
 export const optionalEmailSchema = z.union([z.string().trim().pipe(z.literal("")), emailSchema]);
 
-/** Digits with the usual separators, in plain characters, or empty. Parsing into a dialling code is left to the card. */
+/** Digits with the usual separators, in ASCII, or empty. The card parses the dialling code. */
 export const phoneSchema = z
   .string()
   .overwrite(plainPhone)
@@ -40,15 +40,15 @@ export const companyNameSchema = requiredLine(textLimits.companyName, fieldMessa
 /** An https link in its normal form, or empty. A link typed without a scheme gets `https://`. */
 export const linkSchema = linkOf(["https:"], fieldMessages.linkInvalid);
 
-/** A link to any website, or empty: many a shop's own has only http. Without a scheme it is taken for https. */
+/** A link to any website, or empty; http too, since many a shop has no more. Without a scheme it becomes https. */
 export const websiteSchema = linkOf(["https:", "http:"], fieldMessages.websiteInvalid);
 
-/** A text that must not be empty, in one line, however it was typed: a name, a title. */
+/** A required text, joined into one line: a name, a title. */
 export function requiredLine(max: number, required: string, tooLong?: string) {
   return z.string({ error: required }).pipe(oneLineText(max, tooLong)).pipe(z.string().min(1, required));
 }
 
-/** The same in as many lines as it was typed in. */
+/** A required text of several lines. */
 export function requiredText(max: number, required: string) {
   return z.string({ error: required }).pipe(optionalText(max)).pipe(z.string().min(1, required));
 }
@@ -68,8 +68,8 @@ export function oneLineText(max: number, tooLong: string = fieldMessages.tooLong
 }
 
 /**
- * An object as a multipart form carries it: JSON text. Null and empty text are null; what is neither, nor an object, is
- * refused with `invalid`.
+ * An object as a multipart form carries it: JSON text. Null and empty text are null; anything else is refused with
+ * `invalid`.
  */
 export function jsonObject(invalid: string) {
   return jsonText(z.record(z.string(), z.unknown()), isRecord, invalid);
@@ -95,12 +95,12 @@ export const booleanSchema = z.union(
   { error: fieldMessages.booleanInvalid },
 );
 
-/** A moment. Providers elsewhere may write it with an offset; here it always ends in Z. */
+/** A time. Other providers may write it with an offset; here it always ends in Z. */
 export const timeSchema = z.iso
   .datetime({ offset: true })
   .transform((time) => (time.endsWith("Z") ? time : new Date(time).toISOString()));
 
-/** An answer that only says, in words for people, what was done. */
+/** An answer with only a text for people about what was done. */
 export const detailSchema = z.object({ detail: z.string() });
 
 /** A stored picture in one of its widths; `url` is something a browser can open. */
@@ -123,17 +123,17 @@ function linkOf(protocols: readonly string[], invalid: string) {
 }
 
 /**
- * They would turn round the sentence that a name stands in; U+FEFF is what a file begins with. Joiners stay, which words of
- * Indian scripts are made with.
+ * Direction marks, which would reverse the sentence around a name, and the byte order mark U+FEFF. Joiners stay: words in
+ * Indian scripts need them.
  */
 const directions = /[\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** What nobody sees, however much there is of it: a Hangul filler, an empty Braille cell, what is only a joiner. */
+/** Texts of invisible characters alone: a Hangul filler, an empty Braille cell, joiners. */
 const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**
- * Line breaks, each as "\n", and tabs stay; other control characters and lone surrogates would break headers, vCards and
- * XML. Of what nobody sees nothing is left.
+ * Line breaks (as "\n") and tabs stay; other control characters and lone surrogates go, since they break headers, vCards
+ * and XML. A text of invisible characters becomes empty.
  */
 function cleanText(text: string): string {
   const clean = text

@@ -11,7 +11,7 @@ export function fileSchema(rule: FileRule) {
     });
 }
 
-/** An optional file: an absent one or the empty part that browsers send for an untouched input both count as none. */
+/** An optional file; the empty part that browsers send for an untouched input counts as none. */
 export function optionalFileSchema(rule: FileRule) {
   return z.preprocess(
     (value) =>

@@ -1,4 +1,4 @@
-/** The value of JSON text, or undefined where it is none (an HTML page of a proxy in between, an empty body). */
+/** The value of JSON text; undefined for anything else (a proxy's HTML page, an empty body). */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

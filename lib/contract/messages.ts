@@ -1,6 +1,6 @@
 /**
- * Texts of rules, told once: forms show them and the provider answers them. Here are those of any subject; each subject
- * has its own `messages.ts`, so that a screen loads the texts of its subject.
+ * Texts of rules, used by forms and provider alike. These serve all subjects; each subject has its own `messages.ts`, so
+ * that a screen loads only the texts of its subject.
  */
 import { callLimits } from "./values";
 

@@ -1,7 +1,7 @@
 /** One line of an order; `price` is a decimal text with two or three decimals, null for none. */
 type Line = { price: string | null; quantity: number };
 
-/** The sum of all lines that have a price, as such a text. In whole thousandths of any size, so that it is exact. */
+/** The sum of all lines with a price, as a decimal text; exact, in whole thousandths. */
 export function sumOf(lines: readonly Line[]): string {
   let sum = 0n;
   for (const { price, quantity } of lines) sum += toThousandths(price ?? "0") * BigInt(quantity);
@@ -14,16 +14,16 @@ export function toThousandths(price: string): bigint {
   return BigInt(whole + decimals.padEnd(3, "0"));
 }
 
-/** A decimal text with two decimals, or with three where the third says something. */
+/** A decimal text with two decimals, or three if the third is not zero. */
 export function fromThousandths(thousandths: bigint): string {
   const decimals = String(thousandths % 1000n).padStart(3, "0");
   return `${thousandths / 1000n}.${decimals.replace(/0$/, "")}`;
 }
 
-/** Of ISO 4217. Apart from what browsers know of it, who differ. */
+/** Currencies of ISO 4217 with three decimals. Browsers' own lists differ. */
 const inThousandths = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"];
 
-/** Of the same: without a smaller unit. */
+/** Currencies of ISO 4217 without decimals. */
 const inWholes = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(" ");
 
 /** How many decimals a price may have in the currency. */
@@ -32,7 +32,7 @@ export function decimalsOf(currency: string | null | undefined): 0 | 2 | 3 {
   return currency && inThousandths.includes(currency) ? 3 : 2;
 }
 
-/** Whether a decimal text has at most so many decimals; zeros at its end say nothing. */
+/** Whether a decimal text has at most so many decimals, trailing zeros aside. */
 export function hasDecimals(price: string, most: number): boolean {
   return (price.split(".")[1] ?? "").replace(/0+$/, "").length <= most;
 }

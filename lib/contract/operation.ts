@@ -7,17 +7,17 @@ export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Access = "public" | "user" | "admin" | "client";
 
 /**
- * Public pages that a call may change: `card` is that of the calling client or of the client that the path names,
- * `cards` whatever lists all of them, `site` every page. For providers that do not announce what they changed themselves.
+ * Public pages that a call may change: `card` is that of the calling client or of the client in the path, `cards` all
+ * lists of cards, `site` every page. For providers that do not announce their changes.
  */
 export type PageChange = "card" | "cards" | "site";
 
-/** One call of the API, whole: everything that another place needs to know of it is read from here. */
+/** One call of the API: everything that any other place needs to know about it. */
 export type Operation = {
-  /** What it does, for whoever reads the description of the API. */
+  /** For readers of the API description. */
   summary: string;
   method: Method;
-  /** Below the API's root, to the letter: a trailing slash belongs to it. */
+  /** Below the API's root; a trailing slash is part of it. */
   path: `/${string}`;
   access: Access;
   /** False where body or answer carry tokens, which never pass through the browser. */
@@ -25,28 +25,28 @@ export type Operation = {
   query?: z.ZodType;
   /** The body, as JSON; with `file` as a multipart form too. */
   body?: z.ZodType;
-  /** False where the call may also come without a body or with one that makes no sense. */
+  /** False if the call may come without a body or with a malformed one. */
   bodyRequired?: false;
-  /** What the form's file may be, and so how large the body may become. */
+  /** The rule for the form's file, which also limits the body's size. */
   file?: FileRule;
   /**
-   * Beyond which the call answers 429: how often one network may make it in a minute, or `password` where guesses are
-   * counted by account too.
+   * The limit beyond which the call answers 429: calls of one network in a minute, or `password`, which also counts guesses
+   * per account.
    */
   rate?: { perMinute: number } | "password";
   changes?: readonly PageChange[];
-  /** Whether a public call says who makes it: the session where there is one, the browser, and what it asks for. */
+  /** Whether a public call carries its visitor: the session if there is one, and the browser's headers. */
   knowsVisitor?: true;
-  /** Whether an administrator may make it before the second step of signing in is on, where that is asked for. */
+  /** Whether an administrator may make it before turning on the second step, where that is required. */
   withoutTwoFactor?: true;
   /**
-   * Whether the answer is not kept for a repeated call: it tells what is told only once, such as a password, or somebody's
-   * data, which would outlive its deletion and answer for another person.
+   * Whether the answer is not stored for a repeated call: it holds a secret shown once, such as a password, or personal
+   * data that would outlive its deletion.
    */
   secret?: true;
   /** Of a success. */
   status: 200 | 201 | 204;
-  /** The body of a success: what its JSON has to be, a media type for anything else, null for none. */
+  /** The body of a success: the schema of its JSON, a media type for anything else, null for none. */
   answer:
     | z.ZodType
     | "text/csv"

@@ -81,7 +81,7 @@ export const resources = {
   notifications: notificationOperations,
 } satisfies Record<string, Operations>;
 
-/** Every call of the API by name. Browsers import the operations of their resource instead, and load no more than those. */
+/** Every call of the API by name. Browsers import only the operations of their subject. */
 export const operations = Object.assign({}, ...Object.values(resources)) as Merged<
   (typeof resources)[keyof typeof resources]
 >;

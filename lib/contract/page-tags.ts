@@ -1,6 +1,6 @@
 /**
- * What a public page shows, as the page itself names it and as the provider announces that it has changed; a page is
- * rendered again once one of its tags is announced.
+ * Cache tags: a public page names what it shows, the provider announces what changed, and a page with an announced tag is
+ * rendered again.
  */
 export type PageTag = `client:${number}` | `user:${number}` | typeof companiesTag | typeof productsTag | typeof siteTag;
 
@@ -10,7 +10,7 @@ export const companiesTag = "companies";
 /** Documents that list the addresses of all products. */
 export const productsTag = "products";
 
-/** The pages of the site's own; once it is announced, every other page may name the product otherwise, too. */
+/** Pages of the site itself; its announcement purges all pages, since each may name the product. */
 export const siteTag = "site";
 
 /** The pages of one client's card. */
@@ -18,18 +18,18 @@ export function clientTag(clientId: number): PageTag {
   return `client:${clientId}`;
 }
 
-/** The same by its account, for providers that tell no id of the client. */
+/** The same by the account, for providers that send no client id. */
 export function userTag(userId: number): PageTag {
   return `user:${userId}`;
 }
 
 /**
- * Stands beside tags where only content has changed: the page of before may then be shown as long as nobody can make
- * another. Without it nothing of before is shown again: something may have been blocked, deleted, erased or moved.
+ * Stands beside tags if only content changed: the earlier page may then be shown while the provider is away. Without it
+ * no earlier page is shown again, since something may have been blocked, deleted, erased or moved.
  */
 export const contentOnly = "content-only";
 
-/** What is announced at once. */
+/** One announcement. */
 export type PageNews = readonly (PageTag | typeof contentOnly)[];
 
 export function describeNews(tags: Iterable<PageTag>, isContent: boolean): PageNews {
@@ -38,8 +38,8 @@ export function describeNews(tags: Iterable<PageTag>, isContent: boolean): PageN
 }
 
 /**
- * Header of an answer to a write, with the tags that it changed and nothing where it changed none. Where it is missing,
- * the provider does not announce, and what may have changed has to be guessed.
+ * Header of the answer to a write: the tags that it changed, empty for none. Without the header the provider does not
+ * announce, and the tags have to be guessed.
  */
 export const changedHeader = "x-changed";
 
@@ -47,7 +47,7 @@ export function formatTags(tags: Iterable<string>): string {
   return [...tags].join(" ");
 }
 
-/** Whether this is one of a page's tags: other news than of pages are announced as well. */
+/** Whether this is a page's tag; other things are announced too. */
 export function isPageTag(text: string): text is PageTag {
   return [companiesTag, productsTag, siteTag].includes(text) || /^(client|user):\d+$/.test(text);
 }

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { callLimits } from "./values";
 
 /**
- * Every list answer: `next` and `previous` are paths with query, relative to the API root, or null. Some providers answer
- * a plain array, or leave out the counts; both are taken as one page that holds everything. `more` is what a list tells
- * beside its rows.
+ * Every list answer: `next` and `previous` are paths with query, relative to the API root, or null. A plain array or a
+ * missing count, as some providers answer, is read as one page that holds everything. `more` are fields beside the rows.
  */
 export function listSchema<T extends z.ZodType, M extends z.ZodRawShape = Record<never, never>>(
   item: T,
@@ -24,7 +23,7 @@ export function listSchema<T extends z.ZodType, M extends z.ZodRawShape = Record
 
 export type List<T> = { count: number; next: string | null; previous: string | null; results: T[] };
 
-/** How many rows are wanted, of which one call gives at most `max`. */
+/** The number of rows, at most `max`. */
 function pageSizeSchema(max: number) {
   const { default: fallback } = callLimits.pageSize;
   return z.coerce
@@ -36,7 +35,7 @@ function pageSizeSchema(max: number) {
     .default(fallback);
 }
 
-/** The same of lists that machines read. */
+/** The same for lists that machines read. */
 export const readerPageSchema = pageSizeSchema(callLimits.companyPage);
 
 /**
@@ -49,7 +48,7 @@ export function listQuerySchema<const F extends readonly [string, ...string[]]>(
 ) {
   const orderings = fields.flatMap((field) => [field, `-${field}`]);
   return z.object({
-    // What is left out takes its default without an error in between, which would take longer than the rows.
+    // An absent field gets its default directly: catching an error for it would take longer than reading the rows.
     page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
     page_size: pageSizeSchema(callLimits.pageSize.max),
     search: z
@@ -79,5 +78,5 @@ function toList(value: unknown): unknown {
   return { count: list.results.length, next: null, previous: null, ...list };
 }
 
-/** What puts rows into an order of their client's: every one of them, by its id, once; at most `max`. */
+/** A client's own order of rows: every id once; at most `max`. */
 export const orderSchema = (max: number) => z.object({ ids: z.array(z.number().int().positive()).max(max) });

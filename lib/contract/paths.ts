@@ -1,15 +1,15 @@
-/** The site's addresses that the provider writes as well, in mails and links; `lib/paths` has every other. */
+/** Addresses of the site that the provider also writes, in mails and links; `lib/paths` has all others. */
 
-/** The screen on which an account sees where it is signed in. */
+/** The screen with the account's sessions. */
 export const accountPath = "/dashboard/account";
 
-/** Where the operator's sign-in service sends browsers back to. */
+/** The return address of the operator's sign-in service. */
 export const oidcReturnPath = "/api/auth/oidc/callback";
 
 /** The page on which a link sets a new password. */
 export const resetPath = "/reset-password";
 
-/** What follows # goes to no server: it stands in no log and no referrer, and programs that look at links do not see it. */
+/** The part after # is not sent to servers: it is in no log and no referrer, and link scanners do not see it. */
 export function resetLinkPath(token: string): string {
   return `${resetPath}#${token}`;
 }
@@ -19,7 +19,7 @@ export function appointmentPath({ slug, token }: { slug: string; token: string }
   return `/${encodeURIComponent(slug)}/appointment/${encodeURIComponent(token)}`;
 }
 
-/** The page on which somebody reads an own review and its answer; no word in it is a company's. */
+/** The page on which a visitor sees a review and its answer; its address has no company name. */
 export function ownReviewPath(token: string): string {
   return `/card/review/${encodeURIComponent(token)}`;
 }

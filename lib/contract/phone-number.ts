@@ -3,8 +3,8 @@ import { phoneRegion } from "./phone-region";
 import { plainPhone } from "./typed-digits";
 
 /**
- * What a typed text dials, wherever it was typed; undefined for what has not the form of a number. Apart from fields and
- * forms, because the table of the world's numbers is large.
+ * The number that a typed text dials; undefined if it is none. Apart from fields and forms, because the table of the
+ * world's numbers is large.
  */
 export function readPhone(text: string): PhoneNumber | undefined {
   const plain = plainPhone(text);
@@ -14,8 +14,8 @@ export function readPhone(text: string): PhoneNumber | undefined {
 }
 
 /**
- * Where the country's code was put before a number that had one, or noughts before the code. Of other countries' codes
- * only those behind two noughts are meant: behind one, it is a number of this country.
+ * Readings without a doubled country code, or zeros before the code. Another country's code counts only behind two zeros: behind one
+ * it is a number of this country.
  */
 function listRepairs(plain: string, typedCode: string | undefined): PhoneNumber[] {
   const digits = plain.replace(/\D/g, "");

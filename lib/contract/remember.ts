@@ -1,9 +1,8 @@
-/** Longer keys are what nobody means, and not worth their room. */
+/** Longer keys are not cached. */
 const longestKey = 200;
 
 /**
- * `work`, done once for each of the last few hundred keys. Its results are shared, so nobody may change them; it has to
- * say the same each time.
+ * `work` with a cache of the last few hundred keys. It must be pure, and its results must not be changed.
  */
 export function remember<T>(work: (key: string) => T, most = 500): (key: string) => T {
   const results = new Map<string, { result: T }>();

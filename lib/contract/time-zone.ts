@@ -3,8 +3,8 @@ import * as fieldMessages from "./messages";
 import { remember } from "./remember";
 
 /**
- * Whether `name` is an IANA time zone that this machine knows. Newer engines would take a distance from Greenwich as
- * well, which knows no summer time. Each look of the engine's costs as much as reading a whole profile.
+ * Whether `name` is an IANA time zone that this machine knows. Newer engines also accept offsets such as +05:30, which
+ * have no summer time. Cached: one lookup costs as much as reading a whole profile.
  */
 export const isTimeZone = remember((name: string): boolean => {
   try {

@@ -1,4 +1,4 @@
-/** More than anybody types as a number or a code; a longer text stays as it is, for a rule to refuse. */
+/** Longer than any number or code; a longer text is left for a rule to refuse. */
 const longest = 1_000;
 
 /**

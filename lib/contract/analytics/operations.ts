@@ -9,7 +9,7 @@ import {
   reportEventsSchema,
 } from "./schema";
 
-/** What cards brought. A client sees its own; an administrator all together or, by `client_id`, one. */
+/** Figures of cards. A client sees its own; an administrator all together or, by `client_id`, one. */
 export const analyticsOperations = {
   getAnalytics: {
     summary: "Analytics of a period or of any range of days",
@@ -40,7 +40,7 @@ export const analyticsOperations = {
   },
 } as const satisfies Operations;
 
-/** What happens on cards. Whoever has signed in and looks at the own card, or manages all of them, is not counted. */
+/** Events on cards. Signed-in owners on their own card and administrators are not counted. */
 export const eventOperations = {
   reportEvents: {
     summary: "Reports what a visitor did on a card",

@@ -4,7 +4,7 @@ import { linkOrigins } from "../link-origin";
 import { listQuerySchema, listSchema } from "../pagination";
 import { defaultPeriod, eventLimits, findRangeFault, periods } from "./values";
 
-/** What a card tells of its visitors. */
+/** Events that a card reports. */
 const cardEventKinds = [
   "view",
   "call",
@@ -20,11 +20,11 @@ const cardEventKinds = [
   "video_opened",
 ] as const;
 
-/** What somebody may do with a card that its company hears of, as figures; an enquiry counts where it is received. */
+/** Everything that is counted; an enquiry is counted where it is received. */
 export const eventKinds = [...cardEventKinds, "enquiry_sent"] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** What a card is for: what its company has of being looked at. */
+/** The events that a card is for: somebody gets in touch or saves the contact. */
 export const outcomeKinds = ["call", "whatsapp", "contact_saved", "enquiry_sent"] as const satisfies EventKind[];
 export type OutcomeKind = (typeof outcomeKinds)[number];
 
@@ -53,10 +53,10 @@ export const linkOriginSchema = z.enum(linkOrigins).optional().catch(undefined);
 const clockSchema = z.number().int().min(0).max(8_640_000_000_000_000);
 
 const eventSchema = z.object({
-  /** The sender's own, so that one that arrives twice counts once. */
+  /** Drawn by the sender, so that an event that arrives twice counts once. */
   id: z.string().regex(/^[\w-]{8,36}$/),
   kind: z.enum(cardEventKinds),
-  /** Which one: a document's, product's or video's id, or a social network's name. */
+  /** A document's, product's or video's id, or a social network's name. */
   target: z
     .string()
     .regex(/^[\w-]{1,40}$/)
@@ -66,10 +66,10 @@ const eventSchema = z.object({
 });
 export type CardEvent = z.infer<typeof eventSchema>;
 
-/** `POST /public/company/{name}/events/`: what happened on a card, as its script tells. */
+/** `POST /public/company/{name}/events/`: events of a card, sent by its script. */
 export const reportEventsSchema = z.object({
   events: z.array(eventSchema).min(1).max(eventLimits.perCall),
-  /** The sender's clock at this moment, which shows whether it is wrong. */
+  /** The sender's clock when sending, which shows whether it is wrong. */
   sent: clockSchema,
   origin: linkOriginSchema,
   /** The host of the page that led here. */
@@ -95,23 +95,23 @@ const count = z.number().int().min(0);
 /** Percent against as many days before: 12.5, -3.4; 100 where there was nothing before, 0 where there still is nothing. */
 const change = z.number();
 
-/** What is ranked, by its present name, most first. What has been deleted since has no name any more and is left out. */
+/** Ranked contents by their present names, most first; deleted ones are left out. */
 const ranking = z.array(z.object({ name: z.string(), count }));
 
 /**
- * What a provider knows beyond the summary. Days, hours and months are those of the company's own time zone; visitors are
- * told apart within a day only, so who comes on three days counts three times.
+ * Figures beyond the summary. Days, hours and months are in the company's time zone; visitors are told apart within one
+ * day only, so a visitor on three days counts three times.
  */
 const analyticsDetailsSchema = z.object({
   from: daySchema,
   to: daySchema,
-  /** Every day of the range, those without views too. */
+  /** Every day of the range, including days without views. */
   days: z.array(z.object({ day: daySchema, views: count, visitors: count, taps: count })),
   /** Views, taps on a way to reach the company, contacts saved, and leads. */
   funnel: z.object({ views: count, taps: count, contactsSaved: count, leads: count }),
-  /** What the views led to: each once, in this order. */
+  /** What views led to: each step once, in this order. */
   outcomes: z.array(z.object({ kind: z.enum(outcomeKinds), count, change })),
-  /** Everything but views, most first; kinds that did not happen are left out. */
+  /** Everything but views, most first; kinds without events are left out. */
   kinds: z.array(z.object({ kind: z.enum(eventKinds), count })),
   topProducts: ranking,
   topVideos: ranking,
@@ -120,7 +120,7 @@ const analyticsDetailsSchema = z.object({
   devices: z.array(z.object({ device: z.enum(devices), count })),
   /** Languages as browsers name them: `hi`. */
   languages: z.array(z.object({ language: z.string(), count })),
-  /** Two letters; empty where nothing tells. */
+  /** Two letters; empty if unknown. */
   countries: z.array(z.object({ country: z.string(), count })),
   /** `country` may be `??`. */
   towns: z.array(z.object({ town: z.string(), country: z.string(), count })),
@@ -134,7 +134,7 @@ export type AnalyticsDetails = z.infer<typeof analyticsDetailsSchema>;
 export const analyticsSchema = z.object({
   totalViews: count,
   totalVisitors: count,
-  /** As many as there are on the last day, of those that are still there; so are the next two. */
+  /** Present contents as they were on the last day; so are the next two. */
   totalDocuments: count,
   totalProducts: count,
   totalFeedback: count,
@@ -153,10 +153,10 @@ export const analyticsSchema = z.object({
 });
 export type Analytics = z.infer<typeof analyticsSchema>;
 
-/** `GET /analytics/live/`: who has done something on a card within the last five minutes. */
+/** `GET /analytics/live/`: visitors active on a card within the last five minutes. */
 export const liveVisitorsSchema = z.object({ visitors: count });
 
-/** `GET /admin/analytics/companies/`: every company that had views in the range, by what its card brought. */
+/** `GET /admin/analytics/companies/`: every company with views in the range, ranked by its card's results. */
 const companyFiguresSchema = z.object({
   client_id: z.number().int(),
   company_name: z.string(),
@@ -179,7 +179,7 @@ function checkRange(range: Range, context: z.RefinementCtx): void {
   if (fault) context.addIssue({ code: "custom", path: [fault.path], message: fault.message });
 }
 
-/** A figure; null, like one that is absent, means that nobody measures it yet. */
+/** A figure; null or absent means that it is not measured. */
 const figureSchema = z.number().nonnegative().nullish();
 
 /** `GET /overview/`, an extension that other providers may lack (404): the figures of the caller's dashboard. */

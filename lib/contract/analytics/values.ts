@@ -2,10 +2,9 @@ import { dayMs } from "../clock";
 import * as fieldMessages from "../messages";
 
 /**
- * What is counted of cards: events in one call; calls of one network in a minute, to one card and to all of them, so that
- * a card that many open over one carrier takes nothing from others; calls for one company in an hour; those
- * that wait to be stored, for how many milliseconds; how long after it happened one is taken, and how far ahead a clock
- * may be; rows that are kept at all.
+ * Limits of counting: events in one call; calls of one network in a minute, to one card and to all of them, so that one
+ * busy card on a carrier's network takes nothing from others; calls for one company in an hour; events waiting to be
+ * stored, and for how many milliseconds; how late an event may arrive and how far ahead its clock may be; rows kept.
  */
 export const eventLimits = {
   perCall: 20,
@@ -21,12 +20,12 @@ export const eventLimits = {
 } as const;
 
 /**
- * Days that one look at the figures may span; how many contents are ranked, and how many towns, countries, languages;
- * how often figures, and who is there right now, are asked for again.
+ * Days that one range may span; how many contents, towns, countries and languages are ranked; how often figures and live
+ * visitors are fetched again.
  */
 export const analyticsLimits = { days: 1_830, ranked: 10, places: 20, refresh: 60_000, live: 15_000 } as const;
 
-/** How many visitors a card has had in all when its company is told. */
+/** Totals of visitors at which a company is notified. */
 export const milestones = [100, 500, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000] as const;
 
 export const periods = ["7d", "30d", "90d", "1y"] as const;
@@ -37,7 +36,7 @@ export const defaultPeriod: Period = "30d";
 /** The days of each period; the last of them is today. */
 export const daysOfPeriod: Record<Period, number> = { "7d": 7, "30d": 30, "90d": 90, "1y": 365 };
 
-/** Whether it is a day of this century or the next: `2026-11-22`. */
+/** Whether a text is a day of this century or the next: `2026-11-22`. */
 export function isDay(text: string): boolean {
   const time = /^2[01]\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -45,7 +44,7 @@ export function isDay(text: string): boolean {
 
 type Days = { from?: string | undefined; to?: string | undefined };
 
-/** What is wrong with a range of days, and with which of both; null where nothing is. Neither of them is no range. */
+/** What is wrong with a range of days, and with which end; null if nothing. No ends at all is fine: no range. */
 export function findRangeFault({ from, to }: Days): { path: keyof Days; message: string } | null {
   if (from === undefined && to === undefined) return null;
   if (from === undefined || to === undefined)

@@ -17,8 +17,8 @@ import {
 const looks = { perMinute: appointmentLimits.looksPerMinute };
 
 /**
- * Appointments that visitors ask a company for. Whoever asked for one has its token, which is nothing that can be
- * guessed; a company that gives none answers 404.
+ * Appointments that visitors request. The visitor has an unguessable token for each; a company that gives no appointments
+ * answers 404.
  */
 export const appointmentOperations = {
   listSlots: {

@@ -15,7 +15,7 @@ const what = {
   price: z.string(),
   start: timeSchema,
   end: timeSchema,
-  /** Who asked for it. */
+  /** The visitor who requested it. */
   name: z.string(),
   /** What the company says about it; may be empty. */
   message: z.string(),
@@ -30,7 +30,7 @@ export const appointmentSchema = z.object({
   token: z.string(),
   /** What the sender agreed to. */
   consent: z.string(),
-  /** Whose card it came from; for administrators, who find it only where its sender asks for it. */
+  /** The card that it came from; for administrators, who find it only when its sender asks for it. */
   client_id: z.number().int().optional(),
   company_name: z.string().optional(),
   created_at: timeSchema,
@@ -39,8 +39,8 @@ export const appointmentSchema = z.object({
 export type Appointment = z.infer<typeof appointmentSchema>;
 
 /**
- * `GET /client/appointments/`: what is still to come first, the next one before all others, and then what is over, the
- * latest first. A day is one of the company's own calendar, whose zone stands beside the rows.
+ * `GET /client/appointments/`: upcoming ones first, the next one on top, then past ones, the latest first. Days are in
+ * the company's time zone, which is told beside the rows.
  */
 export const appointmentListSchema = listSchema(appointmentSchema, { time_zone: z.string() });
 
@@ -50,7 +50,7 @@ export const appointmentListQuerySchema = listQuerySchema(["id"], "id").extend({
 });
 export type AppointmentListQuery = z.infer<typeof appointmentListQuerySchema>;
 
-/** `PATCH /client/appointments/{id}/`; without a message none is left to the visitor. */
+/** `PATCH /client/appointments/{id}/`; without a message the visitor sees none. */
 export const updateAppointmentSchema = z.object({
   status: z.enum(appointmentDecisions),
   message: optionalText(appointmentLimits.message).default(""),
@@ -68,10 +68,10 @@ export const sendAppointmentSchema = z.object({
 });
 export type SendAppointmentInput = z.infer<typeof sendAppointmentSchema>;
 
-/** `token` leads to the visitor's own page; null where a program filled the form in. */
+/** `token` leads to the visitor's own page; null if a program filled in the form. */
 export const sentAppointmentSchema = z.object({ detail: z.string(), token: z.string().nullable() });
 
-/** `GET /public/appointments/{token}/`: what its sender may see. */
+/** `GET /public/appointments/{token}/`: the appointment as its sender sees it. */
 export const ownAppointmentSchema = z.object({
   ...what,
   company: z.object({
@@ -90,7 +90,7 @@ export type OwnAppointment = z.infer<typeof ownAppointmentSchema>;
 
 const { service, services, minutes, step, atOnce, notice, ahead } = appointmentLimits;
 
-/** A whole number as forms and machines send it. */
+/** A whole number, as text from forms or as JSON. */
 function wholeNumber({ min, max }: { min: number; max: number }) {
   const invalid = appointmentMessages.wholeNumberInvalid(min, max);
   return z
@@ -119,9 +119,9 @@ export const appointmentSettingsSchema = z.object({
   notice_hours: z.number().int(),
   /** Days from today to the last one that is offered. */
   ahead_days: z.number().int(),
-  /** Whether the company says when it is open; without that nothing can be offered. */
+  /** Whether the company has opening hours; without them nothing can be offered. */
   has_hours: z.boolean(),
-  /** By whose clock, as an IANA name. */
+  /** The company's time zone, as an IANA name. */
   time_zone: z.string(),
 });
 export type AppointmentSettings = z.infer<typeof appointmentSettingsSchema>;
@@ -154,7 +154,7 @@ export const writeAppointmentSettingsSchema = z
   });
 export type WriteAppointmentSettingsInput = z.infer<typeof writeAppointmentSettingsSchema>;
 
-/** What is asked: nothing for the services alone, a service for its days, and a day too for the times of that. */
+/** Nothing for the services alone, a service for its days, a service and a day for the free times. */
 export const slotsQuerySchema = z.object({ service: z.string().max(40).optional(), day: daySchema.optional() });
 export type SlotsQuery = z.infer<typeof slotsQuerySchema>;
 
@@ -163,9 +163,9 @@ export const slotsSchema = z.object({
   services: z.array(serviceSchema),
   /** An IANA name. */
   time_zone: z.string(),
-  /** On which the service that was asked for can still be had; none for one that is not offered. */
+  /** Days on which the service is still available; none for one that is not offered. */
   days: z.array(daySchema),
-  /** Starts on the day that was asked for. */
+  /** Start times on the requested day. */
   slots: z.array(timeSchema),
 });
 export type Slots = z.infer<typeof slotsSchema>;

@@ -10,9 +10,9 @@ const activitySchema = z.object({
   /** Whether the caller did it. */
   is_own: z.boolean(),
   /**
-   * What it was done to: the document's, product's, video's, banner's, person's or passkey's name as it was then, the
-   * company's name where a client was created or deleted or somebody asked for a card, "former → new" for names and
-   * addresses, how much of a visitor's data was deleted; else empty.
+   * The object's name at that time: of a document, product, video, banner, person or passkey; of the company for a
+   * created or deleted client or a request for a card; "former → new" for names and addresses; the number of deleted
+   * items of a visitor; else empty.
    */
   detail: z.string(),
   /** The client whose account it concerns; null for an administrator's own. */
@@ -34,14 +34,14 @@ export const activityListQuerySchema = listQuerySchema(["at"], "-at").extend({
 });
 export type ActivityListQuery = z.infer<typeof activityListQuerySchema>;
 
-/** The whole record of who did what, for administrators. Accounts are told a part of it as their activity. */
+/** The audit log, for administrators. Accounts see a part of it as their activity. */
 
 const auditEntrySchema = z.object({
   id: z.number().int(),
   at: timeSchema,
-  /** Another release may have recorded what this one does not know. */
+  /** Another release may have recorded actions that this one does not know. */
   action: z.string(),
-  /** Who did it; null for the service itself and before a sign-in. */
+  /** The account that did it; null for the service itself and before a sign-in. */
   actor_id: z.number().int().nullable(),
   /** That account's present e-mail, and an administrator's last one; null once a client has been deleted. */
   actor_email: z.string().nullable(),
@@ -49,7 +49,7 @@ const auditEntrySchema = z.object({
   actor_name: z.string().nullish(),
   /** What it was done to: `user:3`, `client:12`, `email:asha@example.com`. */
   target: z.string(),
-  /** From which network address; empty where that is not recorded. */
+  /** The network address; empty if not recorded. */
   address: z.string(),
   detail: z.string(),
   /** The client whose account it concerns, perhaps deleted since. */
@@ -60,12 +60,12 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 const narrowing = {
   actions: z.enum(Object.keys(auditFilters) as AuditFilter[]).catch("all"),
-  /** Days by the site's own clock, the first and the last. */
+  /** First and last day, in the site's time zone. */
   from: daySchema.optional().catch(undefined),
   to: daySchema.optional().catch(undefined),
 };
 
-/** `GET /admin/audit/`: search is over e-mail of who did it, target and network address. */
+/** `GET /admin/audit/`: search is over the account's e-mail, target and network address. */
 export const auditListSchema = listSchema(auditEntrySchema);
 
 export const auditListQuerySchema = listQuerySchema(["at"], "-at").extend(narrowing);

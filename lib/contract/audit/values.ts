@@ -1,4 +1,4 @@
-/** What a client does to the content of its card. */
+/** Changes by a client to the content of its card. */
 export const contentActions = [
   "document_created",
   "document_renamed",
@@ -21,7 +21,7 @@ export const contentActions = [
 ] as const;
 export type ContentAction = (typeof contentActions)[number];
 
-/** Everything that an account is told about; what else the provider keeps a record of stays inside. */
+/** Actions that accounts see; all others stay in the audit log. */
 export const activityActions = [
   "sign_in",
   "account_updated",
@@ -57,7 +57,7 @@ export const activityActions = [
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** Parts of the activity that may be looked at alone. */
+/** Filters of the activity. */
 export const activityFilters = {
   all: activityActions,
   without_sign_ins: activityActions.filter((action) => action !== "sign_in"),
@@ -87,7 +87,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Parts of the record that may be looked at alone, beside single actions. */
+/** Filters of the audit log, beside single actions. */
 export const auditFilters = {
   all: auditActions,
   sign_ins: ["sign_in", "sign_in_failed", "sign_in_denied", "sign_out", "session_ended", "other_sessions_ended"],

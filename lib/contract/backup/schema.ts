@@ -11,7 +11,7 @@ import { cardFileLimits } from "./values";
 export const cardFileRule: FileRule = {
   bytes: cardFileLimits.bytes,
   extensions: [".tar"],
-  // What Android and others call a file whose ending they do not know.
+  // The type that Android and others give a file with an unknown ending.
   types: ["application/x-tar", "application/tar", "application/octet-stream"],
   messages: {
     required: fileMessages.required,
@@ -25,7 +25,7 @@ export const importCardSchema = z.object({ file: fileSchema(cardFileRule) });
 
 export const cardImportStatuses = ["none", "waiting", "done", "failed"] as const;
 
-/** What has come in: contents that are in the place of those before, and what was not there yet of all else. */
+/** What was restored: contents, which replace those before, and whatever else was not there yet. */
 export const cardImportReportSchema = z.object({
   products: z.number().int(),
   documents: z.number().int(),
@@ -35,21 +35,21 @@ export const cardImportReportSchema = z.object({
   leads: z.number().int(),
   reviews: z.number().int(),
   appointments: z.number().int(),
-  /** Days whose figures have come in. */
+  /** Days whose figures were restored. */
   days: z.number().int(),
-  /** Addresses of the card in the file that belong to others here. */
+  /** Addresses in the file that belong to other cards here. */
   taken_addresses: z.array(z.string()),
 });
 export type CardImportReport = z.infer<typeof cardImportReportSchema>;
 
-/** The last import of a card. It goes on by itself once the file is here; while it waits nothing has changed. */
+/** The last import of a card. It runs in the background once the file is uploaded; while it waits nothing has changed. */
 export const cardImportSchema = z.object({
   status: z.enum(cardImportStatuses),
   /** Why it failed; else empty. */
   detail: z.string(),
   /** Null until it is done. */
   report: cardImportReportSchema.nullable(),
-  /** When the file came; null where none has. */
+  /** When the file was uploaded; null before the first. */
   started_at: timeSchema.nullable(),
 });
 export type CardImport = z.infer<typeof cardImportSchema>;

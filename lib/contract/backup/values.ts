@@ -1,9 +1,9 @@
 import { MB } from "../values";
 
 /**
- * A whole card as a file: bytes of it and of one entry in it; its headers; addresses, and former names, that a card has
- * beyond which none come along; rows that are read or written before others have a turn. `rows`: of each kind in one file,
- * and leads, reviews and appointments of a client beyond which none come along. `figures`: of one day, and in all.
+ * Limits of a whole-card file: bytes in all and of one entry; bytes of headers; addresses and former names (further ones
+ * are left out); rows read or written in one turn. `rows`: of each kind in one file, and of leads, reviews and
+ * appointments of a client (further ones are left out). `figures`: of one day, and in all.
  */
 export const cardFileLimits = {
   bytes: 100 * MB,

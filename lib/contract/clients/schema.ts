@@ -20,7 +20,7 @@ export const clientSchema = z.object({
   slug: z.string().optional(),
   /** The number that signs in beside the e-mail, as people read it, `+91 98300 12345`; null for none, absent where a provider knows of none. */
   sign_in_phone: z.string().nullish(),
-  /** Null for never; absent where a provider does not know. */
+  /** Null for never; absent if a provider does not know. */
   last_sign_in: timeSchema.nullish(),
   created_at: timeSchema,
   updated_at: timeSchema,
@@ -47,15 +47,15 @@ export const createClientSchema = z.object({
 });
 export type CreateClientInput = z.infer<typeof createClientSchema>;
 
-/** `PUT /admin/clients/{id}/edit/`: only the company name is taken, whatever else is sent. */
+/** `PUT /admin/clients/{id}/edit/`: only the company name is used, whatever else is sent. */
 export const updateClientSchema = z.object({ company_name: companyNameSchema });
 export type UpdateClientInput = z.infer<typeof updateClientSchema>;
 
-/** `PUT /admin/clients/{id}/email/`: with which the client signs in from then on, on the administrator's own proof. */
+/** `PUT /admin/clients/{id}/email/`: the client's new sign-in e-mail; needs the administrator's password or passkey. */
 export const changeClientEmailSchema = z.object({ email: emailSchema, ...ownerProofShape });
 export type ChangeClientEmailInput = z.infer<typeof changeClientEmailSchema>;
 
-/** `PUT /admin/clients/{id}/phone/`: the card's number; with `signs_in` the one to sign in with as well. */
+/** `PUT /admin/clients/{id}/phone/`: the card's number; with `signs_in` it also signs in. */
 export const changeClientPhoneSchema = z.object({
   phone: z.string({ error: fieldMessages.phoneInvalid }).pipe(phoneSchema),
   signs_in: z.boolean({ error: accountMessages.signsInInvalid }).default(false),
@@ -74,19 +74,19 @@ export type ExportClientsQuery = z.infer<typeof exportClientsQuerySchema>;
 const yes = ["", "active", "true", "1", "yes"];
 const no = ["inactive", "false", "0", "no"];
 
-/** A status as people write one in a table; an empty cell is an active client. */
+/** A status as people write it in a table; an empty cell means active. */
 const statusCellSchema = z
   .union([z.boolean(), z.string()], { error: fieldMessages.statusInvalid })
   .transform((cell) => String(cell).trim().toLowerCase())
   .refine((cell) => yes.includes(cell) || no.includes(cell), fieldMessages.statusInvalid)
   .transform((cell) => yes.includes(cell));
 
-/** What people write in a table for yes and no; an empty cell says neither. */
+/** Yes or no as people write it in a table; an empty cell is neither. */
 const whatsappCellSchema = z
   .union([z.literal("").transform(() => undefined), booleanSchema], { error: fieldMessages.booleanInvalid })
   .optional();
 
-/** One row: a new client, but for a password, which may be left to the server. */
+/** One row: a new client; without a password the server makes one. */
 export const importRowSchema = createClientSchema.extend({
   password: z.union([z.literal("").transform(() => undefined), createClientSchema.shape.password]).optional(),
   is_active: statusCellSchema.default(true),
@@ -94,7 +94,7 @@ export const importRowSchema = createClientSchema.extend({
   whatsapp: whatsappCellSchema,
 });
 
-/** `POST /admin/clients/import/`. Rows are judged one by one, so that a wrong one does not hold up the others. */
+/** `POST /admin/clients/import/`. Rows are checked one by one, so that a wrong one does not stop the others. */
 export const importClientsSchema = z.object({
   dry_run: z.boolean(),
   /** Whether new clients without a password are mailed a link to set one. */
@@ -126,13 +126,13 @@ export type ImportedRow = z.infer<typeof importedRowSchema>;
 export const importAnswerSchema = z.object({ results: z.array(importedRowSchema) });
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
-/** A client that was deleted and can be restored until a day; for everybody else it is gone. */
+/** A deleted client that can still be restored; for everybody else it is gone. */
 export const deletedClientSchema = z.object({
   id: z.number().int(),
   company_name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Where its card was, which nobody else gets meanwhile. */
+  /** Its card's address, reserved meanwhile. */
   slug: z.string(),
   deleted_at: timeSchema,
   restorable_until: timeSchema,
@@ -144,7 +144,7 @@ export const deletedClientListSchema = listSchema(deletedClientSchema);
 export const deletedClientListQuerySchema = listQuerySchema(["deleted_at", "company_name"], "-deleted_at");
 export type DeletedClientListQuery = z.infer<typeof deletedClientListQuerySchema>;
 
-/** `POST /admin/deleted-clients/{id}/restore/`: another e-mail or phone where somebody has taken them since. */
+/** `POST /admin/deleted-clients/{id}/restore/`: with another e-mail or phone if somebody has taken them since. */
 export const restoreClientSchema = z.object({ email: emailSchema.optional(), phone: phoneSchema.optional() });
 export type RestoreClientInput = z.infer<typeof restoreClientSchema>;
 
@@ -154,7 +154,7 @@ export const createSignUpSchema = z.object({
   name: requiredLine(signUpLimits.name, fieldMessages.nameRequired),
   phone: phoneSchema.refine((phone) => phone !== "", fieldMessages.phoneRequired),
   email: emailSchema,
-  /** The sender's word that we may keep this to answer. */
+  /** The sender's consent to keep the data for an answer. */
   consent: booleanSchema.refine((consent) => consent, signUpMessages.consentRequired),
 });
 export type CreateSignUpInput = z.infer<typeof createSignUpSchema>;
@@ -181,7 +181,7 @@ export const signUpListQuerySchema = listQuerySchema(["created_at", "company_nam
 });
 export type SignUpListQuery = z.infer<typeof signUpListQuerySchema>;
 
-/** `POST /admin/sign-ups/{id}/accept/`: the client that was made, and the password to hand over, told only here. */
+/** `POST /admin/sign-ups/{id}/accept/`: the new client and its password, which is shown only here. */
 export const acceptedSignUpSchema = createClientSchema
   .pick({ email: true, password: true, company_name: true, phone: true })
   .extend({ id: z.number().int() });

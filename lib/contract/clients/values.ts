@@ -1,15 +1,14 @@
 import { MB } from "../values";
 
 /**
- * A file of clients: how much of it is read, how many rows go in one call, so that a slow machine answers in time, and
- * how many in one look at the database.
+ * A file of clients: its size, rows in one call (few enough for a slow machine to answer in time), rows in one query.
  */
 export const clientFileLimits = { bytes: MB, rows: 1_000, batch: 10, exportPage: 100 } as const;
 
-/** The columns that a file of clients is read from; those of an export that are not here are passed over. */
+/** Columns that an import reads; other columns of an export are ignored. */
 export const importColumns = ["company_name", "email", "phone", "whatsapp", "password", "status"] as const;
 
-/** Those that a file cannot do without. */
+/** Required columns. */
 export const requiredImportColumns = ["company_name", "email"] as const;
 
 export const exportColumns = [

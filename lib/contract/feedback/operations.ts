@@ -14,7 +14,7 @@ import {
   updateFeedbackSchema,
 } from "./schema";
 
-/** Reviews of a company. A client has its own; an administrator looks after those of all. */
+/** Reviews. A client has those of its company; an administrator those of all. */
 export const feedbackOperations = {
   sendFeedback: {
     summary: "Sends a review, which the company has to approve",

@@ -10,7 +10,7 @@ import { contactField, feedbackOrigins, feedbackStatuses, readContact } from "./
 export const feedbackSchema = z.object({
   id: z.number().int(),
   customer_name: z.string(),
-  /** Either may be empty; a provider that keeps no numbers leaves theirs out. */
+  /** Either may be empty; a provider without numbers leaves the phone out. */
   customer_email: z.string(),
   customer_phone: z.string().default(""),
   message: z.string(),
@@ -22,9 +22,9 @@ export const feedbackSchema = z.object({
   origin: z.enum(feedbackOrigins).optional(),
   /** What its sender agreed to; empty for a testimonial. */
   consent: z.string().optional(),
-  /** Of its sender's own page; absent for a testimonial, whose customer has none. */
+  /** Leads to its sender's page; absent for a testimonial, which has none. */
   token: z.string().optional(),
-  /** Whose card it is on; for administrators, who see that of all companies. */
+  /** The card that it is on; for administrators. */
   client_id: z.number().int().optional(),
   company_name: z.string().optional(),
   created_at: timeSchema,
@@ -72,7 +72,7 @@ const contact = {
 const isContactGiven = (input: { customer_phone: string; customer_email: string }) =>
   input.customer_phone !== "" || input.customer_email !== "";
 
-/** Said beside whatever else is wrong; what was typed and is refused is not missing. */
+/** Adds the missing contact to other failures; a refused contact is not missing. */
 const contactMissing = {
   path: ["customer_phone"],
   error: feedbackMessages.contactRequired,
@@ -80,8 +80,8 @@ const contactMissing = {
 };
 
 /**
- * `POST /feedback/`: feedback that the company writes down itself, a testimonial. It needs a number or an address too, by
- * which it is found when that customer asks what is kept.
+ * `POST /feedback/`: a testimonial that the company writes down. It needs a number or an address, to be found when that
+ * customer asks for their data.
  */
 export const createFeedbackSchema = z.object({ ...told, ...contact }).refine(isContactGiven, contactMissing);
 export type CreateFeedbackInput = z.infer<typeof createFeedbackSchema>;
@@ -97,7 +97,7 @@ export const feedbackFormSchema = z.object({
   }),
 });
 
-/** `PATCH /feedback/{id}/`. What is absent stays; an empty response takes the former one away. */
+/** `PATCH /feedback/{id}/`. What is absent stays; an empty response removes the earlier one. */
 export const updateFeedbackSchema = z.object({
   status: z.enum(feedbackStatuses).optional(),
   response: optionalText(feedbackLimits.response).optional(),
@@ -107,7 +107,7 @@ export type UpdateFeedbackInput = z.infer<typeof updateFeedbackSchema>;
 export const respondToFeedbackSchema = z.object({ response: optionalText(feedbackLimits.response) });
 export type RespondToFeedbackInput = z.infer<typeof respondToFeedbackSchema>;
 
-/** `POST /public/company/{name}/feedback/`: a review, which the company sees first. */
+/** `POST /public/company/{name}/feedback/`: a review, which the company approves first. */
 export const sendFeedbackSchema = z
   .object({
     ...told,
@@ -130,12 +130,12 @@ export const publicFeedbackSchema = feedbackSchema.pick({
 });
 export type PublicFeedback = z.infer<typeof publicFeedbackSchema>;
 
-/** `GET /public/feedback/{token}/`: what its sender may see. */
+/** `GET /public/feedback/{token}/`: the review as its sender sees it. */
 export const ownFeedbackSchema = z.object({
   status: z.enum(feedbackStatuses),
   rating: z.number().int().min(1).max(5),
   message: z.string(),
-  /** What the company answered, once its card shows that; may be empty. */
+  /** The company's response, once its card shows it; may be empty. */
   response: z.string(),
   company: z.object({ slug: z.string(), company_name: z.string() }),
 });

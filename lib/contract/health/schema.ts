@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** What one look came to; what `warning` says may wait, what `problem` says may not. */
+/** The result of a check; a `warning` can wait, a `problem` cannot. */
 const findingSchema = z.object({
-  /** What was looked at: `disk`, `backups`. */
+  /** The check: `disk`, `backups`. */
   check: z.string(),
   state: z.enum(["fine", "warning", "problem"]).catch("warning"),
   /** A sentence for the operator, with the settings' own names. */
@@ -10,24 +10,24 @@ const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** One kind of error, as often as it was in the last day. */
+/** One kind of error, with its count of the last day. */
 const faultSchema = z.object({
   message: z.string(),
-  /** The last one in a line, without what may be about people; empty where there is no more to say. */
+  /** The last one in one line, without personal data; may be empty. */
   detail: z.string(),
   count: z.number().int(),
   last_at: z.string(),
-  /** Under which number the log has the last one. */
+  /** The last one's request id in the log. */
   request_id: z.string().nullable(),
-  /** The kind of the job in which it was. */
+  /** The kind of job that failed. */
   job: z.string().nullable(),
 });
 export type Fault = z.infer<typeof faultSchema>;
 
-/** `GET /admin/status/`: how the service is doing, as the process that answers sees it. */
+/** `GET /admin/status/`: the state of the service, as the answering process sees it. */
 export const serviceStatusSchema = z.object({
   findings: z.array(findingSchema),
-  /** Work in the background: due or under way, for later, given up. */
+  /** Background jobs: due or running, scheduled, given up. */
   jobs: z.object({ due: z.number().int(), later: z.number().int(), dead: z.number().int() }),
   /** Of the disk below the data folder, in bytes. */
   disk: z.object({ free: z.number(), total: z.number() }),
@@ -37,7 +37,7 @@ export const serviceStatusSchema = z.object({
     node: z.string(),
     /** `PostgreSQL 15.8` or `SQLite 3.50.4`. */
     database: z.string(),
-    /** The last change of its tables. */
+    /** The last migration. */
     schema: z.string(),
   }),
   started_at: z.string(),

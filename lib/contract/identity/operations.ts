@@ -324,7 +324,7 @@ export const passkeySignInOperations = {
   },
 } as const satisfies Operations;
 
-/** Signing in at a service that the operator has. */
+/** Signing in with the operator's own service (OpenID Connect). */
 export const oidcSignInOperations = {
   startOidc: {
     summary: "Where a browser signs in at the operator's own sign-in service",
@@ -349,7 +349,7 @@ export const oidcSignInOperations = {
   },
 } as const satisfies Operations;
 
-/** Another e-mail that the signed-in user has asked for, as long as it is not confirmed. */
+/** A change of the signed-in user's e-mail that is not confirmed yet. */
 export const emailChangeOperations = {
   confirmEmail: {
     summary: "Confirms the new email with the code sent to it",
@@ -381,7 +381,7 @@ export const emailChangeOperations = {
   },
 } as const satisfies Operations;
 
-/** Links with which a new password is set. */
+/** Reset links. */
 export const resetLinkOperations = {
   getResetHelp: {
     summary: "Whether the site can email a link to set a new password",
@@ -432,7 +432,7 @@ export const resetLinkOperations = {
   },
 } as const satisfies Operations;
 
-/** Those who run the site. Whoever changes who they are names the own password. */
+/** Administrators. Changing who they are needs the caller's password or passkey. */
 export const administratorOperations = {
   listAdministrators: {
     summary: "The administrators of the site",

@@ -9,19 +9,19 @@ import * as signInMessages from "./sign-in-messages";
 import { accountLimits, emailChangeLimits, passkeyLimits, resetLinkLimits, twoFactorLimits } from "./values";
 
 /**
- * Signing in with a key that a phone, a computer or a stick keeps and gives out for a fingerprint, a face or a PIN alone
+ * Passkeys: signing in with a key that a phone, a computer or a security key releases for a fingerprint, a face or a PIN
  * (Web Authentication, https://www.w3.org/TR/webauthn-3/).
  */
 
 /** One of the account's, as it is listed. */
 export const passkeySchema = z.object({
   id: z.number().int(),
-  /** What its owner calls it; null where it is called after where it was made. Absent where a provider keeps no names. */
+  /** Its owner's name for it; null if it is named after browser and system. Absent if a provider keeps no names. */
   name: z.string().nullish(),
-  /** Where it was made, such as "Chrome" on "Android", as far as the browser tells. */
+  /** Browser and system that made it, such as "Chrome" on "Android", if known. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** Whether a service keeps it for several devices, so that it outlives each of them. */
+  /** Whether it is synced between devices, so that it outlives each of them. */
   is_synced: z.boolean(),
   created_at: timeSchema,
   used_at: timeSchema.nullable(),
@@ -31,10 +31,10 @@ export type Passkey = z.infer<typeof passkeySchema>;
 /** `GET /auth/passkeys/`: the latest first. */
 export const passkeyListSchema = z.object({ results: z.array(passkeySchema) });
 
-/** What the browser is to be asked for, in the JSON form of the Web Authentication specification. */
+/** Options for the browser, in the JSON form of the Web Authentication specification. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
-/** `PATCH /auth/passkeys/{id}/`: without a name it is called after where it was made. */
+/** `PATCH /auth/passkeys/{id}/`: without a name it is named after browser and system. */
 export const renamePasskeySchema = z.object({ name: oneLineText(passkeyLimits.name) });
 export type RenamePasskeyInput = z.infer<typeof renamePasskeySchema>;
 
@@ -44,10 +44,10 @@ const bytes = z
   .max(passkeyLimits.bytes)
   .regex(/^[\w-]+$/);
 
-/** What a browser answers, in the JSON form of the Web Authentication specification, as far as it is looked at. */
+/** A browser's answer, in the JSON form of the Web Authentication specification; only the parts that are read. */
 const credentialSchema = z.object({ id: bytes, rawId: bytes, type: z.literal("public-key") });
 
-/** `POST /auth/passkeys/`: what the browser has made. */
+/** `POST /auth/passkeys/`: the new passkey. */
 export const addPasskeySchema = z.object({
   credential: credentialSchema.extend({
     response: z.object({ clientDataJSON: bytes, attestationObject: bytes }),
@@ -55,7 +55,7 @@ export const addPasskeySchema = z.object({
 });
 export type NewPasskey = z.infer<typeof addPasskeySchema>["credential"];
 
-/** What the browser has signed. */
+/** A signed challenge. */
 export const passkeyProofSchema = credentialSchema.extend({
   response: z.object({
     clientDataJSON: bytes,
@@ -86,18 +86,18 @@ export const currentUserSchema = userSchema.extend({
   /** The number that signs in beside the e-mail, as people read it, `+91 98300 12345`; null for none, absent where a provider knows of none. */
   sign_in_phone: z.string().nullish(),
   created_at: timeSchema.nullish(),
-  /** Another e-mail that was asked for and waits for its code. */
+  /** A new e-mail that waits for its code. */
   pending_email: z.string().nullish(),
-  /** Whether nothing else may be done before the second step of signing in is on. */
+  /** Whether the second step has to be turned on before anything else. */
   two_factor_missing: z.boolean().nullish(),
-  /** Whether the owner's proof may be a passkey's; absent where a provider knows of none. */
+  /** Whether a passkey may confirm in place of the password; absent if a provider has no passkeys. */
   has_passkey: z.boolean().nullish(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 /**
- * By what an account is signed in: its e-mail, in lower case, or its company's telephone number, as it was typed. A
- * number has to be whole, with its country's code or as one of this country, which only the provider looks at.
+ * The identifier of a sign-in: an e-mail, in lower case, or a company's phone number, as typed. The provider checks that
+ * a number is complete, with a country code or as one of this country.
  */
 const signInNameSchema = z
   .string({ error: fieldMessages.emailRequired })
@@ -107,8 +107,7 @@ const signInNameSchema = z
   .refine((text) => phoneSchema.safeParse(text).success || isEmail(text), fieldMessages.emailInvalid)
   .transform((text) => phoneSchema.safeParse(text).data ?? normalizeEmail(text));
 
-/** A code beside the password, as apps and papers show it, in groups, as phones begin it, with a capital letter,
- * and in the digits of any script. */
+/** A second-step code as apps and papers show it: in groups, with a capital first letter, in the digits of any script. */
 export const typedCodeSchema = z
   .string({ error: signInMessages.twoFactorCodeInvalid })
   .max(100, signInMessages.twoFactorCodeInvalid)
@@ -118,38 +117,38 @@ export const typedCodeSchema = z
 export const loginSchema = z.object({
   email: signInNameSchema,
   password: z.string({ error: accountMessages.passwordRequired }).min(1, accountMessages.passwordRequired).max(1_000),
-  /** Where the account asks for one as well; what cannot be one is a wrong one, as a wrong password is. */
+  /** Needed if the account has a second step; a malformed code counts as a wrong one. */
   code: typedCodeSchema.optional(),
 });
 export type LoginInput = z.infer<typeof loginSchema>;
 export type LoginValues = z.input<typeof loginSchema>;
 
 /**
- * What an earlier sign-in of this browser was given to keep. From a browser that the account knows, guesses of others keep
- * nobody out. What it cannot be counts as none, for it must not keep anybody out.
+ * The device token of an earlier sign-in. A known browser is not locked out by the guesses of others. A malformed token
+ * counts as none.
  */
 export const deviceSchema = z.string().max(100).optional().catch(undefined);
 
-/** The call's own version. */
+/** The call's version of the form. */
 export const signInSchema = loginSchema.extend({ device: deviceSchema });
 export type SignInInput = z.infer<typeof signInSchema>;
 
-/** `POST /token/passkey/`: what the browser has signed. */
+/** `POST /token/passkey/`: the signed challenge. */
 export const passkeySignInSchema = z.object({ credential: passkeyProofSchema, device: deviceSchema });
 export type PasskeySignIn = z.infer<typeof passkeySignInSchema>;
 
-/** Answer of `POST /token/` and `POST /token/refresh/`: access lives 10 minutes, refresh 7 days and for one use. */
+/** Answer of `POST /token/` and `POST /token/refresh/`: access is valid for 10 minutes, refresh for 7 days and one use. */
 export const tokensSchema = z.object({ access: z.string(), refresh: z.string() });
 export type Tokens = z.infer<typeof tokensSchema>;
 
-/** Of `POST /token/` alone, what the browser is to keep, see `signInSchema`. */
+/** `POST /token/` also gives a device token, see `signInSchema`. */
 export const signedInSchema = tokensSchema.extend({ device: z.string().max(100).optional() });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
 /** `GET /public/ways-in/`. */
 export const waysInSchema = z.object({
   passkeys: z.boolean(),
-  /** What the operator's own sign-in service is called; null where there is none. */
+  /** The name of the operator's own sign-in service; null if there is none. */
   oidc: z.string().nullable(),
 });
 export type WaysIn = z.infer<typeof waysInSchema>;
@@ -160,22 +159,21 @@ export const refreshSchema = z.object({ refresh: z.string().min(1).max(1_000) })
 export const usernameSchema = requiredLine(accountLimits.username, accountMessages.usernameRequired);
 
 /**
- * With what the owner of the session's account confirms a call that nobody may make who merely finds the dashboard open: the
- * password in use, or what a passkey of the account has signed, see `startPasskeyProof`. Which calls ask is decided by what
- * they change.
+ * The owner's proof for calls that nobody may make who merely finds the dashboard open: the current password, or a
+ * challenge signed by a passkey of the account, see `startPasskeyProof`.
  */
 export const ownerProofShape = {
   current_password: z.string().max(1_000).optional(),
   passkey: passkeyProofSchema.nullish(),
 };
 
-/** Of calls that ask for that and nothing else. */
+/** The body of calls that need the proof alone. */
 export const ownerProofSchema = z.object(ownerProofShape);
 export type OwnerProof = z.infer<typeof ownerProofSchema>;
 
 /**
- * `PUT /auth/profile`: what is absent stays; company_name and phone are ignored for administrators. Another e-mail, with
- * which one signs in from then on, asks for the owner's proof.
+ * `PUT /auth/profile`: what is absent stays; company_name and phone are ignored for administrators. A new e-mail needs the
+ * owner's proof.
  */
 export const updateAccountSchema = z
   .object({ username: usernameSchema, email: emailSchema, company_name: companyNameSchema, phone: phoneSchema })
@@ -183,14 +181,14 @@ export const updateAccountSchema = z
   .extend(ownerProofShape);
 export type UpdateAccountInput = z.infer<typeof updateAccountSchema>;
 
-/** `PUT /auth/sign-in-phone/`: a whole number, with its country's code or as one of this country; empty for none. */
+/** `PUT /auth/sign-in-phone/`: a complete number, with a country code or as one of this country; empty for none. */
 export const signInPhoneSchema = z.object({
   phone: z.string({ error: fieldMessages.phoneInvalid }).pipe(phoneSchema),
   ...ownerProofShape,
 });
 export type SignInPhoneInput = z.infer<typeof signInPhoneSchema>;
 
-/** The form's version, in which a number has to be typed. */
+/** The form's version, in which a number is required. */
 export const newSignInPhoneSchema = signInPhoneSchema.extend({
   phone: z.string({ error: fieldMessages.phoneRequired }).trim().min(1, fieldMessages.phoneRequired).pipe(phoneSchema),
 });
@@ -225,7 +223,7 @@ export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
 
 type Passwords = { current_password?: string; new_password: string; confirm_password?: string };
 
-/** The first rule of a password change that is broken; whoever sets one by a link names no current one. */
+/** The first broken rule of a password change; with a reset link there is no current password. */
 export function firstBrokenRule(input: Passwords) {
   const { current_password: current, new_password: next, confirm_password: confirm = next } = input;
   if (current === "") return { field: "current_password", message: accountMessages.currentPasswordRequired };
@@ -239,15 +237,15 @@ export function firstBrokenRule(input: Passwords) {
   return null;
 }
 
-/** A session that lives, as its account sees it. */
+/** A live session, as its account sees it. */
 export const liveSessionSchema = z.object({
   id: z.string(),
   /** Whether it is the one that asks. */
   is_current: z.boolean(),
-  /** Such as "Chrome" on "Android", as far as the browser tells. */
+  /** Such as "Chrome" on "Android", if known. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** Where it was opened: the network address, the country's two letters and the town, as far as they are known. */
+  /** Where it was opened: network address, country's two letters and town, if known. */
   address: z.string().nullable(),
   country: z.string().nullable(),
   town: z.string().nullable(),
@@ -260,30 +258,30 @@ export type LiveSession = z.infer<typeof liveSessionSchema>;
 /** `GET /auth/sessions/`: the present one first, then those used last. */
 export const sessionListSchema = z.object({ results: z.array(liveSessionSchema) });
 
-/** Signing in with something that one has beside the password: a code that an app shows (RFC 6238), or one that was kept. */
+/** The second step of signing in: an app's code (RFC 6238) or a recovery code. */
 
 const appCode = `\\d{${twoFactorLimits.digits}}`;
-/** Letters and digits of base32, which nobody mistakes for one another. */
+/** Letters and digits of base32, which are hard to confuse. */
 const recoveryCode = `[a-z2-7]{${twoFactorLimits.recoveryCode}}`;
 
 /** `GET /auth/two-factor/`. */
 export const twoFactorSchema = z.object({
   is_on: z.boolean(),
-  /** Of those that were handed out; each is for one use. */
+  /** Unused recovery codes; each works once. */
   recovery_codes_left: z.number().int(),
 });
 export type TwoFactor = z.infer<typeof twoFactorSchema>;
 
-/** `POST /auth/two-factor/`: what an app is to be told, as base32 to be typed and as an `otpauth:` address to be scanned or followed. */
+/** `POST /auth/two-factor/`: the secret for an app, as base32 to type and as an `otpauth:` address to scan or open. */
 export const startedTwoFactorSchema = z.object({ secret: z.string(), uri: z.string() });
 export type StartedTwoFactor = z.infer<typeof startedTwoFactorSchema>;
 
-/** `POST /auth/two-factor/confirm/`: of the app alone. */
+/** `POST /auth/two-factor/confirm/`: an app's code. */
 export const confirmTwoFactorSchema = z.object({
   code: typedCodeSchema.pipe(z.string().regex(new RegExp(`^${appCode}$`), signInMessages.twoFactorAppCodeInvalid)),
 });
 
-/** Of the app, or one that was kept. */
+/** An app's code or a recovery code. */
 export const twoFactorCodeSchema = z.object({
   code: typedCodeSchema.pipe(
     z.string().regex(new RegExp(`^(${appCode}|${recoveryCode})$`), signInMessages.twoFactorCodeInvalid),
@@ -291,19 +289,19 @@ export const twoFactorCodeSchema = z.object({
 });
 export type TwoFactorCodeInput = z.infer<typeof twoFactorCodeSchema>;
 
-/** Shown once: in groups of four, as they are written down. */
+/** Recovery codes, shown once, in groups of four. */
 export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
 /**
- * Signing in at a service that the operator has (OpenID Connect, https://openid.net/specs/openid-connect-core-1_0.html).
- * Whoever starts it keeps what `startedOidcSchema` names beside the address, and sends it back with where the service led to.
+ * Signing in with the operator's own service (OpenID Connect, https://openid.net/specs/openid-connect-core-1_0.html). The
+ * web app keeps the state of `startedOidcSchema` and sends it back with the query that the browser returned with.
  */
 
 const text = z.string().min(1).max(1_000);
 const checksSchema = z.object({ state: text, nonce: text, verifier: text });
 
-/** `POST /token/oidc/start/`: where to send the browser, and what only its own return can be checked by. */
+/** `POST /token/oidc/start/`: the address for the browser, and the state that its return is checked against. */
 export const startedOidcSchema = checksSchema.extend({ url: z.url() });
 export type StartedOidc = z.infer<typeof startedOidcSchema>;
 
@@ -314,11 +312,11 @@ export const oidcSignInSchema = checksSchema.extend({
 });
 export type OidcSignIn = z.infer<typeof oidcSignInSchema>;
 
-/** Another e-mail of one's own account: it counts once the code is typed that was mailed to it. */
+/** A new e-mail for the own account: it counts once the mailed code is typed. */
 
 const codePattern = new RegExp(`^\\d{${emailChangeLimits.digits}}$`);
 
-/** `POST /auth/email-change/confirm/`; however it was grouped and in the digits of any script. */
+/** `POST /auth/email-change/confirm/`; the code may be grouped and in the digits of any script. */
 export const confirmEmailSchema = z.object({
   code: z
     .string({ error: accountMessages.emailCodeInvalid })
@@ -327,9 +325,9 @@ export const confirmEmailSchema = z.object({
 });
 export type ConfirmEmailInput = z.infer<typeof confirmEmailSchema>;
 
-/** One-time links with which somebody who forgot the password sets a new one. */
+/** One-time links to set a new password. */
 
-/** `GET /public/reset-links/`: whether one can be asked for by mail. */
+/** `GET /public/reset-links/`: whether they can be sent by mail. */
 export const resetHelpSchema = z.object({ can_mail: z.boolean() });
 
 /** `POST /public/reset-links/`: the answer is the same whether or not an account has this e-mail. */
@@ -337,13 +335,13 @@ export const askForResetLinkSchema = z.object({ email: emailSchema });
 
 const tokenSchema = z.string({ error: accountMessages.resetLinkInvalid }).min(1, accountMessages.resetLinkInvalid);
 
-/** `POST /public/reset-links/check/`: looks at a link without using it up. */
+/** `POST /public/reset-links/check/`: checks a link without using it. */
 export const checkResetLinkSchema = z.object({ token: tokenSchema.max(resetLinkLimits.token) });
 
-/** Whose password the link sets. */
+/** The account of the link. */
 export const checkedResetLinkSchema = z.object({ email: z.string(), expires_at: timeSchema });
 
-/** `POST /public/reset-links/use/`: sets the password, which uses the link up. */
+/** `POST /public/reset-links/use/`: sets the password; the link is used up. */
 export const resetPasswordSchema = checkResetLinkSchema
   .extend({ new_password: z.string().catch("") })
   .superRefine(checkPasswords);
@@ -354,7 +352,7 @@ export const resetPasswordFormSchema = z
   .object({ new_password: z.string(), confirm_password: z.string() })
   .superRefine(checkPasswords);
 
-/** `POST /admin/clients/{id}/reset-link/`: a link to hand over, told only here. */
+/** `POST /admin/clients/{id}/reset-link/`: a link to hand over, shown only here. */
 export const createdResetLinkSchema = z.object({ token: z.string(), expires_at: timeSchema });
 export type CreatedResetLink = z.infer<typeof createdResetLinkSchema>;
 
@@ -363,15 +361,15 @@ function checkPasswords(input: { new_password: string; confirm_password?: string
   if (broken) context.addIssue({ code: "custom", path: [broken.field], message: broken.message });
 }
 
-/** Those who run the site, as they see each other. */
+/** Administrators, as they see each other. */
 
 export const administratorSchema = z.object({
   id: z.number().int(),
-  /** The account's username; the record names who did something by it. */
+  /** The account's username, as in the audit log. */
   name: z.string(),
   email: z.string(),
   is_active: z.boolean(),
-  /** Whether it has set no password yet, since it was invited. */
+  /** Whether it is invited and has set no password yet. */
   is_invited: z.boolean(),
   /** Whether it is the one that asks. */
   is_self: z.boolean(),
@@ -381,11 +379,11 @@ export const administratorSchema = z.object({
 });
 export type Administrator = z.infer<typeof administratorSchema>;
 
-/** `GET /admin/administrators/`: those made first come first. */
+/** `GET /admin/administrators/`: oldest first. */
 export const administratorListSchema = z.object({ results: z.array(administratorSchema) });
 
 const invitationShape = {
-  /** Whether the link to set a password is mailed, where there is mail; otherwise it is in the answer, once. */
+  /** Whether to mail the link to set a password; otherwise the answer has it, once. */
   mail_link: z.boolean({ error: accountMessages.mailLinkInvalid }).default(false),
   ...ownerProofShape,
 };
@@ -398,11 +396,11 @@ export const inviteAdministratorSchema = z.object({
 });
 export type InviteAdministratorInput = z.infer<typeof inviteAdministratorSchema>;
 
-/** `POST /admin/administrators/{id}/invite/`: another link for who has not used the first. */
+/** `POST /admin/administrators/{id}/invite/`: a new link for an administrator who has not used the first. */
 export const inviteAgainSchema = z.object(invitationShape);
 export type InviteAgainInput = z.infer<typeof inviteAgainSchema>;
 
-/** `link` is null where it is mailed. */
+/** `link` is null if it was mailed. */
 export const invitedAdministratorSchema = z.object({
   administrator: administratorSchema,
   link: createdResetLinkSchema.nullable(),

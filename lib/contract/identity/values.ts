@@ -8,33 +8,32 @@ export const accountLimits = {
   deviceCookieMaxAge: 400 * 24 * 60 * 60, // seconds, the most that browsers keep one for
 } as const;
 
-/** Digits of an app's code; how many codes are given to keep, and how long each is. */
+/** Digits of an app's code; number and length of recovery codes. */
 export const twoFactorLimits = { digits: 6, recoveryCodes: 10, recoveryCode: 16 } as const;
 
 /**
- * Passkeys of one account; characters of a name, and of each part of what a browser says; for how long (ms) one may be
- * asked for.
+ * Passkeys of one account; characters of a name and of each part of a browser's answer; lifetime (ms) of a challenge.
  */
 export const passkeyLimits = { most: 20, name: 60, bytes: 16_384, lasts: 5 * 60_000, asksPerMinute: 60 } as const;
 
 /**
- * Passkeys that a browser suggests beside the e-mail: how often one network may ask for that in a minute; after how long
- * (ms), while a passkey may still be asked for, an open page asks anew, and how often at most.
+ * Passkeys that a browser suggests in the e-mail field: challenges for one network in a minute; when (ms) an open page
+ * requests a new challenge, before the old one ends, and how often at most.
  */
 export const passkeySuggestionLimits = { perMinute: 120, renewedAfter: 4 * 60_000, most: 15 } as const;
 
-/** How often one network may set out for the operator's sign-in service in a minute, and how long it may be away (ms). */
+/** Sign-ins at the operator's service: starts of one network in a minute, and how long (ms) one may take. */
 export const oidcLimits = { startsPerMinute: 30, lasts: 15 * 60_000 } as const;
 
-/** Another e-mail of an account: its code, for how long (ms) and how often it may be tried, mails to new addresses. */
+/** Change of e-mail: digits of the code, its lifetime (ms) and tries, mails to new addresses. */
 export const emailChangeLimits = { digits: 6, lasts: 60 * 60_000, failures: 5, mailsPerHour: 5 } as const;
 
-/** How often an account may ask for another number to sign in with, so that nobody finds out who has one. */
+/** Changes of the sign-in number of an account, few enough that nobody finds out which numbers exist. */
 export const signInPhoneLimits = { perHour: 10 } as const;
 
 /**
- * Links with which a new password is set: how long one holds that came by mail and one of an administrator's; mails to
- * one address in an hour; how often one network may ask for one, and follow one, in a minute.
+ * Reset links: lifetime of a mailed one and of an administrator's; mails to one address in an hour; requests and uses by
+ * one network in a minute.
  */
 export const resetLinkLimits = {
   mailedFor: 60 * 60_000,

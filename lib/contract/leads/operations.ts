@@ -12,8 +12,8 @@ import {
 } from "./schema";
 
 /**
- * Who wants something of a company. Administrators learn how many there are of all companies; unless a setting lets them
- * see whose, each further call answers 403.
+ * Enquiries and orders. Administrators see counts over all companies; without the setting that shows them more, their
+ * other calls answer 403.
  */
 export const leadOperations = {
   sendLead: {

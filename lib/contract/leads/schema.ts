@@ -34,19 +34,19 @@ export const leadSchema = z.object({
   phone: z.string(),
   email: z.string(),
   message: z.string(),
-  /** Of a question the one product, of an order all; of a contact none. */
+  /** A question has one product, an order at least one, a contact none. */
   items: z.array(leadItemSchema),
   /** The sum of all lines that have a price, as a decimal text. */
   total: z.string(),
-  /** The ISO 4217 code of what all its prices are in; null or absent for the site's own. */
+  /** The ISO 4217 code of all its prices; null or absent for the site's own. */
   currency: z.string().nullish(),
-  /** The owner's own. */
+  /** The owner's private notes. */
   notes: z.string(),
   /** The day on which the owner wants to be reminded. */
   remind_on: daySchema.nullable(),
   /** What the sender agreed to. */
   consent: z.string(),
-  /** Whose card it came from; for administrators, where they may see them at all. */
+  /** The card that it came from; for administrators, if they may see leads at all. */
   client_id: z.number().int().optional(),
   company_name: z.string().optional(),
   created_at: timeSchema,
@@ -54,7 +54,7 @@ export const leadSchema = z.object({
 });
 export type Lead = z.infer<typeof leadSchema>;
 
-/** `GET /leads/`: search is over name, phone, e-mail and message; `reminded` leaves those that have a reminder. */
+/** `GET /leads/`: search is over name, phone, e-mail and message; `reminded` keeps those with a reminder. */
 export const leadListSchema = listSchema(leadSchema);
 
 export const leadListQuerySchema = listQuerySchema(["created_at", "remind_on"], "-created_at").extend({
@@ -69,7 +69,7 @@ export const exportLeadsQuerySchema = leadListQuerySchema.omit({ page: true, pag
 
 export type ExportLeadsQuery = z.infer<typeof exportLeadsQuerySchema>;
 
-/** The columns of the CSV file; administrators also get whose card each came from. */
+/** The columns of the CSV file; administrators also get the company. */
 export const leadColumns = [
   "created_at",
   "kind",
@@ -95,7 +95,7 @@ export const leadStatsSchema = z.object({
 });
 export type LeadStats = z.infer<typeof leadStatsSchema>;
 
-/** `PATCH /leads/{id}/`. What is absent stays; an empty or null day takes the reminder away. */
+/** `PATCH /leads/{id}/`. What is absent stays; an empty or null day removes the reminder. */
 export const updateLeadSchema = z.object({
   status: z.enum(leadStatuses).optional(),
   notes: optionalText(leadLimits.notes).optional(),
@@ -110,7 +110,7 @@ const orderLineSchema = z.object({
 
 /**
  * `POST /public/company/{name}/leads/`. A question names one product, an order at least one, each once; prices are the
- * company's. Phone or e-mail must be there, an order needs the phone.
+ * company's. Phone or e-mail is required; an order needs the phone.
  */
 export const sendLeadSchema = z
   .object({
@@ -134,8 +134,8 @@ export const sendLeadSchema = z
 export type SendLeadInput = z.infer<typeof sendLeadSchema>;
 
 /**
- * What has arrived: items and total as they were stored, from which the sender's side writes the message that goes on by
- * WhatsApp, in its own currency. A form that comes again gets the same answer.
+ * The stored lead: items, total and currency, from which the card writes the WhatsApp message. A repeated form gets the
+ * same answer.
  */
 export const sentLeadSchema = z.object({ detail: z.string(), items: z.array(leadItemSchema), total: z.string() });
 

@@ -1,4 +1,4 @@
-/** What somebody wants: to be reached, to know about a product, or to buy. */
+/** A request to be contacted, a question about a product, or an order. */
 export const leadKinds = ["contact", "question", "order"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 

@@ -14,7 +14,7 @@ import {
 } from "./schema";
 import { mailLimits } from "./values";
 
-/** What an account is told of, on screen, on its devices and by mail. */
+/** Notifications of an account: on screen, on its devices and by mail. */
 export const notificationOperations = {
   listNotifications: {
     summary: "A page of the caller's notifications, newest first",

@@ -4,7 +4,7 @@ import { listQuerySchema, listSchema } from "../pagination";
 import * as notificationMessages from "./messages";
 import { pushLimits } from "./values";
 
-/** What an account is told of. Requests for a card are for administrators, everything else is for the company. */
+/** Kinds of notifications. Requests for a card go to administrators, all others to the company. */
 export const notificationKinds = [
   "review_received",
   "lead_received",
@@ -21,7 +21,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationSchema = z.object({
   id: z.number().int(),
   kind: z.enum(notificationKinds),
-  /** The name of the person or company that it is about; may be empty. */
+  /** The name of the person or company in question; may be empty. */
   detail: z.string(),
   /** Stars of a review, products of an order, visitors of a milestone, forms of an hour; else null. */
   count: z.number().int().nullable(),
@@ -42,15 +42,15 @@ export type UnreadNotifications = z.infer<typeof unreadNotificationsSchema>;
 
 const idSchema = z.coerce.number<number | string>().int().positive();
 
-/** `POST /notifications/read/`: one of them, or all up to one, which leaves what came meanwhile unread. */
+/** `POST /notifications/read/`: one of them, or all up to one, so that later ones stay unread. */
 export const readNotificationsSchema = z.union([z.object({ id: idSchema }), z.object({ up_to: idSchema })]);
 export type ReadNotificationsInput = z.infer<typeof readNotificationsSchema>;
 
-/** The mails that an account can do without, each by its own link too. */
+/** Mails that an account can unsubscribe from, each also by a link of its own. */
 export const mailTopics = ["leads", "reviews", "digest", "sign_ups"] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
-/** Which mails a link's token is about; null for what is no token. Whether it is ours, only the provider knows. */
+/** The topic in a link's token; null if malformed. Only the provider can verify the token. */
 export function topicOf(token: string): MailTopic | null {
   return mailTopics.find((topic) => token.startsWith(`${topic}-`)) ?? null;
 }
@@ -79,17 +79,17 @@ export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 export const updateNotificationSettingsSchema = z.object(mailFlags).partial();
 export type UpdateNotificationSettingsInput = z.infer<typeof updateNotificationSettingsSchema>;
 
-/** `GET` and `DELETE /notifications/push/`: a device by its endpoint; without one `DELETE` means all of the account's. */
+/** `GET` and `DELETE /notifications/push/`: a device by its endpoint; without one `DELETE` removes all of the account. */
 export const pushQuerySchema = z.object({ endpoint: z.string().optional() });
 
 export const pushStatusSchema = z.object({
-  /** What a browser subscribes with: an uncompressed point of P-256 in base64url. */
+  /** The public key to subscribe with: an uncompressed P-256 point in base64url. */
   key: z.string(),
   /** Whether the device that was asked about gets the caller's notifications. */
   subscribed: z.boolean(),
 });
 
-/** Some bytes in base64url, as browsers write them, with or without padding. */
+/** Bytes in base64url, with or without padding. */
 function bytesSchema(count: number) {
   const pattern = new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}=*$`);
   return z.string({ error: notificationMessages.pushInvalid }).regex(pattern, notificationMessages.pushInvalid);

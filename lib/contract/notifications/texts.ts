@@ -1,12 +1,12 @@
 import { isolateName } from "../shown-name";
 import type { MailTopic, Notification, NotificationKind } from "./schema";
 
-/** What a notification says, in a list, on a device and in a mail; the name in it is set apart from the sentence. */
+/** A notification's text for the list, a device and a mail; the name stands apart from the sentence. */
 export function describeNotification({ kind, detail, count }: Pick<Notification, "kind" | "detail" | "count">): string {
   return sentences[kind](isolateName(detail), count ?? 0);
 }
 
-/** What a mail about it is called: nothing that anybody typed. */
+/** The subject of its mail, without any typed text. */
 export function nameNotification({ kind, count, subject_id }: Pick<Notification, "kind" | "count" | "subject_id">) {
   return subjects[kind](subject_id === null ? "" : ` no. ${subject_id}`, count ?? 0);
 }
@@ -36,7 +36,7 @@ const sentences: Record<NotificationKind, (name: string, count: number) => strin
     `Your card got ${amount(forms, "message")} in an hour. Some people are asked to call or write instead`,
 };
 
-/** The screen on which there is more to see of it, as a path of the site: a lead's own, else the list's. */
+/** The path of the screen that shows more: the lead's, else the list's. */
 export function notificationScreen({ kind, subject_id }: Pick<Notification, "kind" | "subject_id">): string {
   const screen = screens[kind];
   return screen === leads && subject_id !== null ? `${screen}/${subject_id}` : screen;
@@ -57,7 +57,7 @@ const screens: Record<NotificationKind, string> = {
   forms_limited: leads,
 };
 
-/** What a mail's topic is called in a sentence: "You get no more e-mails about new reviews." */
+/** A mail's topic in a sentence: "You get no more e-mails about new reviews." */
 export const topicTexts: Record<MailTopic, string> = {
   leads: "new enquiries, orders and appointments",
   reviews: "new reviews",

@@ -1,18 +1,18 @@
 /**
- * Notifications: how many an account keeps, and for how many days; how many are on screen at first and asked for at
- * most; how often they are asked for where they do not come by themselves; the hour before which nobody is reminded.
+ * Notifications: how many an account keeps and for how many days; how many are shown at first and fetched at most; how
+ * often they are polled where no stream delivers them; the hour before which no reminder is sent.
  */
 export const notificationLimits = { kept: 500, days: 180, pageSize: 8, refresh: 60_000, morning: 8 } as const;
 
-/** How much of the activity is asked for and shown at once, how often it is asked for again, and how many days it is kept. */
+/** Activity: entries fetched and shown at once, how often it is fetched again, and days that it is kept. */
 export const activityLimits = { pageSize: 30, shown: 6, refresh: 60_000, days: 365 } as const;
 
-/** Entries of the audit log that are read at once for a file of them. */
+/** Entries of the audit log read at once for an export. */
 export const auditLimits = { exportPage: 500 } as const;
 
 /**
- * Streams: how many an account and a process may have; how often each shows that it lives; how soon a browser comes
- * back, and when one on which nothing comes is given up.
+ * Event streams: how many an account and a process may have; the interval of keep-alives; when a browser reconnects, and
+ * when it gives a silent stream up.
  */
 export const streamLimits = {
   perAccount: 5,

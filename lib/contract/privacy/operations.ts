@@ -2,8 +2,8 @@ import type { Operations } from "../operation";
 import { contactSchema, deletedVisitorDataSchema, visitorDataSchema } from "./schema";
 
 /**
- * What somebody has sent from cards, for whoever is asked about it or to forget it. A client finds what was sent to it, an
- * administrator what was sent to anybody. Both name the person in a body: addresses of calls end in logs.
+ * Everything that a person sent from cards, to answer requests for access or erasure. A client finds what was sent to it,
+ * an administrator what was sent to anybody. The person is named in the body, since addresses of calls end up in logs.
  */
 export const visitorDataOperations = {
   findVisitorData: {

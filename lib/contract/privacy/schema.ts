@@ -6,7 +6,7 @@ import { emailSchema, phoneSchema } from "../fields";
 import { leadSchema } from "../leads/schema";
 import * as fieldMessages from "../messages";
 
-/** By what somebody is found: the whole e-mail address, or the whole number however it is spaced. */
+/** The person's whole e-mail address, or whole number however it is spaced. */
 export const contactSchema = z.object({
   contact: z
     .string({ error: fieldMessages.contactRequired })
@@ -18,16 +18,16 @@ export const contactSchema = z.object({
 });
 export type ContactInput = z.infer<typeof contactSchema>;
 
-/** `POST /visitor-data/find/`: everything that somebody has sent, newest first. */
+/** `POST /visitor-data/find/`: everything that the person sent, newest first. */
 export const visitorDataSchema = z.object({
   feedback: z.array(feedbackSchema),
   leads: z.array(leadSchema),
-  /** Absent where a provider keeps none, as is their number below. */
+  /** Absent if a provider keeps none, like their count below. */
   appointments: z.array(appointmentSchema).optional(),
 });
 export type VisitorData = z.infer<typeof visitorDataSchema>;
 
-/** `POST /visitor-data/delete/`: how much of it there was. */
+/** `POST /visitor-data/delete/`: how much was deleted. */
 export const deletedVisitorDataSchema = z.object({
   feedback: z.number().int(),
   leads: z.number().int(),

@@ -1,18 +1,18 @@
 import { z } from "zod";
 
 /**
- * `GET /capabilities/`. A provider that answers has every call of the contract; one that has the calls of the
- * specification alone answers 404.
+ * `GET /capabilities/`. A full provider answers; a core provider, which has only the calls of the specification, answers
+ * 404.
  */
 export const capabilitiesSchema = z
   .object({
     /** Whether accounts may have passkeys. */
     passkeys: z.boolean(),
   })
-  // What screens of former releases ask for by name.
+  // Flags that earlier releases read.
   .catchall(z.boolean());
 
-/** The provider as the site goes by it. */
+/** What the site knows about the provider. */
 export type Provider = {
   /** It answers every call of the contract. A core provider answers those of the specification alone. */
   isFull: boolean;

@@ -3,7 +3,7 @@ import type { Operations } from "../operation";
 import { capabilitiesSchema } from "./capabilities";
 import { savedSiteSchema, updateSiteSchema } from "./schema";
 
-/** What the site says of itself. */
+/** The site's own settings. */
 export const siteOperations = {
   getSite: {
     summary: "The site's saved name, look, contact, price and policy terms",

@@ -10,11 +10,10 @@ import * as siteMessages from "./messages";
 import { siteLimits } from "./values";
 
 /**
- * What an administrator says of the site itself: how the product is called and looks, how its keeper is reached, what it
- * costs, and what it promises.
+ * The site's settings: the product's name and look, the operator's contact, prices, and what the policies promise.
  */
 
-/** As it was saved. What is empty or null was never said, and the web app has something else for it. */
+/** As saved. Empty or null is not set, and the web app has a default. */
 export const savedSiteSchema = z.object({
   name: z.string().default(""),
   /** '#rrggbb'; null for the product's own. */
@@ -22,32 +21,32 @@ export const savedSiteSchema = z.object({
   /** URL of the logo, square; null without one. */
   logo: z.string().nullable().default(null),
   logo_set: z.array(pictureSchema).default([]),
-  /** '#rrggbb', as the logo shows it most; null without a logo and for a grey one. */
+  /** The logo's main colour as '#rrggbb'; null without a logo or for a grey one. */
   logo_color: z.string().nullable().default(null),
   /** As it was typed. */
   whatsapp: z.string().default(""),
   email: z.string().default(""),
-  /** ISO 4217 code of prices of companies that choose none. */
+  /** ISO 4217 code for companies that choose none. */
   currency: z.string().nullable().default(null),
-  /** In whole rupees: what a card costs, and what it cost before. */
+  /** A card's price and its earlier price, in whole rupees. */
   price: z.number().int().nullable().default(null),
   old_price: z.number().int().nullable().default(null),
   /** What the price is for: "per year". */
   price_period: z.string().default(""),
-  /** Who runs the site and answers for it, as its policies name them. */
+  /** The legal entity that the policies name. */
   operator_name: z.string().default(""),
   operator_address: z.string().default(""),
-  /** What its policies promise; they promise no more. Days after paying, and whose law holds. */
+  /** What the policies promise: days after paying, and whose law applies. */
   refund_days: z.number().int().nullable().default(null),
   delivery_days: z.number().int().nullable().default(null),
   governing_law: z.string().default(""),
 });
 export type SavedSite = z.infer<typeof savedSiteSchema>;
 
-/** Of a provider that keeps nothing of the kind. */
+/** For a provider without settings. */
 export const emptySite: SavedSite = savedSiteSchema.parse({});
 
-/** A whole number as it was typed, in the digits of any script; null and empty text take it back. */
+/** A whole number as typed, in the digits of any script; null or empty unsets it. */
 function wholeSchema(most: number, invalid: string) {
   return z.union([z.string(), z.number(), z.null()], { error: invalid }).transform((typed, context) => {
     const text = plainText(String(typed ?? "")).trim();
@@ -78,7 +77,7 @@ export const siteFieldSchemas = {
   governing_law: oneLineText(siteLimits.law),
 };
 
-/** `PATCH /admin/site/`, JSON or multipart. What is absent stays; an empty text takes back what was said. */
+/** `PATCH /admin/site/`, JSON or multipart. What is absent stays; an empty text unsets. */
 export const updateSiteSchema = z.object(siteFieldSchemas).partial();
 
 export type UpdateSiteInput = z.infer<typeof updateSiteSchema>;

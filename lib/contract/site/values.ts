@@ -1,4 +1,4 @@
-/** Of what is said of the site itself: the highest price in rupees, most days that a policy promises, longest texts. */
+/** Limits of the site's settings: highest price in rupees, most days of a policy, longest texts. */
 export const siteLimits = {
   price: 999_999,
   days: 365,
@@ -8,9 +8,9 @@ export const siteLimits = {
   law: 100,
 } as const;
 
-/** The product's name where nobody has given it another. */
+/** The product's default name. */
 export const defaultSiteName = "Namaskard";
 
-/** Rupees, where nobody has said another price: what a card costs, and what it cost before. */
+/** Default prices in rupees: a card's price and its earlier price. */
 export const defaultPrice = 599;
 export const defaultOldPrice = 999;
