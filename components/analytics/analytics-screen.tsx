@@ -1,11 +1,30 @@
 "use client";
 
+import { CalendarX, Share2 } from "lucide-react";
 import { useSearchParams } from "next/navigation";
+import { type ReactNode, useState } from "react";
 import { ClientGate } from "@/components/clients/client-gate";
 import { clientTexts } from "@/components/clients/client-texts";
+import { SampleGate } from "@/components/samples/sample-gate";
 import { useSessionUser } from "@/components/session/session-user";
+import { ShareWays } from "@/components/share/share-ways";
+import { EmptyState } from "@/components/ui/empty-state";
+import { lazyPart } from "@/components/ui/lazy";
+import { PageHeader } from "@/components/ui/navigation/page-header";
+import { useAnalytics, useLiveVisitors } from "@/lib/api/analytics";
+import type { Analytics } from "@/lib/contract/analytics/schema";
+import { defaultPeriod } from "@/lib/contract/analytics/values";
+import { formatAmount } from "@/lib/format/number";
+import * as paths from "@/lib/paths";
 import { readId } from "@/lib/web/site/read-id";
-import { AnalyticsView } from "./analytics-view";
+import { CompanyRanking } from "./company-ranking";
+import { DailyChart } from "./daily-chart";
+import { FigureCards } from "./figure-cards";
+import { sampleNotice } from "./labels";
+import { MonthlyViews } from "./monthly-views";
+import { NextSteps } from "./next-steps";
+import { PeriodSelect, toQuery, useAnalyticsQuery } from "./period";
+import { Sections } from "./sections";
 
 /** `siteUrl` is the public address that card links start with. Administrators may name one client in the address. */
 export function AnalyticsScreen({ siteUrl }: { siteUrl: string }) {
@@ -18,5 +37,146 @@ export function AnalyticsScreen({ siteUrl }: { siteUrl: string }) {
         <AnalyticsView siteUrl={siteUrl} client={{ id: client.id, name: clientTexts.companyName(client) }} />
       )}
     </ClientGate>
+  );
+}
+
+/** Only who chooses days by hand loads a form. */
+const RangeForm = lazyPart(() => import("./range-form").then((file) => file.RangeForm), null);
+
+type AnalyticsViewProps = {
+  siteUrl: string;
+  /** The one that an administrator has chosen. */
+  client?: { id: number; name: string };
+};
+
+/** The figures of the caller's card, of a client's or, for an administrator who has chosen none, of all. */
+function AnalyticsView({ siteUrl, client }: AnalyticsViewProps) {
+  const { is_admin: isAdmin } = useSessionUser();
+  const isAll = isAdmin && !client;
+  const { range, setRange, companies } = useAnalyticsQuery();
+  const analytics = useAnalytics(range, client?.id);
+  const { data, isSample } = analytics;
+
+  const [isChoosing, setIsChoosing] = useState("from" in range);
+  const isByHand = isChoosing && !isSample;
+  const period = "period" in range ? range.period : defaultPeriod;
+  const { from = "", to = "" } = "from" in range ? range : (data?.details ?? {});
+
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title={client?.name ?? "Analytics & Insights"}
+        subtitle={isAdmin ? subtitleOf(client) : "Track your digital visiting card performance"}
+        back={client && { href: paths.analyticsOf(toQuery(range)), label: "All companies" }}
+        actions={
+          <>
+            <LiveVisitors clientId={client?.id} />
+            <PeriodSelect
+              period={isByHand ? null : period}
+              offersDays={!isSample}
+              onPeriodChange={(period) => {
+                setIsChoosing(period === null);
+                if (period) setRange({ period });
+              }}
+            />
+          </>
+        }
+      />
+      {/* It begins with the days that are shown, so it waits for them. */}
+      {isByHand && (from || data) && (
+        <RangeForm days={{ from, to }} onDaysChange={setRange} onCancel={() => setIsChoosing(false)} />
+      )}
+      <SampleGate shown={analytics} what="analytics" notice={sampleNotice}>
+        {(data) => (
+          <>
+            <AnalyticsBody
+              analytics={data}
+              isAll={isAll}
+              invitation={"period" in range && <ShareInvitation siteUrl={siteUrl} isAll={isAll} />}
+              companies={isAll && !isSample && <CompanyRanking range={range} query={companies} />}
+            />
+            <NextSteps report={{ analytics: data, range, isSample, company: client?.name }} />
+          </>
+        )}
+      </SampleGate>
+    </div>
+  );
+}
+
+function subtitleOf(client: AnalyticsViewProps["client"]): string {
+  return client ? "Visits and results of this card" : "Visits and results of all cards";
+}
+
+type AnalyticsBodyProps = {
+  analytics: Analytics;
+  /** Whether the figures are those of all companies together. */
+  isAll: boolean;
+  /** Stands there while there have been no visitors at all; false where other days may have had some. */
+  invitation: ReactNode;
+  /** The list of companies, where there are several. */
+  companies: ReactNode;
+};
+
+/** Every figure of the chosen days, or what is to be said where there are none. */
+function AnalyticsBody({ analytics, isAll, invitation, companies }: AnalyticsBodyProps) {
+  const { monthlyViews, totalViews, totalVisitors, details } = analytics;
+  const isQuiet = totalViews === 0 && totalVisitors === 0 && !details?.kinds.length;
+  if (isQuiet && invitation && monthlyViews.every(({ views }) => views === 0)) return invitation;
+  return (
+    <>
+      <FigureCards analytics={analytics} />
+      {isQuiet ? (
+        <>
+          <EmptyState icon={CalendarX} title="No visitors in this period" description="Choose another period above." />
+          <MonthlyViews months={monthlyViews} />
+        </>
+      ) : (
+        <>
+          {details && <DailyChart details={details} />}
+          {companies}
+          <Sections analytics={analytics} isAll={isAll} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Who is there right now, of one client's card or of all; nothing while nobody is. */
+function LiveVisitors({ clientId }: { clientId?: number }) {
+  const visitors = useLiveVisitors(clientId);
+  return (
+    <span role="status" className="empty:hidden">
+      {visitors > 0 && (
+        <span className="flex items-center gap-2 text-sm font-medium text-success">
+          <span aria-hidden="true" className="relative flex size-2">
+            <span className="absolute size-full rounded-full bg-current motion-safe:animate-ping" />
+            <span className="size-full rounded-full bg-current" />
+          </span>
+          {formatAmount(visitors, ["person is", "people are"])} looking now
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Stands in place of empty charts until the first visitor has come; a client is offered the ways to bring one. */
+function ShareInvitation({ siteUrl, isAll }: { siteUrl: string; isAll: boolean }) {
+  const { slug, company_name: name, is_admin: isAdmin } = useSessionUser();
+  if (isAdmin)
+    return (
+      <EmptyState
+        icon={Share2}
+        title={isAll ? "No card has visitors yet" : "This card has no visitors yet"}
+        description="Share a card to see its visits here."
+      />
+    );
+  return (
+    <EmptyState
+      icon={Share2}
+      title="Your card has no visitors yet: share it"
+      description="Send it to your customers to see their visits here."
+    >
+      {slug && <ShareWays siteUrl={siteUrl} slug={slug} name={name ?? ""} />}
+    </EmptyState>
   );
 }

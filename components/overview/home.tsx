@@ -1,22 +1,22 @@
 "use client";
 
-import { ChartNoAxesColumn, FilePlus, type LucideIcon, UserPlus, UserRound } from "lucide-react";
+import { ArrowRight, ChartNoAxesColumn, FilePlus, type LucideIcon, UserPlus, UserRound } from "lucide-react";
 import { RecentActivity } from "@/components/activity/recent-activity";
 import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useSessionUser } from "@/components/session/session-user";
+import { Link } from "@/components/ui/navigation/link";
 import { useWeek } from "@/lib/api/analytics";
 import { useProvider } from "@/lib/api/call/provider";
 import { useWaitingList } from "@/lib/api/waiting";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/web/site/describe-site";
-import { ActionTile } from "./action-tile";
 import { LandlineQuestion } from "./landline-question";
-import { NextSteps } from "./next-steps/next-steps";
+import { NextSteps } from "./next-steps";
 import { OverviewTiles } from "./overview-tiles";
 import { ShareCard } from "./share-card";
-import { SiteSteps } from "./site-steps/site-steps";
+import { SiteSteps } from "./site-steps";
 import { ThisWeek } from "./this-week";
 import { Waiting } from "./waiting";
 
@@ -104,4 +104,27 @@ function actionsFor({ is_admin: isAdmin }: CurrentUser): Action[] {
     },
     { title: "View Analytics", text: "Views, visitors and trends", href: paths.analytics, icon: ChartNoAxesColumn },
   ];
+}
+
+type ActionTileProps = { title: string; text: string; href: string; icon: LucideIcon };
+
+function ActionTile({ title, text, href, icon: Icon }: ActionTileProps) {
+  return (
+    <Link
+      href={href}
+      className="group flex h-full flex-col items-center gap-2 rounded-xl border border-border bg-card p-3 text-center shadow-xs transition-colors hover:border-primary/40 hover:bg-accent/40 focus-ring large-text:flex-row large-text:text-left md:flex-row md:items-start md:gap-4 md:p-5 md:text-left"
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent text-accent-foreground">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm font-semibold">{title}</span>
+        <span className="mt-0.5 block text-sm text-muted-foreground max-md:hidden">{text}</span>
+      </span>
+      <ArrowRight
+        aria-hidden="true"
+        className="mt-0.5 size-4 shrink-0 text-muted-foreground transition-transform group-hover:translate-x-0.5 group-hover:text-foreground max-md:hidden"
+      />
+    </Link>
+  );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
-import { outcomeLabels } from "@/components/analytics/texts/labels";
+import { outcomeLabels } from "@/components/analytics/labels";
 import { useSessionUser } from "@/components/session/session-user";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";

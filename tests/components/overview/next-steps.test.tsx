@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { NextSteps } from "@/components/overview/next-steps/next-steps";
+import { NextSteps } from "@/components/overview/next-steps";
 import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";

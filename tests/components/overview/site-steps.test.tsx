@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { SiteSteps } from "@/components/overview/site-steps/site-steps";
+import { SiteSteps } from "@/components/overview/site-steps";
 import { emptySite, type SavedSite } from "@/lib/contract/site/schema";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";

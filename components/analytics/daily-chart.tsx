@@ -1,0 +1,204 @@
+"use client";
+
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { lazyPart, useIdleLoad } from "@/components/ui/lazy";
+import type { AnalyticsDetails } from "@/lib/contract/analytics/schema";
+import { formatDays } from "@/lib/format/calendar";
+import { formatAmount, formatCount } from "@/lib/format/number";
+import { ChartCard, ChartTable } from "./charts";
+import { isByWeek, type Point, sumDays, toPoints } from "./points";
+import { type Plot, plotHeight, scalePlot } from "./scale-plot";
+
+/** Views and visitors of every day, or week. Pointer and arrow keys read one out. */
+export function DailyChart({ details: { days, from, to } }: { details: AnalyticsDetails }) {
+  const points = useMemo(() => toPoints(days), [days]);
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const plot = useMemo(() => scalePlot(points, width), [points, width]);
+  const [active, handlers] = useActive(points.length, plot.indexAt);
+
+  const last = points.length - 1;
+  const [one, title] = isByWeek(days) ? ["Week", "Week by week"] : ["Day", "Day by day"];
+  const shown = active === null ? { name: formatDays(from, to), ...sumDays(days) } : points[active];
+  return (
+    <ChartCard title={title} description="Views and visitors per day">
+      {shown && <DayReadout {...shown} />}
+      <div
+        ref={ref}
+        role="slider"
+        tabIndex={0}
+        aria-label={one}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={active ?? last}
+        aria-valuetext={tell(points[active ?? last])}
+        {...handlers}
+        className="mt-4 touch-pan-y rounded-sm focus-ring"
+        style={{ height: plotHeight }}
+      >
+        {width > 0 && <DailyPlot points={points} plot={plot} width={width} active={active} />}
+      </div>
+      <ChartTable
+        label={title}
+        heads={[one, "Views", "Visitors", "Taps"]}
+        rows={points.map(({ name, views, visitors, taps }) => ({ name, counts: [views, visitors, taps] }))}
+      />
+    </ChartCard>
+  );
+}
+
+function tell(point: Point | undefined): string {
+  if (!point) return "";
+  const { name, views, visitors, taps } = point;
+  const amounts = [
+    formatAmount(views, ["view", "views"]),
+    formatAmount(visitors, ["visitor", "visitors"]),
+    formatAmount(taps, ["tap", "taps"]),
+  ];
+  return `${name}: ${amounts.join(", ")}`;
+}
+
+/** What draws curves is loaded once a month is shown, for who then wants more. */
+const AreaMarks = lazyPart(() => import("./area-marks").then((file) => file.AreaMarks), null);
+
+/** More of them than this stand too close for bars. */
+const barsDrawn = 31;
+
+type DailyPlotProps = { points: readonly Point[]; plot: Plot; width: number; active: number | null };
+
+/** For the eye only: the chart around it says the same in words. */
+function DailyPlot({ points, plot, width, active }: DailyPlotProps) {
+  const { y, left, bottom, counts, labelled, middleOf } = plot;
+  useIdleLoad(AreaMarks.load);
+  const Marks = points.length > barsDrawn ? AreaMarks : BarMarks;
+  return (
+    <svg aria-hidden="true" width={width} height={plotHeight} className="block text-xs text-muted-foreground">
+      {counts.map((count) => (
+        <g key={count} transform={`translate(0 ${y(count)})`}>
+          <line x1={left} x2={width} className="stroke-border" />
+          <text x={left - 8} dy="0.32em" textAnchor="end" className="fill-current tabular-nums">
+            {formatCount(count)}
+          </text>
+        </g>
+      ))}
+      <Marks points={points} plot={plot} active={active} />
+      {labelled.map((index) => (
+        <text key={index} x={middleOf(index)} y={bottom + 20} textAnchor="middle" className="fill-current">
+          {points[index]?.label}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+type MarksProps = { points: readonly Point[]; plot: Plot; active: number | null };
+
+/** One bar for each day's views, and within it the visitors that made them. */
+function BarMarks({ points, plot, active }: MarksProps) {
+  const { y, bottom, barWidth, startOf } = plot;
+  return points.map(({ name, views, visitors }, index) => (
+    <g key={name} className={cn("transition-opacity", active !== null && active !== index && "opacity-50")}>
+      {[
+        { what: "views", count: views, className: "fill-chart-soft forced-colors:fill-[GrayText]" },
+        { what: "visitors", count: visitors, className: "fill-primary forced-colors:fill-[Highlight]" },
+      ].map(({ what, count, className }) => (
+        <rect
+          key={what}
+          data-slot={what}
+          x={startOf(index)}
+          y={y(count)}
+          width={barWidth}
+          height={bottom - y(count)}
+          rx={Math.min(3, barWidth / 4)}
+          className={className}
+        />
+      ))}
+    </g>
+  ));
+}
+
+type DayReadoutProps = { name: string; views: number; visitors: number; taps: number };
+
+/** What the drawing says of a day, or of all of them; it names the colours too. Every number takes the same room. */
+function DayReadout({ name, views, visitors, taps }: DayReadoutProps) {
+  return (
+    <div className="flex flex-col justify-between gap-x-6 gap-y-2 text-sm md:flex-row md:items-baseline">
+      <p className="font-medium">{name}</p>
+      <dl className="grid grid-cols-3 large-text:grid-cols-1 gap-x-4 text-muted-foreground md:flex">
+        <Figure label="Views" value={views} colour="bg-chart-soft forced-colors:bg-[GrayText]" />
+        <Figure label="Visitors" value={visitors} colour="bg-primary forced-colors:bg-[Highlight]" />
+        <Figure label="Taps" value={taps} />
+      </dl>
+    </div>
+  );
+}
+
+function Figure({ label, value, colour }: { label: string; value: number; colour?: string }) {
+  return (
+    <div className="flex flex-col gap-x-1.5 md:flex-row md:items-baseline">
+      <dt className="flex items-center gap-1.5">
+        {colour && <span aria-hidden="true" className={cn("size-2.5 rounded-xs forced-color-adjust-none", colour)} />}
+        {label}
+      </dt>
+      <dd className="font-medium text-foreground tabular-nums">{formatCount(value)}</dd>
+    </div>
+  );
+}
+
+const steps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -7,
+  PageUp: 7,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * Which of `count` points somebody looks at, by pointer or keys; null for none. `indexAt` tells which one is so many pixels
+ * from the left edge. Keys begin at the last one.
+ */
+function useActive(count: number, indexAt: (across: number) => number) {
+  const [chosen, setActive] = useState<number | null>(null);
+  const last = count - 1;
+  const active = chosen === null ? null : Math.min(chosen, last);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (event.key === "Escape") setActive(null);
+    if (step === undefined) return;
+    event.preventDefault();
+    setActive(Math.min(Math.max((active ?? last) + step, 0), last));
+  }
+
+  function point({ clientX, currentTarget }: PointerEvent) {
+    setActive(indexAt(clientX - currentTarget.getBoundingClientRect().left));
+  }
+
+  const handlers = {
+    onKeyDown,
+    onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && setActive(last),
+    onBlur: () => setActive(null),
+    onPointerDown: point,
+    onPointerMove: point,
+    // A finger that has left the glass has not looked yet.
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== "touch" && setActive(null),
+  };
+  return [active, handlers] as const;
+}
+
+/** How many pixels wide an element is; 0 until it has been measured. */
+function useWidth<T extends HTMLElement>() {
+  const ref = useRef<T>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width] as const;
+}

@@ -1,0 +1,69 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import type { Analytics } from "@/lib/contract/analytics/schema";
+import { formatCount, formatPercent } from "@/lib/format/number";
+import { type Figure, figuresOf, outcomesOf } from "./analytics-figures";
+
+/** What the card led to, then who saw it, then how much there is on it. */
+export function FigureCards({ analytics }: { analytics: Analytics }) {
+  const outcomes = outcomesOf(analytics);
+  return (
+    <div className="flex flex-col gap-3 sm:gap-4">
+      {outcomes.length > 0 && (
+        <FigureList label="Results" figures={outcomes} className="grid-cols-2 lg:grid-cols-4" isMain />
+      )}
+      <FigureList
+        label="Figures"
+        figures={figuresOf(analytics)}
+        className="grid-cols-6 [&>*]:col-span-2 [&>*:nth-child(-n+2)]:col-span-3 lg:grid-cols-5 lg:[&>*:nth-child(n)]:col-span-1"
+      />
+    </div>
+  );
+}
+
+type FigureListProps = { label: string; figures: readonly Figure[]; className: string; isMain?: boolean };
+
+function FigureList({ label, figures, className, isMain }: FigureListProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={cn("grid gap-3 large-text:grid-cols-1 large-text:[&>*:nth-child(n)]:col-span-1 sm:gap-4", className)}
+    >
+      {figures.map(({ label, value, change, note, icon: Icon }) => (
+        <li key={label} className="min-w-0">
+          <Card className="flex h-full flex-col gap-1 p-3 sm:gap-2 sm:p-4">
+            <p className="flex items-center gap-2 text-sm text-muted-foreground">
+              <Icon aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
+              {label}
+            </p>
+            <div className={cn("text-2xl font-semibold tracking-tight tabular-nums", isMain && "text-primary")}>
+              {formatCount(value)}
+            </div>
+            <ChangeIndicator change={change} />
+            {note && <p className="text-xs text-muted-foreground">{note}</p>}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `change` is percent against the period before. No change counts as good. */
+export function ChangeIndicator({ change }: { change: number }) {
+  const isDown = change < 0;
+  const Arrow = isDown ? ArrowDown : ArrowUp;
+  return (
+    <p
+      data-direction={isDown ? "down" : "up"}
+      className={cn(
+        "flex items-center gap-1 text-sm font-medium tabular-nums",
+        isDown ? "text-destructive" : "text-success",
+      )}
+    >
+      <Arrow aria-hidden="true" className="size-4 shrink-0" />
+      <span className="sr-only">{isDown ? "Down" : "Up"}</span> {formatPercent(Math.abs(change))}
+      <span className="sr-only">from the period before</span>
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AnalyticsDetails } from "@/lib/contract/analytics/schema";
+import { weekdayNames } from "@/lib/contract/clock";
+import { formatClock } from "@/lib/format/clock";
+import { formatAmount, formatCount } from "@/lib/format/number";
+import { ChartCard } from "./charts";
+
+const weekdays = Object.values(weekdayNames);
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** The views of a whole week by its hours: a table whose cells are as dark as their numbers are large. */
+export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] }) {
+  const busiest = counted.toSorted((a, b) => b.views - a.views)[0];
+  const viewsAt = (weekday: number, hour: number) =>
+    counted.find((cell) => cell.weekday === weekday && cell.hour === hour)?.views ?? 0;
+  return (
+    <ChartCard
+      title="Busiest hours"
+      description="When the card is opened, in local time"
+      emptyText="No views yet"
+      isEmpty={busiest === undefined}
+    >
+      <table
+        aria-label="Views by hours of the week"
+        className="w-full table-fixed border-separate border-spacing-px sm:border-spacing-0.5"
+      >
+        <thead>
+          <tr className="text-xs text-muted-foreground">
+            <td className="w-9" />
+            {hours.map((hour) => (
+              <th key={hour} scope="col" className="h-5 text-left font-normal whitespace-nowrap">
+                <span className={hour % 6 === 0 ? undefined : "sr-only"}>{formatClock(hour * 60)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weekdays.map((name, index) => (
+            <tr key={name}>
+              <th scope="row" className="text-left text-xs font-normal text-muted-foreground">
+                <abbr title={name} className="no-underline">
+                  {name.slice(0, 3)}
+                </abbr>
+              </th>
+              {hours.map((hour) => (
+                <HourCell
+                  key={hour}
+                  when={`${name}, ${formatClock(hour * 60)}`}
+                  views={viewsAt(index + 1, hour)}
+                  most={busiest?.views ?? 0}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {busiest && (
+        <p className="mt-4 text-sm text-muted-foreground">
+          Busiest:{" "}
+          <span className="font-medium text-foreground">{`${weekdays[busiest.weekday - 1]}, ${formatClock(busiest.hour * 60)}`}</span>{" "}
+          ({formatAmount(busiest.views, ["view", "views"])})
+        </p>
+      )}
+    </ChartCard>
+  );
+}
+
+type HourCellProps = {
+  /** "Monday, 6 pm". */
+  when: string;
+  views: number;
+  most: number;
+};
+
+function HourCell({ when, views, most }: HourCellProps) {
+  return (
+    <td
+      title={`${when}: ${formatCount(views)}`}
+      className="h-6 rounded-xs bg-secondary p-0 forced-color-adjust-none forced-colors:bg-[Canvas]"
+    >
+      {views > 0 && (
+        <span
+          aria-hidden="true"
+          className="block size-full rounded-xs bg-primary forced-colors:bg-[CanvasText]"
+          // The least still differs from none, and one hour far above all others leaves these apart.
+          style={{ opacity: 0.15 + 0.85 * Math.sqrt(views / most) }}
+        />
+      )}
+      <span className="sr-only">{formatCount(views)}</span>
+    </td>
+  );
+}

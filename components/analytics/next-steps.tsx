@@ -1,0 +1,85 @@
+"use client";
+
+import { Download, FilePlus2, type LucideIcon, ShoppingBag } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useSessionUser } from "@/components/session/session-user";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/navigation/link";
+import { toast } from "@/components/ui/toast";
+import { downloadFile } from "@/lib/browser/download";
+import * as paths from "@/lib/paths";
+import { type Report, reportName, writeReport } from "./report";
+
+/** Documents and products are the clients' own; administrators are offered the report alone. */
+export function NextSteps({ report }: { report: Report }) {
+  const { is_admin: isAdmin } = useSessionUser();
+
+  function download() {
+    downloadFile(reportName(report), "text/csv;charset=utf-8", writeReport(report));
+    toast.success("The report was downloaded");
+  }
+
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className="mb-3 text-sm font-medium text-muted-foreground">
+        Next steps
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {!isAdmin && (
+          <>
+            <NextStep icon={FilePlus2} title="Create New Document" text="Upload a brochure that visitors can download">
+              {(describedBy) => (
+                <Link href={paths.newDocument} aria-describedby={describedBy} className={buttonVariants()}>
+                  Get Started
+                </Link>
+              )}
+            </NextStep>
+            <NextStep icon={ShoppingBag} title="Add Products" text="Show what you sell on your card">
+              {(describedBy) => (
+                <Link href={paths.newProduct} aria-describedby={describedBy} className={buttonVariants()}>
+                  Add Product
+                </Link>
+              )}
+            </NextStep>
+          </>
+        )}
+        <NextStep icon={Download} title="View Detailed Report" text="Download these numbers as a file for Excel">
+          {(describedBy) => (
+            <Button variant="outline" aria-describedby={describedBy} onClick={download}>
+              View Report
+            </Button>
+          )}
+        </NextStep>
+      </ul>
+    </section>
+  );
+}
+
+type NextStepProps = {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** The button, given the id of what describes it. */
+  children: (describedBy: string) => ReactNode;
+};
+
+function NextStep({ icon: Icon, title, text, children }: NextStepProps) {
+  const titleId = useId();
+  return (
+    <li className="min-w-0">
+      <Card className="flex h-full flex-col items-start gap-4 p-5">
+        <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent text-accent-foreground">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        <div className="flex-1">
+          <h3 id={titleId} className="text-sm font-semibold">
+            {title}
+          </h3>
+          <p className="mt-0.5 text-sm text-muted-foreground">{text}</p>
+        </div>
+        {children(titleId)}
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { useId, useState } from "react";
+import type { CardSite } from "@/components/profile/preview/card-site";
+import { useContentCounts } from "@/components/profile/preview/use-card-content";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCompleteProfile } from "@/lib/api/profile";
+import { cardUrl } from "@/lib/card/card-url";
+import { chatLink } from "@/lib/card/chat-link";
+import { type CardFacts, firstStepNames, listFirstSteps, type NextStep, suggestNext } from "@/lib/card/next-steps";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
+import * as paths from "@/lib/paths";
+import { StepDialog } from "./step-dialog";
+import { stepTexts } from "./step-texts";
+import { StepRow, StepsGuide, useStepNotes } from "./steps-guide";
+
+/** More would be a list of what is wrong. */
+const suggestions = 2;
+
+type NextStepsProps = { siteUrl: string; site: CardSite };
+
+/** What to do with the card next; nothing where that cannot be known. */
+export function NextSteps({ siteUrl, site }: NextStepsProps) {
+  const { data: complete, error } = useCompleteProfile();
+  const { counts, error: contentError } = useContentCounts();
+  const notes = useStepNotes(firstStepNames);
+  if (!complete || !counts) return !error && !contentError && <Skeleton rounded="xl" className="h-80" />;
+
+  const facts: CardFacts = { complete, counts, done: notes.done };
+  const steps = listFirstSteps(facts);
+  const isLeft = steps.some(({ isDone }) => !isDone);
+  const shared = { complete, site };
+  const chatHref = chatWithOneself(complete, siteUrl);
+
+  if (isLeft && !notes.isHidden)
+    return (
+      <StepsGuide
+        steps={steps.map((step) => ({
+          ...step,
+          ...stepTexts[step.name],
+          ...(step.name === "send" && { outsideHref: chatHref }),
+        }))}
+        onDone={notes.markDone}
+        onHide={() => notes.setHidden(true)}
+      >
+        {(open) => <StepDialog {...shared} {...open} />}
+      </StepsGuide>
+    );
+  return (
+    <BetterNext
+      {...shared}
+      chatHref={chatHref}
+      steps={suggestNext(facts, suggestions)}
+      onSent={() => notes.markDone("send")}
+      {...(isLeft && { onShowGuide: () => notes.setHidden(false) })}
+    />
+  );
+}
+
+/** The card's link in a chat with its own number; without a number WhatsApp asks whom to send it to. */
+function chatWithOneself({ client }: CompleteProfile, siteUrl: string): string | undefined {
+  const { slug, phone, company_name: name, landline } = client;
+  if (!slug) return undefined;
+  return phone && landline?.whatsapp !== false
+    ? paths.sendCardTo(slug, phone)
+    : chatLink("", `${name}\n${cardUrl(siteUrl, slug, "share")}`);
+}
+
+type BetterNextProps = {
+  steps: readonly NextStep[];
+  complete: CompleteProfile;
+  site: CardSite;
+  chatHref?: string;
+  onSent: () => void;
+  /** Brings the hidden guide back; absent where it has nothing left. */
+  onShowGuide?: () => void;
+};
+
+/** What would make the card better, each a press away from where it is done. */
+function BetterNext({ steps, complete, site, chatHref, onSent, onShowGuide }: BetterNextProps) {
+  const id = useId();
+  const [open, setOpen] = useState<NextStep | null>(null);
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <Card className="p-2 sm:p-3">
+        <h2 id={id} className="px-2 pt-2 font-semibold">
+          {steps.length > 0 ? "Make your card better" : "Your card is complete"}
+        </h2>
+        {steps.length === 0 && (
+          <p className="px-2 py-1.5 text-sm text-muted-foreground">Now share it with your customers.</p>
+        )}
+        <ul className="mt-1 flex flex-col">
+          {steps.map((step) => (
+            <li key={step}>
+              <StepRow
+                {...stepTexts[step]}
+                outsideHref={step === "send" ? chatHref : undefined}
+                onOpen={() => (step === "send" ? onSent() : setOpen(step))}
+              />
+            </li>
+          ))}
+        </ul>
+        {onShowGuide && (
+          <Button
+            variant="ghost"
+            size="bare"
+            className="mt-1 h-9 self-start px-2 text-muted-foreground pointer-coarse:h-11"
+            onClick={onShowGuide}
+          >
+            Show the first steps
+          </Button>
+        )}
+      </Card>
+      <StepDialog step={open} complete={complete} site={site} onClose={() => setOpen(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useSessionUser } from "@/components/session/session-user";
+import { partTexts } from "@/components/site/part-texts";
+import { useNonce } from "@/components/ui/app/nonce";
+import { lazyDialog, lazyPart } from "@/components/ui/lazy";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { useClients } from "@/lib/api/clients";
+import { useSavedSite } from "@/lib/api/site";
+import { scriptOfHiddenSteps } from "@/lib/browser/first-steps";
+import * as paths from "@/lib/paths";
+import { describeLook } from "@/lib/web/site/describe-look";
+import type { SiteBase } from "@/lib/web/site/describe-site";
+import { listSiteSteps, type SiteStep, siteStepNames } from "@/lib/web/site/site-steps";
+import { StepsGuide, type StepText, useStepNotes } from "./steps-guide";
+
+const SitePartDialog = lazyDialog(() =>
+  import("@/components/site/site-part-dialog").then((file) => file.SitePartDialog),
+);
+/** It comes with what works out colours. On a phone the frame's own head is in sight. */
+const SitePicture = lazyPart(
+  () => import("@/components/site/site-picture").then(({ SitePicture }) => SitePicture),
+  <div className="h-36 rounded-xl border border-border bg-background max-lg:hidden" />,
+  "idle",
+);
+
+const texts: Record<SiteStep, StepText> = {
+  ...partTexts,
+  client: { title: "First client", text: "Add a client and their card", href: paths.newClient },
+};
+
+/** From a new installation to one that has a client; nothing once that is done, or where it cannot be known. */
+export function SiteSteps({ base }: { base: SiteBase }) {
+  const notes = useStepNotes(siteStepNames);
+  return notes.isHidden ? null : <Guide base={base} notes={notes} />;
+}
+
+type GuideProps = { base: SiteBase; notes: ReturnType<typeof useStepNotes<SiteStep>> };
+
+/** Apart, so that a guide that is known to be hidden asks for nothing. */
+function Guide({ base, notes }: GuideProps) {
+  const { data: saved } = useSavedSite();
+  const { data: clients } = useClients();
+  if (!saved || !clients) return null;
+
+  const hasClient = clients.results.some(({ slug }) => !slug || paths.card(slug) !== paths.demoCard);
+  const steps = listSiteSteps({ saved, base, hasClient, done: notes.done });
+  if (steps.every(({ isDone }) => isDone)) return null;
+  const site = describeLook(saved, base);
+  return (
+    <UnlessHidden>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
+        <StepsGuide
+          steps={steps.map((step) => ({ ...step, ...texts[step.name] }))}
+          onDone={notes.markDone}
+          onHide={() => notes.setHidden(true)}
+        >
+          {({ step, ...open }) =>
+            step && step !== "client" && <SitePartDialog key={step} part={step} saved={saved} base={base} {...open} />
+          }
+        </StepsGuide>
+        <SitePicture name={site.name} logo={site.logo} color={site.color} className="max-lg:hidden" />
+      </div>
+    </UnlessHidden>
+  );
+}
+
+/** A guide in the page that the server makes, which cannot know whether this browser hides it: the page looks itself. */
+function UnlessHidden({ children }: { children: ReactNode }) {
+  const { id } = useSessionUser();
+  const nonce = useNonce();
+  const isHydrated = useHydrated();
+  return (
+    <div className={isHydrated ? undefined : "in-data-[steps=hidden]:hidden"}>
+      {!isHydrated && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing of it was written by anybody
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scriptOfHiddenSteps(id) }} />
+      )}
+      {children}
+    </div>
+  );
+}

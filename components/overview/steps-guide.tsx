@@ -1,0 +1,189 @@
+"use client";
+
+import { ChevronRight, Circle, CircleCheck } from "lucide-react";
+import { type ReactNode, useId, useMemo, useState } from "react";
+import type { StepControl } from "@/components/form/dialog-form";
+import { useSessionUser } from "@/components/session/session-user";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/navigation/link";
+import { Progress } from "@/components/ui/progress";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { keepStepNotes, noStepNotes, readStepNotes, type StepNotes } from "@/lib/browser/first-steps";
+
+/** What a step is done in; null shows nothing. A step that is done already cannot be skipped. */
+type OpenStep<N extends string> = Pick<StepControl, "onSent"> &
+  Partial<StepControl> & { step: N | null; onClose: () => void };
+
+type StepsGuideProps<N extends string> = {
+  steps: readonly (StepText & { name: N; isDone: boolean })[];
+  /** Something was sent for the step, or it was followed out of the site. */
+  onDone: (step: N) => void;
+  onHide: () => void;
+  /** Of the steps that lead nowhere else. */
+  children: (open: OpenStep<N>) => ReactNode;
+};
+
+/**
+ * From nothing to something that can be handed on. A step that is saved or skipped leads to the next one left; what is
+ * done is folded away.
+ */
+export function StepsGuide<N extends string>({ steps, onDone, onHide, children }: StepsGuideProps<N>) {
+  const id = useId();
+  const [open, setOpen] = useState<N | null>(null);
+  const [showsDone, setShowsDone] = useState(false);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const shown = showsDone ? steps : steps.filter(({ isDone }) => !isDone);
+  const next = steps.find(({ isDone }) => !isDone)?.name;
+  const isLeft = steps.some(({ name, isDone }) => name === open && !isDone);
+
+  function goOn() {
+    const place = steps.findIndex(({ name }) => name === open);
+    const next = steps.slice(place + 1).find((step) => !step.isDone && !step.href && !step.outsideHref);
+    setOpen(isLeft && next ? next.name : null);
+  }
+
+  function finish() {
+    if (open) onDone(open);
+    goOn();
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <Card className="p-3 sm:p-5">
+        <div className="flex flex-col gap-2 px-2 pt-1">
+          <div className="flex items-baseline justify-between gap-3">
+            <h2 id={id} className="font-semibold">
+              First steps
+            </h2>
+            <p className="text-sm text-muted-foreground tabular-nums">
+              {done} of {steps.length} done
+            </p>
+          </div>
+          <Progress value={(100 * done) / steps.length} aria-labelledby={id} />
+        </div>
+        <ul className="mt-2 flex flex-col">
+          {shown.map(({ name, ...step }) => (
+            <li key={name}>
+              <StepRow
+                {...step}
+                isNext={name === next}
+                onOpen={() => (step.outsideHref ? onDone(name) : setOpen(name))}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-1 flex flex-wrap justify-between gap-x-3 text-muted-foreground">
+          {done > 0 && (
+            <Button
+              variant="ghost"
+              size="bare"
+              className="h-9 px-2 pointer-coarse:h-11"
+              aria-expanded={showsDone}
+              onClick={() => setShowsDone(!showsDone)}
+            >
+              <CircleCheck aria-hidden="true" className="text-success" />
+              {showsDone ? "Hide what is done" : `Show ${done} done`}
+            </Button>
+          )}
+          <Button variant="ghost" size="bare" className="h-9 px-2 pointer-coarse:h-11" onClick={onHide}>
+            Hide this guide
+          </Button>
+        </div>
+      </Card>
+      {children({ step: open, onClose: () => setOpen(null), onSent: finish, ...(isLeft && { onSkip: goOn }) })}
+    </section>
+  );
+}
+
+/** A step as it is shown. */
+export type StepText = {
+  title: string;
+  text: string;
+  /** The screen where it is done, where that is not over the home itself. */
+  href?: string;
+  /** Leads out of the site, to a tab of its own. */
+  outsideHref?: string;
+};
+
+type StepRowProps = StepText & {
+  /** Undefined where nobody counts what is done. */
+  isDone?: boolean;
+  /** The one to begin with. */
+  isNext?: boolean;
+  onOpen: () => void;
+};
+
+const style =
+  "flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-left text-sm transition-colors hover:bg-accent/60 focus-ring";
+
+/** One step over its whole width: a button that opens it, or a link to where it is done. */
+export function StepRow({ title, text, href, outsideHref, isDone, isNext, onOpen }: StepRowProps) {
+  const content = (
+    <>
+      {isDone !== undefined && <StepState isDone={isDone} />}
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{title}</span>
+        {!isDone && <span className="block text-muted-foreground">{text}</span>}
+      </span>
+      {isNext ? (
+        <span aria-hidden="true" className={buttonVariants({ size: "sm" })}>
+          Start
+        </span>
+      ) : (
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+      )}
+    </>
+  );
+  if (outsideHref)
+    return (
+      <a href={outsideHref} target="_blank" rel="noopener" onClick={onOpen} className={style}>
+        {content}
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    );
+  if (href)
+    return (
+      <Link href={href} className={style}>
+        {content}
+      </Link>
+    );
+  return (
+    <button type="button" onClick={onOpen} className={style}>
+      {content}
+    </button>
+  );
+}
+
+function StepState({ isDone }: { isDone: boolean }) {
+  const Icon = isDone ? CircleCheck : Circle;
+  return (
+    <>
+      <Icon aria-hidden="true" className={isDone ? "size-5 shrink-0 text-success" : "size-5 shrink-0 text-input"} />
+      <span className="sr-only">{isDone ? "Done: " : "To do: "}</span>
+    </>
+  );
+}
+
+/**
+ * What this browser remembers of the signed-in user's first steps, and how to have it remember more. A page that the
+ * server made begins without.
+ */
+export function useStepNotes<N extends string>(names: readonly N[]) {
+  const { id } = useSessionUser();
+  const isHydrated = useHydrated();
+  const [changed, setChanged] = useState<StepNotes<N> | null>(null);
+  const kept = useMemo(() => (isHydrated ? readStepNotes(id, names) : noStepNotes), [isHydrated, id, names]);
+  const notes: StepNotes<N> = changed ?? kept;
+
+  function keep(changed: StepNotes<N>) {
+    keepStepNotes(id, changed);
+    setChanged(changed);
+  }
+
+  return {
+    ...notes,
+    markDone: (step: N) => keep({ ...notes, done: [...new Set([...notes.done, step])] }),
+    setHidden: (isHidden: boolean) => keep({ ...notes, isHidden }),
+  };
+}

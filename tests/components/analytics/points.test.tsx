@@ -1,0 +1,18 @@
+import { sumDays, toPoints } from "@/components/analytics/points";
+import { buildDays } from "./build-analytics";
+
+test("a day is a point", () => {
+  expect(toPoints(buildDays(2)).map(({ name, label }) => [name, label])).toEqual([
+    ["Sat, 21 Nov 2026", "21 Nov"],
+    ["Sun, 22 Nov 2026", "22 Nov"],
+  ]);
+});
+
+test("of more than half a year each whole week is one, up to the last day", () => {
+  const days = buildDays(365);
+  const weeks = toPoints(days);
+  expect(weeks).toHaveLength(52);
+  expect([weeks[0]?.name, weeks.at(-1)?.name]).toEqual(["24 Nov 2025 – 30 Nov 2025", "16 Nov 2026 – 22 Nov 2026"]);
+  expect(weeks.at(-1)).toMatchObject({ label: "Nov 2026", ...sumDays(days.slice(-7)) });
+  expect(sumDays(weeks)).toEqual(sumDays(days.slice(1)));
+});
