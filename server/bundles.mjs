@@ -76,7 +76,7 @@ export const publicFiles = {
     { in: "styles/card.css", out: "card" },
     { in: "styles/demo.css", out: "demo" },
     { in: "styles/landing.css", out: "landing" },
-    { in: "components/landing/enhance/main.ts", out: "landing" },
+    { in: "components/landing/enhance.ts", out: "landing" },
     { in: "components/theme/enhance/main.ts", out: "assets/theme" },
   ],
   outdir: "public",

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { cardPicture } from "@/components/landing/card-picture";
+import { cardPicture } from "@/components/landing/pictures";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { findBrowser } from "../e2e/find-browser";
 import { startSite } from "../e2e/site";

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import sharp, { type OverlayOptions } from "sharp";
-import { designPicture } from "@/components/landing/design-picture";
+import { designPicture } from "@/components/landing/pictures";
 import { templateChoices } from "@/lib/contract/cards/values";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { ApiUser } from "../e2e/api-user";

@@ -1,12 +1,9 @@
 import { JsonLd } from "@/components/json-ld";
-import { About } from "@/components/landing/about";
-import { Contact } from "@/components/landing/contact";
 import { siteLine } from "@/components/landing/content";
 import { Designs } from "@/components/landing/designs";
 import { Hero } from "@/components/landing/hero";
 import { landingJsonLd } from "@/components/landing/landing-json-ld";
-import { Pricing } from "@/components/landing/pricing";
-import { Benefits, Features, Steps } from "@/components/landing/sections";
+import { About, Benefits, Contact, Features, Pricing, Steps } from "@/components/landing/sections";
 import { answerSiteDocument } from "@/components/landing/site-document";
 import { SiteFooter } from "@/components/landing/site-footer";
 import { SiteHeader } from "@/components/landing/site-header";

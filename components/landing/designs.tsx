@@ -1,7 +1,7 @@
 import { cardTemplates } from "@/components/card/templates/card-templates";
 import { templateChoices } from "@/lib/contract/cards/values";
-import { designPicture } from "./design-picture";
-import { Section } from "./section";
+import { designPicture } from "./pictures";
+import { Section } from "./sections";
 
 const { width, height, pathOf } = designPicture;
 

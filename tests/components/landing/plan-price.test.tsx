@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { PlanPrice } from "@/components/landing/plan-price";
+import { PlanPrice } from "@/components/landing/plans";
 import { emptySite, type SavedSite } from "@/lib/contract/site/schema";
 import { describeTerms } from "@/lib/web/site/describe-terms";
 
