@@ -5,17 +5,20 @@ import { ContentListSkeleton, contentRows } from "@/components/list/content-list
 import { LoadFailure } from "@/components/list/load-failure";
 import { ReloadFailure } from "@/components/list/reload-failure";
 import { usePageCount } from "@/components/list/use-page-count";
+import { usePagedQuery } from "@/components/list/use-query-state";
 import { useSessionUser } from "@/components/session/session-user";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Input } from "@/components/ui/field/input";
+import { Select } from "@/components/ui/field/select";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { useAppointments } from "@/lib/api/appointments";
 import { dayOfTime } from "@/lib/card/appointment-times";
+import { isDay } from "@/lib/contract/analytics/values";
 import type { Appointment } from "@/lib/contract/appointments/schema";
+import { type AppointmentStatus, appointmentStatuses } from "@/lib/contract/appointments/values";
 import { formatNamedDay } from "@/lib/format/calendar";
-import { AppointmentFilters } from "./appointment-filters";
 import { AppointmentRow } from "./appointment-row";
-import { messageFor } from "./appointment-texts";
-import { useAppointmentQuery } from "./use-appointment-query";
+import { messageFor, statusLabels } from "./appointment-texts";
 
 /** What is to come, the next first, and then what was; each day under its own heading. */
 export function AppointmentList({ siteUrl }: { siteUrl: string }) {
@@ -74,3 +77,58 @@ function groupByDay(appointments: readonly Appointment[], timeZone: string) {
   }
   return groups;
 }
+
+/** `count` is undefined until it is known. */
+function AppointmentFilters({ list, count }: { list: AppointmentQuery; count: number | undefined }) {
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+      <div className="flex flex-wrap gap-2">
+        <Select
+          aria-label="Filter by status"
+          value={list.status}
+          onChange={({ target }) => list.setStatus(target.value as AppointmentStatus | "all")}
+          className="min-w-36 flex-1"
+        >
+          <option value="all">All</option>
+          {appointmentStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+        </Select>
+        <div className="flex min-w-36 flex-1">
+          <Input
+            type="date"
+            aria-label="Filter by day"
+            value={list.day}
+            onChange={({ target }) => list.setDay(target.value)}
+          />
+        </div>
+      </div>
+      <p role="status" className="text-sm text-muted-foreground tabular-nums">
+        {count !== undefined && `${count} ${count === 1 ? "appointment" : "appointments"}`}
+      </p>
+    </div>
+  );
+}
+
+const defaults = { status: "all", day: "", page: "1" };
+
+/** Which appointments are shown. */
+function useAppointmentQuery() {
+  const { values, page, change, setPage } = usePagedQuery(defaults);
+  const status = appointmentStatuses.find((status) => status === values.status);
+  const day = isDay(values.day) ? values.day : undefined;
+  return {
+    status: status ?? "all",
+    day: values.day,
+    page,
+    isFiltered: Boolean(status || day),
+    query: { status, day, page },
+    setStatus: (status: AppointmentStatus | "all") => change({ status }),
+    setDay: (day: string) => change({ day }),
+    setPage,
+  };
+}
+
+type AppointmentQuery = ReturnType<typeof useAppointmentQuery>;

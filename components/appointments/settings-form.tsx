@@ -2,18 +2,39 @@
 
 import { useEffect } from "react";
 import { useFormState } from "react-hook-form";
+import type { z } from "zod";
 import { CardForm } from "@/components/form/card-form";
 import { MoreFields } from "@/components/form/more-fields";
+import type { CheckedForm } from "@/components/form/use-checked-form";
+import { ListFields } from "@/components/list/list-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
 import { toast } from "@/components/ui/toast";
 import { writeAppointmentSettings } from "@/lib/api/appointments";
-import type { AppointmentSettings } from "@/lib/contract/appointments/schema";
+import type {
+  AppointmentSettings,
+  WriteAppointmentSettingsInput,
+  writeAppointmentSettingsSchema,
+} from "@/lib/contract/appointments/schema";
 import { appointmentLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
-import { ServiceFields } from "./service-fields";
-import { type SettingsForm, toFormValues } from "./settings-form-values";
+
+type Values = z.input<typeof writeAppointmentSettingsSchema>;
+
+type SettingsForm = CheckedForm<Values, WriteAppointmentSettingsInput>;
+
+/** Numbers as texts: a field of text tells what was typed, whatever that is. */
+function toFormValues(settings: AppointmentSettings): Values {
+  return {
+    is_on: settings.is_on,
+    services: settings.services.map((service) => ({ ...service, minutes: String(service.minutes) })),
+    step: settings.step === null ? "" : String(settings.step),
+    at_once: String(settings.at_once),
+    notice_hours: String(settings.notice_hours),
+    ahead_days: String(settings.ahead_days),
+  };
+}
 
 const numbers = ["step", "at_once", "notice_hours", "ahead_days"] as const;
 
@@ -116,5 +137,47 @@ function NumberFields({ form: { control } }: { form: SettingsForm }) {
         {(field) => <Input inputMode="numeric" {...field} />}
       </FormField>
     </div>
+  );
+}
+
+/** Appointment settings. */
+function ServiceFields({ form: { control } }: { form: SettingsForm }) {
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-3 font-medium">Services</legend>
+      <ListFields
+        control={control}
+        name="services"
+        noun="service"
+        max={appointmentLimits.services}
+        empty={{ name: "", minutes: "30", price: "" }}
+      >
+        {(index) => (
+          <div className="grid grid-cols-2 large-text:grid-cols-1 items-start gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+            <FormField
+              control={control}
+              name={`services.${index}.name`}
+              counter={{ max: appointmentLimits.service }}
+              label="Name"
+              required
+              className="max-sm:col-span-full"
+            >
+              {(field) => <Input placeholder="For example: Hair cut" {...field} />}
+            </FormField>
+            <FormField control={control} name={`services.${index}.minutes`} label="Minutes" required>
+              {(field) => <Input inputMode="numeric" {...field} />}
+            </FormField>
+            <FormField
+              control={control}
+              name={`services.${index}.price`}
+              counter={{ max: appointmentLimits.price }}
+              label="Price (optional)"
+            >
+              {(field) => <Input placeholder="₹300" {...field} />}
+            </FormField>
+          </div>
+        )}
+      </ListFields>
+    </fieldset>
   );
 }
