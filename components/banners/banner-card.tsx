@@ -2,9 +2,12 @@
 
 import { Image, Pencil, SquarePlay } from "lucide-react";
 import { ContentCard } from "@/components/content/content-card";
+import { ContentPicture } from "@/components/content/content-picture";
 import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
+import { VideoStill } from "@/components/content/video-still";
 import { DialogAction } from "@/components/form/dialog-action";
+import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { lazyDialog } from "@/components/ui/lazy";
 import { StatusBadge } from "@/components/ui/status-badge";
@@ -12,13 +15,9 @@ import { LocalTime } from "@/components/ui/time";
 import { deleteBanner } from "@/lib/api/content";
 import type { Banner } from "@/lib/contract/content/banner";
 import { isYoutubeUrl } from "@/lib/contract/content/values";
-import { BannerPicture } from "./banner-picture";
-import { bannerTypeLabels } from "./banner-type-labels";
-import { InactiveNotice } from "./inactive-notice";
+import { bannerTypeLabels } from "./banner-form";
 
-const EditBannerDialog = lazyDialog(() =>
-  import("./edit-banner-dialog").then(({ EditBannerDialog }) => EditBannerDialog),
-);
+const EditBannerDialog = lazyDialog(() => import("./banner-dialogs").then(({ EditBannerDialog }) => EditBannerDialog));
 
 type BannerCardProps = {
   banner: Banner;
@@ -64,5 +63,33 @@ export function BannerCard({ banner, shown }: BannerCardProps) {
         }
       />
     </div>
+  );
+}
+
+function BannerPicture({ banner }: { banner: Banner }) {
+  const { banner_type: type, title, image, image_set: set, focus, youtube_url: youtubeUrl } = banner;
+  if (type === "video") return <VideoStill youtubeUrl={youtubeUrl ?? ""} title={title} />;
+  return (
+    <ContentPicture
+      src={image}
+      set={set}
+      focus={focus}
+      sizes="(min-width: 50rem) 48rem, 100vw"
+      alt={title}
+      placeholder={Image}
+      className="aspect-video"
+    />
+  );
+}
+
+/** What becomes of an inactive banner: it makes way for an active one, and without one it stays `shown` on the card. */
+function InactiveNotice({ banner, shown }: { banner: Banner; shown: Banner }) {
+  if (banner.is_active) return null;
+  return (
+    <Alert>
+      {shown.id === banner.id
+        ? "Still shown: your only banner. Delete it to remove it from your card."
+        : `Not shown: your card shows the active banner “${shown.title}” instead.`}
+    </Alert>
   );
 }

@@ -13,7 +13,7 @@ import { youtubeUrlSchema } from "@/lib/contract/content/video";
 import { fileSchema } from "@/lib/contract/files";
 
 /** What the form holds while it is filled in. */
-export type BannerValues = {
+type BannerValues = {
   banner_type: BannerType;
   title: string;
   description: string;
@@ -43,3 +43,5 @@ function bannerForm(image: z.ZodType<File | undefined>) {
     z.object({ ...texts, banner_type: z.literal("video"), image: ignored, focus: ignored, youtube_url }),
   ]) as z.ZodType<CreateBannerInput, BannerValues>;
 }
+
+export const bannerTypeLabels: Record<BannerType, string> = { image: "Image", video: "Video" };

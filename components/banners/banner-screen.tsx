@@ -8,13 +8,13 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useBanners } from "@/lib/api/content";
 import { pickBanner } from "@/lib/card/pick-banner";
 import { BannerCard } from "./banner-card";
-import { BannerSkeleton } from "./banner-skeleton";
 
 const CreateBannerDialog = lazyDialog(() =>
-  import("./create-banner-dialog").then(({ CreateBannerDialog }) => CreateBannerDialog),
+  import("./banner-dialogs").then(({ CreateBannerDialog }) => CreateBannerDialog),
 );
 
 export function BannerScreen() {
@@ -44,6 +44,19 @@ export function BannerScreen() {
         </EmptyState>
       )}
       <CreateBannerDialog open={isCreating} onOpenChange={setIsCreating} />
+    </div>
+  );
+}
+
+function BannerSkeleton() {
+  return (
+    <div role="status" className="max-w-3xl overflow-hidden rounded-xl border border-border bg-card">
+      <span className="sr-only">Loading banner...</span>
+      <Skeleton rounded="none" className="aspect-video" />
+      <div className="flex flex-col gap-3 p-5">
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-4 w-2/5" />
+      </div>
     </div>
   );
 }

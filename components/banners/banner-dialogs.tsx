@@ -1,0 +1,169 @@
+"use client";
+
+import { Focus as FocusIcon } from "lucide-react";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
+import { FormDialog } from "@/components/form/form-dialog";
+import { FocusDialog } from "@/components/picture/focus/focus-dialog";
+import { PictureFormField } from "@/components/picture/picture-form-field";
+import { Button } from "@/components/ui/button";
+import type { DialogControl } from "@/components/ui/dialog";
+import { CheckField } from "@/components/ui/field/check-field";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
+import { Textarea } from "@/components/ui/field/textarea";
+import { toast } from "@/components/ui/toast";
+import { useFileUrl } from "@/components/upload/use-file-url";
+import { createBanner, updateBanner } from "@/lib/api/save-content";
+import { type Banner, bannerImageRule, bannerTypes } from "@/lib/contract/content/banner";
+import { bannerLimits, center } from "@/lib/contract/content/values";
+import { type BannerForm, bannerTypeLabels, createBannerForm, editBannerForm } from "./banner-form";
+
+export function CreateBannerDialog(dialog: DialogControl) {
+  return (
+    <FormDialog
+      {...dialog}
+      name="new-banner"
+      title="Create New Banner"
+      schema={createBannerForm}
+      defaultValues={{
+        banner_type: "image",
+        title: "",
+        description: "",
+        focus: center,
+        youtube_url: "",
+        is_active: true,
+      }}
+      submitLabel="Create Banner"
+      busyLabel="Creating..."
+      failureText="Failed to create banner"
+      onSubmit={async (input, options) => {
+        await createBanner(input, input.image && options);
+        toast.success(`${input.title} was created`);
+      }}
+    >
+      {(form) => <BannerFields form={form} hasActive={false} />}
+    </FormDialog>
+  );
+}
+
+type EditBannerDialogProps = DialogControl & { banner: Banner; hasActive: boolean };
+
+export function EditBannerDialog({ banner, hasActive, ...dialog }: EditBannerDialogProps) {
+  const { id, banner_type, title, description, image, focus = center, youtube_url, is_active } = banner;
+  return (
+    <FormDialog
+      {...dialog}
+      name={`banner-${id}`}
+      title="Edit Banner"
+      schema={image ? editBannerForm : createBannerForm}
+      defaultValues={{ banner_type, title, description, focus, youtube_url: youtube_url ?? "", is_active }}
+      submitLabel="Update Banner"
+      busyLabel="Updating..."
+      failureText="Failed to update banner"
+      onSubmit={async (input, options) => {
+        await updateBanner(id, input, input.image && options);
+        toast.success(`${input.title} was updated`);
+      }}
+    >
+      {(form) => <BannerFields form={form} current={image} hasActive={hasActive} />}
+    </FormDialog>
+  );
+}
+
+type BannerFieldsProps = {
+  form: BannerForm;
+  /** The image that an edited banner has. */
+  current?: string | null;
+  /** Whether another banner is active, which the card shows then. */
+  hasActive: boolean;
+};
+
+export function BannerFields({ form, current, hasActive }: BannerFieldsProps) {
+  const { control } = form;
+  const [type, isActive] = useWatch({ control, name: ["banner_type", "is_active"] });
+  return (
+    <>
+      <FormField control={control} name="banner_type" label="Banner Type">
+        {({ onChange, ...field }) => (
+          <RadioGroup {...field} onValueChange={onChange} className="grid-cols-2 large-text:grid-cols-1">
+            {bannerTypes.map((option) => (
+              <RadioOption key={option} value={option} className="items-center px-3 py-2">
+                {bannerTypeLabels[option]}
+              </RadioOption>
+            ))}
+          </RadioGroup>
+        )}
+      </FormField>
+      <FormField control={control} name="title" counter={{ max: bannerLimits.title }} label="Banner Title" required>
+        {(field) => <Input autoComplete="off" placeholder="For example: Festival collection" {...field} />}
+      </FormField>
+      <FormField control={control} name="description" counter={{ max: bannerLimits.description }} label="Description">
+        {(field) => <Textarea placeholder="Optional" {...field} />}
+      </FormField>
+      {type === "image" ? (
+        <BannerImageField form={form} current={current} />
+      ) : (
+        <FormField control={control} name="youtube_url" label="YouTube URL" required>
+          {(field) => <YoutubeUrlInput {...field} />}
+        </FormField>
+      )}
+      <CheckField
+        control={control}
+        name="is_active"
+        label="Active"
+        hint={isActive || hasActive ? undefined : "Still shown: your only banner"}
+      />
+    </>
+  );
+}
+
+/** A banner keeps its own shape unless that is higher or wider than these. */
+const cuts = [
+  { label: "4:3", className: "aspect-4/3" },
+  { label: "3:1", className: "aspect-3/1" },
+];
+
+/** The banner's picture and what of it stays visible where it is cut. `current` is the one that an edited banner has. */
+export function BannerImageField({ form, current }: { form: BannerForm; current?: string | null }) {
+  const { control } = form;
+  const [image, focus] = useWatch({ control, name: ["image", "focus"] });
+  const [isFocusing, setIsFocusing] = useState(false);
+  const fileUrl = useFileUrl(image ?? null);
+  const url = image ? fileUrl : current;
+  return (
+    <>
+      <PictureFormField
+        form={form}
+        name="image"
+        label="Banner Image"
+        rule={bannerImageRule}
+        // As the head of most cards shows it.
+        aspect={16 / 9}
+        required
+        current={current}
+        onPut={() => form.setValue("focus", center, { shouldDirty: true })}
+      />
+      {url && (
+        <Button variant="outline" className="self-start" onClick={() => setIsFocusing(true)}>
+          <FocusIcon aria-hidden="true" />
+          Choose the focus
+        </Button>
+      )}
+      {isFocusing && url && (
+        <FocusDialog
+          url={url}
+          focus={focus}
+          cuts={cuts}
+          onUse={(chosen) => {
+            form.setValue("focus", chosen, { shouldDirty: true });
+            setIsFocusing(false);
+          }}
+          onCancel={() => setIsFocusing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,3 +1,0 @@
-import type { BannerType } from "@/lib/contract/content/banner";
-
-export const bannerTypeLabels: Record<BannerType, string> = { image: "Image", video: "Video" };
