@@ -1,6 +1,11 @@
 "use client";
 
-import { Plus, SquarePlay } from "lucide-react";
+import { Pencil, Plus, SquarePlay } from "lucide-react";
+import { ContentCard } from "@/components/content/content-card";
+import { DeleteAction } from "@/components/content/delete-action";
+import { LinkAction } from "@/components/content/link-action";
+import { VideoStill } from "@/components/content/video-still";
+import { DialogAction } from "@/components/form/dialog-action";
 import { ContentList } from "@/components/list/content-list";
 import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
@@ -9,11 +14,12 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { useVideoStats, useVideos } from "@/lib/api/content";
+import { deleteVideo, useVideoStats, useVideos } from "@/lib/api/content";
 import * as videoMessages from "@/lib/contract/content/messages/video";
-import { VideoCard } from "./video-card";
+import { isYoutubeUrl } from "@/lib/contract/content/values";
+import type { Video } from "@/lib/contract/content/video";
 
-const AddVideoDialog = lazyDialog(() => import("./add-video-dialog").then(({ AddVideoDialog }) => AddVideoDialog));
+const AddVideoDialog = lazyDialog(() => import("./video-dialogs").then(({ AddVideoDialog }) => AddVideoDialog));
 
 export function VideoScreen() {
   const list = useContentQuery();
@@ -58,5 +64,27 @@ export function VideoScreen() {
       </ContentList>
       <AddVideoDialog open={isAdding && !isFull} onOpenChange={setIsAdding} />
     </div>
+  );
+}
+
+const EditVideoDialog = lazyDialog(() => import("./video-dialogs").then(({ EditVideoDialog }) => EditVideoDialog));
+
+function VideoCard({ video }: { video: Video }) {
+  const { id, title, description, youtube_url: youtubeUrl } = video;
+  return (
+    <ContentCard
+      title={title}
+      description={description}
+      media={<VideoStill youtubeUrl={youtubeUrl} title={title} />}
+      actions={
+        <>
+          {isYoutubeUrl(youtubeUrl) && <LinkAction href={youtubeUrl} label="Watch" name={title} />}
+          <DialogAction icon={Pencil} label="Edit" name={title}>
+            {(dialog) => <EditVideoDialog video={video} {...dialog} />}
+          </DialogAction>
+          <DeleteAction noun="video" name={title} onDelete={() => deleteVideo(id)} />
+        </>
+      }
+    />
   );
 }
