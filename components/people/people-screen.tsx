@@ -1,22 +1,26 @@
 "use client";
 
-import { Plus, UsersRound } from "lucide-react";
-import { useState } from "react";
+import { Pencil, Plus, UsersRound } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { ContentCard } from "@/components/content/content-card";
+import { DeleteAction } from "@/components/content/delete-action";
+import { DialogAction } from "@/components/form/dialog-action";
 import { ContentList } from "@/components/list/content-list";
 import { ContentOrder } from "@/components/list/content-order";
 import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { Alert } from "@/components/ui/alert";
+import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content";
+import { deletePerson, orderPeople, usePeople, usePeopleCount } from "@/lib/api/content";
 import * as personMessages from "@/lib/contract/content/messages/person";
+import type { Person } from "@/lib/contract/content/person";
 import { personLimits } from "@/lib/contract/content/values";
-import { PersonCard } from "./person-card";
 
 const CreatePersonDialog = lazyDialog(() =>
-  import("./create-person-dialog").then(({ CreatePersonDialog }) => CreatePersonDialog),
+  import("./person-dialogs").then(({ CreatePersonDialog }) => CreatePersonDialog),
 );
 
 const { max } = personLimits;
@@ -76,5 +80,39 @@ export function PeopleScreen() {
       </ContentList>
       <CreatePersonDialog open={isCreating && !isFull} onOpenChange={setIsCreating} />
     </div>
+  );
+}
+
+const EditPersonDialog = lazyDialog(() => import("./person-dialogs").then(({ EditPersonDialog }) => EditPersonDialog));
+
+type PersonCardProps = {
+  person: Person;
+  /** What moves the card among the others, where they can be ordered. */
+  order?: ReactNode;
+};
+
+function PersonCard({ person, order }: PersonCardProps) {
+  const { id, name, role, phone, whatsapp, email, image } = person;
+  const ways = [phone, whatsapp !== phone && whatsapp, email].filter(Boolean);
+  return (
+    <ContentCard
+      title={name}
+      description={role}
+      icon={<Avatar name={name} src={image} className="size-14 rounded-full text-base" />}
+      meta={ways.map((way) => (
+        <span key={String(way)} className="min-w-0 wrap-anywhere">
+          {way}
+        </span>
+      ))}
+      actions={
+        <>
+          {order}
+          <DialogAction icon={Pencil} label="Edit" name={name}>
+            {(dialog) => <EditPersonDialog person={person} {...dialog} />}
+          </DialogAction>
+          <DeleteAction noun="person" name={name} onDelete={() => deletePerson(id)} />
+        </>
+      }
+    />
   );
 }
