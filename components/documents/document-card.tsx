@@ -12,7 +12,7 @@ import type { Document } from "@/lib/contract/content/document";
 import { formatSize } from "@/lib/format/size";
 
 const RenameDocumentDialog = lazyDialog(() =>
-  import("./rename-document-dialog").then(({ RenameDocumentDialog }) => RenameDocumentDialog),
+  import("./document-dialogs").then(({ RenameDocumentDialog }) => RenameDocumentDialog),
 );
 
 export function DocumentCard({ document }: { document: Document }) {

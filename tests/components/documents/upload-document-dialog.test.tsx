@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { UploadDocumentDialog } from "@/components/documents/upload-document-dialog";
+import { UploadDocumentDialog } from "@/components/documents/document-dialogs";
 import * as documentMessages from "@/lib/contract/content/messages/document";
 import { documentLimits } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
