@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
+import { Skeleton } from "@/components/ui/skeleton";
 import { messageOf, RequestError } from "@/lib/api/call/request";
 import { useClient } from "@/lib/api/clients";
 import type { Client } from "@/lib/contract/clients/schema";
 import * as failures from "@/lib/contract/failures";
 import * as paths from "@/lib/paths";
-import { ClientSkeleton } from "./client-skeleton";
 
 type ClientGateProps = {
   /** Null where the address names no client. */
@@ -59,5 +59,24 @@ function BackToClients() {
     <Link href={paths.clients} className={buttonVariants({ variant: "outline" })}>
       Back to Clients
     </Link>
+  );
+}
+
+function ClientSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">Loading client...</span>
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-end sm:justify-between">
+        <div className="flex flex-col gap-3">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-8 w-56" />
+        </div>
+        <Skeleton className="h-11 w-full sm:w-72" />
+      </div>
+      <div className="grid gap-6 lg:grid-cols-3">
+        <Skeleton rounded="xl" className="h-72 lg:col-span-2" />
+        <Skeleton rounded="xl" className="h-72" />
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { ClientDetail } from "@/components/clients/detail/client-detail";
-import { ClientList } from "@/components/clients/list/client-list";
+import { ClientDetail } from "@/components/clients/client-detail";
+import { ClientList } from "@/components/clients/client-list";
 import { DashboardShell } from "@/components/dashboard/dashboard-shell";
 import { Home } from "@/components/overview/home";
 import { ProductScreen } from "@/components/products/product-screen";

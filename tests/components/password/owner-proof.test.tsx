@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ChangeEmailDialog } from "@/components/clients/form/change-login-dialogs";
+import { ChangeEmailDialog } from "@/components/clients/change-login-dialogs";
 import { fieldError } from "@/lib/contract/errors";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import * as signInMessages from "@/lib/contract/identity/sign-in-messages";

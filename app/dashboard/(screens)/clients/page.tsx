@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ClientList } from "@/components/clients/list/client-list";
+import { ClientList } from "@/components/clients/client-list";
 import { WithAnswers } from "@/components/session/with-answers";
 import { clientOperations } from "@/lib/contract/clients/operations";
 import { env } from "@/lib/env";

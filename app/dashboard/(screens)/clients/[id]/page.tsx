@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ClientDetail } from "@/components/clients/detail/client-detail";
+import { ClientDetail } from "@/components/clients/client-detail";
 import { env } from "@/lib/env";
 import { readId } from "@/lib/web/site/read-id";
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DeletedClientsScreen } from "@/components/clients/deleted/deleted-clients-screen";
+import { DeletedClientsScreen } from "@/components/clients/deleted-clients-screen";
 import { WithAnswers } from "@/components/session/with-answers";
 import { deletedClientOperations } from "@/lib/contract/clients/operations";
 import { reading } from "@/lib/web/session/read-answers";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NewClientForm } from "@/components/clients/form/new-client-form";
+import { NewClientForm } from "@/components/clients/new-client-form";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import * as paths from "@/lib/paths";
 

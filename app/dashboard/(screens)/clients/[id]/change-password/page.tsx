@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ChangeClientPassword } from "@/components/clients/form/change-client-password";
+import { ChangeClientPassword } from "@/components/clients/change-client-password";
 import { AccessGate } from "@/components/session/access-gate";
 import { env } from "@/lib/env";
 import { readId } from "@/lib/web/site/read-id";

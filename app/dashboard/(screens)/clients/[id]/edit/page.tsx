@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { EditClient } from "@/components/clients/form/edit-client";
+import { EditClient } from "@/components/clients/edit-client";
 import { AccessGate } from "@/components/session/access-gate";
 import { readId } from "@/lib/web/site/read-id";
 

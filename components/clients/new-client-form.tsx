@@ -15,7 +15,7 @@ import { makePassword } from "@/lib/browser/make-password";
 import { accountLimits } from "@/lib/contract/identity/values";
 import { textLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
-import { keepNewLogin } from "../new-login";
+import { keepNewLogin } from "./new-login";
 
 const empty = { company_name: "", email: "", phone: "", password: "", is_active: true };
 

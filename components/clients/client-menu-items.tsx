@@ -8,7 +8,7 @@ import { useProvider } from "@/lib/api/call/provider";
 import { copyText } from "@/lib/browser/copy-text";
 import { cardUrl } from "@/lib/card/card-url";
 import * as paths from "@/lib/paths";
-import type { ClientMenuProps } from "./client-menu";
+import type { ClientMenuProps } from "./client-actions";
 
 export function ClientMenuItems({ trigger, openedBy, client, siteUrl, onReset }: OverlayProps & ClientMenuProps) {
   const { isFull } = useProvider();

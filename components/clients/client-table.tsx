@@ -1,16 +1,61 @@
 import { Link } from "@/components/ui/navigation/link";
+import { SortHead } from "@/components/ui/navigation/sort-head";
+import { Skeleton } from "@/components/ui/skeleton";
 import { StatusBadge } from "@/components/ui/status-badge";
-import { TableCell, TableRow } from "@/components/ui/table";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { LocalTime, RelativeTime } from "@/components/ui/time";
 import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";
-import { clientTexts } from "../client-texts";
 import { ClientActions, type ClientSite } from "./client-actions";
+import { clientTexts } from "./client-texts";
+
+type ClientTableProps = {
+  clients: readonly Client[];
+  site: ClientSite;
+  ordering: string;
+  onOrderingChange: (ordering: string) => void;
+};
+
+/** On phones every row is a card of its own, below a bar of the heads that sort. */
+export function ClientTable({ clients, site, ordering, onOrderingChange }: ClientTableProps) {
+  const sort = { ordering, onOrderingChange };
+  return (
+    <Table
+      aria-label="Clients"
+      className="max-md:block"
+      frameClassName="max-md:rounded-none max-md:border-0 max-md:bg-transparent max-md:shadow-none"
+    >
+      <TableHeader className="max-md:block max-md:border-0 max-md:bg-transparent">
+        <TableRow className="max-md:flex max-md:px-1">
+          <SortHead field="company_name" className="max-md:pl-0" {...sort}>
+            Company
+          </SortHead>
+          <SortHead field="email" {...sort}>
+            Email
+          </SortHead>
+          <TableHead className="max-lg:hidden">Phone</TableHead>
+          <TableHead className="max-md:hidden">Status</TableHead>
+          <SortHead field="created_at" {...sort}>
+            Created
+          </SortHead>
+          <TableHead className="text-right max-md:hidden">
+            <span className="sr-only">Actions</span>
+          </TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody className="max-md:flex max-md:flex-col max-md:gap-3 max-md:divide-y-0">
+        {clients.map((client) => (
+          <ClientRow key={client.id} client={client} site={site} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
 
 /** A cell within a card: it takes its own place in the card's two columns, without a cell's height and padding. */
 const inCard = "max-md:h-auto max-md:p-0";
 
-export function ClientRow({ client, site }: { client: Client; site: ClientSite }) {
+function ClientRow({ client, site }: { client: Client; site: ClientSite }) {
   return (
     <TableRow className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:rounded-xl max-md:border max-md:border-border max-md:bg-card max-md:p-4 max-md:pb-2 max-md:shadow-xs">
       <TableCell className={`${inCard} max-w-60 max-md:max-w-none`}>
@@ -73,5 +118,22 @@ function Email({ address }: { address: string }) {
       <wbr />
       {address.slice(at)}
     </span>
+  );
+}
+
+const rows = ["first", "second", "third", "fourth", "fifth"];
+
+export function ClientTableSkeleton() {
+  return (
+    <div role="status" className="divide-y divide-border rounded-xl border border-border bg-card">
+      <span className="sr-only">Loading clients...</span>
+      {rows.map((row) => (
+        <div key={row} className="flex h-16 items-center justify-between gap-6 px-5">
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="hidden h-4 w-52 md:block" />
+          <Skeleton rounded="full" className="h-6 w-16" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -18,15 +18,16 @@ import { Pagination } from "@/components/ui/navigation/pagination";
 import { useProvider } from "@/lib/api/call/provider";
 import { messageOf } from "@/lib/api/call/request";
 import { useClients } from "@/lib/api/clients";
+import { useOverview } from "@/lib/api/overview";
+import type { Client } from "@/lib/contract/clients/schema";
+import type { List } from "@/lib/contract/pagination";
 import { callLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
-import { type NewLogin, takeNewLogin } from "../new-login";
 import type { ClientSite } from "./client-actions";
-import { ClientCount } from "./client-count";
-import { ClientTable } from "./client-table";
-import { ClientTableSkeleton } from "./client-table-skeleton";
+import { ClientTable, ClientTableSkeleton } from "./client-table";
+import { type NewLogin, takeNewLogin } from "./new-login";
 
-const HandOverDialog = lazyDialog(() => import("../hand-over-dialog").then((file) => file.HandOverDialog));
+const HandOverDialog = lazyDialog(() => import("./hand-over-dialog").then((file) => file.HandOverDialog));
 
 /** `brandName` and `siteUrl` go into messages to clients. */
 export function ClientList(site: ClientSite) {
@@ -124,4 +125,22 @@ function AddButton() {
       Add New Client
     </Link>
   );
+}
+
+/** How many clients are on the page, out of all there are: a search narrows the first number alone. */
+function ClientCount({ clients, searching }: { clients: List<Client>; searching: boolean }) {
+  if (searching) return <FoundCount clients={clients} />;
+  return describeCount(clients, clients.count);
+}
+
+/** The list tells how many it found; how many there are is asked for in a call of its own. */
+function FoundCount({ clients }: { clients: List<Client> }) {
+  const { data: overview } = useOverview();
+  const { count, results } = clients;
+  const shown = describeCount(clients, Math.max(overview?.clients ?? count, count));
+  return count > results.length ? `${shown}, ${count} found` : shown;
+}
+
+function describeCount({ results }: List<Client>, total: number): string {
+  return `Showing ${results.length} of ${total} clients`;
 }

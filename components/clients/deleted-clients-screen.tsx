@@ -1,22 +1,50 @@
 "use client";
 
-import { RotateCcw, Trash2 } from "lucide-react";
+import { Building2, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ActDialog } from "@/components/content/act-dialog";
 import { ContentCard } from "@/components/content/content-card";
+import { ContentList } from "@/components/list/content-list";
+import { useContentQuery } from "@/components/list/use-content-query";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
+import { PageHeader } from "@/components/ui/navigation/page-header";
 import { LocalTime } from "@/components/ui/time";
 import { toast } from "@/components/ui/toast";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
-import { eraseClient, restoreClient } from "@/lib/api/clients";
+import { eraseClient, restoreClient, useDeletedClients } from "@/lib/api/clients";
 import type { DeletedClient } from "@/lib/contract/clients/schema";
+import { dayMs } from "@/lib/contract/clock";
+import { restorableFor } from "@/lib/contract/identity/values";
+import * as paths from "@/lib/paths";
+
+export function DeletedClientsScreen() {
+  const list = useContentQuery();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Deleted clients"
+        subtitle={`You can restore a client for ${restorableFor / dayMs} days. After that it is deleted for good.`}
+        back={{ href: paths.clients, label: "Back to Clients" }}
+      />
+      <ContentList
+        noun={["deleted client", "deleted clients"]}
+        list={list}
+        answer={useDeletedClients(list.query)}
+        searchPlaceholder="Search by company, email or phone"
+        empty={{ icon: Building2, description: "Clients you delete can be restored here." }}
+      >
+        {(client) => <DeletedClientCard client={client} />}
+      </ContentList>
+    </div>
+  );
+}
 
 const RestoreClientDialog = lazyDialog(() =>
   import("./restore-client-dialog").then((file) => file.RestoreClientDialog),
 );
 
-export function DeletedClientCard({ client }: { client: DeletedClient }) {
+function DeletedClientCard({ client }: { client: DeletedClient }) {
   const { id, company_name: company, email, phone } = client;
   const [busy, setBusy] = useState(false);
   const [isErasing, setIsErasing] = useState(false);

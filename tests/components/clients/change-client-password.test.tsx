@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { ChangeClientPassword } from "@/components/clients/form/change-client-password";
+import { ChangeClientPassword } from "@/components/clients/change-client-password";
 import { fieldError } from "@/lib/contract/errors";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import { screenLimits } from "@/lib/contract/values";
-import { type FakeAnswer, fakeApi } from "../../fake-api";
-import { expectFirstBrokenRule, passwordLabels } from "../../password-fields";
-import { showScreen } from "../../show-screen";
-import { buildAdmin } from "../../with-user";
-import { buildClient } from "../build-client";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+import { expectFirstBrokenRule, passwordLabels } from "../password-fields";
+import { showScreen } from "../show-screen";
+import { buildAdmin } from "../with-user";
+import { buildClient } from "./build-client";
 
 const router = { push: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));

@@ -1,15 +1,15 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ClientList } from "@/components/clients/list/client-list";
+import { ClientList } from "@/components/clients/client-list";
 import { keepNewLogin } from "@/components/clients/new-login";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { listSchema } from "@/lib/contract/pagination";
 import { clientAnswerSchema } from "@/lib/web/answers/core";
-import { type FakeAnswer, fakeApi } from "../../fake-api";
-import { showScreen } from "../../show-screen";
-import { buildAdmin, withUser } from "../../with-user";
-import { buildClient, listOf } from "../build-client";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
+import { buildAdmin, withUser } from "../with-user";
+import { buildClient, listOf } from "./build-client";
 
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/clients"));
 

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ResetLinkSection } from "@/components/clients/form/reset-link-section";
+import { ResetLinkSection } from "@/components/clients/change-client-password";
 import { ApiError } from "@/lib/contract/errors";
 import * as accountMessages from "@/lib/contract/identity/messages";
-import { type FakeAnswer, fakeApi } from "../../fake-api";
-import { showScreen } from "../../show-screen";
-import { buildAdmin } from "../../with-user";
-import { buildClient } from "../build-client";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
+import { buildAdmin } from "../with-user";
+import { buildClient } from "./build-client";
 
 const made = (token: string) => ({ status: 201, json: { token, expires_at: "2026-11-22T10:00:00.000Z" } });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { EditClient } from "@/components/clients/form/edit-client";
+import { EditClient } from "@/components/clients/edit-client";
 import { AccessGate } from "@/components/session/access-gate";
 import type { Client } from "@/lib/contract/clients/schema";
 import { ApiError, fieldError } from "@/lib/contract/errors";
@@ -8,10 +8,10 @@ import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import * as fieldMessages from "@/lib/contract/messages";
 import { formatDate } from "@/lib/format/date";
-import { type FakeAnswer, fakeApi } from "../../fake-api";
-import { showScreen } from "../../show-screen";
-import { buildAdmin, buildCurrentUser } from "../../with-user";
-import { buildClient } from "../build-client";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
+import { buildAdmin, buildCurrentUser } from "../with-user";
+import { buildClient } from "./build-client";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));

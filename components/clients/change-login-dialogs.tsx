@@ -16,7 +16,7 @@ import {
   changeClientEmailSchema,
   changeClientPhoneSchema,
 } from "@/lib/contract/clients/schema";
-import { clientTexts } from "../client-texts";
+import { clientTexts } from "./client-texts";
 
 type ChangeDialogProps = { client: Client } & DialogControl;
 

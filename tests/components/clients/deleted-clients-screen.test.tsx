@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DeletedClientsScreen } from "@/components/clients/deleted/deleted-clients-screen";
+import { DeletedClientsScreen } from "@/components/clients/deleted-clients-screen";
 import { fieldError } from "@/lib/contract/errors";
 import * as accountMessages from "@/lib/contract/identity/messages";
-import { type FakeAnswer, fakeApi } from "../../fake-api";
-import { showScreen } from "../../show-screen";
-import { buildAdmin } from "../../with-user";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
+import { buildAdmin } from "../with-user";
 
 const deleted = {
   id: 7,

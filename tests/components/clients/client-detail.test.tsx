@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ClientDetail } from "@/components/clients/detail/client-detail";
+import { ClientDetail } from "@/components/clients/client-detail";
 import type { Client } from "@/lib/contract/clients/schema";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { screenLimits } from "@/lib/contract/values";
 import { formatDate, formatDateTime } from "@/lib/format/date";
 import { clientAnswerSchema } from "@/lib/web/answers/core";
-import { type FakeAnswer, fakeApi } from "../../fake-api";
-import { showScreen } from "../../show-screen";
-import { buildAdmin } from "../../with-user";
-import { buildClient } from "../build-client";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
+import { buildAdmin } from "../with-user";
+import { buildClient } from "./build-client";
 
 const replace = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));

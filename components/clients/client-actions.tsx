@@ -1,16 +1,15 @@
 "use client";
 
-import { Eye, Pencil, Trash2 } from "lucide-react";
+import { EllipsisVertical, Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { lazyDialog } from "@/components/ui/lazy";
+import { lazyDialog, lazyOverlay } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";
-import { clientTexts } from "../client-texts";
-import { DeleteClientDialog } from "../delete-client-dialog";
-import { ClientMenu } from "./client-menu";
+import { clientTexts } from "./client-texts";
+import { DeleteClientDialog } from "./delete-client-dialog";
 
 const ResetLinkDialog = lazyDialog(() =>
   import("@/components/reset-links/reset-link-dialog").then((file) => file.ResetLinkDialog),
@@ -60,5 +59,33 @@ export function ClientActions({ client, site }: { client: Client; site: ClientSi
         onOpenChange={setIsResetting}
       />
     </div>
+  );
+}
+
+const ClientMenuItems = lazyOverlay("menu", () => import("./client-menu-items").then((file) => file.ClientMenuItems));
+
+export type ClientMenuProps = {
+  client: Client;
+  siteUrl: string;
+  /** Asks for a link to set a new password. */
+  onReset: () => void;
+};
+
+/** What is done with a client less often. */
+function ClientMenu(props: ClientMenuProps) {
+  return (
+    <ClientMenuItems
+      {...props}
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`More for ${clientTexts.companyName(props.client)}`}
+          title="More"
+        >
+          <EllipsisVertical aria-hidden="true" />
+        </Button>
+      }
+    />
   );
 }

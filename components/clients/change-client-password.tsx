@@ -6,16 +6,45 @@ import { BriefMessage } from "@/components/form/brief-message";
 import { ChangePasswordButton, CurrentPasswordField, NewPasswordFields } from "@/components/password/password-fields";
 import { PasswordRequirements } from "@/components/password/password-requirements";
 import { usePasswordChange } from "@/components/password/use-password-change";
+import { ResetLink, resetLinkText } from "@/components/reset-links/reset-link";
+import { ClientTwoFactor } from "@/components/two-factor/client-two-factor";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button";
 import { Card, CardContent, CardFooter } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
+import { PageHeader } from "@/components/ui/navigation/page-header";
+import { SectionCard } from "@/components/ui/section-card";
+import { useProvider } from "@/lib/api/call/provider";
 import { changeClientPassword } from "@/lib/api/save-clients";
 import type { Client } from "@/lib/contract/clients/schema";
 import { screenLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
+import { ClientGate } from "./client-gate";
+import { clientTexts } from "./client-texts";
 
-export function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) {
+type ChangeClientPasswordProps = { id: number | null; brandName: string; siteUrl: string };
+
+export function ChangeClientPassword({ id, ...site }: ChangeClientPasswordProps) {
+  const { isFull } = useProvider();
+  return (
+    <ClientGate id={id}>
+      {(client) => (
+        <div className="flex max-w-2xl flex-col gap-6">
+          <PageHeader
+            title="Change client password"
+            subtitle={`${clientTexts.companyName(client)} · ${clientTexts.email(client)}`}
+            back={{ href: paths.client(client.id), label: "Back to Client" }}
+          />
+          <ChangeClientPasswordForm client={client} />
+          {isFull && <ResetLinkSection client={client} {...site} />}
+          {isFull && <ClientTwoFactor client={client} />}
+        </div>
+      )}
+    </ClientGate>
+  );
+}
+
+function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) {
   const router = useRouter();
   const [isChanged, setIsChanged] = useState(false);
   const { form, submit, message, failure } = usePasswordChange(
@@ -53,5 +82,16 @@ export function ChangeClientPasswordForm({ client: { id, user } }: { client: Cli
         </CardFooter>
       </Card>
     </form>
+  );
+}
+
+type ResetLinkSectionProps = { client: Client; brandName: string; siteUrl: string };
+
+/** For a client that has forgotten its password. */
+export function ResetLinkSection({ client, ...site }: ResetLinkSectionProps) {
+  return (
+    <SectionCard title="Reset link" description={resetLinkText}>
+      <ResetLink clientId={client.id} phone={client.phone} {...site} />
+    </SectionCard>
   );
 }

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NewClientForm } from "@/components/clients/form/new-client-form";
+import { NewClientForm } from "@/components/clients/new-client-form";
 import { takeNewLogin } from "@/components/clients/new-login";
 import { Toaster } from "@/components/ui/app/toaster";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import * as fieldMessages from "@/lib/contract/messages";
-import { type FakeAnswer, fakeApi } from "../../fake-api";
-import { buildAdmin, withUser } from "../../with-user";
+import { type FakeAnswer, fakeApi } from "../fake-api";
+import { buildAdmin, withUser } from "../with-user";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));

@@ -1,0 +1,239 @@
+"use client";
+
+import {
+  Activity,
+  Building2,
+  CalendarDays,
+  ChartNoAxesColumn,
+  KeyRound,
+  type LucideIcon,
+  Pencil,
+  Power,
+  PowerOff,
+  Trash2,
+} from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useState } from "react";
+import { CardFileSection } from "@/components/card-files/card-file-section";
+import { CardLink } from "@/components/content/card-link";
+import { BriefMessage } from "@/components/form/brief-message";
+import { useBriefMessage } from "@/components/form/use-brief-message";
+import { Alert } from "@/components/ui/alert";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Detail, DetailList } from "@/components/ui/detail-list";
+import { Link } from "@/components/ui/navigation/link";
+import { PageHeader } from "@/components/ui/navigation/page-header";
+import { SectionCard } from "@/components/ui/section-card";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { LocalTime } from "@/components/ui/time";
+import { useProvider } from "@/lib/api/call/provider";
+import { messageOf } from "@/lib/api/call/request";
+import { setClientActive } from "@/lib/api/save-clients";
+import type { Client } from "@/lib/contract/clients/schema";
+import { screenLimits } from "@/lib/contract/values";
+import * as paths from "@/lib/paths";
+import { ClientGate } from "./client-gate";
+import { clientTexts } from "./client-texts";
+import { DeleteClientDialog } from "./delete-client-dialog";
+
+/** `siteUrl` is the public address that card links start with. */
+export function ClientDetail({ id, siteUrl }: { id: number | null; siteUrl: string }) {
+  return <ClientGate id={id}>{(client) => <Detail client={client} siteUrl={siteUrl} />}</ClientGate>;
+}
+
+function Detail({ client, siteUrl }: { client: Client; siteUrl: string }) {
+  const { isFull } = useProvider();
+  const router = useRouter();
+  const change = useStatusChange(client);
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title={clientTexts.companyName(client)}
+        subtitle={<StatusBadge active={client.is_active} className="mt-1" />}
+        back={{ href: paths.clients, label: "Back to Clients" }}
+        actions={
+          <div className="grid w-full grid-cols-2 large-text:grid-cols-1 gap-3 sm:flex">
+            <StatusButton active={client.is_active} change={change} className="max-sm:col-span-full" />
+            <Link href={paths.editClient(client.id)} className={buttonVariants()}>
+              <Pencil aria-hidden="true" />
+              Edit
+            </Link>
+            <Button variant="destructive-outline" onClick={() => setIsDeleting(true)}>
+              <Trash2 aria-hidden="true" />
+              Delete
+            </Button>
+          </div>
+        }
+      />
+      <BriefMessage message={change.success} />
+      {change.failure && <Alert variant="destructive">{change.failure}</Alert>}
+      <ClientFacts client={client} />
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <div className="min-w-0 lg:col-span-2">
+          <ClientInformation client={client} siteUrl={siteUrl} />
+        </div>
+        <MoreDetails client={client} />
+      </div>
+      {isFull && <CardFileSection clientId={client.id} />}
+      <DeleteClientDialog
+        client={client}
+        open={isDeleting}
+        onOpenChange={setIsDeleting}
+        warning="This action cannot be undone."
+        onDeleted={() => router.replace(paths.clients)}
+      />
+    </div>
+  );
+}
+
+/** The three things to know about a client at a glance. */
+function ClientFacts({ client }: { client: Client }) {
+  return (
+    <dl className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-6">
+      <Fact icon={Building2} label="Company" className="max-sm:col-span-full">
+        {clientTexts.companyName(client)}
+      </Fact>
+      <Fact icon={CalendarDays} label="Created">
+        <LocalTime time={client.created_at} />
+      </Fact>
+      <Fact icon={Activity} label="Status">
+        {clientTexts.status(client)}
+      </Fact>
+    </dl>
+  );
+}
+
+type FactProps = { icon: LucideIcon; label: string; className?: string; children: ReactNode };
+
+function Fact({ icon: Icon, label, className, children }: FactProps) {
+  return (
+    <div
+      className={cn(
+        "relative flex min-w-0 flex-col justify-center rounded-xl border border-border bg-card p-4 shadow-xs sm:p-5 sm:pl-19",
+        className,
+      )}
+    >
+      <dt className="text-sm text-muted-foreground">
+        <span className="absolute top-1/2 left-5 grid size-10 -translate-y-1/2 place-items-center rounded-lg bg-accent text-accent-foreground max-sm:hidden">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        {label}
+      </dt>
+      <dd className="mt-0.5 line-clamp-2 font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function ClientInformation({ client, siteUrl }: { client: Client; siteUrl: string }) {
+  return (
+    <SectionCard title="Client Information">
+      <DetailList>
+        <Detail label="Company name">{clientTexts.companyName(client)}</Detail>
+        <Detail label="Email">{clientTexts.email(client)}</Detail>
+        <Detail label="Phone">{clientTexts.phone(client, "No phone number")}</Detail>
+        <Detail label="Username">{clientTexts.username(client)}</Detail>
+        <Detail label="User ID">{client.user.id}</Detail>
+        <Detail label="Created">
+          <LocalTime time={client.created_at} />
+        </Detail>
+        {client.slug && (
+          <Detail label="Card link" wide>
+            {siteUrl + paths.card(client.slug)}
+            {!client.is_active && (
+              <span className="block text-muted-foreground">The card is offline while the client is inactive</span>
+            )}
+          </Detail>
+        )}
+      </DetailList>
+    </SectionCard>
+  );
+}
+
+function MoreDetails({ client }: { client: Client }) {
+  const { isFull } = useProvider();
+  return (
+    <SectionCard title="Additional Details">
+      <dl className="flex flex-col gap-5">
+        <Detail label="Last updated">
+          <LocalTime time={client.updated_at} isExact />
+        </Detail>
+        <Detail label="Account type">{clientTexts.accountType(client)}</Detail>
+      </dl>
+      <div className="mt-6 flex flex-col gap-3">
+        {client.is_active && <CardLink slug={client.slug}>View card</CardLink>}
+        {isFull && (
+          <Link href={paths.analyticsOf({ client: client.id })} className={buttonVariants({ variant: "outline" })}>
+            <ChartNoAxesColumn aria-hidden="true" />
+            Analytics
+          </Link>
+        )}
+        <Link href={paths.changeClientPassword(client.id)} className={buttonVariants({ variant: "outline" })}>
+          <KeyRound aria-hidden="true" />
+          Change Password
+        </Link>
+      </div>
+    </SectionCard>
+  );
+}
+
+type StatusButtonProps = { active: boolean; change: StatusChange; className?: string };
+
+/** Deactivating takes the card offline, so it asks first. */
+function StatusButton({ active, change, className }: StatusButtonProps) {
+  const { target, toggle } = change;
+  const [isAsking, setIsAsking] = useState(false);
+  if (target !== null)
+    return (
+      <Button variant="outline" busy className={className}>
+        {target ? "Activating..." : "Deactivating..."}
+      </Button>
+    );
+  const Icon = active ? PowerOff : Power;
+  return (
+    <>
+      <Button variant="outline" className={className} onClick={active ? () => setIsAsking(true) : toggle}>
+        <Icon aria-hidden="true" />
+        {active ? "Deactivate" : "Activate"}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Deactivate this client?"
+        description="Its card goes offline and its owner is signed out, until you activate it again."
+        confirmLabel="Deactivate"
+        onConfirm={() => {
+          setIsAsking(false);
+          void toggle();
+        }}
+      />
+    </>
+  );
+}
+
+/** Activating and deactivating a client. `target` is the state under way, null when nothing is. */
+function useStatusChange({ id, is_active: isActive }: Client) {
+  const [target, setTarget] = useState<boolean | null>(null);
+  const success = useBriefMessage();
+  const failure = useBriefMessage(screenLimits.statusFailure);
+
+  async function toggle() {
+    success.hideMessage();
+    failure.hideMessage();
+    setTarget(!isActive);
+    try {
+      await setClientActive(id, !isActive);
+      success.showMessage(`Client ${isActive ? "deactivated" : "activated"} successfully!`);
+    } catch (error) {
+      failure.showMessage(messageOf(error, "Failed to update client status. Please try again."));
+    } finally {
+      setTarget(null);
+    }
+  }
+
+  return { target, success: success.message, failure: failure.message, toggle };
+}
+
+type StatusChange = ReturnType<typeof useStatusChange>;
