@@ -1,17 +1,19 @@
 "use client";
 
+import { BellRing } from "lucide-react";
 import { DeleteAction } from "@/components/content/delete-action";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
 import { RelativeTime } from "@/components/ui/time";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { deleteLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/leads/schema";
+import { formatDate } from "@/lib/format/date";
 import * as paths from "@/lib/paths";
 import { LeadContact } from "./lead-contact";
 import { LeadItems } from "./lead-items";
 import { kindLabels } from "./lead-texts";
-import { Reminder } from "./reminder";
 import { StatusSelect } from "./status-select";
 
 export function LeadCard({ lead }: { lead: Lead }) {
@@ -49,5 +51,20 @@ export function LeadCard({ lead }: { lead: Lead }) {
         <DeleteAction noun="enquiry" name={name} onDelete={() => deleteLead(id)} />
       </div>
     </Card>
+  );
+}
+
+/** `day` is YYYY-MM-DD; it stands out from that day on, in the reader's time zone. */
+function Reminder({ day }: { day: string | null }) {
+  const isHydrated = useHydrated();
+  if (day === null) return null;
+  const start = `${day}T00:00`;
+  const isDue = isHydrated && new Date(start).getTime() <= Date.now();
+  return (
+    <Badge variant={isDue ? "warning" : "outline"}>
+      <BellRing aria-hidden="true" />
+      <span className="sr-only">{isDue ? "Reminder due: " : "Reminder: "}</span>
+      <span suppressHydrationWarning>{formatDate(start)}</span>
+    </Badge>
   );
 }

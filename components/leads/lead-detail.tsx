@@ -4,20 +4,27 @@ import { CircleAlert, SearchX, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DeleteDialog } from "@/components/content/delete-dialog";
+import { CardForm } from "@/components/form/card-form";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { Card, CardContent } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { Textarea } from "@/components/ui/field/textarea";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Spinner } from "@/components/ui/spinner";
-import { RelativeTime } from "@/components/ui/time";
+import { LocalTime, RelativeTime } from "@/components/ui/time";
+import { toast } from "@/components/ui/toast";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
-import { deleteLead, useLead } from "@/lib/api/leads";
+import { deleteLead, updateLead, useLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/leads/schema";
+import { leadLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
-import { LeadFacts } from "./lead-facts";
+import { LeadContact } from "./lead-contact";
+import { LeadItems } from "./lead-items";
 import { kindLabels } from "./lead-texts";
-import { NotesForm } from "./notes-form";
 import { StatusSelect } from "./status-select";
 import { useMayChange } from "./use-may-change";
 
@@ -107,5 +114,83 @@ function BackToLeads() {
     <Link href={paths.leads} className={buttonVariants({ variant: "outline" })}>
       Back to Enquiries
     </Link>
+  );
+}
+
+/** What was sent, whole, and how to answer it. */
+function LeadFacts({ lead }: { lead: Lead }) {
+  const { phone, email, message, consent, created_at: createdAt } = lead;
+  return (
+    <Card>
+      <CardContent className="flex flex-col gap-5">
+        <LeadItems lead={lead} />
+        {message && <p className="text-sm whitespace-pre-line wrap-anywhere">{message}</p>}
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm [&_dd]:wrap-anywhere [&_dt]:text-muted-foreground">
+          {phone && (
+            <>
+              <dt>Phone</dt>
+              <dd>{phone}</dd>
+            </>
+          )}
+          {email && (
+            <>
+              <dt>Email</dt>
+              <dd>{email}</dd>
+            </>
+          )}
+          <dt>Received</dt>
+          <dd>
+            <LocalTime time={createdAt} isExact />
+          </dd>
+          <dt>Agreed to</dt>
+          <dd>{consent}</dd>
+        </dl>
+      </CardContent>
+      <div className="flex flex-wrap items-center gap-1 border-t border-border px-3 py-2 sm:px-4">
+        <LeadContact lead={lead} />
+      </div>
+    </Card>
+  );
+}
+
+/** What the owner writes down for itself. */
+function NotesForm({ lead: { id, notes, remind_on: remindOn } }: { lead: Lead }) {
+  return (
+    <CardForm
+      name={`lead-${id}`}
+      schema={() =>
+        import("@/lib/contract/leads/schema").then(({ updateLeadSchema }) =>
+          updateLeadSchema.pick({ notes: true, remind_on: true }),
+        )
+      }
+      defaultValues={{ notes, remind_on: remindOn ?? "" }}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      cancelHref={paths.leads}
+      failureText="Failed to save your notes"
+      onSubmit={async (input, form) => {
+        await updateLead(id, input);
+        form.reset(form.getValues());
+        toast.success("Your notes were saved");
+      }}
+    >
+      {({ control }) => (
+        <>
+          <FormField
+            control={control}
+            name="notes"
+            counter={{ max: leadLimits.notes }}
+            label="Notes"
+            hint="Only you see them"
+            className="sm:col-span-2"
+          >
+            {(field) => <Textarea rows={4} {...field} />}
+          </FormField>
+          <FormField control={control} name="remind_on" label="Reminder" hint="Remind me on this day">
+            {({ value, ...field }) => <Input type="date" value={value ?? ""} {...field} />}
+          </FormField>
+        </>
+      )}
+    </CardForm>
   );
 }

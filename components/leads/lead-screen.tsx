@@ -1,7 +1,27 @@
 "use client";
 
+import { Contact, Download } from "lucide-react";
+import { DownloadLink } from "@/components/content/download-link";
 import { VisitorDataLink } from "@/components/content/visitor-data-link";
-import { LeadList } from "./lead-list";
+import { ContentList } from "@/components/list/content-list";
+import { useDebounced } from "@/components/list/use-debounced";
+import { usePagedQuery } from "@/components/list/use-query-state";
+import { useSessionUser } from "@/components/session/session-user";
+import { buttonVariants } from "@/components/ui/button";
+import { Select } from "@/components/ui/field/select";
+import { lazyPart } from "@/components/ui/lazy";
+import { Link } from "@/components/ui/navigation/link";
+import { PageHeader } from "@/components/ui/navigation/page-header";
+import { Segments } from "@/components/ui/segments";
+import { Skeleton } from "@/components/ui/skeleton";
+import { RequestError } from "@/lib/api/call/request";
+import { checkLeadFile, type LeadFilter, leadFiles, useLeadStats, useLeads } from "@/lib/api/leads";
+import type { LeadStats } from "@/lib/contract/leads/schema";
+import { type LeadKind, type LeadStatus, leadKinds, leadStatuses } from "@/lib/contract/leads/values";
+import { pathOf } from "@/lib/contract/operation";
+import * as paths from "@/lib/paths";
+import { LeadCard } from "./lead-card";
+import { kindLabels, statusLabels } from "./lead-texts";
 
 export function LeadScreen() {
   return (
@@ -11,3 +31,171 @@ export function LeadScreen() {
     </div>
   );
 }
+
+const LeadCounts = lazyPart(
+  () => import("./lead-counts").then((file) => file.LeadCounts),
+  <Skeleton rounded="xl" className="h-56" />,
+);
+
+/** The leads themselves; for administrators who may not see them, how many there are. */
+function LeadList() {
+  const { is_admin: isAdmin } = useSessionUser();
+  const list = useLeadQuery();
+  const leads = useLeads(list.query);
+  const { data: stats } = useLeadStats();
+  if (isAdmin && leads.error instanceof RequestError && leads.error.status === 403) return <LeadCounts />;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Enquiries"
+        subtitle={isAdmin ? "People who wrote to the companies on this site" : "People who wrote to you from your card"}
+        actions={Boolean(leads.data?.count) && <FileActions query={list.shown} />}
+      />
+      {stats?.total !== 0 && <StatusTabs status={list.status} stats={stats} onStatusChange={list.setStatus} />}
+      <ContentList
+        noun={["enquiry", "enquiries"]}
+        list={list}
+        answer={leads}
+        searchPlaceholder="Search by name, phone, email or message"
+        filters={<LeadFilters list={list} />}
+        isFiltered={list.isFiltered}
+        empty={{
+          icon: Contact,
+          description: "Enquiries and orders appear here.",
+          action: !isAdmin && (
+            <Link href={paths.share} className={buttonVariants()}>
+              Share your card
+            </Link>
+          ),
+        }}
+        arrange={(leads) => (
+          <ul className="grid items-start gap-4 lg:grid-cols-2">
+            {leads.map((lead) => (
+              <li key={lead.id} className="min-w-0">
+                <LeadCard lead={lead} />
+              </li>
+            ))}
+          </ul>
+        )}
+      />
+    </div>
+  );
+}
+
+const sortLabels: Record<keyof typeof sorts, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  reminders: "With a reminder",
+};
+
+function LeadFilters({ list }: { list: LeadQuery }) {
+  return (
+    <>
+      <Select
+        aria-label="Filter by kind"
+        value={list.kind ?? "all"}
+        onChange={({ target }) => list.setKind(target.value as LeadKind | "all")}
+        className="min-w-34 flex-1"
+      >
+        <option value="all">All kinds</option>
+        {leadKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindLabels[kind]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Sort"
+        value={list.sort}
+        onChange={({ target }) => list.setSort(target.value as keyof typeof sorts)}
+        className="min-w-42 flex-1"
+      >
+        {Object.entries(sortLabels).map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}
+
+type StatusTabsProps = {
+  status: LeadStatus | undefined;
+  /** Undefined until they are known. */
+  stats: LeadStats | undefined;
+  onStatusChange: (status: LeadStatus | "all") => void;
+};
+
+const options = [["all", "All"] as const, ...leadStatuses.map((status) => [status, statusLabels[status]] as const)];
+
+/** Shows leads of one status, and how many each has. */
+function StatusTabs({ status, stats, onStatusChange }: StatusTabsProps) {
+  return (
+    <Segments
+      legend="Status"
+      options={options}
+      counts={stats && { ...stats, all: stats.total }}
+      value={status ?? "all"}
+      onValueChange={onStatusChange}
+    />
+  );
+}
+
+const files = [
+  { kind: "table", icon: Download, label: "Export" },
+  { kind: "contacts", icon: Contact, label: "Save contacts" },
+] as const;
+
+/** What is on screen now, as a table and as contacts for a telephone. */
+function FileActions({ query }: { query: LeadFilter }) {
+  return files.map(({ kind, icon, label }) => (
+    <DownloadLink
+      key={kind}
+      address={paths.api(pathOf(leadFiles[kind], {}, query))}
+      icon={icon}
+      check={() => checkLeadFile(kind, query)}
+      failure="Failed to export enquiries"
+    >
+      {label}
+    </DownloadLink>
+  ));
+}
+
+const defaults = { status: "all", kind: "all", sort: "newest", search: "", page: "1" };
+
+/** What the list may be sorted by; reminders leave out whoever has none. */
+const sorts = {
+  newest: { ordering: "-created_at" },
+  oldest: { ordering: "created_at" },
+  reminders: { ordering: "remind_on", reminded: true },
+} as const satisfies Record<string, LeadFilter>;
+
+/** Which leads are shown. `query` follows the typing only in its pauses; `shown` is what a file of them is to hold. */
+function useLeadQuery() {
+  const { values, page, change, setPage } = usePagedQuery(defaults);
+  const sort = values.sort in sorts ? (values.sort as keyof typeof sorts) : "newest";
+  const chosen = {
+    status: leadStatuses.find((status) => status === values.status),
+    kind: leadKinds.find((kind) => kind === values.kind),
+    ...sorts[sort],
+  };
+  const search = useDebounced(values.search);
+  return {
+    search: values.search,
+    page,
+    status: chosen.status,
+    kind: chosen.kind,
+    sort,
+    isFiltered: Boolean(chosen.status || chosen.kind) || sort === "reminders",
+    query: { ...chosen, search, page },
+    shown: { ...chosen, search: values.search },
+    setSearch: (search: string) => change({ search }),
+    setPage,
+    setStatus: (status: LeadStatus | "all") => change({ status }),
+    setKind: (kind: LeadKind | "all") => change({ kind }),
+    setSort: (sort: keyof typeof sorts) => change({ sort }),
+  };
+}
+
+type LeadQuery = ReturnType<typeof useLeadQuery>;
