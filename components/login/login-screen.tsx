@@ -1,10 +1,13 @@
+import { LogIn } from "lucide-react";
 import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import type { WaysIn } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { LoginForm } from "./login-form";
 import { type LoginNotice, loginNotices } from "./login-notices";
-import { OtherWays } from "./other-ways";
+import { PasskeySignIn } from "./passkey-sign-in";
 import { SignInFrame } from "./sign-in-frame";
 
 type LoginScreenProps = {
@@ -42,6 +45,30 @@ function policyLink(href: string, text: string) {
   return (
     <a href={href} className="rounded-sm font-medium text-foreground underline underline-offset-2 focus-ring">
       {text}
+    </a>
+  );
+}
+
+/** What there is beside the password; nothing where there is nothing. */
+function OtherWays({ waysIn: { passkeys, oidc }, next }: { waysIn: WaysIn; next: string }) {
+  if (!passkeys && oidc === null) return null;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex items-center gap-3 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        or
+      </p>
+      {passkeys && <PasskeySignIn next={next} />}
+      {oidc !== null && <OidcLink name={oidc} next={next} />}
+    </div>
+  );
+}
+
+/** To the operator's own sign-in service; a document of its own, so that the browser really goes there. */
+function OidcLink({ name, next }: { name: string; next: string }) {
+  return (
+    <a href={paths.startOidc(next)} className={cn(buttonVariants({ variant: "outline" }), "w-full")}>
+      <LogIn aria-hidden="true" />
+      Continue with {name}
     </a>
   );
 }

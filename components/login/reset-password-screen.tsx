@@ -1,16 +1,20 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { useCheckedForm } from "@/components/form/use-checked-form";
+import { NewPasswordFields } from "@/components/password/password-fields";
+import { PasswordRequirements } from "@/components/password/password-requirements";
+import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
 import { messageOf } from "@/lib/api/call/request";
-import { isEndedLink, useResetLink } from "@/lib/api/sign-in/reset-links";
+import { isEndedLink, resetPassword, useResetLink } from "@/lib/api/sign-in/reset-links";
 import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
-import { ResetPasswordForm } from "./reset-password-form";
 import { SignInFrame } from "./sign-in-frame";
 
 /** Where a link to set a new password leads. Its token stands behind the # of the address, which the server never sees. */
@@ -72,4 +76,47 @@ function onHashChange(onChange: () => void): () => void {
 
 function readToken(): string {
   return window.location.hash.slice(1);
+}
+
+type ResetPasswordFormProps = {
+  token: string;
+  /** Whose password it is. */
+  email: string;
+  /** The link ended while the form was open. */
+  onEnded: () => void;
+};
+
+function ResetPasswordForm({ token, email, onEnded }: ResetPasswordFormProps) {
+  const router = useRouter();
+  const { form, submit, failure } = useCheckedForm({
+    schema: () =>
+      import("@/lib/contract/identity/schema").then(({ resetPasswordFormSchema }) => resetPasswordFormSchema),
+    defaultValues: { new_password: "", confirm_password: "" },
+    failureText: "The password could not be set. Please try again.",
+    async onSubmit({ new_password }) {
+      try {
+        await resetPassword({ token, new_password });
+        router.replace(paths.loginAfterReset);
+      } catch (error) {
+        if (!isEndedLink(error)) throw error;
+        onEnded();
+      }
+    },
+  });
+  const { isSubmitting, isSubmitSuccessful } = form.formState;
+  // Stays busy until the next screen replaces this one.
+  const busy = isSubmitting || (isSubmitSuccessful && !failure);
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
+      {failure && <Alert variant="destructive">{failure}</Alert>}
+      {/* Under which a password manager keeps the new password. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordFields control={form.control} />
+      <PasswordRequirements control={form.control} />
+      <Button type="submit" busy={busy} className="w-full">
+        {busy ? "Setting password..." : "Set password"}
+      </Button>
+    </form>
+  );
 }
