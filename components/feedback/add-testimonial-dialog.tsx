@@ -1,10 +1,18 @@
 "use client";
 
+import type { UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
 import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/dialog";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { Select } from "@/components/ui/field/select";
+import { Textarea } from "@/components/ui/field/textarea";
 import { toast } from "@/components/ui/toast";
 import { type CreateFeedbackInput, feedbackFormSchema } from "@/lib/contract/feedback/schema";
-import { TestimonialFields } from "./testimonial-fields";
+import { ratings } from "@/lib/contract/feedback/values";
+import { feedbackLimits } from "@/lib/contract/visitors/values";
+import { starsLabel } from "./feedback-texts";
 
 type AddTestimonialDialogProps = DialogControl & { onCreate: (input: CreateFeedbackInput) => Promise<void> };
 
@@ -27,5 +35,44 @@ export function AddTestimonialDialog({ onCreate, ...dialog }: AddTestimonialDial
     >
       {(form) => <TestimonialFields form={form} />}
     </FormDialog>
+  );
+}
+
+type TestimonialFieldsProps = {
+  form: UseFormReturn<z.input<typeof feedbackFormSchema>, unknown, z.output<typeof feedbackFormSchema>>;
+};
+
+/** These are another person's details, so the browser offers nobody's own. */
+export function TestimonialFields({ form: { control } }: TestimonialFieldsProps) {
+  return (
+    <>
+      <FormField
+        control={control}
+        name="customer_name"
+        counter={{ max: feedbackLimits.name }}
+        label="Customer name"
+        required
+      >
+        {(field) => <Input autoComplete="off" {...field} />}
+      </FormField>
+      <FormField control={control} name="customer_contact" label="Phone number or email" required>
+        {(field) => <Input inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...field} />}
+      </FormField>
+      <FormField control={control} name="rating" label="Rating" required>
+        {(field) => (
+          <Select {...field}>
+            <option value="">Choose a rating</option>
+            {ratings.map((rating) => (
+              <option key={rating} value={rating}>
+                {starsLabel(rating)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormField control={control} name="message" counter={{ max: feedbackLimits.message }} label="Message" required>
+        {(field) => <Textarea rows={4} {...field} />}
+      </FormField>
+    </>
   );
 }

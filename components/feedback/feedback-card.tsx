@@ -1,21 +1,25 @@
 "use client";
 
-import { Eye, Pencil } from "lucide-react";
-import { useRef } from "react";
+import { Check, Eye, type LucideIcon, Pencil, Send, X } from "lucide-react";
+import { useRef, useState } from "react";
 import { DeleteAction } from "@/components/content/delete-action";
+import { usePhone } from "@/components/content/use-phone";
 import { DialogAction } from "@/components/form/dialog-action";
+import { useSessionUser } from "@/components/session/session-user";
 import { Badge } from "@/components/ui/badge";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { lazyDialog } from "@/components/ui/lazy";
 import type { FeedbackActions } from "@/lib/api/feedback";
+import { chatLink } from "@/lib/card/chat-link";
 import type { Feedback } from "@/lib/contract/feedback/schema";
 import type { FeedbackStatus } from "@/lib/contract/feedback/values";
-import { AnswerLink } from "./answer-link";
+import { ownReviewPath } from "@/lib/contract/paths";
+import { decideFeedback } from "./decide-feedback";
 import { FeedbackDates } from "./feedback-dates";
 import { FeedbackStatusBadge } from "./feedback-status-badge";
 import { contactOf } from "./feedback-texts";
 import { StarRating } from "./star-rating";
-import { StatusActions } from "./status-actions";
 
 const RespondDialog = lazyDialog(() => import("./respond-dialog").then(({ RespondDialog }) => RespondDialog));
 const ViewFeedbackDialog = lazyDialog(() =>
@@ -76,5 +80,61 @@ export function FeedbackCard({ item, actions, siteUrl }: FeedbackCardProps) {
         <DeleteAction noun="feedback" name={name} onDelete={() => actions.deleteFeedback(id)} />
       </div>
     </Card>
+  );
+}
+
+/**
+ * Tells somebody who left a number alone of the answer, which the card shows; an address gets a mail of its own accord.
+ * Nothing that they wrote is in it.
+ */
+function AnswerLink({ item, siteUrl }: { item: Feedback; siteUrl: string }) {
+  const { customer_name: name, customer_email: email, customer_phone: phone, status, response, token } = item;
+  const user = useSessionUser();
+  const digits = usePhone(email ? "" : phone)?.chat;
+  if (!digits || !response || !token || status !== "approved") return null;
+  const company = item.company_name ?? user.company_name;
+  const about = company ? `There is an answer from ${company} to your review` : "There is an answer to your review";
+  return (
+    <a
+      href={chatLink(digits, `${about}: ${siteUrl}${ownReviewPath(token)}`)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Send on WhatsApp: the answer for ${name} (opens in a new tab)`}
+      className={buttonVariants({ variant: "outline", size: "sm" })}
+    >
+      <Send aria-hidden="true" />
+      Send on WhatsApp
+    </a>
+  );
+}
+
+type StatusActionsProps = {
+  status: FeedbackStatus;
+  /** What is decided about. */
+  name: string;
+  onChange: (status: FeedbackStatus) => Promise<void>;
+};
+
+/** Puts on the card what waits, and takes off it what is there. */
+function StatusActions({ status, name, onChange }: StatusActionsProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function change(next: FeedbackStatus) {
+    setBusy(true);
+    await decideFeedback({ name, former: status, next, change: onChange });
+    setBusy(false);
+  }
+
+  const button = (Icon: LucideIcon, label: string, next: FeedbackStatus) => (
+    <Button variant="ghost" size="sm" disabled={busy} aria-label={`${label} ${name}`} onClick={() => change(next)}>
+      <Icon aria-hidden="true" />
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {status === "pending" && button(Check, "Approve", "approved")}
+      {status !== "rejected" && button(X, "Reject", "rejected")}
+    </>
   );
 }

@@ -2,13 +2,18 @@
 
 import { MessageSquare, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
+import { useDebounced } from "@/components/list/use-debounced";
 import { usePageCount } from "@/components/list/use-page-count";
+import { usePagedQuery } from "@/components/list/use-query-state";
 import { EmptyState } from "@/components/ui/empty-state";
+import { SearchInput } from "@/components/ui/field/search-input";
+import { Select } from "@/components/ui/field/select";
 import { Pagination } from "@/components/ui/navigation/pagination";
-import type { FeedbackActions, FeedbackPage } from "@/lib/api/feedback";
+import type { FeedbackActions, FeedbackPage, FeedbackQuery } from "@/lib/api/feedback";
+import { feedbackStatuses, ratings } from "@/lib/contract/feedback/values";
+import { callLimits } from "@/lib/contract/values";
 import { FeedbackCard } from "./feedback-card";
-import { FeedbackFilters } from "./feedback-filters";
-import type { FeedbackFilter } from "./use-feedback-filter";
+import { starsLabel, statusLabels } from "./feedback-texts";
 
 type FeedbackListProps = {
   feedback: FeedbackPage;
@@ -61,3 +66,70 @@ function NoFeedback({ isFiltered, children }: { isFiltered: boolean; children: R
     </EmptyState>
   );
 }
+
+function FeedbackFilters({ filter }: { filter: FeedbackFilter }) {
+  const { search, status, rating, setFilter } = filter;
+  return (
+    <div className="grid gap-3 min-[350px]:grid-cols-2 sm:flex">
+      <SearchInput
+        label="Search feedback"
+        placeholder="Search feedback..."
+        maxLength={callLimits.search}
+        value={search}
+        onValueChange={(search) => setFilter({ search })}
+        className="max-sm:col-span-full sm:w-72"
+      />
+      <Select
+        aria-label="Filter by status"
+        value={status}
+        onChange={({ target }) => setFilter({ status: target.value })}
+        className="sm:w-44"
+      >
+        <option value="all">All statuses</option>
+        {feedbackStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusLabels[status]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Filter by rating"
+        value={rating}
+        onChange={({ target }) => setFilter({ rating: target.value })}
+        className="sm:w-40"
+      >
+        <option value="all">All ratings</option>
+        {ratings.map((rating) => (
+          <option key={rating} value={rating}>
+            {starsLabel(rating)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+const noFilter = { search: "", status: "all", rating: "all", page: "1" };
+
+/** What of the feedback is shown: by name, e-mail or message, by status, by rating. Another choice begins at page one. */
+export function useFeedbackFilter() {
+  const { values, page, change, setPage } = usePagedQuery(noFilter);
+  const { search } = values;
+  // Anything else in the address counts as "all".
+  const status = feedbackStatuses.find((status) => status === values.status);
+  const rating = ratings.find((rating) => String(rating) === values.rating);
+  const query: FeedbackQuery = { search: useDebounced(search), status, rating, page };
+  return {
+    search,
+    status: status ?? noFilter.status,
+    rating: String(rating ?? noFilter.rating),
+    page,
+    query,
+    isActive: search.trim() !== "" || status !== undefined || rating !== undefined,
+    setFilter: (changes: Partial<Omit<typeof noFilter, "page">>) => change(changes),
+    setPage,
+    clear: () => change(noFilter),
+  };
+}
+
+type FeedbackFilter = ReturnType<typeof useFeedbackFilter>;

@@ -1,17 +1,19 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Copy, Plus, Send } from "lucide-react";
 import { useState } from "react";
 import { VisitorDataLink } from "@/components/content/visitor-data-link";
 import { SampleGate } from "@/components/samples/sample-gate";
 import { useSessionUser } from "@/components/session/session-user";
-import { Button } from "@/components/ui/button";
+import { copyLink } from "@/components/share/copy-link";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useFeedback } from "@/lib/api/feedback";
-import { AskForReviews } from "./ask-for-reviews";
-import { FeedbackList } from "./feedback-list";
-import { useFeedbackFilter } from "./use-feedback-filter";
+import { chatLink } from "@/lib/card/chat-link";
+import * as paths from "@/lib/paths";
+import { FeedbackList, useFeedbackFilter } from "./feedback-list";
 
 const AddTestimonialDialog = lazyDialog(() =>
   import("./add-testimonial-dialog").then(({ AddTestimonialDialog }) => AddTestimonialDialog),
@@ -62,5 +64,42 @@ export function FeedbackScreen({ siteUrl }: { siteUrl: string }) {
         }}
       />
     </div>
+  );
+}
+
+/** Where customers leave a review, ready to be sent to them. */
+function AskForReviews({ siteUrl, slug }: { siteUrl: string; slug: string }) {
+  const url = siteUrl + paths.form(slug, "review");
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <div className="min-w-0">
+        <h2 className="text-sm font-semibold">Ask for reviews</h2>
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          className="rounded-sm text-sm text-primary underline underline-offset-4 wrap-anywhere focus-ring"
+        >
+          {url}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={() => copyLink(url)}>
+          <Copy aria-hidden="true" />
+          Copy link
+        </Button>
+        <a
+          href={chatLink("", `Please review us: ${url}`)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonVariants({ variant: "outline", size: "sm" })}
+        >
+          <Send aria-hidden="true" />
+          Send on WhatsApp
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </div>
+    </Card>
   );
 }
