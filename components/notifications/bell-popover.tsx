@@ -1,9 +1,35 @@
 "use client";
 
-import { useId } from "react";
+import {
+  BellRing,
+  CalendarClock,
+  CalendarX2,
+  CheckCheck,
+  Inbox,
+  type LucideIcon,
+  OctagonAlert,
+  PartyPopper,
+  ShoppingCart,
+  Star,
+  UserRoundPlus,
+} from "lucide-react";
+import { useId, useState } from "react";
+import { ActivityListSkeleton } from "@/components/activity/activity-list";
+import { PartFailure } from "@/components/list/part-failure";
+import { Button } from "@/components/ui/button";
 import type { OverlayProps } from "@/components/ui/lazy";
-import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
-import { NotificationNews } from "./notification-news";
+import { Link } from "@/components/ui/navigation/link";
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { RelativeTime } from "@/components/ui/time";
+import { toast } from "@/components/ui/toast";
+import { messageOf } from "@/lib/api/call/request";
+import { readNotifications, useNotifications } from "@/lib/api/notifications";
+import type { Notification, NotificationKind } from "@/lib/contract/notifications/schema";
+import { describeNotification, notificationScreen } from "@/lib/contract/notifications/texts";
+import { notificationLimits } from "@/lib/contract/notifications/values";
+import { callLimits } from "@/lib/contract/values";
+import * as paths from "@/lib/paths";
+import { PhonePrompt } from "./phone-prompt";
 
 /** What the account is told of. */
 export function BellPopover({ unread, trigger }: OverlayProps & { unread: number }) {
@@ -18,5 +44,125 @@ export function BellPopover({ unread, trigger }: OverlayProps & { unread: number
         <NotificationNews unread={unread} />
       </PopoverContent>
     </Popover>
+  );
+}
+
+/** The newest notifications, and more of them on demand. */
+export function NotificationNews({ unread }: { unread: number }) {
+  const [count, setCount] = useState<number>(notificationLimits.pageSize);
+  const { data, error, mutate } = useNotifications(count);
+  const newest = data?.results[0];
+  const mayShowMore = data && data.count > count && count < callLimits.pageSize.max;
+  return (
+    <>
+      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-border pr-2 pl-5">
+        <p aria-hidden="true" className="text-sm font-semibold">
+          Notifications
+        </p>
+        {unread > 0 && newest && (
+          <Button variant="ghost" size="sm" onClick={() => void readAll(newest.id)}>
+            <CheckCheck aria-hidden="true" />
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      {!data && !error && <ActivityListSkeleton rows={3} />}
+      {!data && Boolean(error) && (
+        <PartFailure title="Failed to fetch notifications" error={error} onRetry={() => mutate()} />
+      )}
+      {data?.results.length === 0 && (
+        <p className="px-5 py-8 text-center text-sm text-muted-foreground">Nothing new yet</p>
+      )}
+      {data && <PhonePrompt notifications={data.results} />}
+      {data && data.results.length > 0 && <NotificationList notifications={data.results} />}
+      {mayShowMore && (
+        <div className="border-t border-border p-2 text-center">
+          <Button variant="ghost" size="sm" onClick={() => setCount(Math.min(count * 2, callLimits.pageSize.max))}>
+            Show more
+          </Button>
+        </div>
+      )}
+      <PopoverClose asChild>
+        <Link
+          href={paths.notifications}
+          className="flex min-h-11 items-center justify-center border-t border-border px-5 text-sm font-medium text-primary -outline-offset-2 focus-ring hover:underline"
+        >
+          Notification settings
+        </Link>
+      </PopoverClose>
+    </>
+  );
+}
+
+async function readAll(upTo: number): Promise<void> {
+  await readNotifications({ up_to: upTo }).catch((error) => {
+    toast.error(messageOf(error, "Failed to mark notifications as read. Please try again."));
+  });
+}
+
+const icons: Record<NotificationKind, LucideIcon> = {
+  review_received: Star,
+  lead_received: UserRoundPlus,
+  order_received: ShoppingCart,
+  appointment_requested: CalendarClock,
+  appointment_withdrawn: CalendarX2,
+  sign_up_received: Inbox,
+  milestone_reached: PartyPopper,
+  reminder_due: BellRing,
+  forms_limited: OctagonAlert,
+};
+
+export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
+  return (
+    <ul className="divide-y divide-border">
+      {notifications.map((notification) => (
+        <li key={notification.id}>
+          <Entry notification={notification} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Leads to what it is about, and has been read then. */
+function Entry({ notification }: { notification: Notification }) {
+  const { id, kind, read, created_at: createdAt } = notification;
+  const Icon = icons[kind];
+  return (
+    <PopoverClose asChild>
+      <Link
+        href={notificationScreen(notification)}
+        onClick={() => {
+          // Where that fails it stays marked as new, and there is another tap.
+          if (!read) void readNotifications({ id }).catch(() => {});
+        }}
+        className="flex items-start gap-3 px-5 py-3 text-sm -outline-offset-2 focus-ring hover:bg-accent hover:text-accent-foreground"
+      >
+        <span className="grid size-8 shrink-0 place-items-center rounded-full bg-muted text-muted-foreground">
+          <Icon aria-hidden="true" className="size-4" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className={read ? "block" : "block font-medium"}>
+            {!read && <span className="sr-only">Unread: </span>}
+            <Sentence text={describeNotification(notification)} />
+          </span>
+          <RelativeTime time={createdAt} className="text-xs text-muted-foreground" />
+        </span>
+        {!read && <span aria-hidden="true" className="mt-1.5 size-2.5 shrink-0 rounded-full bg-primary" />}
+      </Link>
+    </PopoverClose>
+  );
+}
+
+/** Its name is set apart by markup, which other programs read the sentence without. */
+function Sentence({ text }: { text: string }) {
+  const [before, name, after] = text.split(/[\u2068\u2069]/);
+  if (name === undefined) return text;
+  return (
+    <>
+      {before}
+      <bdi>{name}</bdi>
+      {after}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NotificationBell } from "@/components/notifications/notification-bell";
-import { NotificationSettingsScreen } from "@/components/notifications/settings/notification-settings-screen";
+import { NotificationSettingsScreen } from "@/components/notifications/notification-settings-screen";
 import type { NotificationSettings } from "@/lib/contract/notifications/schema";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";

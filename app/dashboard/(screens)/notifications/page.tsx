@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NotificationSettingsScreen } from "@/components/notifications/settings/notification-settings-screen";
+import { NotificationSettingsScreen } from "@/components/notifications/notification-settings-screen";
 
 export const metadata: Metadata = { title: "Notifications" };
 
