@@ -1,21 +1,26 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { LeaveDialog } from "@/components/form/leave-dialog";
+import { NotificationBell } from "@/components/notifications/notification-bell";
 import { AdminOnly } from "@/components/session/admin-only";
 import { SessionGuard } from "@/components/session/session-guard";
 import { useSessionUser } from "@/components/session/session-user";
 import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
+import { Brand } from "@/components/ui/app/brand";
+import { ThemeSwitch } from "@/components/ui/app/theme-switch";
+import { Link } from "@/components/ui/navigation/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { fullProvider, ProviderContext } from "@/lib/api/call/provider";
+import { fullProvider, ProviderContext, useProvider } from "@/lib/api/call/provider";
+import { useWaiting } from "@/lib/api/waiting";
 import { focusAfterSignIn } from "@/lib/browser/arrival";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import type { Provider } from "@/lib/contract/site/capabilities";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
-import { BottomBar } from "./bottom-bar";
-import { DashboardHeader } from "./dashboard-header";
-import { Sidebar } from "./sidebar";
-import { SkipLink } from "./skip-link";
+import { barFor, isCurrent } from "./navigation";
+import { Sidebar, SidebarDrawer, WaitingCount } from "./sidebar";
+import { UserMenu } from "./user-menu";
 
 type DashboardShellProps = {
   brand: SiteBrand;
@@ -68,5 +73,64 @@ function Frame({ brand, children }: Pick<DashboardShellProps, "brand" | "childre
       <BottomBar user={user} />
       <LeaveDialog />
     </div>
+  );
+}
+
+function DashboardHeader({ brand, user }: { brand: SiteBrand; user: CurrentUser }) {
+  const { isFull } = useProvider();
+  return (
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-border bg-background px-3 sm:px-6">
+      <SidebarDrawer brand={brand} user={user} />
+      <Brand {...brand} className="lg:hidden" />
+      <div className="ml-auto flex shrink-0 items-center gap-1">
+        <ThemeSwitch />
+        {isFull && <NotificationBell />}
+        <UserMenu user={user} />
+      </div>
+    </header>
+  );
+}
+
+/** The screens of every day under the thumb, where the menu is a drawer. Its room and when it gives way: `styles/bar.css`. */
+function BottomBar({ user }: { user: CurrentUser }) {
+  const pathname = usePathname();
+  const provider = useProvider();
+  const waiting = useWaiting(user);
+  return (
+    <nav
+      aria-label="Shortcuts"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-border bg-background pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col large-text:flex large-text:flex-wrap">
+        {barFor(user, provider).map(({ label, href, icon: Icon }) => (
+          <li key={href} className="min-w-0 large-text:grow large-text:basis-1/3">
+            <Link
+              href={href}
+              aria-current={isCurrent(href, pathname) ? "page" : undefined}
+              className="relative flex h-14 flex-col large-text:h-11 items-center justify-center gap-1 text-xs font-medium text-muted-foreground transition-colors outline-none focus-visible:bg-accent focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0 large-text:hidden" />
+              {label}
+              <WaitingCount
+                count={waiting[href] ?? 0}
+                className="absolute top-1 left-1/2 ml-1 px-1.5 leading-[1.125rem]"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The first stop of the Tab key: past the menu, straight to the page. */
+function SkipLink({ target }: { target: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-md bg-primary px-4 py-3 text-sm font-medium text-primary-foreground focus-ring focus:translate-y-0"
+    >
+      Skip to content
+    </a>
   );
 }

@@ -1,10 +1,20 @@
+"use client";
+
+import { Menu } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { useId, useState } from "react";
 import { CardLink } from "@/components/content/card-link";
 import { Brand } from "@/components/ui/app/brand";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { lazyDialog } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
+import { useProvider } from "@/lib/api/call/provider";
+import { useWaiting } from "@/lib/api/waiting";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
-import { NavigationMenu } from "./navigation-menu";
+import { groupMenu, isCurrent, menuFor } from "./navigation";
 
 type SidebarProps = { brand: SiteBrand; user: CurrentUser; onNavigate?: () => void };
 
@@ -30,5 +40,81 @@ export function Sidebar({ brand, user, onNavigate }: SidebarProps) {
         </div>
       )}
     </div>
+  );
+}
+
+const Drawer = lazyDialog(() => import("@/components/ui/dialog").then((file) => file.Drawer));
+
+/** The menu of screens that have no room for it beside the page. */
+export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: CurrentUser }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Open sidebar"
+        aria-haspopup="dialog"
+        className="lg:hidden"
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden="true" className="size-5" />
+      </Button>
+      <Drawer open={isOpen} onOpenChange={setOpen} label="Menu" closeLabel="Close sidebar">
+        <Sidebar brand={brand} user={user} onNavigate={() => setOpen(false)} />
+      </Drawer>
+    </>
+  );
+}
+
+export function NavigationMenu({ user, onNavigate }: { user: CurrentUser; onNavigate?: () => void }) {
+  const pathname = usePathname();
+  const provider = useProvider();
+  const waiting = useWaiting(user);
+  const id = useId();
+  return (
+    <nav aria-label="Main" className="flex flex-col gap-2 lg:gap-3">
+      {groupMenu(menuFor(user, provider)).map(({ group = "", entries }) => (
+        <div key={group}>
+          {group && (
+            <p id={id + group} className="px-3 pb-1 text-xs font-medium text-muted-foreground">
+              {group}
+            </p>
+          )}
+          <ul aria-labelledby={group ? id + group : undefined} className="flex flex-col">
+            {entries.map(({ label, href, icon: Icon }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  onClick={onNavigate}
+                  aria-current={isCurrent(href, pathname) ? "page" : undefined}
+                  className="flex h-11 items-center gap-3 rounded-md px-3 text-sm font-medium text-foreground transition-colors hover:bg-accent hover:text-accent-foreground focus-ring aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground lg:h-9"
+                >
+                  <Icon aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+                  {label}
+                  <WaitingCount count={waiting[href] ?? 0} className="ml-auto px-2 leading-[1.25rem]" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** Beyond it the exact number says no more. */
+const most = 99;
+
+/** How much waits behind an entry; nothing where nothing does. */
+export function WaitingCount({ count, className }: { count: number; className: string }) {
+  if (count === 0) return null;
+  return (
+    <span
+      className={cn("rounded-full bg-primary text-xs font-semibold text-primary-foreground tabular-nums", className)}
+    >
+      {count > most ? `${most}+` : count}
+      <span className="sr-only"> waiting</span>
+    </span>
   );
 }

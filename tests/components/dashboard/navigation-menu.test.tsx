@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { NavigationMenu } from "@/components/dashboard/navigation-menu";
+import { NavigationMenu } from "@/components/dashboard/sidebar";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
