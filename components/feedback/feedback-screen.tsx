@@ -5,7 +5,7 @@ import { useState } from "react";
 import { VisitorDataLink } from "@/components/content/visitor-data-link";
 import { SampleGate } from "@/components/samples/sample-gate";
 import { useSessionUser } from "@/components/session/session-user";
-import { copyLink } from "@/components/share/copy-link";
+import { copyLink } from "@/components/share/share-link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { lazyDialog } from "@/components/ui/lazy";

@@ -1,19 +1,27 @@
 "use client";
 
-import { Link2Off } from "lucide-react";
+import { Copy, Download, Link2Off, Printer, Send, Share2 } from "lucide-react";
+import { useId, useState } from "react";
 import { CardLink } from "@/components/content/card-link";
+import { LinkBubble } from "@/components/link-preview/link-bubble";
 import { LoadFailure } from "@/components/list/load-failure";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Field, FieldLabel } from "@/components/ui/field/field";
+import { Input } from "@/components/ui/field/input";
+import { Label } from "@/components/ui/field/label";
+import { Switch } from "@/components/ui/field/switch";
+import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
+import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCompleteProfile } from "@/lib/api/profile";
 import { cardUrl } from "@/lib/card/card-url";
 import { describeInWords } from "@/lib/card/describe-in-words";
-import { CodeSection } from "./code-section";
-import { LinkPreviewSection } from "./link-preview-section";
-import { LinkSection } from "./link-section";
-import { PrintSection } from "./print-section";
-import { SendSection } from "./send-section";
+import * as paths from "@/lib/paths";
+import { LinkInput } from "./link-input";
+import { copyLink, shareLink } from "./share-link";
 import { TagSection } from "./tag-section";
 
 /** Everything that a client hands its card on by. */
@@ -53,5 +61,124 @@ function ShareSkeleton() {
       <Skeleton rounded="xl" className="h-96" />
       <Skeleton rounded="xl" className="h-96" />
     </div>
+  );
+}
+
+type LinkSectionProps = {
+  /** What people read. */
+  url: string;
+  /** What goes into messages, where it says that it was shared. */
+  sharedLink: string;
+  name: string;
+};
+
+function LinkSection({ url, sharedLink, name }: LinkSectionProps) {
+  return (
+    <SectionCard title="Your link" description="For messages, emails and social profiles.">
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <LinkInput link={url} label="Your card’s link" />
+        <div className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:flex">
+          <Button onClick={() => copyLink(sharedLink)}>
+            <Copy aria-hidden="true" />
+            Copy link
+          </Button>
+          <Button variant="outline" onClick={() => shareLink(name, sharedLink)}>
+            <Share2 aria-hidden="true" />
+            Share
+          </Button>
+        </div>
+      </div>
+    </SectionCard>
+  );
+}
+
+const files = [
+  { kind: "png", name: "For chats and posts" },
+  { kind: "svg", name: "For printing, at any size" },
+] as const;
+
+function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean }) {
+  const id = useId();
+  const [isMarked, setIsMarked] = useState(true);
+  return (
+    <SectionCard title="QR code" description="It keeps working when your link changes.">
+      {/* biome-ignore lint/performance/noImgElement: a drawing without sizes to choose from */}
+      <img
+        src={paths.qrCode(slug, "svg", isMarked)}
+        width={330}
+        height={330}
+        alt="QR code that opens your card"
+        className="mx-auto h-auto w-full max-w-60 rounded-lg border border-border bg-white"
+      />
+      <div className="mt-4 flex min-h-11 items-center justify-between gap-3">
+        <Label htmlFor={id}>{hasLogo ? "With your logo" : "With your initial"}</Label>
+        <Switch id={id} checked={isMarked} onCheckedChange={setIsMarked} />
+      </div>
+      <div className="mt-3 grid gap-3">
+        {files.map(({ kind, name }) => (
+          <a
+            key={kind}
+            href={paths.qrCode(slug, kind, isMarked)}
+            download
+            className={buttonVariants({ variant: "outline" })}
+          >
+            <Download aria-hidden="true" />
+            {name}
+          </a>
+        ))}
+      </div>
+    </SectionCard>
+  );
+}
+
+/** The same form as the card's own: the server makes a chat of the number. */
+function SendSection({ slug }: { slug: string }) {
+  return (
+    <SectionCard title="Send to a WhatsApp number" description="No need to save the number.">
+      <form action={paths.sendCard(slug)} method="get" target="_blank" className="flex items-end gap-3" rel="noopener">
+        <Field className="flex-1">
+          <FieldLabel>Phone number</FieldLabel>
+          <Input type="tel" name="phone" inputMode="tel" autoComplete="off" placeholder="98765 43210" required />
+        </Field>
+        <Button type="submit" variant="outline">
+          <Send aria-hidden="true" />
+          Send
+        </Button>
+      </form>
+    </SectionCard>
+  );
+}
+
+function PrintSection({ slug }: { slug: string }) {
+  return (
+    <SectionCard
+      title="For print shops"
+      description="A visiting card (85 × 55 mm) and a stand for your counter (A6), with bleed and crop marks."
+    >
+      <a href={paths.printSheet(slug)} download className={cn(buttonVariants({ variant: "outline" }), "w-full")}>
+        <Printer aria-hidden="true" />
+        Download PDF
+      </a>
+    </SectionCard>
+  );
+}
+
+type PreviewSectionProps = { slug: string; url: string; name: string; about: string };
+
+/** The link as a messenger shows it. */
+function LinkPreviewSection({ slug, url, name, about }: PreviewSectionProps) {
+  const bubble = { title: name, description: about, domain: new URL(url).host, image: paths.previewPicture(slug) };
+  return (
+    <SectionCard
+      title="How your link looks"
+      description="WhatsApp shows this picture. It may show an older one for a few days."
+    >
+      <div className="grid gap-4">
+        <LinkBubble bubble={bubble} url={url} />
+        <Link href={paths.preview} className={cn(buttonVariants({ variant: "outline" }), "justify-self-start")}>
+          Check the preview
+        </Link>
+      </div>
+    </SectionCard>
   );
 }

@@ -6,8 +6,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { cardUrl } from "@/lib/card/card-url";
 import { chatLink } from "@/lib/card/chat-link";
-import { copyLink } from "./copy-link";
-import { shareLink } from "./share-link";
+import { copyLink, shareLink } from "./share-link";
 
 const QrDialog = lazyDialog(() => import("./qr-dialog").then(({ QrDialog }) => QrDialog));
 

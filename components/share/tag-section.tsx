@@ -1,14 +1,14 @@
 "use client";
 
 import { Copy, Nfc } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { canWriteTags } from "@/lib/browser/nfc-tag";
-import { copyLink } from "./copy-link";
+import { canWriteTags, whyNotWritten, writeTag } from "@/lib/browser/nfc-tag";
 import { LinkInput } from "./link-input";
-import { useTagWriter } from "./use-tag-writer";
+import { copyLink } from "./share-link";
 
 /** A link of its own, so that figures tell who came by a tag. */
 export function TagSection({ link }: { link: string }) {
@@ -55,4 +55,27 @@ function TagWriter({ link }: { link: string }) {
       {state.kind === "failed" && <Alert variant="destructive">{state.reason}</Alert>}
     </>
   );
+}
+
+type TagState = { kind: "idle" | "waiting" | "written" } | { kind: "failed"; reason: string };
+
+/** One tag at a time; leaving the screen ends the waiting for it. */
+function useTagWriter(url: string) {
+  const [state, setState] = useState<TagState>({ kind: "idle" });
+  const waiting = useRef<AbortController>(null);
+  useEffect(() => () => waiting.current?.abort(), []);
+
+  async function write() {
+    const controller = new AbortController();
+    waiting.current = controller;
+    setState({ kind: "waiting" });
+    try {
+      await writeTag(url, controller.signal);
+      setState({ kind: "written" });
+    } catch (error) {
+      setState(controller.signal.aborted ? { kind: "idle" } : { kind: "failed", reason: whyNotWritten(error) });
+    }
+  }
+
+  return { state, write, cancel: () => waiting.current?.abort() };
 }
