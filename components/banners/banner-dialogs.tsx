@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
 import { FormDialog } from "@/components/form/form-dialog";
-import { FocusDialog } from "@/components/picture/focus/focus-dialog";
+import { FocusDialog } from "@/components/picture/focus-dialog";
 import { PictureFormField } from "@/components/picture/picture-form-field";
 import { Button } from "@/components/ui/button";
 import type { DialogControl } from "@/components/ui/dialog";

@@ -6,10 +6,9 @@ import { FormField } from "@/components/ui/field/form-field";
 import { UploadField, type UploadValue } from "@/components/upload/upload-field";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
 import { hintOf, type PictureRule } from "@/lib/contract/values";
-import { CropDialog } from "./crop/crop-dialog";
-import { PreparingStatus } from "./preparing-status";
+import { CropDialog } from "./crop-dialog";
+import { PreparingStatus, usePreparing } from "./preparing";
 import { useOpenedPicture } from "./use-opened-picture";
-import { usePreparing } from "./use-preparing";
 
 type PictureFormFieldProps<I extends FieldValues, O> = {
   form: UseFormReturn<I, unknown, O>;

@@ -4,10 +4,9 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "reac
 import { FormField } from "@/components/ui/field/form-field";
 import { UploadField, type UploadValue } from "@/components/upload/upload-field";
 import { hintOf, type PictureRule } from "@/lib/contract/values";
-import { CropDialog } from "./crop/crop-dialog";
-import { PreparingStatus } from "./preparing-status";
+import { CropDialog } from "./crop-dialog";
+import { PreparingStatus, usePreparing } from "./preparing";
 import { useOpenedPicture } from "./use-opened-picture";
-import { usePreparing } from "./use-preparing";
 
 type SquarePictureFieldProps<I extends FieldValues, O> = {
   form: UseFormReturn<I, unknown, O>;

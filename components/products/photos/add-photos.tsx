@@ -2,8 +2,7 @@
 
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
-import { PreparingStatus } from "@/components/picture/preparing-status";
-import { usePreparing } from "@/components/picture/use-preparing";
+import { PreparingStatus, usePreparing } from "@/components/picture/preparing";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyDialog, useIdleLoad } from "@/components/ui/lazy";

@@ -2,11 +2,10 @@
 
 import { useState } from "react";
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
-import { CropDialog } from "@/components/picture/crop/crop-dialog";
-import { FocusDialog } from "@/components/picture/focus/focus-dialog";
-import { PreparingStatus } from "@/components/picture/preparing-status";
+import { CropDialog } from "@/components/picture/crop-dialog";
+import { FocusDialog } from "@/components/picture/focus-dialog";
+import { PreparingStatus, usePreparing } from "@/components/picture/preparing";
 import { useOpenedPicture } from "@/components/picture/use-opened-picture";
-import { usePreparing } from "@/components/picture/use-preparing";
 import { FormField } from "@/components/ui/field/form-field";
 import { UploadField } from "@/components/upload/upload-field";
 import { useProvider } from "@/lib/api/call/provider";

@@ -1,6 +1,8 @@
 "use client";
 
 import { useContext, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
 import { FormHold } from "@/components/upload/form-hold";
 import { PictureRefusal } from "@/lib/browser/picture/refusal";
 import * as fileMessages from "@/lib/contract/file-messages";
@@ -47,4 +49,26 @@ export function usePreparing(refuse: (message: string) => void) {
   return { busy, run, cancel };
 }
 
-export type Preparing = ReturnType<typeof usePreparing>;
+type Preparing = ReturnType<typeof usePreparing>;
+
+/** Always there, so that readers hear when it has something to say. */
+export function PreparingStatus({ preparing }: { preparing: Preparing }) {
+  const { busy, cancel } = preparing;
+  return (
+    <div className={busy ? "flex items-center gap-3" : "sr-only"}>
+      <p role="status" className="flex flex-1 items-center gap-2 text-sm text-muted-foreground">
+        {busy && (
+          <>
+            <Spinner />
+            Preparing photo…
+          </>
+        )}
+      </p>
+      {busy && (
+        <Button variant="outline" size="sm" onClick={cancel}>
+          Cancel <span className="sr-only">preparing</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { focusAfter, focusAt } from "@/components/picture/focus/move-focus";
+import { focusAfter, focusAt } from "@/components/picture/move-focus";
 
 const box = { left: 100, top: 50, width: 200, height: 400 };
 
