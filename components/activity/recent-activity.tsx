@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { PartFailure } from "@/components/list/part-failure";
+import { PartFailure } from "@/components/list/failures";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -1,8 +1,7 @@
 "use client";
 
 import { Building2, SearchX } from "lucide-react";
-import { PartFailure } from "@/components/list/part-failure";
-import { ReloadFailure } from "@/components/list/reload-failure";
+import { PartFailure, ReloadFailure } from "@/components/list/failures";
 import { useDebounced } from "@/components/list/use-debounced";
 import { usePageCount } from "@/components/list/use-page-count";
 import { EmptyState } from "@/components/ui/empty-state";

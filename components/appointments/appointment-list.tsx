@@ -2,8 +2,7 @@
 
 import { CalendarClock, SearchX } from "lucide-react";
 import { ContentListSkeleton, contentRows } from "@/components/list/content-list-skeleton";
-import { LoadFailure } from "@/components/list/load-failure";
-import { ReloadFailure } from "@/components/list/reload-failure";
+import { LoadFailure, ReloadFailure } from "@/components/list/failures";
 import { usePageCount } from "@/components/list/use-page-count";
 import { usePagedQuery } from "@/components/list/use-query-state";
 import { useSessionUser } from "@/components/session/session-user";

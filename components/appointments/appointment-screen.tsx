@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { LoadFailure } from "@/components/list/load-failure";
+import { LoadFailure } from "@/components/list/failures";
 import { Alert } from "@/components/ui/alert";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/navigation/link";

@@ -2,8 +2,7 @@
 
 import { Images, Plus } from "lucide-react";
 import { useState } from "react";
-import { LoadFailure } from "@/components/list/load-failure";
-import { ReloadFailure } from "@/components/list/reload-failure";
+import { LoadFailure, ReloadFailure } from "@/components/list/failures";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyDialog } from "@/components/ui/lazy";

@@ -3,7 +3,7 @@
 import { Download, Upload } from "lucide-react";
 import { useState } from "react";
 import { DownloadLink } from "@/components/content/download-link";
-import { PartFailure } from "@/components/list/part-failure";
+import { PartFailure } from "@/components/list/failures";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { SectionCard } from "@/components/ui/section-card";

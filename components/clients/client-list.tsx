@@ -3,9 +3,9 @@
 import { Building2, CircleAlert, Plus, SearchX, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ClientFileActions } from "@/components/client-files/client-file-actions";
-import { ReloadFailure } from "@/components/list/reload-failure";
+import { ReloadFailure } from "@/components/list/failures";
+import { useListState } from "@/components/list/use-content-query";
 import { useDebounced } from "@/components/list/use-debounced";
-import { useListState } from "@/components/list/use-list-state";
 import { usePageCount } from "@/components/list/use-page-count";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";

@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleCheck, CircleX, Contact, MessageCircle, Sparkles } from "lucide-react";
-import { PartFailure } from "@/components/list/part-failure";
+import { PartFailure } from "@/components/list/failures";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { StatTile } from "@/components/ui/stat-tile";

@@ -1,7 +1,7 @@
 "use client";
 
 import { MessageCircle, RefreshCw } from "lucide-react";
-import { LoadFailure } from "@/components/list/load-failure";
+import { LoadFailure } from "@/components/list/failures";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";

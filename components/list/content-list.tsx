@@ -8,8 +8,7 @@ import { Pagination } from "@/components/ui/navigation/pagination";
 import type { List } from "@/lib/contract/pagination";
 import { callLimits } from "@/lib/contract/values";
 import { ContentListSkeleton, contentRows } from "./content-list-skeleton";
-import { LoadFailure } from "./load-failure";
-import { ReloadFailure } from "./reload-failure";
+import { LoadFailure, ReloadFailure } from "./failures";
 import type { ContentQuery } from "./use-content-query";
 import { usePageCount } from "./use-page-count";
 

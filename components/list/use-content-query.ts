@@ -1,7 +1,8 @@
 "use client";
 
+import { useMemo } from "react";
 import { useDebounced } from "./use-debounced";
-import { useListState } from "./use-list-state";
+import { usePagedQuery } from "./use-query-state";
 
 /** What a content list is asked for: `search` follows the typing, `query.search` only its pauses. The order is the server's. */
 export function useContentQuery() {
@@ -11,3 +12,16 @@ export function useContentQuery() {
 }
 
 export type ContentQuery = ReturnType<typeof useContentQuery>;
+
+/** What a list shows: what was searched for, in which order, and which page. */
+export function useListState(defaultOrdering: string) {
+  const defaults = useMemo(() => ({ search: "", ordering: defaultOrdering, page: "1" }), [defaultOrdering]);
+  const { values, page, change, setPage } = usePagedQuery(defaults);
+  return {
+    ...values,
+    page,
+    setSearch: (search: string) => change({ search }),
+    setOrdering: (ordering: string) => change({ ordering }),
+    setPage,
+  };
+}

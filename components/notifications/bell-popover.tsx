@@ -15,7 +15,7 @@ import {
 } from "lucide-react";
 import { useId, useState } from "react";
 import { ActivityListSkeleton } from "@/components/activity/activity-list";
-import { PartFailure } from "@/components/list/part-failure";
+import { PartFailure } from "@/components/list/failures";
 import { Button } from "@/components/ui/button";
 import type { OverlayProps } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { LoadFailure } from "@/components/list/load-failure";
+import { LoadFailure } from "@/components/list/failures";
 import { useSessionUser } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

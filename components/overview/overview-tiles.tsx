@@ -1,7 +1,7 @@
 "use client";
 
 import { Building2, Eye, FileText, MessageSquare, Percent, ShoppingBag } from "lucide-react";
-import { PartFailure } from "@/components/list/part-failure";
+import { PartFailure } from "@/components/list/failures";
 import { useSessionUser } from "@/components/session/session-user";
 import { Card } from "@/components/ui/card";
 import { type Stat, StatTile } from "@/components/ui/stat-tile";

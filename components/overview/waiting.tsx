@@ -8,7 +8,7 @@ import { decideFeedback } from "@/components/feedback/decide-feedback";
 import { StarRating } from "@/components/feedback/star-rating";
 import { greetingFor, kindLabels } from "@/components/leads/lead-texts";
 import { markContacted, offerContacted } from "@/components/leads/mark-contacted";
-import { PartFailure } from "@/components/list/part-failure";
+import { PartFailure } from "@/components/list/failures";
 import { useCurrency } from "@/components/products/currency";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";

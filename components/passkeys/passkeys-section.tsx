@@ -1,6 +1,6 @@
 "use client";
 
-import { PartFailure } from "@/components/list/part-failure";
+import { PartFailure } from "@/components/list/failures";
 import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePasskeys } from "@/lib/api/sign-in/passkeys";

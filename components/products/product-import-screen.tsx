@@ -1,7 +1,7 @@
 "use client";
 
 import { useLeaveGuard } from "@/components/form/use-leave-guard";
-import { LoadFailure } from "@/components/list/load-failure";
+import { LoadFailure } from "@/components/list/failures";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";

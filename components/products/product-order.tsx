@@ -2,7 +2,7 @@
 
 import { ContentListSkeleton, contentRows } from "@/components/list/content-list-skeleton";
 import { ContentOrder } from "@/components/list/content-order";
-import { LoadFailure } from "@/components/list/load-failure";
+import { LoadFailure } from "@/components/list/failures";
 import { orderProducts, useProducts } from "@/lib/api/products/products";
 import { callLimits } from "@/lib/contract/values";
 import { ProductLine } from "./product-row";

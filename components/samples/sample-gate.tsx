@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { LoadFailure } from "@/components/list/load-failure";
-import { ReloadFailure } from "@/components/list/reload-failure";
+import { LoadFailure, ReloadFailure } from "@/components/list/failures";
 import { Spinner } from "@/components/ui/spinner";
 import type { Shown } from "@/lib/api/samples/use-sample";
 import { SampleNotice } from "./sample-notice";

@@ -4,7 +4,7 @@ import { Copy, Download, Link2Off, Printer, Send, Share2 } from "lucide-react";
 import { useId, useState } from "react";
 import { CardLink } from "@/components/content/card-link";
 import { LinkBubble } from "@/components/link-preview/link-bubble";
-import { LoadFailure } from "@/components/list/load-failure";
+import { LoadFailure } from "@/components/list/failures";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
-import { PartFailure } from "@/components/list/part-failure";
+import { PartFailure } from "@/components/list/failures";
 import { Card } from "@/components/ui/card";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";

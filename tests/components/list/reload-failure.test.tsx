@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ReloadFailure } from "@/components/list/reload-failure";
+import { ReloadFailure } from "@/components/list/failures";
 
 const answer = { data: [1], error: new Error("offline"), mutate: jest.fn() };
 
