@@ -1,4 +1,8 @@
+"use client";
+
+import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
+import { screenLimits } from "@/lib/contract/values";
 
 /** The region stays while its text comes and goes, or a screen reader would miss the text. */
 export function BriefMessage({ message }: { message: string | null }) {
@@ -7,4 +11,19 @@ export function BriefMessage({ message }: { message: string | null }) {
       {message && <Alert variant="success">{message}</Alert>}
     </div>
   );
+}
+
+/** A message that hides by itself after `duration` milliseconds; showing it again starts its time anew. */
+export function useBriefMessage(duration: number = screenLimits.successMessage) {
+  const [message, setMessage] = useState<{ text: string } | null>(null);
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(null), duration);
+    return () => clearTimeout(timer);
+  }, [message, duration]);
+  return {
+    message: message?.text ?? null,
+    showMessage: (text: string) => setMessage({ text }),
+    hideMessage: () => setMessage(null),
+  };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -12,7 +12,6 @@ import { DraftNotice } from "./draft-notice";
 import { type CheckedForm, type CheckedFormOptions, useCheckedForm } from "./use-checked-form";
 import { useDraft, useDraftKey } from "./use-draft";
 import { useLeaveGuard } from "./use-leave-guard";
-import { type UploadOptions, useSubmission } from "./use-submission";
 
 /** A modal that is one of several steps: it may be skipped, and what follows it is not always the page. */
 export type StepControl = { onSkip: () => void; onSent: () => void };
@@ -87,4 +86,34 @@ export function DialogForm<I extends FieldValues, O>({ onClose, ...props }: Dial
       </DialogFooter>
     </form>
   );
+}
+
+type UploadOptions = { onProgress: (percent: number) => void; signal: AbortSignal };
+
+/** One submission at a time, with its progress where it reports one, and a way to stop it. Leaving the screen stops it. */
+function useSubmission() {
+  const [busy, setBusy] = useState(false);
+  const [percent, setPercent] = useState<number | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  /** @returns false when it was cancelled; any other failure of `send` is passed on. */
+  async function run(send: (options: UploadOptions) => Promise<void>): Promise<boolean> {
+    const current = new AbortController();
+    controller.current = current;
+    setBusy(true);
+    try {
+      await send({ onProgress: setPercent, signal: current.signal });
+      return true;
+    } catch (error) {
+      if (current.signal.aborted) return false;
+      throw error;
+    } finally {
+      setBusy(false);
+      setPercent(null);
+    }
+  }
+
+  const cancel = useCallback(() => controller.current?.abort(), []);
+  return { busy, percent, run, cancel };
 }

@@ -1,10 +1,17 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { isOverlayOpen } from "@/components/ui/back-closes";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { dropGuards, stay, waitingLeave, watchLeave } from "@/components/ui/navigation/leave-guards";
-import { useBackGuard } from "./use-back-guard";
+import {
+  askToLeave,
+  dropGuards,
+  isGuarded,
+  stay,
+  waitingLeave,
+  watchLeave,
+} from "@/components/ui/navigation/leave-guards";
 
 /** The one question before unsaved changes are left, for every form of the dashboard. */
 export function LeaveDialog() {
@@ -30,4 +37,23 @@ export function LeaveDialog() {
       onConfirm={go}
     />
   );
+}
+
+/**
+ * Asks before the browser's back and forward buttons leave a form. Only browsers with the Navigation API tell of such a
+ * step before it is taken; the others take it.
+ */
+function useBackGuard(): void {
+  useEffect(() => {
+    const { navigation } = window as { navigation?: Navigation };
+    if (!navigation) return;
+    function guard(event: NavigateEvent) {
+      if (event.navigationType !== "traverse" || !event.cancelable || isOverlayOpen() || !isGuarded()) return;
+      event.preventDefault();
+      const { key } = event.destination;
+      askToLeave(() => navigation?.traverseTo(key));
+    }
+    navigation.addEventListener("navigate", guard);
+    return () => navigation.removeEventListener("navigate", guard);
+  }, []);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useBriefMessage } from "@/components/form/use-brief-message";
+import { useBriefMessage } from "@/components/form/brief-message";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import type { ChangePasswordInput } from "@/lib/contract/identity/schema";

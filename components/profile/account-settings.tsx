@@ -2,7 +2,7 @@
 
 import { CardFileSection } from "@/components/card-files/card-file-section";
 import { PendingEmail } from "@/components/email-change/pending-email";
-import { useBriefMessage } from "@/components/form/use-brief-message";
+import { useBriefMessage } from "@/components/form/brief-message";
 import { PasskeysSection } from "@/components/passkeys/passkeys-section";
 import { PasswordSection } from "@/components/password/password-section";
 import { useSessionUser } from "@/components/session/session-user";

@@ -2,7 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import { PendingEmail } from "@/components/email-change/pending-email";
-import { useBriefMessage } from "@/components/form/use-brief-message";
+import { useBriefMessage } from "@/components/form/brief-message";
 import { ReloadFailure } from "@/components/list/failures";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
