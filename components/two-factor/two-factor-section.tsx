@@ -1,10 +1,28 @@
 "use client";
 
+import { Download, Smartphone } from "lucide-react";
+import { useEffect, useState } from "react";
+import { CopyButton } from "@/components/content/copy-button";
+import { CodeForm } from "@/components/form/code-form";
 import { PartFailure } from "@/components/list/failures";
+import { OwnerProofForm } from "@/components/password/owner-proof-form";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useTwoFactor } from "@/lib/api/sign-in/two-factor";
-import { TwoFactorSteps } from "./two-factor-steps";
+import { toast } from "@/components/ui/toast";
+import {
+  confirmTwoFactor,
+  endTwoFactor,
+  finishTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  useTwoFactor,
+} from "@/lib/api/sign-in/two-factor";
+import { downloadFile } from "@/lib/browser/download";
+import type { StartedTwoFactor, TwoFactor, TwoFactorCodeInput } from "@/lib/contract/identity/schema";
 
 /** Whether signing in asks for a code beside the password. */
 export function TwoFactorSection() {
@@ -20,4 +38,202 @@ function TwoFactorState() {
   if (error && !data)
     return <PartFailure title="This could not be loaded" error={error} onRetry={() => void mutate()} />;
   return data ? <TwoFactorSteps state={data} /> : <Skeleton className="h-11 w-full" />;
+}
+
+/** From off to on: the password, the app with its first code, and the codes to keep. */
+type Step =
+  | { at: "rest" }
+  | { at: "password" }
+  | { at: "app"; app: StartedTwoFactor }
+  | { at: "codes"; codes: string[] };
+
+const rest: Step = { at: "rest" };
+
+function TwoFactorSteps({ state }: { state: TwoFactor }) {
+  const [step, setStep] = useState<Step>(rest);
+  const showCodes = (codes: string[]) => setStep({ at: "codes", codes });
+  const cancel = () => setStep(rest);
+
+  async function finish() {
+    await finishTwoFactor();
+    setStep(rest);
+    toast.success("Two-step verification is on");
+  }
+
+  if (step.at === "codes") return <RecoveryCodes codes={step.codes} onKept={() => void finish()} />;
+  if (state.is_on) return <TurnedOn codesLeft={state.recovery_codes_left} onNewCodes={showCodes} />;
+  if (step.at === "password")
+    return (
+      <OwnerProofForm
+        onSubmit={async (input) => setStep({ at: "app", app: await startTwoFactor(input) })}
+        onCancel={cancel}
+      />
+    );
+  if (step.at === "app") return <AppStep app={step.app} onConfirmed={showCodes} onCancel={cancel} />;
+  return (
+    <Button variant="outline" className="w-full sm:w-fit" onClick={() => setStep({ at: "password" })}>
+      Turn on
+    </Button>
+  );
+}
+
+type AppStepProps = { app: StartedTwoFactor; onConfirmed: (codes: string[]) => void; onCancel: () => void };
+
+/** Telling an app the secret, whether it is on another phone or on this one, and typing the first code that it shows. */
+function AppStep({ app, onConfirmed, onCancel }: AppStepProps) {
+  return (
+    <ol className="flex flex-col gap-6 text-sm">
+      <li className="flex flex-col gap-4">
+        <p>
+          <strong className="font-medium">1. Add this account to an authenticator app</strong>, such as Google
+          Authenticator, Microsoft Authenticator or Aegis: scan this code with it, or open it on this phone.
+        </p>
+        <AppCode uri={app.uri} />
+        <a href={app.uri} className={cn(buttonVariants({ variant: "outline" }), "w-full sm:w-fit")}>
+          <Smartphone aria-hidden="true" />
+          Open in an app
+        </a>
+        <div className="flex flex-col gap-2">
+          <p className="text-muted-foreground">Or type this key into the app:</p>
+          <code className="rounded-md bg-muted px-3 py-2 font-mono text-sm">
+            {app.secret.replace(/(.{4})(?=.)/g, "$1 ")}
+          </code>
+          <CopyButton text={app.secret} label="Copy key" />
+        </div>
+      </li>
+      <li className="flex flex-col gap-4">
+        <p>
+          <strong className="font-medium">2. Type the 6-digit code from the app.</strong>
+        </p>
+        <CodeForm
+          schema={() =>
+            import("@/lib/contract/identity/schema").then(({ confirmTwoFactorSchema }) => confirmTwoFactorSchema)
+          }
+          submitLabel="Turn on"
+          failureText="Could not turn it on. Please try again."
+          isNumeric
+          onSubmit={async (input) => onConfirmed(await confirmTwoFactor(input))}
+        >
+          <Button variant="ghost" className="mt-6.5 max-sm:mt-0 max-sm:w-full" onClick={onCancel}>
+            Cancel
+          </Button>
+        </CodeForm>
+      </li>
+    </ol>
+  );
+}
+
+/** The code that an app scans; drawn here, so that the secret goes nowhere else, and loaded for whoever needs it. */
+function AppCode({ uri }: { uri: string }) {
+  const [drawing, setDrawing] = useState<{ edge: number; outline: string } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const draw = async () => {
+      const { encodeLink, outlineModules } = await import("@/lib/drawing/code-modules");
+      const modules = encodeLink(uri, false);
+      if (!isGone) setDrawing({ edge: modules.length, outline: outlineModules(modules) });
+    };
+    // Where it cannot be loaded now, there are the link and the key below it.
+    draw().catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [uri]);
+  if (!drawing) return <Skeleton className="size-48" />;
+  return (
+    // White in the dark as well: readers need it.
+    <svg
+      role="img"
+      aria-label="QR code for an authenticator app"
+      viewBox={`0 0 ${drawing.edge} ${drawing.edge}`}
+      className="size-48 rounded-lg border border-border bg-white text-[#111820]"
+    >
+      <path fill="currentColor" shapeRendering="crispEdges" d={drawing.outline} />
+    </svg>
+  );
+}
+
+type TurnedOnProps = { codesLeft: number; onNewCodes: (codes: string[]) => void };
+
+/** What may be done once it is on; each asks for a code, so that a session alone does neither. */
+function TurnedOn({ codesLeft, onNewCodes }: TurnedOnProps) {
+  const [asked, setAsked] = useState<"renew" | "end" | null>(null);
+
+  async function act(input: TwoFactorCodeInput) {
+    if (asked === "renew") return onNewCodes(await renewRecoveryCodes(input));
+    await endTwoFactor(input);
+    toast.success("Two-step verification is off");
+  }
+
+  return (
+    <div className="flex flex-col gap-5 text-sm">
+      <p className="flex flex-wrap items-center gap-2.5">
+        <Badge variant="success">On</Badge>
+        {tellLeft(codesLeft)}
+      </p>
+      {asked ? (
+        <CodeForm
+          key={asked}
+          schema={() => import("@/lib/contract/identity/schema").then(({ twoFactorCodeSchema }) => twoFactorCodeSchema)}
+          label="Code from your app, or a recovery code"
+          submitLabel={asked === "renew" ? "Make new codes" : "Turn off"}
+          failureText="Could not do that. Please try again."
+          destructive={asked === "end"}
+          takesFocus
+          onSubmit={act}
+        >
+          <Button variant="ghost" className="mt-6.5 max-sm:mt-0 max-sm:w-full" onClick={() => setAsked(null)}>
+            Cancel
+          </Button>
+        </CodeForm>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" onClick={() => setAsked("renew")}>
+            New codes
+          </Button>
+          <Button variant="ghost" onClick={() => setAsked("end")}>
+            Turn off
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function tellLeft(count: number): string {
+  if (count === 0) return "No recovery codes left. Make new ones.";
+  return count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`;
+}
+
+/** Shown once: each signs in without the phone, once. */
+function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const text = codes.join("\n");
+  return (
+    <div className="flex flex-col gap-5 text-sm">
+      <Alert>
+        Write these recovery codes on paper. If you lose your phone, each code signs you in once. They are shown only
+        now.
+      </Alert>
+      <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-2 font-mono sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="tabular-nums">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} label="Copy codes" />
+        <Button
+          variant="outline"
+          onClick={() => downloadFile("recovery-codes.txt", "text/plain;charset=utf-8", `${text}\n`)}
+        >
+          <Download aria-hidden="true" />
+          Download
+        </Button>
+        <Button className="max-sm:w-full" onClick={onKept}>
+          I have saved them
+        </Button>
+      </div>
+    </div>
+  );
 }
