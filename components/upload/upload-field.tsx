@@ -1,14 +1,15 @@
 "use client";
 
-import { Upload } from "lucide-react";
+import { Camera, Crop, FileText, Upload, X } from "lucide-react";
 import { type ComponentProps, type DragEvent, type Ref, useState } from "react";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { FieldHint } from "@/components/ui/field/field";
 import { useFieldControl } from "@/components/ui/field/field-context";
 import { acceptOf, type FileRule, hintOf } from "@/lib/contract/values";
+import { formatSize } from "@/lib/format/size";
 import { FileInput } from "./file-input";
-import { PickedFile } from "./picked-file";
-import { TakePhoto } from "./take-photo";
+import { useFileUrl } from "./use-file-url";
 
 /** A picked file; empty text once the current one is to be removed; nothing while it is left as it is. */
 export type UploadValue = File | "" | null | undefined;
@@ -95,5 +96,67 @@ export function UploadField(props: UploadFieldProps) {
         />
       )}
     </>
+  );
+}
+
+type PickedFileProps = { shown: File | string; onRemove?: () => void; onCrop?: () => void };
+
+/** `shown` is a picked file, or the address of the stored picture. */
+function PickedFile({ shown, onRemove, onCrop }: PickedFileProps) {
+  const file = shown instanceof File ? shown : null;
+  const fileUrl = useFileUrl(file?.type.startsWith("image/") ? file : null);
+  const picture = file ? fileUrl : String(shown);
+  const [broken, setBroken] = useState<string | null>(null);
+  const name = file?.name ?? "Current image";
+  return (
+    <div className="flex items-center gap-3 rounded-lg border border-border p-2.5">
+      <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-md bg-muted text-muted-foreground">
+        {picture && picture !== broken ? (
+          // biome-ignore lint/performance/noImgElement: local files and finished widths need no optimiser
+          <img
+            src={picture}
+            alt={`Preview of ${name}`}
+            onError={() => setBroken(picture)}
+            className="size-full object-cover"
+          />
+        ) : (
+          <FileText aria-hidden="true" className="size-5" />
+        )}
+      </span>
+      <div className="min-w-0 flex-1 text-sm">
+        <p>
+          <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
+          {file && <span className="text-muted-foreground">{formatSize(file.size)}</span>}
+        </p>
+        {onCrop && (
+          <Button variant="outline" size="sm" aria-label={`Crop ${name}`} onClick={onCrop} className="mt-1.5">
+            <Crop aria-hidden="true" />
+            Crop
+          </Button>
+        )}
+      </div>
+      {onRemove && (
+        <Button variant="ghost" size="icon-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Opens the camera, on devices that are used with a finger. Kinds more precise than these would open the gallery. */
+function TakePhoto({ onPick }: { onPick: (files: FileList | null) => void }) {
+  return (
+    <div
+      className={cn(
+        buttonVariants({ variant: "outline" }),
+        "overflow-hidden not-pointer-coarse:hidden",
+        "outline-2 outline-offset-2 outline-transparent has-focus-visible:outline-ring",
+      )}
+    >
+      <Camera aria-hidden="true" />
+      <span aria-hidden="true">Take photo</span>
+      <FileInput aria-label="Take photo" accept="image/*" capture="environment" onPick={onPick} />
+    </div>
   );
 }
