@@ -1,9 +1,12 @@
+import type { Head } from "@/components/document";
 import { answerSiteDocument } from "@/components/landing/site-document";
+import { SiteFooter } from "@/components/landing/site-footer";
+import { mailLink } from "@/lib/contract/email";
 import { env } from "@/lib/env";
+import { formatDate } from "@/lib/format/date";
+import * as paths from "@/lib/paths";
 import { readSite } from "@/lib/web/site/site";
-import { type Operator, type Policy, readOperator } from "./policy";
-import { describePolicy } from "./policy-metadata";
-import { PolicyPage } from "./policy-page";
+import { type Operator, type Policy, type PolicySection, policiesUpdated, readOperator } from "./policy";
 
 /** Answers with a policy as it is for whoever runs the site. */
 export function createPolicyPage(policyOf: (operator: Operator) => Policy) {
@@ -13,5 +16,107 @@ export function createPolicyPage(policyOf: (operator: Operator) => Policy) {
     const policy = policyOf(operator);
     const head = describePolicy(policy, env().SITE_URL, site.name);
     return answerSiteDocument({ head, site }, <PolicyPage policy={policy} operator={operator} />);
+  };
+}
+
+/** One policy as visitors read it: its contents, its sections, and who answers for it. */
+export function PolicyPage({ policy, operator }: { policy: Policy; operator: Operator }) {
+  const { title, sections } = policy;
+  return (
+    <>
+      <header className="border-b border-line">
+        <div className="mx-auto flex min-h-16 max-w-5xl items-center px-5">
+          <a href={paths.home} className="flex min-h-11 items-center text-lg font-semibold hover:underline">
+            {operator.brand}
+          </a>
+        </div>
+      </header>
+      <main className="mx-auto max-w-5xl px-5 pt-12 pb-20">
+        <h1 className="font-serif text-4xl font-semibold text-balance sm:text-5xl">{title}</h1>
+        <p className="mt-4 text-quiet">
+          Last updated <time dateTime={policiesUpdated}>{formatDate(policiesUpdated)}</time>
+        </p>
+        <div className="mt-10 grid gap-10 md:grid-cols-[14rem_1fr]">
+          <nav
+            aria-label="Contents"
+            className="self-start rounded-2xl border border-line bg-paper p-4 md:sticky md:top-6"
+          >
+            <ol>
+              {[...sections, contactSection].map(({ id, title: name }) => (
+                <li key={id}>
+                  <a className="flex min-h-11 items-center px-2 text-accent-strong hover:underline" href={`#${id}`}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="grid max-w-2xl gap-10">
+            {sections.map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
+            <Contact operator={operator} />
+          </div>
+        </div>
+      </main>
+      <SiteFooter brandName={operator.brand} />
+    </>
+  );
+}
+
+const heading = "font-serif text-2xl font-semibold";
+
+function Section({ section: { id, title, text } }: { section: PolicySection }) {
+  return (
+    <section id={id}>
+      <h2 className={heading}>{title}</h2>
+      {text.map((part) =>
+        typeof part === "string" ? (
+          <p key={part} className="mt-3 leading-relaxed">
+            {part}
+          </p>
+        ) : (
+          <ul key={part[0]} className="mt-3 grid list-disc gap-2 pl-6 leading-relaxed">
+            {part.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </section>
+  );
+}
+
+const contactSection = { id: "reach-us", title: "How to reach us" };
+
+function Contact({ operator: { brand, name, address, email } }: { operator: Operator }) {
+  return (
+    <section id={contactSection.id}>
+      <h2 className={heading}>{contactSection.title}</h2>
+      <address className="mt-3 leading-relaxed whitespace-pre-line not-italic">
+        {name ?? brand}
+        {address && `\n${address}`}
+      </address>
+      {email ? (
+        <a className="flex min-h-11 items-center text-accent-strong underline" href={mailLink(email)}>
+          {email}
+        </a>
+      ) : (
+        <a className="flex min-h-11 items-center text-accent-strong underline" href={`${paths.home}#contact`}>
+          Contact
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** What search engines read of a policy. */
+export function describePolicy({ title, description, path }: Policy, siteUrl: string, brandName: string): Head {
+  const named = `${title} | ${brandName}`;
+  return {
+    title: named.length <= 60 ? named : title,
+    description,
+    canonical: siteUrl + path,
+    isListed: true,
   };
 }

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { type Operator, readOperator } from "@/components/policies/policy";
-import { describePolicy } from "@/components/policies/policy-metadata";
-import { PolicyPage } from "@/components/policies/policy-page";
+import { describePolicy, PolicyPage } from "@/components/policies/policy-document";
 import { privacyPolicy } from "@/components/policies/privacy";
 import { refundPolicy } from "@/components/policies/refunds";
 import { shippingPolicy } from "@/components/policies/shipping";
