@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { FormDialog } from "@/components/form/form-dialog";
-import { OwnerProofFields } from "@/components/password/owner-proof-fields";
+import { OwnerProofFields } from "@/components/password/owner-proof";
 import { MadeLink } from "@/components/reset-links/made-link";
 import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
 import { CheckField } from "@/components/ui/field/check-field";

@@ -3,7 +3,7 @@
 import type { z } from "zod";
 import { PhoneInput } from "@/components/content/phone-input";
 import { FormDialog } from "@/components/form/form-dialog";
-import { OwnerProofFields } from "@/components/password/owner-proof-fields";
+import { OwnerProofFields } from "@/components/password/owner-proof";
 import type { DialogControl } from "@/components/ui/dialog";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";

@@ -2,7 +2,7 @@
 
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
-import { OwnerProofForm } from "@/components/password/owner-proof-form";
+import { OwnerProofForm } from "@/components/password/owner-proof";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";

@@ -4,7 +4,7 @@ import { FormDialog } from "@/components/form/form-dialog";
 import type { DialogControl } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { type OwnerProof, ownerProofSchema } from "@/lib/contract/identity/schema";
-import { OwnerProofFields } from "./owner-proof-fields";
+import { OwnerProofFields } from "./owner-proof";
 
 export type OwnerProofDialogProps = DialogControl & {
   /** Tells this question from all others. */

@@ -2,7 +2,7 @@
 
 import { PhoneInput } from "@/components/content/phone-input";
 import { FormDialog } from "@/components/form/form-dialog";
-import { OwnerProofFields } from "@/components/password/owner-proof-fields";
+import { OwnerProofFields } from "@/components/password/owner-proof";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { toast } from "@/components/ui/toast";

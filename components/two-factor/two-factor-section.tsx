@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { CopyButton } from "@/components/content/copy-button";
 import { CodeForm } from "@/components/form/code-form";
 import { PartFailure } from "@/components/list/failures";
-import { OwnerProofForm } from "@/components/password/owner-proof-form";
+import { OwnerProofForm } from "@/components/password/owner-proof";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";

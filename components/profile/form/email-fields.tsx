@@ -1,7 +1,7 @@
 "use client";
 
 import { type FieldValues, type UseFormReturn, useFormState, useWatch } from "react-hook-form";
-import { OwnerProofFields } from "@/components/password/owner-proof-fields";
+import { OwnerProofFields } from "@/components/password/owner-proof";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import type { OwnerProof } from "@/lib/contract/identity/schema";
