@@ -6,17 +6,22 @@ import { useLeaveGuard } from "@/components/form/use-leave-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/field/checkbox";
+import { Field, FieldLabel } from "@/components/ui/field/field";
 import { Label } from "@/components/ui/field/label";
 import { lazyDialog } from "@/components/ui/lazy";
 import { Progress } from "@/components/ui/progress";
 import { Steps } from "@/components/ui/steps";
+import { UploadField } from "@/components/upload/upload-field";
 import { useResetHelp } from "@/lib/api/sign-in/reset-links";
 import { downloadFile } from "@/lib/browser/download";
+import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import type { ImportedRow } from "@/lib/contract/clients/schema";
+import { clientFileLimits } from "@/lib/contract/clients/values";
+import * as fileMessages from "@/lib/contract/file-messages";
 import { amount } from "@/lib/contract/notifications/texts";
-import { ClientFilePicker } from "./client-file-picker";
+import { type FileRule, formatMegabytes } from "@/lib/contract/values";
 import { isProblem, OutcomeTable } from "./outcome-table";
-import { writeResult } from "./result-file";
+import { writeResult, writeTemplate } from "./result-file";
 import { useClientImport } from "./use-client-import";
 
 const ResetLinkDialog = lazyDialog(() =>
@@ -138,6 +143,47 @@ function ImportStep({ file, site }: ImportStepProps) {
           {...site}
         />
       )}
+    </div>
+  );
+}
+
+const { bytes, rows } = clientFileLimits;
+const rule: FileRule = {
+  bytes,
+  extensions: [".csv"],
+  types: ["text/csv"],
+  messages: {
+    required: fileMessages.required,
+    invalid: clientFileMessages.csvOnly,
+    tooLarge: clientFileMessages.tooLarge,
+  },
+};
+
+function ClientFilePicker({ onPick }: { onPick: (file: File) => void }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div className="w-full">
+        <Field>
+          <FieldLabel>CSV file</FieldLabel>
+          <UploadField
+            rule={rule}
+            value={undefined}
+            onChange={(file) => file instanceof File && onPick(file)}
+            hint={`CSV, at most ${formatMegabytes(bytes)} and ${rows.toLocaleString("en")} rows`}
+          />
+        </Field>
+      </div>
+      <p className="max-w-prose text-sm text-muted-foreground">
+        The first row names the columns: company_name, email, phone, whatsapp (yes or no, for landlines), password and
+        status. A client without a password sets one with a link. You check every row before anything is created.
+      </p>
+      <Button
+        variant="outline"
+        onClick={() => downloadFile("clients-template.csv", "text/csv;charset=utf-8", writeTemplate())}
+      >
+        <Download aria-hidden="true" />
+        Download template
+      </Button>
     </div>
   );
 }
