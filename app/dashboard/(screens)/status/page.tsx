@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { StatusScreen } from "@/components/status/status-screen";
+import { StatusScreen } from "@/components/status-screen";
 
 export const metadata: Metadata = { title: "Status" };
 

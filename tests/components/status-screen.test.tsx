@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { StatusScreen } from "@/components/status/status-screen";
+import { StatusScreen } from "@/components/status-screen";
 import type { ServiceStatus } from "@/lib/contract/health/schema";
-import { fakeApi } from "../fake-api";
-import { showScreen } from "../show-screen";
-import { buildAdmin } from "../with-user";
+import { fakeApi } from "./fake-api";
+import { showScreen } from "./show-screen";
+import { buildAdmin } from "./with-user";
 
 const well: ServiceStatus = {
   findings: [
