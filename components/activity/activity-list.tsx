@@ -5,7 +5,6 @@ import { RelativeTime } from "@/components/ui/time";
 import type { Activity } from "@/lib/contract/audit/schema";
 import { activityLimits } from "@/lib/contract/notifications/values";
 import { describeActivity } from "./activity-sentence";
-import type { MergedActivity } from "./merge-activity";
 
 /** What happened, one sentence and its time each; what happened several times on a day is one line with its last time. */
 export function ActivityList({ entries }: { entries: readonly MergedActivity[] }) {
@@ -68,4 +67,22 @@ const icons: Record<string, LucideIcon> = {
 
 function iconOf({ action }: Activity): LucideIcon {
   return icons[action.split("_")[0] ?? ""] ?? UserRound;
+}
+
+/** What happened, how often that day, and whether the day is today. */
+type MergedActivity = Activity & { times: number; isToday: boolean };
+
+/** Newest first as `entries` are; what happened again on the same day, in the reader's time zone, is counted, not repeated. */
+export function mergeActivity(entries: readonly Activity[], now = new Date()): MergedActivity[] {
+  const merged = new Map<string, MergedActivity>();
+  const today = now.toDateString();
+  for (const entry of entries) {
+    const day = new Date(entry.at).toDateString();
+    const { action, detail, is_own, client_id, company_name } = entry;
+    const key = JSON.stringify([day, action, detail, is_own, client_id, company_name]);
+    const former = merged.get(key);
+    if (former) former.times += 1;
+    else merged.set(key, { ...entry, times: 1, isToday: day === today });
+  }
+  return [...merged.values()];
 }

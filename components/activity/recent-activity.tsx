@@ -5,13 +5,12 @@ import { PartFailure } from "@/components/list/failures";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Select } from "@/components/ui/field/select";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { useActivity } from "@/lib/api/activity";
 import type { ActivityFilter } from "@/lib/contract/audit/values";
 import { activityLimits } from "@/lib/contract/notifications/values";
-import { ActivityFilterSelect } from "./activity-filter-select";
-import { ActivityList, ActivityListSkeleton } from "./activity-list";
-import { mergeActivity } from "./merge-activity";
+import { ActivityList, ActivityListSkeleton, mergeActivity } from "./activity-list";
 
 export function RecentActivity() {
   const { is_admin: isAdmin } = useSessionUser();
@@ -56,5 +55,34 @@ export function RecentActivity() {
         )}
       </Card>
     </section>
+  );
+}
+
+type ActivityFilterSelectProps = { actions: ActivityFilter; onActionsChange: (actions: ActivityFilter) => void };
+
+const labels: Record<ActivityFilter, string> = {
+  all: "Everything",
+  without_sign_ins: "Without sign-ins",
+  clients: "Clients",
+  content: "Content",
+};
+
+/** Each role is offered what there may be of in its list. */
+function ActivityFilterSelect({ actions, onActionsChange }: ActivityFilterSelectProps) {
+  const { is_admin: isAdmin } = useSessionUser();
+  const offered = ["all", "without_sign_ins", isAdmin ? "clients" : "content"] as const;
+  return (
+    <Select
+      aria-label="Show"
+      value={actions}
+      onChange={({ target }) => onActionsChange(target.value as ActivityFilter)}
+      className="w-44"
+    >
+      {offered.map((filter) => (
+        <option key={filter} value={filter}>
+          {labels[filter]}
+        </option>
+      ))}
+    </Select>
   );
 }
