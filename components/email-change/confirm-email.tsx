@@ -1,12 +1,14 @@
 "use client";
 
+import { useState } from "react";
 import { CodeForm } from "@/components/form/code-form";
 import { useSessionUser } from "@/components/session/session-user";
+import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { toast } from "@/components/ui/toast";
-import { confirmEmail } from "@/lib/api/email-change";
+import { reasonOf } from "@/lib/api/call/request";
+import { cancelEmailChange, confirmEmail, resendEmailCode } from "@/lib/api/email-change";
 import type { ConfirmEmailInput } from "@/lib/contract/identity/schema";
-import { PendingEmailActions } from "./pending-email-actions";
 
 /** Where the code is typed that was mailed to a new address. */
 export function ConfirmEmail({ pending }: { pending: string }) {
@@ -39,4 +41,41 @@ export function ConfirmEmail({ pending }: { pending: string }) {
 async function confirm(input: ConfirmEmailInput, email: string): Promise<void> {
   await confirmEmail(input);
   toast.success(`You now sign in with ${email}`);
+}
+
+/** For a mail that does not come, and an address that was mistyped. */
+export function PendingEmailActions() {
+  const [busy, setBusy] = useState<"resend" | "cancel" | null>(null);
+
+  async function run(name: "resend" | "cancel", work: () => Promise<void>, done: string) {
+    setBusy(name);
+    await work().then(
+      () => toast.success(done),
+      (error) => toast.error(reasonOf(error)),
+    );
+    setBusy(null);
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant="outline"
+        size="sm"
+        busy={busy === "resend"}
+        disabled={busy !== null}
+        onClick={() => void run("resend", resendEmailCode, "Another code is on its way")}
+      >
+        Send another code
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        busy={busy === "cancel"}
+        disabled={busy !== null}
+        onClick={() => void run("cancel", cancelEmailChange, "Your email stays as it was")}
+      >
+        Keep my old email
+      </Button>
+    </div>
+  );
 }
