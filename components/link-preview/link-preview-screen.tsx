@@ -1,13 +1,14 @@
 "use client";
 
-import { MessageCircle, RefreshCw } from "lucide-react";
+import { CircleAlert, CircleCheck, Lightbulb, type LucideIcon, MessageCircle, RefreshCw } from "lucide-react";
 import { LoadFailure } from "@/components/list/failures";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLinkPreview } from "@/lib/api/link-preview";
 import { chatLink } from "@/lib/card/chat-link";
-import { FindingList } from "./finding-list";
+import type { Finding } from "@/lib/web/link-preview/report";
 import { LinkBubble } from "./link-bubble";
 
 export function LinkPreviewScreen() {
@@ -54,4 +55,51 @@ function PreviewSkeleton() {
       <Skeleton rounded="xl" className="h-144" />
     </div>
   );
+}
+
+const levels: Record<Finding["level"], { icon: LucideIcon; label: string; style: string }> = {
+  problem: { icon: CircleAlert, label: "To fix", style: "text-destructive" },
+  advice: { icon: Lightbulb, label: "Could be better", style: "text-warning" },
+  fine: { icon: CircleCheck, label: "Good", style: "text-success" },
+};
+
+function FindingList({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <Card>
+      <div role="status" className="border-b border-border px-5 py-4">
+        <h2 className="text-base font-semibold">{summarise(findings)}</h2>
+      </div>
+      <ul className="divide-y divide-border">
+        {findings.map((finding) => (
+          <FindingRow key={finding.rule} finding={finding} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function FindingRow({ finding: { level, title, text } }: { finding: Finding }) {
+  const { icon: Icon, label, style } = levels[level];
+  return (
+    <li className="flex gap-3 px-5 py-3.5">
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${style}`} />
+      <div className="min-w-0">
+        <p className="font-medium">
+          <span className="sr-only">{label}: </span>
+          {title}
+        </p>
+        <p dir="auto" className="text-sm text-muted-foreground wrap-anywhere">
+          {text}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function summarise(findings: readonly Finding[]): string {
+  const problems = findings.filter(({ level }) => level === "problem").length;
+  const advice = findings.filter(({ level }) => level === "advice").length;
+  if (problems > 0) return problems === 1 ? "1 thing to fix" : `${problems} things to fix`;
+  if (advice > 0) return advice === 1 ? "Good. 1 thing could be better" : `Good. ${advice} things could be better`;
+  return "Everything looks good";
 }
