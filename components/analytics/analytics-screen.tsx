@@ -5,7 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { ClientGate } from "@/components/clients/client-gate";
 import { clientTexts } from "@/components/clients/client-texts";
-import { SampleGate } from "@/components/samples/sample-gate";
+import { SampleGate } from "@/components/sample-gate";
 import { useSessionUser } from "@/components/session/session-user";
 import { ShareWays } from "@/components/share/share-ways";
 import { EmptyState } from "@/components/ui/empty-state";

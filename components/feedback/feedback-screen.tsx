@@ -3,7 +3,7 @@
 import { Copy, Plus, Send } from "lucide-react";
 import { useState } from "react";
 import { VisitorDataLink } from "@/components/content/visitor-data-link";
-import { SampleGate } from "@/components/samples/sample-gate";
+import { SampleGate } from "@/components/sample-gate";
 import { useSessionUser } from "@/components/session/session-user";
 import { copyLink } from "@/components/share/share-link";
 import { Button, buttonVariants } from "@/components/ui/button";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { LoadFailure, ReloadFailure } from "@/components/list/failures";
+import { Badge } from "@/components/ui/badge";
 import { Spinner } from "@/components/ui/spinner";
 import type { Shown } from "@/lib/api/samples/use-sample";
-import { SampleNotice } from "./sample-notice";
 
 type SampleGateProps<T> = {
   shown: Shown<T>;
@@ -30,5 +30,18 @@ export function SampleGate<T>({ shown, what, notice, children }: SampleGateProps
       <ReloadFailure what={what} answer={shown} />
       {children(data)}
     </div>
+  );
+}
+
+/** Stands above made-up data, so that nobody takes it for real; `children` is one sentence that says what it is. */
+function SampleNotice({ children }: { children: ReactNode }) {
+  return (
+    <p
+      data-slot="sample-notice"
+      className="flex flex-col items-start gap-x-3 gap-y-2 rounded-lg border border-warning/40 bg-card px-4 py-3 text-sm sm:flex-row sm:items-center"
+    >
+      <Badge variant="warning">Sample data</Badge>
+      <span className="min-w-0">{children}</span>
+    </p>
   );
 }
