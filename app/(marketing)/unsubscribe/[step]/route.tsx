@@ -1,5 +1,5 @@
 import { answerSiteDocument } from "@/components/landing/site-document";
-import { UnsubscribePage, unsubscribeOutcomes } from "@/components/unsubscribe/unsubscribe-page";
+import { UnsubscribePage, unsubscribeOutcomes } from "@/components/unsubscribe-page";
 import { topicOf } from "@/lib/contract/notifications/schema";
 import { decodeSegment } from "@/lib/paths";
 import { readSite } from "@/lib/web/site/site";
