@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { SignUpScreen } from "@/components/clients/sign-up-screen";
 import { WithAnswers } from "@/components/session/with-answers";
-import { SignUpScreen } from "@/components/sign-ups/sign-up-screen";
 import { signUpOperations } from "@/lib/contract/clients/operations";
 import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";

@@ -1,24 +1,55 @@
 "use client";
 
-import { Mail, Phone, UserRoundPlus } from "lucide-react";
+import { Inbox, Mail, Phone, UserRoundPlus } from "lucide-react";
 import { useState } from "react";
+import { HandOverDialog } from "@/components/clients/hand-over-dialog";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { plainCall } from "@/components/content/use-phone";
+import { ContentList } from "@/components/list/content-list";
+import { useContentQuery } from "@/components/list/use-content-query";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
+import { PageHeader } from "@/components/ui/navigation/page-header";
 import { LocalTime } from "@/components/ui/time";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
-import { acceptSignUp, deleteSignUp } from "@/lib/api/sign-ups";
+import { acceptSignUp, deleteSignUp, useSignUps } from "@/lib/api/sign-ups";
 import type { AcceptedSignUp, SignUp } from "@/lib/contract/clients/schema";
 import { mailLink } from "@/lib/contract/email";
 import * as paths from "@/lib/paths";
 
+/** `brandName` and `siteUrl` go into the message that hands the sign-in over. */
+export function SignUpScreen({ brandName, siteUrl }: { brandName: string; siteUrl: string }) {
+  const list = useContentQuery();
+  const signUps = useSignUps(list.query);
+  const [accepted, setAccepted] = useState<AcceptedSignUp | null>(null);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Requests" subtitle="Businesses that requested a card" />
+      <ContentList
+        noun={["request", "requests"]}
+        list={list}
+        answer={signUps}
+        searchPlaceholder="Search by company, name, email or phone"
+        empty={{
+          icon: Inbox,
+          description: "Requests from the Sign Up form appear here.",
+        }}
+      >
+        {(signUp) => <SignUpCard signUp={signUp} onAccepted={setAccepted} />}
+      </ContentList>
+      {accepted && (
+        <HandOverDialog login={accepted} brandName={brandName} siteUrl={siteUrl} onClose={() => setAccepted(null)} />
+      )}
+    </div>
+  );
+}
+
 type SignUpCardProps = { signUp: SignUp; onAccepted: (accepted: AcceptedSignUp) => void };
 
-export function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
+function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
   const { id, company_name: company, name, email, phone, status, client_id: clientId, created_at: createdAt } = signUp;
   return (
     <ContentCard
