@@ -1,16 +1,22 @@
 "use client";
 
+import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { PartFailure } from "@/components/list/failures";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { RelativeTime } from "@/components/ui/time";
 import { toast } from "@/components/ui/toast";
 import { reasonOf } from "@/lib/api/call/request";
 import { endOtherSessions, endSession, useSessions } from "@/lib/api/sign-in/sessions";
 import type { LiveSession } from "@/lib/contract/identity/schema";
-import { SessionRow } from "./session-row";
+import { nameBrowser } from "@/lib/format/browser";
+import { formatDate } from "@/lib/format/date";
+import { nameTown } from "@/lib/format/place";
+import { DeviceRow } from "./device-row";
 
 /** Where the account is signed in. */
 export function SessionsSection() {
@@ -89,4 +95,31 @@ function EndOthers() {
 
 function showFailure(error: unknown): void {
   toast.error(reasonOf(error));
+}
+
+const phones = ["Android", "iPhone", "iPad"];
+
+/** One browser that is signed in, and the way to end that. */
+function SessionRow({ session, busy, onEnd }: { session: LiveSession; busy: boolean; onEnd: () => void }) {
+  const { is_current: isCurrent, system, address, country, town, seen_at, created_at } = session;
+  const name = nameBrowser(session);
+  return (
+    <DeviceRow
+      icon={system && phones.includes(system) ? Smartphone : Monitor}
+      name={name}
+      badge={isCurrent && <Badge variant="success">This device</Badge>}
+      action={
+        !isCurrent && (
+          <Button variant="outline" size="sm" busy={busy} aria-label={`Sign out ${name}`} onClick={onEnd}>
+            Sign out
+          </Button>
+        )
+      }
+    >
+      <p>{[nameTown(town ?? "", country ?? ""), address].filter(Boolean).join(" · ")}</p>
+      <p>
+        Last used <RelativeTime time={seen_at} /> · since {formatDate(created_at)}
+      </p>
+    </DeviceRow>
+  );
 }
