@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { answerDocument, type Head, type Look } from "@/components/document";
 import { SiteColors } from "@/components/site/site-colors";
-import { ThemeScript } from "@/components/theme/theme-script";
+import { ThemeScript } from "@/components/theme/theme-choice";
 import { siteTag } from "@/lib/contract/page-tags";
 import { env } from "@/lib/env";
 import type { Site } from "@/lib/web/site/describe-site";

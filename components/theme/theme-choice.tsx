@@ -1,4 +1,5 @@
 import { themes } from "@/lib/browser/themes";
+import { env } from "@/lib/env";
 
 /** Colours by the system or as chosen, for pages without the framework's scripts; `ThemeScript` brings it to life. */
 export function ThemeChoice() {
@@ -13,4 +14,9 @@ export function ThemeChoice() {
       ))}
     </fieldset>
   );
+}
+
+/** Stands before everything that is seen, and is waited for: so no page is first drawn in the colours not chosen. */
+export function ThemeScript() {
+  return <script src={`/assets/theme.js?v=${env().BUILD_ID}`} />;
 }

@@ -5,7 +5,7 @@ import { DemoPage } from "@/components/demo/demo-page";
 import { answerDocument } from "@/components/document";
 import { JsonLd } from "@/components/json-ld";
 import { describeSitePage } from "@/components/landing/site-metadata";
-import { ThemeScript } from "@/components/theme/theme-script";
+import { ThemeScript } from "@/components/theme/theme-choice";
 import { siteTag } from "@/lib/contract/page-tags";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
