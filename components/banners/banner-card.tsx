@@ -2,10 +2,9 @@
 
 import { Image, Pencil, SquarePlay } from "lucide-react";
 import { ContentCard } from "@/components/content/content-card";
-import { ContentPicture } from "@/components/content/content-picture";
+import { ContentPicture, VideoStill } from "@/components/content/content-picture";
 import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
-import { VideoStill } from "@/components/content/video-still";
 import { DialogAction } from "@/components/form/dialog-action";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";

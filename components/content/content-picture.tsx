@@ -1,11 +1,11 @@
 "use client";
 
-import type { LucideIcon } from "lucide-react";
+import { type LucideIcon, SquarePlay } from "lucide-react";
 import { useState } from "react";
 import { askAgain } from "@/components/ui/ask-again";
 import { cn } from "@/components/ui/cn";
 import type { Focus } from "@/lib/contract/content/focus";
-import { center } from "@/lib/contract/content/values";
+import { center, youtubeThumbnailUrl, youtubeVideoId } from "@/lib/contract/content/values";
 import type { Picture } from "@/lib/contract/fields";
 
 type ContentPictureProps = {
@@ -73,5 +73,23 @@ export function ContentPicture(props: ContentPictureProps) {
         </span>
       )}
     </div>
+  );
+}
+
+/** For a video that it does not have, YouTube answers a grey picture of 120 pixels. */
+const minWidth = 121;
+
+type VideoStillProps = { youtubeUrl: string; title: string };
+
+export function VideoStill({ youtubeUrl, title }: VideoStillProps) {
+  const videoId = youtubeVideoId(youtubeUrl);
+  return (
+    <ContentPicture
+      className="aspect-video"
+      src={videoId && youtubeThumbnailUrl(videoId)}
+      alt={`Preview of ${title}`}
+      placeholder={SquarePlay}
+      minWidth={minWidth}
+    />
   );
 }

@@ -2,9 +2,9 @@
 
 import { Pencil, Plus, SquarePlay } from "lucide-react";
 import { ContentCard } from "@/components/content/content-card";
+import { VideoStill } from "@/components/content/content-picture";
 import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
-import { VideoStill } from "@/components/content/video-still";
 import { DialogAction } from "@/components/form/dialog-action";
 import { ContentList } from "@/components/list/content-list";
 import { SlotCounter } from "@/components/list/slot-counter";
