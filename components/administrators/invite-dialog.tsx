@@ -6,7 +6,7 @@ import { FormDialog } from "@/components/form/form-dialog";
 import { OwnerProofFields } from "@/components/password/owner-proof";
 import { MadeLink } from "@/components/reset-links/made-link";
 import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
-import { CheckField } from "@/components/ui/field/check-field";
+import { CheckField } from "@/components/ui/field/checkbox";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";

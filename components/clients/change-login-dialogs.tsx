@@ -5,7 +5,7 @@ import { PhoneInput } from "@/components/content/phone-input";
 import { FormDialog } from "@/components/form/form-dialog";
 import { OwnerProofFields } from "@/components/password/owner-proof";
 import type { DialogControl } from "@/components/ui/dialog";
-import { CheckField } from "@/components/ui/field/check-field";
+import { CheckField } from "@/components/ui/field/checkbox";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";

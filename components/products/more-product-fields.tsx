@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import { MoreFields } from "@/components/form/more-fields";
-import { CheckField } from "@/components/ui/field/check-field";
+import { CheckField } from "@/components/ui/field/checkbox";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { useDebounced } from "@/components/list/use-debounced";
-import { CheckField } from "@/components/ui/field/check-field";
+import { CheckField } from "@/components/ui/field/checkbox";
 import { useIsLandline } from "@/lib/api/profile-form";
 import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import { phoneSchema } from "@/lib/contract/fields";

@@ -1,7 +1,7 @@
 "use client";
 
 import { ListFields } from "@/components/list/list-fields";
-import { CheckField } from "@/components/ui/field/check-field";
+import { CheckField } from "@/components/ui/field/checkbox";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Select } from "@/components/ui/field/select";

@@ -1,4 +1,19 @@
 import localFont from "next/font/local";
+import type { ReactNode } from "react";
+import { NonceProvider } from "../components/ui/app/nonce";
+import { ThemeProvider } from "../components/ui/app/theme-provider";
+import { Toaster } from "../components/ui/app/toaster";
+
+/** What every interactive part of the site stands in: font, theme and toasts. `nonce` is the request's own. */
+export function AppProviders({ nonce, children }: { nonce?: string; children: ReactNode }) {
+  return (
+    <ThemeProvider nonce={nonce}>
+      <AppFont />
+      <NonceProvider nonce={nonce}>{children}</NonceProvider>
+      <Toaster />
+    </ThemeProvider>
+  );
+}
 
 const inter = localFont({
   src: "../../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
@@ -32,7 +47,7 @@ const interExtended = localFont({
  * Names the font on the root element, because dialogs and menus are mounted beside the page and not inside it. The
  * extended face stands first: it covers few characters, and the other one ends in a fallback that covers them all.
  */
-export function AppFont() {
+function AppFont() {
   const families = `${interExtended.style.fontFamily},${inter.style.fontFamily}`;
   return (
     <style href="app-font" precedence="default">
