@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { chatLink } from "@/lib/card/chat-link";
+import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
-import { CardFooter } from "./card-footer";
+import * as paths from "@/lib/paths";
 import { cardClass, cardStyle } from "./card-style";
+import { Icon } from "./icons";
 import { Lightbox } from "./lightbox";
-import { ReachBar } from "./reach-bar";
 
 type Props = {
   company: Company;
@@ -34,6 +36,54 @@ export function CardFrame({ company, slug, look, brandName, children }: Props) {
       <CardFooter slug={slug} brandName={brandName} />
       <Lightbox />
       <div className="toast" role="status" aria-live="polite" id="toast" />
+    </div>
+  );
+}
+
+function CardFooter({ slug, brandName }: { slug: string; brandName: string }) {
+  return (
+    <footer className="footer">
+      <a className="button" href={paths.home}>
+        Create Your Card
+      </a>
+      <p>
+        Powered by {brandName} ·{" "}
+        <a className="privacy-link" href={paths.cardPrivacy(slug)}>
+          Privacy
+        </a>
+      </p>
+    </footer>
+  );
+}
+
+/**
+ * Call and WhatsApp, under a phone's thumb however far somebody has read. It has its room between the card and its foot,
+ * so it covers the end of neither, and the script puts the basket on it. Without a number there is nothing to reach.
+ */
+function ReachBar({ client }: Pick<Company, "client">) {
+  const phone = phoneOf(client);
+  return (
+    <div className="reach">
+      {phone?.call && (
+        <nav className="reach-ways" aria-label="Call or chat">
+          <a className="button" href={phone.call} data-event="call">
+            <Icon name="phone" />
+            Call
+          </a>
+          {phone.chat && (
+            <a
+              className="button"
+              href={chatLink(phone.chat)}
+              target="_blank"
+              rel="noopener noreferrer"
+              data-event="whatsapp"
+            >
+              <Icon name="whatsapp" />
+              WhatsApp
+            </a>
+          )}
+        </nav>
+      )}
     </div>
   );
 }

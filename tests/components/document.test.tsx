@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { cardLook } from "@/components/card/head/card-viewport";
+import { cardLook } from "@/components/card/head/card-metadata";
 import { answerDocument, type Head } from "@/components/document";
 import { runtime } from "@/lib/web/runtime";
 

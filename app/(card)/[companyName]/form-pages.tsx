@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { CardScript } from "@/components/card/card-script";
-import { FormPage } from "@/components/card/forms/form-page";
-import { FormRefused } from "@/components/card/forms/form-refused";
-import { purgeTags } from "@/components/card/head/card-metadata";
-import { cardLook } from "@/components/card/head/card-viewport";
+import { FormPage, FormRefused } from "@/components/card/forms/form-page";
+import { cardLook, purgeTags } from "@/components/card/head/card-metadata";
 import { answerDocument } from "@/components/document";
 import * as paths from "@/lib/paths";
 import { readOutcome } from "@/lib/web/forms/form-outcome";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CardMessage } from "@/components/card/card-message";
-import { cardLook } from "@/components/card/head/card-viewport";
+import { cardLook } from "@/components/card/head/card-metadata";
 import { answerDocument } from "@/components/document";
 import { ApiError } from "@/lib/contract/errors";
 import * as paths from "@/lib/paths";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormPage } from "@/components/card/forms/form-page";
-import { cardLook } from "@/components/card/head/card-viewport";
+import { cardLook } from "@/components/card/head/card-metadata";
 import { answerDocument } from "@/components/document";
 import type { Company } from "@/lib/contract/cards/company";
 import * as paths from "@/lib/paths";

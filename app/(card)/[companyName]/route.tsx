@@ -1,7 +1,6 @@
 import { CardScript } from "@/components/card/card-script";
 import { cardJsonLd } from "@/components/card/head/card-json-ld";
-import { describeCard, purgeTags } from "@/components/card/head/card-metadata";
-import { lookOf } from "@/components/card/head/card-viewport";
+import { describeCard, lookOf, purgeTags } from "@/components/card/head/card-metadata";
 import { pickTemplate } from "@/components/card/templates/pick-template";
 import { answerDocument } from "@/components/document";
 import { JsonLd } from "@/components/json-ld";

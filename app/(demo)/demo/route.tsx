@@ -1,4 +1,4 @@
-import { cardLook } from "@/components/card/head/card-viewport";
+import { cardLook } from "@/components/card/head/card-metadata";
 import { demoDealer } from "@/components/demo/dealer";
 import { demoJsonLd } from "@/components/demo/demo-json-ld";
 import { DemoPage } from "@/components/demo/demo-page";

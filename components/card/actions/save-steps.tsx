@@ -1,4 +1,4 @@
-import { SheetClose } from "./sheet-close";
+import { Icon } from "../icons";
 
 /** How a card gets onto a home screen where the browser cannot put it there by itself; the script shows one way. */
 const ways = {
@@ -32,5 +32,16 @@ export function SaveSteps() {
       ))}
       <SheetClose />
     </dialog>
+  );
+}
+
+/** Closes the dialog around it, without a script. */
+export function SheetClose() {
+  return (
+    <form method="dialog">
+      <button type="submit" className="sheet-close" aria-label="Close">
+        <Icon name="close" />
+      </button>
+    </form>
   );
 }

@@ -5,11 +5,9 @@ import { consentTexts } from "@/lib/contract/visitors/schema";
 import { appointmentLimits } from "@/lib/contract/visitors/values";
 import { formatNamedDay } from "@/lib/format/calendar";
 import * as paths from "@/lib/paths";
-import { FormField } from "../forms/form-field";
-import { SenderFields } from "../forms/sender-fields";
+import { FormField, SenderFields } from "../forms/form-field";
 import { VisitorForm } from "../forms/visitor-form";
-import { Picked, ZoneNote } from "./pick";
-import { describeService } from "./pick-service";
+import { describeService, Picked, ZoneNote } from "./pick";
 
 type Props = {
   company: Company;

@@ -5,10 +5,9 @@ import { written } from "@/lib/card/written";
 import type { OwnAppointment as Appointment } from "@/lib/contract/appointments/schema";
 import type { AppointmentStatus } from "@/lib/contract/appointments/values";
 import * as paths from "@/lib/paths";
-import { SentDetail } from "../forms/sent-detail";
+import { SentDetail } from "../forms/sent";
 import { Icon } from "../icons";
-import { ZoneNote } from "./pick";
-import { describeService } from "./pick-service";
+import { describeService, ZoneNote } from "./pick";
 
 type Props = { appointment: Appointment; slug: string; token: string };
 

@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
+import { formatMinutes, formatTime } from "@/lib/card/appointment-times";
+import { written } from "@/lib/card/written";
+import * as appointmentMessages from "@/lib/contract/appointments/messages";
+import type { Service } from "@/lib/contract/appointments/schema";
+import { formatNamedDay, formatShortDay, formatWeekday } from "@/lib/format/calendar";
 import { formatTimeZone } from "@/lib/format/time-zone";
 import * as paths from "@/lib/paths";
 
 type PickProps = { title: string; slug: string; lead?: ReactNode; children: ReactNode };
 
 /** One step towards an appointment; a link chooses, so that each step is a page that can be gone back to. */
-export function Pick({ title, slug, lead, children }: PickProps) {
+function Pick({ title, slug, lead, children }: PickProps) {
   return (
     <>
       <h1 id="form-title">{title}</h1>
@@ -33,4 +38,133 @@ export function Picked({ href, change, children }: { href: string; change: strin
 /** Whoever is elsewhere sees that these are not the times on the own clock. */
 export function ZoneNote({ timeZone, at }: { timeZone: string; at: string }) {
   return <p className="form-hint">{formatTimeZone(timeZone, new Date(at))}</p>;
+}
+
+export function PickService({ slug, services }: { slug: string; services: readonly Service[] }) {
+  return (
+    <Pick title="Book an appointment" slug={slug}>
+      <ul className="picks picks-wide">
+        {services.map((service) => (
+          <li key={service.id}>
+            <a href={paths.pickAppointment(slug, { service: service.id })} rel="nofollow">
+              <strong {...written(service.name)}>{service.name}</strong>
+              <small {...written(describeService(service))}>{describeService(service)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Pick>
+  );
+}
+
+/** "45 minutes · ₹300". */
+export function describeService({ minutes, price }: Pick<Service, "minutes" | "price">): string {
+  return [formatMinutes(minutes), price].filter(Boolean).join(" · ");
+}
+
+type Props = {
+  slug: string;
+  service: Service;
+  /** Whether there is another service to choose. */
+  isOneOfMany: boolean;
+  days: readonly string[];
+};
+
+/** Most people want to come soon; the other days are a tap away. */
+const shownAtFirst = 12;
+
+export function PickDay({ slug, service, isOneOfMany, days }: Props) {
+  const dayLinks = (some: readonly string[]) => (
+    <ul className="picks">
+      {some.map((day) => (
+        <li key={day}>
+          <a href={paths.pickAppointment(slug, { service: service.id, day })} rel="nofollow">
+            <small>{formatWeekday(day)}</small>
+            <strong>{formatShortDay(day)}</strong>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  const picked = `${service.name} · ${describeService(service)}`;
+  const lead = isOneOfMany ? (
+    <Picked href={paths.form(slug, "appointment")} change="Another service">
+      {picked}
+    </Picked>
+  ) : (
+    <p {...written(picked)}>{picked}</p>
+  );
+  if (days.length === 0)
+    return (
+      <Pick title="No free times right now" slug={slug} lead={lead}>
+        <p>Please call or message, or check again later.</p>
+      </Pick>
+    );
+  const later = days.slice(shownAtFirst);
+  return (
+    <Pick title="Choose a day" slug={slug} lead={lead}>
+      {dayLinks(days.slice(0, shownAtFirst))}
+      {later.length > 0 && (
+        <details className="more-days">
+          <summary>More days</summary>
+          {dayLinks(later)}
+        </details>
+      )}
+    </Pick>
+  );
+}
+
+type Props = {
+  slug: string;
+  service: Service;
+  day: string;
+  slots: readonly string[];
+  timeZone: string;
+  /** Whether the time that was wanted has gone to somebody else. */
+  isTaken: boolean;
+};
+
+export function PickSlot({ slug, service, day, slots, timeZone, isTaken }: Props) {
+  const lead = (
+    <>
+      {isTaken && (
+        <p className="form-failure" role="alert">
+          {appointmentMessages.slotTaken}
+        </p>
+      )}
+      <Picked href={paths.pickAppointment(slug, { service: service.id })} change="Another day">
+        {service.name} · {formatNamedDay(day)}
+      </Picked>
+    </>
+  );
+  return (
+    <Pick title={slots.length > 0 ? "Choose a time" : "No free times on this day"} slug={slug} lead={lead}>
+      {slots.length > 0 && (
+        <>
+          <ZoneNote timeZone={timeZone} at={slots[0] as string} />
+          <ul className="picks">
+            {slots.map((start) => (
+              <li key={start}>
+                <a href={paths.pickAppointment(slug, { service: service.id, day, start })} rel="nofollow">
+                  <strong>{formatTime(start, timeZone)}</strong>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Pick>
+  );
+}
+
+export function NoAppointments({ slug }: { slug: string }) {
+  return (
+    <div className="form-sent">
+      <h1 id="form-title">No appointments can be booked here</h1>
+      <p>Please call or message instead.</p>
+      <a className="button button-primary" href={paths.card(slug)}>
+        Back to the card
+      </a>
+    </div>
+  );
 }

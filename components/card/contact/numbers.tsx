@@ -1,7 +1,9 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
 import { written } from "@/lib/card/written";
+import type { Company } from "@/lib/contract/cards/company";
 import type { LabelledPhone } from "@/lib/contract/cards/schema";
+import * as paths from "@/lib/paths";
 import { Icon } from "../icons";
 
 /** A company's further numbers, each with what it is for: one tap calls, another writes where that is possible. */
@@ -44,5 +46,22 @@ function LabelledNumber({ label, number, whatsapp }: LabelledPhone) {
         </a>
       )}
     </li>
+  );
+}
+
+/** The other way round: the visitor's contact for the company. */
+export function ShareContact({ company, slug }: { company: Company; slug: string }) {
+  if (!company.takes_leads) return null;
+  return (
+    <a className="chat chat-contact" href={paths.form(slug, "contact")} rel="nofollow" data-form="">
+      <span className="chat-icon">
+        <Icon name="contact" />
+      </span>
+      <span>
+        <strong>Request a call back</strong>
+        <small>We will call you</small>
+      </span>
+      <Icon name="right" />
+    </a>
   );
 }

@@ -3,10 +3,9 @@ import { startCopying } from "./copy";
 import { startForms } from "./forms";
 import { startInAppHint } from "./in-app";
 import { startBanner } from "./media/banner";
+import { startMap, startVideos } from "./media/embeds";
 import { startLightbox } from "./media/lightbox";
-import { startMap } from "./media/map";
 import { startPictures } from "./media/pictures";
-import { startVideos } from "./media/videos";
 import { continueOffline } from "./offline";
 import { startOpeningHours } from "./opening-hours";
 import { startBasket } from "./order";
@@ -15,8 +14,31 @@ import { startReporting } from "./report";
 import { startSaving } from "./save";
 import { startScrollFallbacks } from "./scroll-fallbacks";
 import { startSharing } from "./share";
-import { skipSeenSplash } from "./splash";
-import { startTabs } from "./tabs";
+
+/** The count is for the first visit of a card; within the same tab it is not shown again. */
+function skipSeenSplash(): void {
+  const key = `splash-seen:${location.pathname}`;
+  try {
+    if (sessionStorage.getItem(key)) document.querySelector(".splash")?.remove();
+    sessionStorage.setItem(key, "1");
+  } catch {
+    // Storage may be forbidden; the splash ends by itself.
+  }
+}
+
+/** Tells screen readers which of the demo's tabs is shown; the stylesheet has picked it already. */
+function startTabs(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-tabs] a")];
+  if (links.length === 0) return;
+  const mark = () => {
+    const shown = links.find((link) => link.hash === location.hash) ?? links[0];
+    for (const link of links)
+      if (link === shown) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+  };
+  mark();
+  addEventListener("hashchange", mark);
+}
 
 const { events, opened } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
 startReporting(events, opened);

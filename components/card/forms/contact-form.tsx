@@ -3,9 +3,8 @@ import type { Product } from "@/lib/contract/content/product";
 import { textLimits } from "@/lib/contract/values";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { leadLimits } from "@/lib/contract/visitors/values";
-import { ContactSent } from "./contact-sent";
-import { FormField } from "./form-field";
-import { SenderFields } from "./sender-fields";
+import { FormField, SenderFields } from "./form-field";
+import { ContactSent } from "./sent";
 import { VisitorForm } from "./visitor-form";
 
 /** Shares one's contact; with `product` asks about that. */

@@ -1,3 +1,6 @@
+import { textLimits } from "@/lib/contract/values";
+import { leadLimits } from "@/lib/contract/visitors/values";
+
 type Field = {
   name: string;
   label: string;
@@ -37,4 +40,22 @@ export function FormField({
 /** Stays empty until the script has something to say there. */
 export function FieldError({ name }: { name: string }) {
   return <p className="form-error" id={`form-${name}-error`} data-error={name} />;
+}
+
+/** Who sends a form; the phone has to be told unless a `hint` says otherwise. */
+export function SenderFields({ hint }: { hint?: string }) {
+  return (
+    <>
+      <FormField name="name" label="Your name" autoComplete="name" maxLength={leadLimits.name} />
+      <FormField
+        name="phone"
+        label="Your phone number"
+        hint={hint}
+        type="tel"
+        autoComplete="tel"
+        maxLength={textLimits.phone}
+        required={hint === undefined}
+      />
+    </>
+  );
 }

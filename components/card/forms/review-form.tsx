@@ -1,11 +1,11 @@
 import type { Company } from "@/lib/contract/cards/company";
-import { contactField } from "@/lib/contract/feedback/values";
+import { contactField, ratings } from "@/lib/contract/feedback/values";
 import { textLimits } from "@/lib/contract/values";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { feedbackLimits } from "@/lib/contract/visitors/values";
-import { FormField } from "./form-field";
-import { ReviewSent } from "./review-sent";
-import { StarField } from "./star-field";
+import { Icon } from "../icons";
+import { FieldError, FormField } from "./form-field";
+import { ReviewSent } from "./sent";
 import { VisitorForm } from "./visitor-form";
 
 export function ReviewForm({ company, slug, ticket }: { company: Company; slug: string; ticket: string }) {
@@ -32,5 +32,31 @@ export function ReviewForm({ company, slug, ticket }: { company: Company; slug: 
       />
       <FormField name="message" label="Your review" rows={5} maxLength={feedbackLimits.message} />
     </VisitorForm>
+  );
+}
+
+/** A choice of one to five, drawn as a row of stars; those up to the chosen one are lit by the stylesheet. */
+function StarField() {
+  return (
+    <fieldset aria-describedby="form-rating-error">
+      <legend>Your rating</legend>
+      <div className="star-choices">
+        {ratings.toReversed().flatMap((rating) => [
+          <input
+            key={`input-${rating}`}
+            id={`form-rating-${rating}`}
+            name="rating"
+            type="radio"
+            value={rating}
+            required
+          />,
+          <label key={rating} htmlFor={`form-rating-${rating}`}>
+            <span className="unseen">{rating === 1 ? "1 star" : `${rating} stars`}</span>
+            <Icon name="star" />
+          </label>,
+        ])}
+      </div>
+      <FieldError name="rating" />
+    </fieldset>
   );
 }

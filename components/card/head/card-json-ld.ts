@@ -1,15 +1,16 @@
 import { parsePhone } from "@/lib/card/phone";
 import { picturesOf } from "@/lib/card/product-pictures";
 import type { Company } from "@/lib/contract/cards/company";
+import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import type { Branch } from "@/lib/contract/cards/schema";
+import { type Span, weekdayNames } from "@/lib/contract/clock";
 import type { Person } from "@/lib/contract/content/person";
 import type { Product } from "@/lib/contract/content/product";
 import { offeredFrom } from "@/lib/contract/content/values";
+import { groupDays } from "@/lib/format/opening-hours";
 import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { toJsonLd } from "@/lib/web/site/json-ld";
-import { hoursJsonLd } from "./hours-json-ld";
-import { trailJsonLd } from "./trail-json-ld";
 
 /** The products of a category, at least one, and what its page is called. */
 type Category = { category: string; category_slug: string; products: readonly Product[] };
@@ -134,5 +135,45 @@ function describeOffer(product: Product, slug: string, { siteUrl, currency }: Si
       url: siteUrl + paths.product(slug, product),
       seller: { "@id": seller },
     },
+  };
+}
+
+/** Search engines take this pair for a day that is closed. */
+const closed: Span = { from: "00:00", to: "00:00" };
+
+/** The week and the dates that differ from it, as search engines know them. */
+function hoursJsonLd({ week, special_dates: dates }: OpeningHours): object[] {
+  const ofWeek = groupDays(week).flatMap(({ days, spans }) =>
+    spans.map((span) => specify(ending(span), { dayOfWeek: days.map((day) => weekdayNames[day]) })),
+  );
+  const ofDates = dates.flatMap(({ date, spans }) =>
+    (spans.length > 0 ? spans.map(ending) : [closed]).map((span) =>
+      specify(span, { validFrom: date, validThrough: date }),
+    ),
+  );
+  return [...ofWeek, ...ofDates];
+}
+
+function specify({ from: opens, to: closes }: Span, when: object): object {
+  return { "@type": "OpeningHoursSpecification", ...when, opens, closes };
+}
+
+/** A whole day ends a minute early, or it would read as closed. */
+function ending({ from, to }: Span): Span {
+  return { from, to: from === to && to === closed.to ? "23:59" : to };
+}
+
+type Step = { name: string; path: string };
+
+/** Where a page stands below its card, as search engines show it in place of an address. */
+function trailJsonLd(card: { name: string; slug: string }, steps: readonly Step[], siteUrl: string) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: card.name, path: paths.card(card.slug) }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
   };
 }

@@ -1,10 +1,15 @@
-import type { Head } from "@/components/document";
+import type { Head, Look } from "@/components/document";
 import { describeInWords } from "@/lib/card/describe-in-words";
-import { linkPreviewVersion } from "@/lib/drawing/link-preview-content";
+import { deriveLook } from "@/lib/card/look/card-look";
+import { picturesOf } from "@/lib/card/product-pictures";
+import type { Company } from "@/lib/contract/cards/company";
+import type { Product } from "@/lib/contract/content/product";
+import { categoryPreviewVersion, linkPreviewVersion, productPreviewVersion } from "@/lib/drawing/link-preview-content";
+import { formatPrice } from "@/lib/format/price";
 import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/web/provider-client/cards";
 
-export type Site = { siteUrl: string; brandName: string };
+type Site = { siteUrl: string; brandName: string };
 
 /** What search engines and link previews read of a card. */
 export function describeCard(card: Card, slug: string, site: Site): Head {
@@ -27,7 +32,7 @@ export function describeCard(card: Card, slug: string, site: Site): Head {
 }
 
 /** The card's picture in a link preview. The version makes readers fetch it again, which otherwise keep one for days. */
-export function cardPreview({ company }: Pick<Card, "company">, slug: string): string {
+function cardPreview({ company }: Pick<Card, "company">, slug: string): string {
   return `${paths.previewPicture(slug)}?v=${linkPreviewVersion(company)}`;
 }
 
@@ -59,9 +64,57 @@ function describeCompany({ company: { client, profile } }: Card): string {
 }
 
 /** A text in the length that search engines show, cut between words. */
-export function shorten(text: string): string {
+function shorten(text: string): string {
   const whole = text.replace(/\s+/g, " ").trim();
   if (whole.length <= descriptionLength.max) return whole;
   const cut = whole.slice(0, descriptionLength.max - 1).toWellFormed();
   return `${cut.replace(/\s+\S*$/, "").replace(/[\s,;:.–-]+$/, "")}…`;
+}
+
+type Found = { company: Company; slug: string; category: string; category_slug: string; products: Product[] };
+
+/** What search engines and link previews read of a category. */
+export function describeCategory(found: Found, site: Site): Head {
+  const { company, slug, category, category_slug: categorySlug, products } = found;
+  const seller = company.client.company_name;
+  const names = products.flatMap(({ name }) => name || []);
+  const preview = products.some((product) => picturesOf(product).length > 0)
+    ? `${paths.categoryPreview(slug, categorySlug)}?v=${categoryPreviewVersion(company, products)}`
+    : cardPreview({ company }, slug);
+  return describePage({
+    title: `${category} – ${seller}`,
+    description: shorten([`${category} of ${seller}`, names.join(", ")].filter(Boolean).join(": ")),
+    path: paths.category(slug, categorySlug),
+    preview,
+    site,
+  });
+}
+
+type Found = { company: Company; slug: string; product: Product };
+
+/** What search engines and link previews read of a product. */
+export function describeProduct({ company, slug, product }: Found, site: Site & { currency: string }): Head {
+  const { name, price, unit, description, image } = product;
+  const seller = company.client.company_name;
+  const title = `${name || "Unnamed Product"} – ${seller}`;
+  const cost = price && [formatPrice(price, site.currency), unit].filter(Boolean).join(" ");
+  const preview = image
+    ? `${paths.productPreview(slug, product)}?v=${productPreviewVersion(company, product)}`
+    : cardPreview({ company }, slug);
+  const told = [cost, description || `Ask ${seller} about it, or order it online`].filter(Boolean).join(" · ");
+  return describePage({ title, description: shorten(told), path: paths.product(slug, product), preview, site });
+}
+
+/** Of every page that looks like a card. */
+export const cardLook: Look = {
+  stylesheet: "card",
+  viewport: { colorScheme: "light dark", themeColor: { light: "#ece8e1", dark: "#0d1216" }, isWhole: true },
+};
+
+/** The same with the browser's own bars in the colour of the ground that the card stands on. */
+export function lookOf({ profile }: Company): Look {
+  const { colors, always } = deriveLook(profile);
+  const { light, dark } = { light: colors.light.ground, dark: colors.dark.ground };
+  const bars = always ? { colorScheme: always, themeColor: colors[always].ground } : { themeColor: { light, dark } };
+  return { ...cardLook, viewport: { ...cardLook.viewport, ...bars } };
 }

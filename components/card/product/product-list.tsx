@@ -3,9 +3,8 @@ import { written } from "@/lib/card/written";
 import type { Product } from "@/lib/contract/content/product";
 import * as paths from "@/lib/paths";
 import { LongText } from "../long-text";
-import { NoImage } from "./no-image";
 import { OrderActions } from "./order-actions";
-import { ProductPicture } from "./product-picture";
+import { NoImage, ProductPicture } from "./product-picture";
 import { ProductPrice } from "./product-price";
 
 export type ProductListProps = {

@@ -7,10 +7,8 @@ import type { Product } from "@/lib/contract/content/product";
 import { offeredFrom } from "@/lib/contract/content/values";
 import { formatDay } from "@/lib/format/day";
 import * as paths from "@/lib/paths";
-import { WaitingHidden } from "../actions/waiting-hidden";
 import { FormPage } from "../forms/form-page";
 import { Icon } from "../icons";
-import { CategoryTrail } from "./category-trail";
 import { OrderActions } from "./order-actions";
 import { ProductPictures } from "./product-pictures";
 import { ProductPrice } from "./product-price";
@@ -77,4 +75,33 @@ function AskButton({ client, text }: Pick<Company, "client"> & { text: string })
       Ask on WhatsApp
     </a>
   ) : null;
+}
+
+/** Where a product stands on its card; nothing for one without a category. */
+function CategoryTrail({ slug, product }: { slug: string; product: Product }) {
+  const { category, category_slug: categorySlug } = product;
+  if (!category) return null;
+  if (!categorySlug)
+    return (
+      <p className="product-category" {...written(category)}>
+        {category}
+      </p>
+    );
+  return (
+    <nav className="product-category trail" aria-label="Breadcrumb">
+      <a href={`${paths.card(slug)}#products`}>Products</a>
+      <a href={paths.category(slug, categorySlug)} {...written(category)}>
+        {category}
+      </a>
+    </nav>
+  );
+}
+
+/** Where no script runs, what waits for it takes no room. */
+function WaitingHidden() {
+  return (
+    <noscript>
+      <style>{".button-waiting { display: none }"}</style>
+    </noscript>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ProductPicture as ShownPicture } from "@/lib/contract/content/product";
+import { Icon } from "../icons";
 import { Picture } from "../picture";
 
 type Props = {
@@ -25,5 +26,15 @@ export function ProductPicture({ picture: { image, image_set, focus }, name, pla
       focus={focus}
       first={first}
     />
+  );
+}
+
+/** In the place of a picture that a product has not. */
+export function NoImage() {
+  return (
+    <span className="no-image">
+      <Icon name="image" />
+      No Image
+    </span>
   );
 }

@@ -1,7 +1,6 @@
 import type { ProductPicture as ShownPicture } from "@/lib/contract/content/product";
 import { Icon } from "../icons";
-import { NoImage } from "./no-image";
-import { ProductPicture } from "./product-picture";
+import { NoImage, ProductPicture } from "./product-picture";
 
 type Props = { name: string; pictures: readonly ShownPicture[] };
 

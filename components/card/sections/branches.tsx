@@ -3,9 +3,9 @@ import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Branch } from "@/lib/contract/cards/schema";
 import { summariseWeek } from "@/lib/format/opening-hours";
-import { HoursList } from "../hours-list";
 import { Icon } from "../icons";
 import { locationLink } from "../location-link";
+import { HoursList } from "./opening-hours";
 import { SectionHeading } from "./section-heading";
 
 /** The company's further places, each with what one needs to get there. */

@@ -3,6 +3,7 @@ import { written } from "@/lib/card/written";
 import type { Banner } from "@/lib/contract/content/banner";
 import { youtubeVideoId } from "@/lib/contract/content/values";
 import { Icon } from "../icons";
+import { LongText } from "../long-text";
 import { Picture } from "../picture";
 
 /** The ground of the card's head: a picture, a film that starts once the page has loaded, or a drawn pattern. */
@@ -45,4 +46,14 @@ function shapeOf({ image_set: set = [] }: Banner): CSSProperties | undefined {
   if (!picture?.height) return undefined;
   const shape = Math.min(3, Math.max(4 / 3, picture.width / picture.height));
   return { "--shape": shape.toFixed(3) } as CSSProperties;
+}
+
+/** What the banner says, beside it and never over it. Its title is what the picture is called, and stands there alone. */
+export function BannerText({ banner }: { banner: Banner | null }) {
+  if (!banner?.description) return null;
+  return (
+    <div className="banner-text">
+      <LongText text={banner.description} of={banner.title} />
+    </div>
+  );
 }

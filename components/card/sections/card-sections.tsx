@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 import type { CardColumn } from "@/lib/card/order-column";
 import { pickSections } from "@/lib/card/sections";
+import { written } from "@/lib/card/written";
 import type { EmptySections } from "@/lib/contract/cards/sections";
 import type { SectionId } from "@/lib/contract/cards/values";
+import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/web/provider-client/cards";
-import { AboutUs } from "./about-us";
-import { Appointments } from "./appointments";
+import { Icon } from "../icons";
+import { LongText } from "../long-text";
 import { Branches } from "./branches";
 import { Brochures } from "./brochures";
 import { ContactUs } from "./contact-us";
@@ -17,6 +19,7 @@ import { People } from "./people";
 import { Place } from "./place";
 import { Products } from "./products";
 import { Reviews } from "./reviews";
+import { SectionHeading } from "./section-heading";
 import { Videos } from "./videos";
 
 export type SectionsProps = {
@@ -93,4 +96,53 @@ function CardSection({ id, title, card, slug, currency, sizes }: CardSectionProp
     case "contact":
       return <ContactUs company={company} title={title} slug={slug} />;
   }
+}
+
+type Props = Pick<SectionsProps, "card" | "emptySections"> & { columns: readonly CardColumn[] };
+
+/** From how many sections on a card has more than one wants to scroll past. */
+const enough = 5;
+
+/** The ways to the sections, right above the first: they stand still, so that they cover none. */
+export function SectionChips({ card, columns, emptySections = "show" }: Props) {
+  const sections = columns.flatMap((column) => pickSections(column, card, emptySections));
+  if (sections.length < enough) return null;
+  return (
+    <nav className="chips" aria-label="On this card">
+      {sections.map(({ id, name }) => (
+        <a key={id} href={`#${id}`} {...written(name)}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function AboutUs({ text, title }: { text: string; title: string }) {
+  if (!text) return null;
+  return (
+    <section className="section section-about" aria-labelledby="about">
+      <SectionHeading id="about" title={title} />
+      <LongText text={text} of={title} />
+    </section>
+  );
+}
+
+/** Leads to the pages on which service, day and time are picked: what is free is another at each moment. */
+function Appointments({ title, slug }: { title: string; slug: string }) {
+  return (
+    <section className="section section-appointments" aria-labelledby="appointments">
+      <SectionHeading id="appointments" title={title} />
+      <a className="chat chat-contact" href={paths.form(slug, "appointment")} rel="nofollow">
+        <span className="chat-icon">
+          <Icon name="calendar" />
+        </span>
+        <span>
+          <strong>Book an appointment</strong>
+          <small>Pick a day and a time</small>
+        </span>
+        <Icon name="right" />
+      </a>
+    </section>
+  );
 }

@@ -3,8 +3,7 @@ import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
 import { socialNetworkNames, socialNetworks } from "@/lib/contract/cards/networks";
 import { summariseWeek } from "@/lib/format/opening-hours";
-import { Numbers } from "../contact/numbers";
-import { ShareContact } from "../contact/share-contact";
+import { Numbers, ShareContact } from "../contact/numbers";
 import { Icon, networkIcons } from "../icons";
 import { SectionHeading } from "./section-heading";
 

@@ -1,7 +1,10 @@
+import { payeeOf, upiLink } from "@/lib/card/upi-link";
 import type { Company } from "@/lib/contract/cards/company";
+import * as profileMessages from "@/lib/contract/cards/messages";
 import type { Bank } from "@/lib/contract/cards/payment";
+import * as paths from "@/lib/paths";
+import { CodeDrawing } from "../code-drawing";
 import { CopyDetail } from "../copy-detail";
-import { UpiPayment } from "../upi-payment";
 import { SectionHeading } from "./section-heading";
 
 /** How the company is paid, away from here: by UPI, or to its account. */
@@ -32,5 +35,55 @@ function BankAccount({ bank }: { bank: Bank }) {
         <CopyDetail label="Bank">{bank.bank_name}</CopyDetail>
       </dl>
     </>
+  );
+}
+
+/**
+ * A code for any payment app, and the ID in words. The amount waits for the script. The link is for who holds the phone
+ * that pays, so for touch alone, and only of an owner who has tried it.
+ */
+function UpiPayment({ company, slug }: { company: Company; slug: string }) {
+  const payee = payeeOf(company);
+  if (!payee) return null;
+  const { upi_name: name, upi_link: isLinked } = company.profile;
+  const link = upiLink(payee);
+  return (
+    <div className="upi">
+      <figure>
+        <CodeDrawing link={link} label={`UPI code of ${payee.name}`} />
+        <figcaption aria-live="polite">Scan with any UPI app</figcaption>
+      </figure>
+      <div>
+        <dl className="details">
+          <CopyDetail label="UPI ID" copied="UPI ID copied">
+            {payee.id}
+          </CopyDetail>
+          {name && <CopyDetail label="Name">{name}</CopyDetail>}
+        </dl>
+        <Amount code={paths.upiCode(slug)} />
+        {isLinked && (
+          <a className="button button-primary upi-pay" href={link} rel="nofollow">
+            Pay in a UPI app
+          </a>
+        )}
+        <p className="upi-note">Your payment app confirms the payment.</p>
+      </div>
+    </div>
+  );
+}
+
+/** `code` is the address of a code with an amount. */
+function Amount({ code }: { code: string }) {
+  return (
+    <div className="upi-amount button-waiting">
+      <label htmlFor="upi-amount">Amount in ₹ (optional)</label>
+      <input
+        id="upi-amount"
+        inputMode="decimal"
+        autoComplete="off"
+        data-upi={code}
+        data-invalid={profileMessages.amountInvalid}
+      />
+    </div>
   );
 }

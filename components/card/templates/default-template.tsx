@@ -3,12 +3,9 @@ import { pickBanner } from "@/lib/card/pick-banner";
 import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
 import { ContactTiles } from "../contact/contact-tiles";
-import { BannerText } from "../sections/banner-text";
-import { CardBanner } from "../sections/card-banner";
+import { BannerText, CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
-import { CardSections } from "../sections/card-sections";
-import { SectionChips } from "../sections/section-chips";
-import { Splash } from "../splash";
+import { CardSections, SectionChips } from "../sections/card-sections";
 import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
 
@@ -35,5 +32,15 @@ export function DefaultTemplate({ brandName, ...shown }: TemplateProps) {
         <CardSections column={pages} {...shown} />
       </div>
     </CardFrame>
+  );
+}
+
+/** Counts from 0 to 100 over the card that is there already; the stylesheet draws it, so that no script is waited for. */
+function Splash() {
+  return (
+    <div className="splash" aria-hidden="true">
+      <span className="splash-count" />
+      <span className="splash-bar" />
+    </div>
   );
 }

@@ -3,11 +3,9 @@ import { pickBanner } from "@/lib/card/pick-banner";
 import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
 import { ContactTiles } from "../contact/contact-tiles";
-import { BannerText } from "../sections/banner-text";
-import { CardBanner } from "../sections/card-banner";
+import { BannerText, CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
-import { CardSections } from "../sections/card-sections";
-import { SectionChips } from "../sections/section-chips";
+import { CardSections, SectionChips } from "../sections/card-sections";
 import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
 

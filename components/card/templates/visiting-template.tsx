@@ -4,12 +4,10 @@ import { SaveActions } from "../actions/save-actions";
 import { CardCode } from "../card-code";
 import { CardFrame } from "../card-frame";
 import { ContactTiles } from "../contact/contact-tiles";
-import { Numbers } from "../contact/numbers";
-import { ShareContact } from "../contact/share-contact";
+import { Numbers, ShareContact } from "../contact/numbers";
 import { CardBanner } from "../sections/card-banner";
 import { CardIdentity } from "../sections/card-identity";
-import { CardSections } from "../sections/card-sections";
-import { SectionChips } from "../sections/section-chips";
+import { CardSections, SectionChips } from "../sections/card-sections";
 import { cardTemplates } from "./card-templates";
 import type { TemplateProps } from "./template";
 

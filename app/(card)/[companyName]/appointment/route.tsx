@@ -1,8 +1,5 @@
 import { AppointmentForm } from "@/components/card/appointment/appointment-form";
-import { NoAppointments } from "@/components/card/appointment/no-appointments";
-import { PickDay } from "@/components/card/appointment/pick-day";
-import { PickService } from "@/components/card/appointment/pick-service";
-import { PickSlot } from "@/components/card/appointment/pick-slot";
+import { NoAppointments, PickDay, PickService, PickSlot } from "@/components/card/appointment/pick";
 import { slotsQuerySchema } from "@/lib/contract/appointments/schema";
 import { loadSlots } from "@/lib/web/provider-client/visitors";
 import { createFormPage } from "../form-pages";

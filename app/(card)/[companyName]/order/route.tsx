@@ -1,5 +1,4 @@
-import { NothingToOrder } from "@/components/card/forms/nothing-to-order";
-import { OrderForm } from "@/components/card/forms/order-form";
+import { NothingToOrder, OrderForm } from "@/components/card/forms/order-form";
 import { currencyOf } from "@/lib/card/currency";
 import { loadProducts } from "@/lib/web/provider-client/cards";
 import { readId } from "@/lib/web/site/read-id";

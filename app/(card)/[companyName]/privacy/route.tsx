@@ -1,7 +1,6 @@
 import { PrivacyNote } from "@/components/card/contact/privacy-note";
 import { FormPage } from "@/components/card/forms/form-page";
-import { purgeTags } from "@/components/card/head/card-metadata";
-import { cardLook } from "@/components/card/head/card-viewport";
+import { cardLook, purgeTags } from "@/components/card/head/card-metadata";
 import { answerDocument } from "@/components/document";
 import { readOperator } from "@/components/policies/policy";
 import { env } from "@/lib/env";

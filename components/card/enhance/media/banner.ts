@@ -1,5 +1,4 @@
-import { createPlayer } from "./embed";
-import { onLoad, onView } from "./moments";
+import { createPlayer, onLoad, onView } from "./embeds";
 
 /** Not all browsers tell, and not all types know. */
 type Line = Navigator & { connection?: { saveData?: boolean } };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { categoryJsonLd, productJsonLd } from "@/components/card/head/card-json-ld";
-import { describeCategory } from "@/components/card/head/category-metadata";
+import { describeCategory } from "@/components/card/head/card-metadata";
 import { CategoryPage } from "@/components/card/product/category-page";
 import { ProductPage } from "@/components/card/product/product-page";
 import { buildCompany, buildProduct } from "../build-card";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { productJsonLd } from "@/components/card/head/card-json-ld";
-import { describeProduct } from "@/components/card/head/product-metadata";
+import { describeProduct } from "@/components/card/head/card-metadata";
 import { ProductPage } from "@/components/card/product/product-page";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";

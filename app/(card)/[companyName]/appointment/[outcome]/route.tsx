@@ -1,5 +1,5 @@
 import { OwnAppointment } from "@/components/card/appointment/own-appointment";
-import { ContactSent } from "@/components/card/forms/contact-sent";
+import { ContactSent } from "@/components/card/forms/sent";
 import { readOutcome } from "@/lib/web/forms/form-outcome";
 import { loadAppointment } from "@/lib/web/provider-client/visitors";
 import { createOutcomePage } from "../../form-pages";

@@ -1,8 +1,6 @@
 import { CardScript } from "@/components/card/card-script";
 import { categoryJsonLd } from "@/components/card/head/card-json-ld";
-import { purgeTags } from "@/components/card/head/card-metadata";
-import { cardLook } from "@/components/card/head/card-viewport";
-import { describeCategory } from "@/components/card/head/category-metadata";
+import { cardLook, describeCategory, purgeTags } from "@/components/card/head/card-metadata";
 import { CategoryPage } from "@/components/card/product/category-page";
 import { answerDocument } from "@/components/document";
 import { JsonLd } from "@/components/json-ld";

@@ -1,4 +1,4 @@
-import { ContactSent } from "@/components/card/forms/contact-sent";
+import { ContactSent } from "@/components/card/forms/sent";
 import { createOutcomePage } from "../../form-pages";
 
 export const dynamic = "force-dynamic";

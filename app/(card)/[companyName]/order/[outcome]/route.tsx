@@ -1,4 +1,4 @@
-import { OrderSent } from "@/components/card/forms/order-sent";
+import { OrderSent } from "@/components/card/forms/sent";
 import { currencyOf } from "@/lib/card/currency";
 import { formatOrder } from "@/lib/format/order";
 import { readOrdered } from "@/lib/web/forms/ordered";

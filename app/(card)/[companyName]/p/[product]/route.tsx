@@ -1,8 +1,6 @@
 import { CardScript } from "@/components/card/card-script";
 import { productJsonLd } from "@/components/card/head/card-json-ld";
-import { purgeTags } from "@/components/card/head/card-metadata";
-import { cardLook } from "@/components/card/head/card-viewport";
-import { describeProduct } from "@/components/card/head/product-metadata";
+import { cardLook, describeProduct, purgeTags } from "@/components/card/head/card-metadata";
 import { ProductPage } from "@/components/card/product/product-page";
 import { answerDocument } from "@/components/document";
 import { JsonLd } from "@/components/json-ld";

@@ -1,4 +1,4 @@
-import { ReviewSent } from "@/components/card/forms/review-sent";
+import { ReviewSent } from "@/components/card/forms/sent";
 import { createOutcomePage } from "../../form-pages";
 
 export const dynamic = "force-dynamic";

@@ -1,5 +1,4 @@
-import { startMap } from "@/components/card/enhance/media/map";
-import { startVideos } from "@/components/card/enhance/media/videos";
+import { startMap, startVideos } from "@/components/card/enhance/media/embeds";
 import { showCard } from "../show-card";
 import { inView, loading } from "./page-state";
 

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { onSwipe } from "@/components/card/enhance/media/swipe";
+import { onSwipe } from "@/components/card/enhance/media/lightbox";
 
 function draw(from: [number, number], to: [number, number], fingers = 1): jest.Mock {
   const element = document.createElement("div");

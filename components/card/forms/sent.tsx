@@ -1,11 +1,35 @@
+import type { ReactNode } from "react";
 import { chatLink } from "@/lib/card/chat-link";
 import { phoneOf } from "@/lib/card/phone";
+import { reviewLinkOf } from "@/lib/card/review-link";
 import { payeeOf, upiLink } from "@/lib/card/upi-link";
 import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
+import * as feedbackMessages from "@/lib/contract/feedback/messages";
 import * as leadMessages from "@/lib/contract/leads/messages";
+import * as paths from "@/lib/paths";
 import { Icon } from "../icons";
-import { FormSent } from "./form-sent";
+
+/** Takes the place of a form that was sent. */
+function FormSent({ title, slug, children }: { title: string; slug: string; children: ReactNode }) {
+  return (
+    <div className="form-sent" role="status" tabIndex={-1}>
+      <h1 id="form-title">{title}</h1>
+      {children}
+      <a className="button form-back" href={paths.card(slug)}>
+        Back to the card
+      </a>
+    </div>
+  );
+}
+
+export function ContactSent({ slug }: { slug: string }) {
+  return (
+    <FormSent title="Sent" slug={slug}>
+      <p>{leadMessages.received}</p>
+    </FormSent>
+  );
+}
 
 /**
  * The order is with the company. `message` is what was ordered, which may go there by WhatsApp too; the script fills it in
@@ -61,6 +85,32 @@ function HowToPay({ company }: { company: Company }) {
           Pay in a UPI app
         </a>
       )}
+    </div>
+  );
+}
+
+/** Everybody is asked for Google's review as well, whatever they rated. */
+export function ReviewSent({ company, slug }: { company: Company; slug: string }) {
+  const link = reviewLinkOf(company.profile);
+  return (
+    <FormSent title="Review sent" slug={slug}>
+      <p>{feedbackMessages.received}</p>
+      {link && (
+        <a className="button button-primary" href={link} target="_blank" rel="noopener noreferrer">
+          Post it on Google too
+          <Icon name="external" />
+        </a>
+      )}
+    </FormSent>
+  );
+}
+
+/** One line of what a visitor has sent, within a `dl`. */
+export function SentDetail({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt {...written(label)}>{label}</dt>
+      <dd {...written(children)}>{children}</dd>
     </div>
   );
 }

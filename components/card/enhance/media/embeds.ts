@@ -1,0 +1,82 @@
+/** A frame of another site, which learns this site's name and nothing more. */
+function createFrame(src: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement("iframe");
+  frame.src = src;
+  frame.title = title;
+  frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+  frame.referrerPolicy = "strict-origin-when-cross-origin";
+  return frame;
+}
+
+/** YouTube's player without its cookies. */
+export function createPlayer(videoId: string, title: string, options: Record<string, string>): HTMLIFrameElement {
+  const query = new URLSearchParams({ autoplay: "1", playsinline: "1", rel: "0", ...options });
+  return createFrame(`https://www.youtube-nocookie.com/embed/${videoId}?${query}`, title);
+}
+
+const moves = ["scroll", "pointerdown", "keydown"] as const;
+
+/** Runs once the page has loaded whole: until then the line is its own, and nothing is asked of other sites. */
+export function onLoad(run: () => void): void {
+  if (document.readyState === "complete") run();
+  else addEventListener("load", run, { once: true });
+}
+
+/** Runs once the page has loaded and the visitor has scrolled, tapped or typed. */
+function onFirstMove(run: () => void): void {
+  const stop = new AbortController();
+  for (const move of moves)
+    addEventListener(
+      move,
+      () => {
+        stop.abort();
+        onLoad(run);
+      },
+      { passive: true, signal: stop.signal },
+    );
+}
+
+/** Runs when the element comes near the screen. */
+export function onView(element: Element, run: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: "200px" },
+  );
+  observer.observe(element);
+}
+
+export function startMap(): void {
+  const map = document.querySelector<HTMLElement>("[data-map]");
+  const src = map?.dataset.map;
+  if (map && src) onFirstMove(() => onView(map, () => map.append(createFrame(src, "Map"))));
+}
+
+/** Films show their still when they come into view, and play where they stand. */
+export function startVideos(): void {
+  for (const film of document.querySelectorAll<HTMLAnchorElement>("[data-video]")) {
+    const videoId = film.dataset.video ?? "";
+    onFirstMove(() => onView(film, () => film.prepend(createStill(film.dataset.still ?? ""))));
+    film.addEventListener("click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      const place = document.createElement("div");
+      place.className = "film";
+      const player = createPlayer(videoId, film.getAttribute("aria-label") ?? "", {});
+      place.append(player);
+      film.replaceWith(place);
+      player.focus();
+    });
+  }
+}
+
+function createStill(src: string): HTMLImageElement {
+  const still = new Image();
+  still.alt = "";
+  still.onerror = () => still.remove();
+  still.src = src;
+  return still;
+}
