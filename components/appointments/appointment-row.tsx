@@ -60,16 +60,16 @@ const variants: Record<AppointmentStatus, ComponentProps<typeof Badge>["variant"
 
 const MessageDialog = lazyDialog(() => import("./message-dialog").then(({ MessageDialog }) => MessageDialog));
 
-type Props = {
+type ActionsProps = {
   appointment: Appointment;
-  /** What stands ready in a chat. */
+  /** The text a chat opens with. */
   message: string;
-  /** Before its buttons change, so that the focus is not lost with them. */
+  /** Called before the buttons change: keeps the focus. */
   onDecide: () => void;
 };
 
-/** The one thing to do next as a button: to answer, and then to tell the customer. Whatever else can be done is in the menu. */
-function AppointmentActions({ appointment, message, onDecide }: Props) {
+/** The next step as a button; everything else in the menu. */
+function AppointmentActions({ appointment, message, onDecide }: ActionsProps) {
   const { id, name, phone, status, start } = appointment;
   const [isBusy, setIsBusy] = useState(false);
   const [isWriting, setIsWriting] = useState(false);

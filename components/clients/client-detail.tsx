@@ -39,10 +39,10 @@ import { DeleteClientDialog } from "./delete-client-dialog";
 
 /** `siteUrl` is the public address that card links start with. */
 export function ClientDetail({ id, siteUrl }: { id: number | null; siteUrl: string }) {
-  return <ClientGate id={id}>{(client) => <Detail client={client} siteUrl={siteUrl} />}</ClientGate>;
+  return <ClientGate id={id}>{(client) => <LoadedClient client={client} siteUrl={siteUrl} />}</ClientGate>;
 }
 
-function Detail({ client, siteUrl }: { client: Client; siteUrl: string }) {
+function LoadedClient({ client, siteUrl }: { client: Client; siteUrl: string }) {
   const { isFull } = useProvider();
   const router = useRouter();
   const change = useStatusChange(client);

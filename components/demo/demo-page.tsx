@@ -53,7 +53,8 @@ function DemoTabs() {
   );
 }
 
-const { name, contact, email, brochures } = demoDealer;
+const { about, address, brochures, contact, days, email, facts, hours, name, phone, responseTime, website } =
+  demoDealer;
 
 const demoPhone = parsePhone(demoDealer.phone);
 
@@ -150,8 +151,6 @@ function Gallery() {
     </section>
   );
 }
-
-const { about, facts, address, hours, days, responseTime, email, website, phone } = demoDealer;
 
 function About() {
   return (

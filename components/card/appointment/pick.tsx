@@ -9,7 +9,7 @@ import * as paths from "@/lib/paths";
 
 type PickProps = { title: string; slug: string; lead?: ReactNode; children: ReactNode };
 
-/** One step towards an appointment; a link chooses, so that each step is a page that can be gone back to. */
+/** One step of a booking. Choices are links, so the back button works. */
 function Pick({ title, slug, lead, children }: PickProps) {
   return (
     <>
@@ -23,7 +23,7 @@ function Pick({ title, slug, lead, children }: PickProps) {
   );
 }
 
-/** What has been chosen so far, and the way back to choosing it. */
+/** The choice so far, with a link to change it. */
 export function Picked({ href, change, children }: { href: string; change: string; children: ReactNode }) {
   return (
     <p className="picked">
@@ -35,7 +35,7 @@ export function Picked({ href, change, children }: { href: string; change: strin
   );
 }
 
-/** Whoever is elsewhere sees that these are not the times on the own clock. */
+/** Names the time zone for visitors in another. */
 export function ZoneNote({ timeZone, at }: { timeZone: string; at: string }) {
   return <p className="form-hint">{formatTimeZone(timeZone, new Date(at))}</p>;
 }
@@ -62,7 +62,7 @@ export function describeService({ minutes, price }: Pick<Service, "minutes" | "p
   return [formatMinutes(minutes), price].filter(Boolean).join(" · ");
 }
 
-type Props = {
+type PickDayProps = {
   slug: string;
   service: Service;
   /** Whether there is another service to choose. */
@@ -70,10 +70,9 @@ type Props = {
   days: readonly string[];
 };
 
-/** Most people want to come soon; the other days are a tap away. */
 const shownAtFirst = 12;
 
-export function PickDay({ slug, service, isOneOfMany, days }: Props) {
+export function PickDay({ slug, service, isOneOfMany, days }: PickDayProps) {
   const dayLinks = (some: readonly string[]) => (
     <ul className="picks">
       {some.map((day) => (
@@ -114,17 +113,17 @@ export function PickDay({ slug, service, isOneOfMany, days }: Props) {
   );
 }
 
-type Props = {
+type PickSlotProps = {
   slug: string;
   service: Service;
   day: string;
   slots: readonly string[];
   timeZone: string;
-  /** Whether the time that was wanted has gone to somebody else. */
+  /** Somebody else took the chosen time. */
   isTaken: boolean;
 };
 
-export function PickSlot({ slug, service, day, slots, timeZone, isTaken }: Props) {
+export function PickSlot({ slug, service, day, slots, timeZone, isTaken }: PickSlotProps) {
   const lead = (
     <>
       {isTaken && (

@@ -39,10 +39,8 @@ export function OrderForm({ company, slug, ticket, products, first, currency }: 
   );
 }
 
-type Props = { products: readonly Product[]; first: number | null; currency: string };
-
-/** How many of each product; the script fills in what is in the basket, and adds up. */
-function OrderLines({ products, first, currency }: Props) {
+/** The script fills in the basket and adds up. */
+function OrderLines({ products, first, currency }: Pick<Props, "products" | "first" | "currency">) {
   return (
     <fieldset className="order" data-order="" data-currency={currency}>
       <legend>How many of each?</legend>
@@ -68,7 +66,7 @@ function OrderLines({ products, first, currency }: Props) {
           </li>
         ))}
       </ul>
-      {/* The script shows it where it leaves only what is in the basket. */}
+      {/* Shown by the script when it hides products that are not in the basket. */}
       <button className="button" type="button" data-more="" hidden>
         Add more products
       </button>
@@ -77,7 +75,7 @@ function OrderLines({ products, first, currency }: Props) {
   );
 }
 
-/** A part like every form, so that it opens over the card too. */
+/** `data-form-part`: the script shows it in the sheet over the card. */
 export function NothingToOrder({ slug }: { slug: string }) {
   return (
     <div className="form-sent" data-form-part="">

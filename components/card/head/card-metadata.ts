@@ -11,7 +11,6 @@ import type { Card } from "@/lib/web/provider-client/cards";
 
 type Site = { siteUrl: string; brandName: string };
 
-/** What search engines and link previews read of a card. */
 export function describeCard(card: Card, slug: string, site: Site): Head {
   const title = card.company.client.company_name;
   return {
@@ -31,14 +30,13 @@ export function describeCard(card: Card, slug: string, site: Site): Head {
   };
 }
 
-/** The card's picture in a link preview. The version makes readers fetch it again, which otherwise keep one for days. */
+/** The version busts the cache of messengers, which keep a preview for days. */
 function cardPreview({ company }: Pick<Card, "company">, slug: string): string {
   return `${paths.previewPicture(slug)}?v=${linkPreviewVersion(company)}`;
 }
 
 type Page = { title: string; description: string; path: string; preview: string; site: Site };
 
-/** What they read of any page that a company sends around. */
 export function describePage({ title, description, path, preview, site: { siteUrl, brandName } }: Page): Head {
   return {
     title,
@@ -49,7 +47,7 @@ export function describePage({ title, description, path, preview, site: { siteUr
   };
 }
 
-/** The names under which a cached copy of this card is dropped. */
+/** Cache tags of this card. */
 export function purgeTags({ company: { client, user } }: Pick<Card, "company">): string {
   const tags = [client.id && `client:${client.id}`, user?.id && `user:${user.id}`].filter(Boolean);
   return tags.length > 0 ? tags.join(" ") : "card";
@@ -63,7 +61,7 @@ function describeCompany({ company: { client, profile } }: Card): string {
   return shorten(text && text.length >= descriptionLength.min ? text : `${text} ${invitation}`);
 }
 
-/** A text in the length that search engines show, cut between words. */
+/** Cuts between words, at the length that search engines show. */
 function shorten(text: string): string {
   const whole = text.replace(/\s+/g, " ").trim();
   if (whole.length <= descriptionLength.max) return whole;
@@ -71,10 +69,9 @@ function shorten(text: string): string {
   return `${cut.replace(/\s+\S*$/, "").replace(/[\s,;:.–-]+$/, "")}…`;
 }
 
-type Found = { company: Company; slug: string; category: string; category_slug: string; products: Product[] };
+type FoundCategory = { company: Company; slug: string; category: string; category_slug: string; products: Product[] };
 
-/** What search engines and link previews read of a category. */
-export function describeCategory(found: Found, site: Site): Head {
+export function describeCategory(found: FoundCategory, site: Site): Head {
   const { company, slug, category, category_slug: categorySlug, products } = found;
   const seller = company.client.company_name;
   const names = products.flatMap(({ name }) => name || []);
@@ -90,10 +87,9 @@ export function describeCategory(found: Found, site: Site): Head {
   });
 }
 
-type Found = { company: Company; slug: string; product: Product };
+type FoundProduct = { company: Company; slug: string; product: Product };
 
-/** What search engines and link previews read of a product. */
-export function describeProduct({ company, slug, product }: Found, site: Site & { currency: string }): Head {
+export function describeProduct({ company, slug, product }: FoundProduct, site: Site & { currency: string }): Head {
   const { name, price, unit, description, image } = product;
   const seller = company.client.company_name;
   const title = `${name || "Unnamed Product"} – ${seller}`;
@@ -105,13 +101,12 @@ export function describeProduct({ company, slug, product }: Found, site: Site & 
   return describePage({ title, description: shorten(told), path: paths.product(slug, product), preview, site });
 }
 
-/** Of every page that looks like a card. */
 export const cardLook: Look = {
   stylesheet: "card",
   viewport: { colorScheme: "light dark", themeColor: { light: "#ece8e1", dark: "#0d1216" }, isWhole: true },
 };
 
-/** The same with the browser's own bars in the colour of the ground that the card stands on. */
+/** Browser bars in the card's background colour. */
 export function lookOf({ profile }: Company): Look {
   const { colors, always } = deriveLook(profile);
   const { light, dark } = { light: colors.light.ground, dark: colors.dark.ground };

@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { readMessage } from "./worker";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +14,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(show(String(event.notification.data)));
 });
 
-/** A push service may give a browser another address; the site has to know it. */
+/** A push service may renew a subscription at any time. */
 self.addEventListener("pushsubscriptionchange", (event) => {
   const { oldSubscription, newSubscription } = event as Event & {
     oldSubscription?: PushSubscription;
@@ -24,7 +23,7 @@ self.addEventListener("pushsubscriptionchange", (event) => {
   (event as ExtendableEvent).waitUntil(renew(oldSubscription, newSubscription));
 });
 
-/** A window that is there already is shown as it is, since somebody may be writing in another. */
+/** Never navigates an open window: somebody may be typing in it. */
 async function show(url: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const shown = windows.find((client) => client.url === url);
@@ -42,11 +41,10 @@ async function renew(former?: PushSubscription, given?: PushSubscription): Promi
   });
 }
 
-/** What a device shows: texts, and the address of this site that a tap leads to. */
 type ShownMessage = { title: string; body: string; url: string };
 
-/** A message as the provider sends it, and never an address of another site. Browsers insist on showing something. */
-export function readMessage(text: string, origin: string): ShownMessage {
+/** Never links to another origin. Browsers require that every push shows something. */
+function readMessage(text: string, origin: string): ShownMessage {
   const { title, body, url } = parse(text);
   const target = new URL(typeof url === "string" ? url : "/dashboard", origin);
   return {
