@@ -1,5 +1,5 @@
+import { inTurn } from "@/lib/drawing/drawing-cache";
 import { drawIcon } from "@/lib/drawing/icon";
-import { inTurn } from "@/lib/drawing/in-turn";
 import { loadPicture } from "@/lib/web/provider-client/load-picture";
 import { readSite } from "@/lib/web/site/site";
 

@@ -1,5 +1,5 @@
 import { siteLine } from "@/components/landing/content";
-import { keepDrawing } from "@/lib/drawing/kept-drawings";
+import { keepDrawing } from "@/lib/drawing/drawing-cache";
 import { sitePreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawPlainLinkPreview } from "@/lib/drawing/plain-link-preview";
 import { drawSitePreview } from "@/lib/drawing/site-preview";

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import anyAscii from "any-ascii";
-import { findEmoji } from "./emoji";
 import { covers, type FontFile, listFontFiles, type Weight } from "./font-files";
 import type { Shaper } from "./shaper";
 
@@ -81,4 +82,16 @@ function between(runs: Run[], index: number, base: Direction): Direction {
   const after = runs.slice(index + 1).find((run) => run.kind === "text");
   const [left, right] = [before?.direction ?? base, after?.direction ?? base];
   return left === right ? left : base;
+}
+
+/** The file of an emoji, or null where the text is none that has a picture. */
+function findEmoji(cluster: string): string | null {
+  if (!/\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\u20E3/u.test(cluster)) return null;
+  const points = [...cluster].map((character) => (character.codePointAt(0) ?? 0).toString(16));
+  const names = [points, points.filter((point) => point !== "fe0f")].map((parts) => parts.join("-"));
+  return names.map(emojiFile).find((file) => existsSync(file)) ?? null;
+}
+
+function emojiFile(name: string): string {
+  return path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules", "@twemoji", "svg", `${name}.svg`);
 }

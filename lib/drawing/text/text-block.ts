@@ -1,4 +1,3 @@
-import { cutLines } from "./cut-lines";
 import type { Weight } from "./font-files";
 import type { Room } from "./room";
 import { directionOf } from "./runs";
@@ -96,4 +95,33 @@ function measure(line: Word[]): number {
 
 function joinWords(words: Word[]): string {
   return words.map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text)).join("");
+}
+
+const segmenter = new Intl.Segmenter();
+
+/** Fills the lines of a room letter by letter at its smallest size, and ends in an ellipsis where text is left. */
+function cutLines(text: string, room: Room, shaper: Shaper, base: "ltr" | "rtl"): TextLine[] {
+  const letters = [...segmenter.segment(text)].map(({ segment }) => segment);
+  const widest = room.width / room.smallest;
+  const count = Math.max(1, Math.min(room.lines, Math.floor(room.height / (room.smallest * room.leading))));
+  const set = (start: number, end: number, ending = "") =>
+    setLine(letters.slice(start, end).join("").trim() + ending, room.weight, shaper, base);
+
+  const lines: TextLine[] = [];
+  let start = 0;
+  while (lines.length < count && start < letters.length) {
+    let end = start + 1;
+    while (end < letters.length && set(start, end + 1).width <= widest) end++;
+    if (end < letters.length && lines.length === count - 1) {
+      while (end > start + 1 && (letters[end - 1] === " " || set(start, end, "…").width > widest)) end--;
+      lines.push(set(start, end, "…"));
+      break;
+    }
+    const space = letters.lastIndexOf(" ", end);
+    if (end < letters.length && space > start) end = space;
+    lines.push(set(start, end));
+    start = end;
+    while (letters[start] === " ") start++;
+  }
+  return lines;
 }

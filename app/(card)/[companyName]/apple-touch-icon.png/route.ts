@@ -1,5 +1,5 @@
+import { inTurn } from "@/lib/drawing/drawing-cache";
 import { drawIcon } from "@/lib/drawing/icon";
-import { inTurn } from "@/lib/drawing/in-turn";
 import * as paths from "@/lib/paths";
 import { loadMark } from "../load-code";
 import { serveCompanyFile } from "../serve-company";

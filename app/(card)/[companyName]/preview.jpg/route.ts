@@ -1,4 +1,4 @@
-import { keepDrawing } from "@/lib/drawing/kept-drawings";
+import { keepDrawing } from "@/lib/drawing/drawing-cache";
 import { drawLinkPreview } from "@/lib/drawing/link-preview";
 import { linkPreviewContent, linkPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawPlainLinkPreview } from "@/lib/drawing/plain-link-preview";

@@ -1,5 +1,5 @@
 import { parsePhone } from "@/lib/card/phone";
-import { inTurn } from "@/lib/drawing/in-turn";
+import { inTurn } from "@/lib/drawing/drawing-cache";
 import { drawPrintSheet } from "@/lib/drawing/print-sheet";
 import * as paths from "@/lib/paths";
 import { cardLink, loadMark } from "../load-code";

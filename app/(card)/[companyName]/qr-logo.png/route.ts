@@ -1,4 +1,4 @@
-import { inTurn } from "@/lib/drawing/in-turn";
+import { inTurn } from "@/lib/drawing/drawing-cache";
 import { drawCodePng } from "@/lib/drawing/qr-code";
 import * as paths from "@/lib/paths";
 import { cardLink, loadMark } from "../load-code";

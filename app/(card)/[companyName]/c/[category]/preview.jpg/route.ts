@@ -1,4 +1,4 @@
-import { keepDrawing } from "@/lib/drawing/kept-drawings";
+import { keepDrawing } from "@/lib/drawing/drawing-cache";
 import { categoryPreviewContent, categoryPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawCategoryPreview } from "@/lib/drawing/product-preview";
 import * as paths from "@/lib/paths";

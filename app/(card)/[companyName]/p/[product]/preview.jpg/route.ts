@@ -1,4 +1,4 @@
-import { keepDrawing } from "@/lib/drawing/kept-drawings";
+import { keepDrawing } from "@/lib/drawing/drawing-cache";
 import { productPreviewContent, productPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawProductPreview } from "@/lib/drawing/product-preview";
 import * as paths from "@/lib/paths";

@@ -1,5 +1,4 @@
-import { inTurn } from "@/lib/drawing/in-turn";
-import { keepDrawing } from "@/lib/drawing/kept-drawings";
+import { inTurn, keepDrawing } from "@/lib/drawing/drawing-cache";
 
 test("what is the same is drawn once, a failure is tried again", async () => {
   const draw = jest.fn(async () => Buffer.from("drawn"));

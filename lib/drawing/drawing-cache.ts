@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { inTurn } from "./in-turn";
 
 const keptBytes = 16 * 1024 * 1024;
 
@@ -12,4 +11,16 @@ export async function keepDrawing(version: string, draw: () => Promise<Buffer>):
   const drawn = await inTurn(draw);
   kept.set(version, drawn);
   return drawn;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs one drawing after the other, so that drawings never take all processors from the pages. How many may wait is
+ * bounded by the listener, which bounds the requests that draw.
+ */
+export function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  const turn = last.then(draw, draw);
+  last = turn.catch(() => {});
+  return turn;
 }
