@@ -9,7 +9,7 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useBanners } from "@/lib/api/content";
-import { pickBanner } from "@/lib/card/pick-banner";
+import { pickBanner } from "@/lib/card/content";
 import { BannerCard } from "./banner-card";
 
 const CreateBannerDialog = lazyDialog(() =>

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
-import type { LookOf } from "@/lib/card/look/card-color";
 import { type Colors, deriveLook } from "@/lib/card/look/card-look";
-import { faces } from "@/lib/card/look/faces";
+import { faces, type LookOf } from "@/lib/card/look/moods";
 import type { Scheme } from "@/lib/card/look/tones";
 
 const roles = {

@@ -2,7 +2,8 @@ import type { Profile } from "../contract/cards/schema";
 import type { Banner } from "../contract/content/banner";
 import type { Document } from "../contract/content/document";
 import type { Person } from "../contract/content/person";
-import type { Product } from "../contract/content/product";
+import type { Product, ProductPicture } from "../contract/content/product";
+import { center } from "../contract/content/values";
 import type { Video } from "../contract/content/video";
 import type { Picture } from "../contract/fields";
 
@@ -65,4 +66,15 @@ function shownUrl(url: string | null | undefined, isShown: IsShown): string | nu
 
 function shownPictures(set: Picture[] | undefined, isShown: IsShown): Picture[] | undefined {
   return set?.filter(({ url }) => isShown(url));
+}
+
+/** The banner that the card shows: the first active one, else the first. */
+export function pickBanner(banners: Banner[]): Banner | null {
+  return banners.find((banner) => banner.is_active) ?? banners[0] ?? null;
+}
+
+/** A product's pictures in order; of a provider that keeps one, that one. */
+export function picturesOf({ id, image, image_set, pictures = [] }: Product): ProductPicture[] {
+  if (pictures.length > 0) return pictures;
+  return image ? [{ id, image, image_set, focus: center }] : [];
 }

@@ -1,5 +1,3 @@
-import { isLatin } from "./is-latin";
-
 /** Scripts of India and the languages written in each most, so that a page is read out in a voice that knows its letters. */
 const languages: [script: RegExp, language: string][] = [
   [/\p{Script=Devanagari}/gu, "hi"],
@@ -24,4 +22,9 @@ export function written(text: string): { dir: "auto"; lang?: string } {
   const most = counts.reduce((best, one) => (one.count > best.count ? one : best));
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return most.count > latin ? { dir: "auto", lang: most.lang } : { dir: "auto" };
+}
+
+/** Whether a text has letters of the Latin script alone: those may be spaced out, others join. */
+export function isLatin(text: string): boolean {
+  return /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
 }

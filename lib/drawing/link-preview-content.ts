@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { cardColor, type LookOf } from "../card/look/card-color";
-import { picturesOf } from "../card/product-pictures";
+import { picturesOf } from "../card/content";
+import { cardColor, type LookOf } from "../card/look/moods";
 import type { Company } from "../contract/cards/company";
 import type { Product } from "../contract/content/product";
 

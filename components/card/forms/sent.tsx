@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { chatLink } from "@/lib/card/chat-link";
 import { phoneOf } from "@/lib/card/phone";
-import { reviewLinkOf } from "@/lib/card/review-link";
 import { payeeOf, upiLink } from "@/lib/card/upi-link";
 import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import * as feedbackMessages from "@/lib/contract/feedback/messages";
 import * as leadMessages from "@/lib/contract/leads/messages";
 import * as paths from "@/lib/paths";
+import type { Profile } from "../../../lib/contract/cards/schema";
+import { linkSchema } from "../../../lib/contract/fields";
 import { Icon } from "../icons";
 
 /** Takes the place of a form that was sent. */
@@ -113,4 +114,9 @@ export function SentDetail({ label, children }: { label: string; children: strin
       <dd {...written(children)}>{children}</dd>
     </div>
   );
+}
+
+/** Where the company's customers write a review on Google; null where it has told no such place. */
+function reviewLinkOf({ review_link }: Pick<Profile, "review_link">): string | null {
+  return linkSchema.safeParse(review_link).data || null;
 }

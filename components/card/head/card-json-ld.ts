@@ -1,5 +1,5 @@
+import { picturesOf } from "@/lib/card/content";
 import { parsePhone } from "@/lib/card/phone";
-import { picturesOf } from "@/lib/card/product-pictures";
 import type { Company } from "@/lib/contract/cards/company";
 import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import type { Branch } from "@/lib/contract/cards/schema";

@@ -1,7 +1,7 @@
 import type { Head, Look } from "@/components/document";
+import { picturesOf } from "@/lib/card/content";
 import { describeInWords } from "@/lib/card/describe-in-words";
 import { deriveLook } from "@/lib/card/look/card-look";
-import { picturesOf } from "@/lib/card/product-pictures";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";
 import { categoryPreviewVersion, linkPreviewVersion, productPreviewVersion } from "@/lib/drawing/link-preview-content";

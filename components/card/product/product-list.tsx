@@ -1,4 +1,4 @@
-import { picturesOf } from "@/lib/card/product-pictures";
+import { picturesOf } from "@/lib/card/content";
 import { written } from "@/lib/card/written";
 import type { Product } from "@/lib/contract/content/product";
 import * as paths from "@/lib/paths";

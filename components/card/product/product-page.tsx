@@ -1,6 +1,6 @@
 import { chatLink } from "@/lib/card/chat-link";
+import { picturesOf } from "@/lib/card/content";
 import { phoneOf } from "@/lib/card/phone";
-import { picturesOf } from "@/lib/card/product-pictures";
 import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";

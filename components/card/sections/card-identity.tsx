@@ -1,7 +1,6 @@
 import { firstLetter } from "@/lib/card/first-letter";
-import { isLatin } from "@/lib/card/is-latin";
 import { parsePhone } from "@/lib/card/phone";
-import { written } from "@/lib/card/written";
+import { isLatin, written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import { mailLink } from "@/lib/contract/email";
 import { Picture } from "../picture";

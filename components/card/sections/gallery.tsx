@@ -1,4 +1,4 @@
-import { picturesOf } from "@/lib/card/product-pictures";
+import { picturesOf } from "@/lib/card/content";
 import type { Product } from "@/lib/contract/content/product";
 import { cardLimits } from "@/lib/contract/content/values";
 import { Picture } from "../picture";

@@ -1,5 +1,4 @@
-import { isLatin } from "@/lib/card/is-latin";
-import { written } from "@/lib/card/written";
+import { isLatin, written } from "@/lib/card/written";
 import type { SectionId } from "@/lib/contract/cards/values";
 
 /** What names a section, to readers and by its id: the owner's words, or else ours. */

@@ -1,5 +1,5 @@
+import { pickBanner } from "@/lib/card/content";
 import { parsePhone } from "@/lib/card/phone";
-import { pickBanner } from "@/lib/card/pick-banner";
 import { SaveActions } from "../actions/save-actions";
 import { CardCode } from "../card-code";
 import { CardFrame } from "../card-frame";

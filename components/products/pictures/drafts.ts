@@ -1,5 +1,5 @@
 import type { PictureDraft } from "@/lib/api/products/pictures";
-import { picturesOf } from "@/lib/card/product-pictures";
+import { picturesOf } from "@/lib/card/content";
 import type { Product } from "@/lib/contract/content/product";
 import { center } from "@/lib/contract/content/values";
 

@@ -2,7 +2,7 @@
 
 import { useTheme } from "next-themes";
 import { cardStyleIn } from "@/components/card/card-style";
-import type { LookOf } from "@/lib/card/look/card-color";
+import type { LookOf } from "@/lib/card/look/moods";
 
 /** A mood in small: its ground, paper, lettering and colour, with its own corners. */
 export function MoodSwatch({ profile }: { profile: LookOf }) {

@@ -1,4 +1,4 @@
-import { cardColor, type LookOf } from "@/lib/card/look/card-color";
+import { cardColor, type LookOf } from "@/lib/card/look/moods";
 import { hasOwnColor } from "@/lib/contract/cards/values";
 import { defaultBrandColor } from "@/lib/contract/values";
 

@@ -1,7 +1,6 @@
 import { moodOf } from "../../contract/cards/values";
 import { remember } from "../../contract/remember";
-import { cardColor, type LookOf } from "./card-color";
-import { type MoodLook, moodLooks } from "./moods";
+import { cardColor, type LookOf, type MoodLook, moodLooks } from "./moods";
 import { derivePalette, type Palette } from "./palette";
 import { deriveHead, deriveSurfaces, deriveTones, type Scheme, type Tones } from "./tones";
 

@@ -1,5 +1,5 @@
-import type { Mood } from "../../contract/cards/values";
-import type { Face } from "./faces";
+import type { Profile } from "../../contract/cards/schema";
+import { hasOwnColor, type Mood, moodOf } from "../../contract/cards/values";
 import type { Surfaces } from "./palette";
 
 export type MoodLook = {
@@ -258,3 +258,31 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 2,
   },
 };
+
+/**
+ * Stacks of fonts that devices bring along, so that no card loads one; each ends in what writes India's scripts. No name
+ * needs quotes, since a stack stands in a style attribute.
+ */
+const indic =
+  "Noto Sans Devanagari, Noto Sans Tamil, Noto Sans Telugu, Noto Sans Bengali, Kohinoor Devanagari, Nirmala UI";
+const sans = `system-ui, -apple-system, Segoe UI, Roboto, Noto Sans, ${indic}, sans-serif`;
+
+export const faces = {
+  sans,
+  serif: `Iowan Old Style, Palatino Linotype, Palatino, Noto Serif, Georgia, Noto Serif Devanagari, ${indic}, serif`,
+  humanist: `Optima, Candara, Gill Sans, Gill Sans MT, Noto Sans, ${indic}, sans-serif`,
+  slab: `Rockwell, Roboto Slab, American Typewriter, DejaVu Serif, Noto Serif, ${indic}, serif`,
+  didone: `Didot, Bodoni MT, Noto Serif Display, Hoefler Text, Noto Serif, Georgia, ${indic}, serif`,
+  rounded: `ui-rounded, Hiragino Maru Gothic ProN, Arial Rounded MT Bold, Quicksand, Nunito, ${sans}`,
+  condensed: `DIN Condensed, Bahnschrift, Avenir Next Condensed, Roboto Condensed, sans-serif-condensed, Arial Narrow, Liberation Sans Narrow, ${indic}, sans-serif`,
+} as const;
+
+type Face = keyof typeof faces;
+
+export type LookOf = Pick<Profile, "template_choice" | "mood" | "brand_color" | "logo_color">;
+
+/** The colour that a card is built on: its owner's, the mood's or the logo's; null for the product's own. */
+export function cardColor(profile: LookOf): string | null {
+  const { color } = moodLooks[moodOf(profile)];
+  return profile.brand_color ?? (hasOwnColor(profile) ? color : profile.logo_color) ?? null;
+}

@@ -1,5 +1,4 @@
-import { toPublicContent, toPublicProfile } from "@/lib/card/content";
-import { pickBanner } from "@/lib/card/pick-banner";
+import { pickBanner, toPublicContent, toPublicProfile } from "@/lib/card/content";
 import { buildBanner } from "../../components/banners/build-banner";
 import { buildProduct } from "../../components/products/build-product";
 import { buildCompleteProfile } from "../../components/profile/build-profile";

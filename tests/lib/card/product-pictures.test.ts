@@ -1,5 +1,4 @@
-import { toPublicContent } from "@/lib/card/content";
-import { picturesOf } from "@/lib/card/product-pictures";
+import { picturesOf, toPublicContent } from "@/lib/card/content";
 import { productPictureSchema } from "@/lib/contract/content/product";
 import { buildProduct } from "../../components/card/build-card";
 

@@ -1,8 +1,6 @@
 import { wcagContrast } from "culori";
-import { cardColor } from "@/lib/card/look/card-color";
 import { deriveLook } from "@/lib/card/look/card-look";
-import { faces } from "@/lib/card/look/faces";
-import { moodLooks } from "@/lib/card/look/moods";
+import { cardColor, faces, moodLooks } from "@/lib/card/look/moods";
 import { hasOwnColor, moodOf, moods, templateChoices } from "@/lib/contract/cards/values";
 
 /** What a company may bring: none, a strong one, a pale one, the two ends, and one that is hard to see on the moods. */
