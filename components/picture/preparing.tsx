@@ -4,7 +4,7 @@ import { useContext, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { FormHold } from "@/components/upload/form-hold";
-import { PictureRefusal } from "@/lib/browser/picture/refusal";
+import { PictureRefusal } from "@/lib/browser/picture/plan-picture";
 import * as fileMessages from "@/lib/contract/file-messages";
 
 /**

@@ -9,7 +9,7 @@ import { lazyDialog, useIdleLoad } from "@/components/ui/lazy";
 import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
 import { useProvider } from "@/lib/api/call/provider";
-import { PictureRefusal } from "@/lib/browser/picture/refusal";
+import { PictureRefusal } from "@/lib/browser/picture/plan-picture";
 import * as productMessages from "@/lib/contract/content/messages/product";
 import { productImageRule as rule } from "@/lib/contract/content/product-image-rule";
 import * as failures from "@/lib/contract/failures";

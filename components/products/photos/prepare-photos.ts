@@ -1,6 +1,6 @@
 import { toast } from "@/components/ui/toast";
+import { PictureRefusal } from "@/lib/browser/picture/plan-picture";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
-import { PictureRefusal } from "@/lib/browser/picture/refusal";
 import { productImageRule as rule } from "@/lib/contract/content/product-image-rule";
 
 /** One after the other, since a phone holds the pixels of few; what is refused is told and left out. */

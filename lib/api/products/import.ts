@@ -1,7 +1,7 @@
 "use client";
 
+import { PictureRefusal } from "@/lib/browser/picture/plan-picture";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
-import { PictureRefusal } from "@/lib/browser/picture/refusal";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
 import { productOperations } from "@/lib/contract/content/operations";
 import { productImageRule } from "@/lib/contract/content/product-image-rule";

@@ -1,7 +1,6 @@
 import * as fileMessages from "@/lib/contract/file-messages";
 import { hasAllowedKind, type PictureRule } from "@/lib/contract/values";
-import { hasTooManyPixels, isHeic, type Size } from "./plan-picture";
-import { PictureRefusal } from "./refusal";
+import { hasTooManyPixels, isHeic, PictureRefusal, type Size } from "./plan-picture";
 
 /** A picked file that the browser can show upright, and the address that shows it until it is closed. */
 export type OpenedPicture = { file: File; image: HTMLImageElement; size: Size; url: string; close: () => void };

@@ -57,3 +57,6 @@ export function isHeic({ name, type }: { name: string; type: string }): boolean 
 function listQualities(type: Encoding["type"]): Encoding[] {
   return qualities.map((quality) => ({ type, quality }));
 }
+
+/** Why a picked file cannot be used, in the owner's words. Apart, because who tells it need not open pictures. */
+export class PictureRefusal extends Error {}

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useQueryState } from "@/components/list/use-query-state";
-import { showQuery } from "@/lib/browser/show-query";
+import { showQuery, useQueryState } from "@/components/list/use-query-state";
 
 const defaults = { search: "", page: "1" };
 
