@@ -1,4 +1,4 @@
-import { inDays } from "@/lib/format/day";
+import { inDays } from "@/lib/format/calendar";
 import type { Site } from "@/lib/web/site/describe-site";
 
 /** One section of a policy; `id` is its anchor. A paragraph that is a list is drawn as one. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import { defaultCurrency } from "@/lib/format/default-currency";
+import { defaultCurrency } from "@/lib/format/currency";
 
 const CurrencyContext = createContext(defaultCurrency);
 

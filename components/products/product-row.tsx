@@ -12,7 +12,7 @@ import { messageOf } from "@/lib/api/call/request";
 import { deleteProduct, setProductStatus } from "@/lib/api/products/products";
 import type { Product } from "@/lib/contract/content/product";
 import { offeredFrom } from "@/lib/contract/content/values";
-import { formatDay } from "@/lib/format/day";
+import { formatDay } from "@/lib/format/calendar";
 import { formatPrice } from "@/lib/format/price";
 import { useCurrency } from "./currency";
 import { SoldOutSwitch } from "./sold-out-switch";

@@ -1,7 +1,7 @@
 import type { SavedSite } from "@/lib/contract/site/schema";
 import { defaultBrandColor } from "@/lib/contract/values";
+import { inDays } from "@/lib/format/calendar";
 import { currencyName } from "@/lib/format/currency";
-import { inDays } from "@/lib/format/day";
 import { inRupees } from "@/lib/format/price";
 import { describeLook } from "@/lib/web/site/describe-look";
 import type { SiteBase } from "@/lib/web/site/describe-site";

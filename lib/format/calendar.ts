@@ -1,5 +1,3 @@
-import { formatDay } from "./day";
-
 /** The other ways in which days are written, `2026-11-22`, and months, `2026-11`. */
 const short = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" });
 const weekday = new Intl.DateTimeFormat("en-IN", { weekday: "short", timeZone: "UTC" });
@@ -30,4 +28,17 @@ export function formatDays(from: string, to: string): string {
 export function formatMonth(text: string, withYear = false): string {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
   return (withYear ? monthOfYear : month).format(new Date(`${text}-01`));
+}
+
+/** Days of a calendar, as the contract writes them, belong to no time zone, so they are read and written in one and the same. */
+const whole = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
+
+/** "2026-11-22" as "22 Nov 2026". */
+export function formatDay(day: string): string {
+  return whole.format(new Date(day));
+}
+
+/** "1 day", "7 days". */
+export function inDays(days: number): string {
+  return `${days} ${days === 1 ? "day" : "days"}`;
 }

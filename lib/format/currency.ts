@@ -22,3 +22,6 @@ export function listCurrencies(): { code: string; name: string }[] {
 }
 
 const names = new Intl.DisplayNames("en-IN", { type: "currency" });
+
+/** In which prices are where nobody has chosen another. Apart from how prices are written, because every screen knows it. */
+export const defaultCurrency = "USD";

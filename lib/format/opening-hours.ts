@@ -1,7 +1,7 @@
 import type { OpeningHours, SpecialDate, Week } from "../contract/cards/opening-hours";
 import { type Span, toMinutes, type Weekday, weekdayNames, weekdays } from "../contract/clock";
+import { formatDay } from "./calendar";
 import { formatClock } from "./clock";
-import { formatDay } from "./day";
 
 /** "9 am – 1 pm, 2 pm – 9 pm", "Open 24 hours", "Closed". */
 function formatSpans(spans: readonly Span[]): string {

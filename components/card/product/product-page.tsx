@@ -5,7 +5,7 @@ import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";
 import { offeredFrom } from "@/lib/contract/content/values";
-import { formatDay } from "@/lib/format/day";
+import { formatDay } from "@/lib/format/calendar";
 import * as paths from "@/lib/paths";
 import { FormPage } from "../forms/form-page";
 import { Icon } from "../icons";

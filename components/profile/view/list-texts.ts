@@ -1,6 +1,6 @@
 import type { OwnLink } from "@/lib/contract/cards/links";
 import type { LabelledPhone } from "@/lib/contract/cards/schema";
-import { formatDay } from "@/lib/format/day";
+import { formatDay } from "@/lib/format/calendar";
 
 /** A line for each number. */
 export function describePhones(phones: readonly LabelledPhone[]): string {

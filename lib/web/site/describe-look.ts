@@ -1,6 +1,6 @@
 import type { SavedSite } from "../../contract/site/schema";
 import { defaultSiteName } from "../../contract/site/values";
-import { defaultCurrency } from "../../format/default-currency";
+import { defaultCurrency } from "../../format/currency";
 import type { Site, SiteBase } from "./describe-site";
 import { isMediaUrl } from "./media-url";
 

@@ -1,5 +1,4 @@
-import { formatDays, formatMonth, formatNamedDay, formatShortDay } from "@/lib/format/calendar";
-import { formatDay } from "@/lib/format/day";
+import { formatDay, formatDays, formatMonth, formatNamedDay, formatShortDay } from "@/lib/format/calendar";
 
 test("days are those of the calendar, wherever it is read", () => {
   expect(formatDay("2026-11-22")).toBe("22 Nov 2026");
