@@ -5,7 +5,7 @@ import { openDataDir } from "@/lib/runtime/data-dir";
 import { removeOldFiles } from "@/lib/runtime/remove-old-files";
 import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
 import { openSecrets } from "@/lib/runtime/secrets/open";
-import { tracePort } from "@/lib/runtime/traces/trace-port";
+import { tracePort } from "@/lib/runtime/traces/span";
 import { jobs } from "./all-jobs";
 import { startRecording } from "./analytics/events/service";
 import { createApp, type Provider } from "./app";

@@ -1,9 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ApiError } from "@/lib/contract/errors";
 import { networkOf } from "@/lib/runtime/http/network-of";
-import { currentRequestId, inLogContext } from "@/lib/runtime/log/context";
+import { currentRequestId, inLogContext, readRequestId, requestIdHeader } from "@/lib/runtime/log/context";
 import { log } from "@/lib/runtime/log/log";
-import { readRequestId, requestIdHeader } from "@/lib/runtime/log/request-id";
 import { type FindGateway, findGatewayKind } from "./gateway";
 import type { HeaderSet } from "./headers";
 import { listenerLimits } from "./load/limits";

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { currentRequestId } from "@/lib/runtime/log/context";
-import { requestIdHeader } from "@/lib/runtime/log/request-id";
+import { currentRequestId, requestIdHeader } from "@/lib/runtime/log/context";
 import type { FindGateway } from "./gateway";
 import { completeHeaders, type HeaderSet } from "./headers";
 import type { QueueWork, Visit, WorkSort } from "./load/work-queues";

@@ -3,11 +3,10 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from "node:net";
 import { log } from "../log/log";
 import { StartError } from "../start-error";
+import { joinParts, readInTurns } from "./backpressure";
 import { isStreamAskedFor } from "./event-streams";
-import { joinParts } from "./join-parts";
 import { networkOf } from "./network-of";
 import { oneByOne } from "./one-by-one";
-import { readInTurns } from "./read-in-turns";
 import { takeAccept } from "./take-accept";
 
 /**

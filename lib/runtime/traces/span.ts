@@ -4,7 +4,7 @@ import {
   context,
   propagation,
   type Span,
-  type SpanKind,
+  SpanKind,
   SpanStatusCode,
   trace,
 } from "@opentelemetry/api";
@@ -55,4 +55,45 @@ export function readParent(headers: Headers): Context {
 /** Tells whoever is called with these headers what it is a part of. */
 export function writeParent(headers: Headers): void {
   propagation.inject(context.active(), headers, { set: (carrier, name, value) => carrier.set(name, value) });
+}
+
+type Call = (...args: unknown[]) => Promise<unknown>;
+
+/** `port` itself, or where traces are kept, with a step for each call of one of these methods. */
+export function tracePort<T extends object>(name: string, port: T, methods: readonly (keyof T & string)[]): T {
+  if (!tracing().isOn) return port;
+  const traced = methods.map((method) => {
+    const call = (port[method] as Call).bind(port);
+    return [
+      method,
+      (...args: unknown[]) => inSpan(`${name}.${method}`, { kind: SpanKind.CLIENT }, () => call(...args)),
+    ];
+  });
+  return { ...port, ...Object.fromEntries(traced) };
+}
+
+const longestStatement = 2_000;
+
+/** As Kysely reports it once it is over. */
+type RunStatement = { query: { sql: string }; queryDurationMillis: number };
+
+/**
+ * For Kysely: writes each statement down as a step of what it is for, its values left out; nothing where no traces are
+ * kept. `onEnded` hears of each either way.
+ */
+export function traceStatements(
+  system: "sqlite" | "postgresql",
+  onEnded?: () => void,
+): ((statement: RunStatement) => void) | undefined {
+  if (!tracing().isOn) return onEnded;
+  return ({ query, queryDurationMillis }) => {
+    onEnded?.();
+    // Jobs are looked for each second, on behalf of nobody.
+    if (!trace.getActiveSpan()) return;
+    const text = query.sql.trim();
+    const name = text.split(/\s/, 1)[0]?.toUpperCase() ?? "";
+    const attributes = { "db.system.name": system, "db.query.text": text.slice(0, longestStatement) };
+    const startTime = Date.now() - queryDurationMillis;
+    trace.getTracer("namaskard").startSpan(name, { kind: SpanKind.CLIENT, attributes, startTime }).end();
+  };
 }

@@ -2,8 +2,7 @@ import { ApiError, errorBodySchema } from "../../contract/errors";
 import * as failures from "../../contract/failures";
 import { parseJson } from "../../contract/json-text";
 import { isEventStream } from "../../runtime/http/event-streams";
-import { currentRequestId } from "../../runtime/log/context";
-import { requestIdHeader } from "../../runtime/log/request-id";
+import { currentRequestId, requestIdHeader } from "../../runtime/log/context";
 import { readErrorBody } from "../answers/read-error";
 import { passHeaders } from "./pass-headers";
 

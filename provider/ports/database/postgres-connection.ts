@@ -1,7 +1,7 @@
 import { Kysely } from "kysely";
 import pg from "pg";
 import { log } from "@/lib/runtime/log/log";
-import { traceStatements } from "@/lib/runtime/traces/trace-statements";
+import { traceStatements } from "@/lib/runtime/traces/span";
 import { DatabaseError } from "./failure";
 import { createPostgresDialect } from "./postgres-dialect";
 import type { Database } from "./schema";

@@ -3,7 +3,7 @@ import type BetterSqlite3 from "better-sqlite3";
 import { Kysely } from "kysely";
 import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { StartError } from "@/lib/runtime/start-error";
-import { traceStatements } from "@/lib/runtime/traces/trace-statements";
+import { traceStatements } from "@/lib/runtime/traces/span";
 import type { DatabasePort, ServedDatabase } from "./database";
 import { DatabaseError } from "./failure";
 import { lostDatabase } from "./lost-database";

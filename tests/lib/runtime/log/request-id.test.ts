@@ -1,4 +1,4 @@
-import { readRequestId } from "@/lib/runtime/log/request-id";
+import { readRequestId } from "@/lib/runtime/log/context";
 
 test.each(["0d6ba1f2-5b0c-4d4f-9a70-1d2f3c4b5a69", "5f1e2c3b4a", "abcdef0123456789abcdef0123456789"])(
   "%s is one",

@@ -3,8 +3,7 @@ import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace-node";
 import { log } from "@/lib/runtime/log/log";
 import { traceIds } from "@/lib/runtime/log/logger";
 import { openTraces } from "@/lib/runtime/traces/open";
-import { inSpan, readParent, writeParent } from "@/lib/runtime/traces/span";
-import { tracePort } from "@/lib/runtime/traces/trace-port";
+import { inSpan, readParent, tracePort, writeParent } from "@/lib/runtime/traces/span";
 
 const settings = { BUILD_ID: "0a1b2c", OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.test" };
 
