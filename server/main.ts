@@ -36,14 +36,12 @@ import { createKeptSite } from "./kept-site";
 import { createListener } from "./listener";
 import { createVisitMetrics } from "./load/visit-metrics";
 import { readBuiltPaths } from "./pages/built-paths";
-import { createPageAge } from "./pages/page-age";
-import { createPublicPages } from "./pages/public-pages";
+import { createPageAge, createPublicPages } from "./pages/public-pages";
 import { createPathKinds } from "./pages/public-paths";
 import { joinSupervisor } from "./processes/join-supervisor";
 import { createReadiness } from "./readiness";
 import { openSessionKeys } from "./session-keys";
-import { createKeptAnswers } from "./shortcut/kept-answers";
-import { openShortcut } from "./shortcut/shortcut";
+import { createKeptAnswers, openShortcut } from "./shortcut";
 
 /** The composition root: provider, Next and listener come together here and nowhere else. */
 await runEntry(async () => {

@@ -3,8 +3,7 @@ import type { ApiError } from "@/lib/contract/errors";
 import { namesTag } from "@/lib/runtime/http/names-tag";
 import { currentRequestId } from "@/lib/runtime/log/context";
 import type { HeaderSet } from "./headers";
-import type { Answer } from "./pages/answer";
-import type { Encoding, Page, Wire } from "./pages/page";
+import type { Answer, Encoding, Page, Wire } from "./pages/page";
 import { unpack } from "./pages/unpack";
 import type { Readiness } from "./readiness";
 

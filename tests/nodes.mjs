@@ -11,7 +11,7 @@ const commands = [
   ["node", "server/start.mjs", "build"],
   ["npx", "jest", "tests/contract/in-process.test.ts", "tests/contract/over-http.test.ts"],
   // What stands on Node's own HTTP server rather than beside it.
-  ["npx", "jest", "tests/server/shortcut", "tests/server/floods.test.ts", "tests/lib/runtime/http"],
+  ["npx", "jest", "tests/server", "tests/server/floods.test.ts", "tests/lib/runtime/http"],
   [
     ..."npx playwright test --config=e2e/playwright.config.ts --project=journeys --retries=1".split(" "),
     ...["share", "link-preview", "uploads", "account"],

@@ -1,5 +1,5 @@
 import { isPageTag, siteTag } from "@/lib/contract/page-tags";
-import type { Answer } from "./answer";
+import type { Answer } from "./page";
 
 /** Headers that say who may keep an answer and for how long, names and values in turn. */
 export type Caching = (answer: Answer) => string[];

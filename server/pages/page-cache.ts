@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { limitConcurrency } from "@/lib/runtime/concurrency";
 import { listenerLimits } from "../load/limits";
-import { type Answer, isGone } from "./answer";
-import type { Page } from "./page";
+import { type Answer, isGone, type Page } from "./page";
 import { ProvenCache } from "./proven-cache";
 
 export type PageCacheOptions = {

@@ -3,12 +3,10 @@ import * as paths from "@/lib/paths";
 import { inRendering } from "@/lib/runtime/rendering";
 import type { HeaderSet } from "../headers";
 import { listenerLimits } from "../load/limits";
-import type { Answer } from "./answer";
 import { type Caching, createCaching } from "./caching";
-import { buildPage, type Page } from "./page";
+import { type Answer, buildPage, type Page } from "./page";
 import { type Outcome, PageCache } from "./page-cache";
-import { createRender, type NextHandler } from "./render";
-import { renderOnce } from "./render-once";
+import { createRender, type NextHandler, renderOnce } from "./render";
 import { answerUnknownCompanies, type CompanyLookup } from "./unknown-companies";
 
 type Options = {
@@ -79,5 +77,23 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, 
     distrust(): void {
       for (const cache of [pages, files]) cache.distrust();
     },
+  };
+}
+
+type Options = {
+  /** Whether everything that writes announces to this process what it has changed. */
+  isAnnounced: boolean;
+  /** Whether announcements of other processes arrive at the moment. */
+  isShared: () => boolean;
+};
+
+/**
+ * How long a page is shown without being rendered again, in milliseconds. Where every change is announced that is for
+ * ever; while announcements may be lost it is a moment; of a provider that announces nothing we learn by looking again.
+ */
+export function createPageAge({ isAnnounced, isShared }: Options): () => number {
+  return () => {
+    if (!isShared()) return listenerLimits.briefPageAge;
+    return isAnnounced ? Number.POSITIVE_INFINITY : listenerLimits.pageAge;
   };
 }

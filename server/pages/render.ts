@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { inject } from "light-my-request";
 import { parseTags } from "@/lib/contract/page-tags";
 import { listenerLimits } from "../load/limits";
-import type { Answer } from "./answer";
+import type { Answer } from "./page";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -56,5 +56,17 @@ export function createRender(next: NextHandler, siteUrl: string): Render {
       tags: tags === undefined || cookie !== undefined ? null : parseTags(String(tags)),
       ...(!Number.isNaN(until) && { until }),
     };
+  };
+}
+
+/** A 404 page that is rendered when it is first wanted, and kept. @throws where it came out as anything else. */
+export function renderOnce(render: Render, canonical: string): () => Promise<Answer> {
+  let page: Promise<Answer> | undefined;
+  return async function readPage() {
+    page ??= render(canonical);
+    const answer = await page.catch(() => null);
+    if (answer?.status === 404) return answer;
+    page = undefined;
+    throw new Error(`The page for ${canonical} could not be rendered`);
   };
 }

@@ -3,8 +3,7 @@ import { decodeSegment } from "@/lib/paths";
 import { escapeMarkup } from "@/lib/runtime/escape-markup";
 import { listenerLimits } from "../load/limits";
 import { cutQuery } from "../request/request-target";
-import type { Render } from "./render";
-import { renderOnce } from "./render-once";
+import { type Render, renderOnce } from "./render";
 
 /** Whether a page's address leads to a company. @throws when the provider cannot tell before the signal. */
 export type CompanyLookup = (name: string, signal: AbortSignal) => Promise<boolean>;

@@ -1,6 +1,5 @@
+import { AggregatorRegistry } from "prom-client";
 import { StartError } from "@/lib/runtime/start-error";
-import { createBell } from "./bell";
-import { createFigures } from "./figures";
 import type { Turn } from "./messages";
 import { isAlone, type Plan } from "./plan";
 import type { End, WebProcess } from "./web-process";
@@ -200,4 +199,64 @@ function waitAfter(failures: number): number {
 
 function mannerOf({ code, signal }: End): string {
   return signal ?? `exit code ${code}`;
+}
+
+/** Wakes the one who waits for it; rung while nobody waits, it wakes the next at once. */
+function createBell() {
+  let isRung = false;
+  let wake = () => {};
+
+  return {
+    ring(): void {
+      isRung = true;
+      wake();
+    },
+
+    /** Resolves when it rings, or after so many milliseconds. */
+    async wait(time?: number): Promise<void> {
+      let timer: NodeJS.Timeout | undefined;
+      if (!isRung)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          if (time !== undefined) timer = setTimeout(resolve, time);
+        });
+      clearTimeout(timer);
+      isRung = false;
+    },
+  };
+}
+
+/** What prom-client tells of one figure; `type` is its kind. */
+type Figure = { type?: unknown };
+
+/** Brings together what processes tell, so that what only grows never falls, whichever of them come and go. */
+function createFigures<Source extends object>() {
+  const last = new Map<Source, readonly Figure[]>();
+  let ended: readonly Figure[] = [];
+
+  return {
+    note(source: Source, figures: readonly Figure[]): void {
+      last.set(source, figures);
+    },
+
+    /** Keeps what has grown in one that will tell no more. */
+    end(source: Source): void {
+      ended = aggregate([ended, (last.get(source) ?? []).filter(isGrowing)]).getMetricsAsArray() as readonly Figure[];
+      last.delete(source);
+    },
+
+    /** Of `present` everything, of others what had grown when they last told it; in Prometheus' text. */
+    read(present: ReadonlySet<Source>): Promise<string> {
+      const figures = [...last].map(([source, told]) => (present.has(source) ? told : told.filter(isGrowing)));
+      return aggregate([...figures, ended]).metrics();
+    },
+  };
+}
+
+function isGrowing({ type }: Figure): boolean {
+  return type === "counter" || type === "histogram";
+}
+
+function aggregate(figures: readonly (readonly Figure[])[]) {
+  return AggregatorRegistry.aggregate(figures as object[]);
 }

@@ -1,5 +1,5 @@
 import { createHeaderSet } from "@/server/headers";
-import type { Answer } from "@/server/pages/answer";
+import type { Answer } from "@/server/pages/page";
 
 export const headers = createHeaderSet("http://site.test");
 

@@ -10,8 +10,7 @@ import { createPublicPages } from "@/server/pages/public-pages";
 import { createPathKinds } from "@/server/pages/public-paths";
 import type { NextHandler } from "@/server/pages/render";
 import type { TrustedProxies } from "@/server/request/visitor";
-import { createKeptAnswers } from "@/server/shortcut/kept-answers";
-import { openShortcut } from "@/server/shortcut/shortcut";
+import { createKeptAnswers, openShortcut } from "@/server/shortcut";
 import { headers } from "./answers";
 
 export type TestSite = {

@@ -1,4 +1,4 @@
-import { createPace } from "@/server/load/pace";
+import { createPace } from "@/server/load/work-queues";
 
 /** Counts rounds of the event loop until `count` tasks have begun; says in which round each did. */
 async function watch(pace: () => Promise<void>, count: number, onRound = () => {}): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { listenerLimits } from "@/server/load/limits";
-import { createPageAge } from "@/server/pages/page-age";
+import { createPageAge } from "@/server/pages/public-pages";
 
 test.each([
   ["for ever where every change is announced", true, true, Number.POSITIVE_INFINITY],

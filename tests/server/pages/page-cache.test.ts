@@ -1,6 +1,5 @@
 import { listenerLimits } from "@/server/load/limits";
-import type { Answer } from "@/server/pages/answer";
-import { buildPage, type Page } from "@/server/pages/page";
+import { type Answer, buildPage, type Page } from "@/server/pages/page";
 import { PageCache } from "@/server/pages/page-cache";
 import { unpack } from "@/server/pages/unpack";
 import { buildAnswer, headers } from "../answers";

@@ -1,4 +1,4 @@
-import type { Answer } from "@/server/pages/answer";
+import type { Answer } from "@/server/pages/page";
 import { answerUnknownCompanies } from "@/server/pages/unknown-companies";
 
 let rendered: string[] = [];

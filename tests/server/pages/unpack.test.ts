@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { listenerLimits } from "@/server/load/limits";
-import type { Answer } from "@/server/pages/answer";
-import { buildPage } from "@/server/pages/page";
+import { type Answer, buildPage } from "@/server/pages/page";
 import { unpack } from "@/server/pages/unpack";
 
 const headers = { base: [], publicPolicy: "", closedPolicy: "" } as never;

@@ -1,4 +1,4 @@
-import { readPlace } from "@/server/request/place";
+import { readPlace } from "@/server/request/visitor";
 
 const names = { country: "cf-ipcountry", town: "cf-ipcity" };
 const townOf = (text: string) => {

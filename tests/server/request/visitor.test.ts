@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { PlaceHeaders } from "@/server/request/place";
-import { cleanHeaders, findClientAddress } from "@/server/request/visitor";
+import { cleanHeaders, findClientAddress, type PlaceHeaders } from "@/server/request/visitor";
 
 describe("the visitor's address", () => {
   const forwarded = (value: string) => ({ "x-forwarded-for": value });

@@ -1,4 +1,4 @@
-import { cutQuery } from "../request/request-target";
+import { cutQuery } from "./request/request-target";
 
 /** What matters of a request for a page that is kept. */
 export type PlainRequest = { path: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createHttpServer, listen } from "@/lib/runtime/http/http-server";
 import { mostAhead } from "@/lib/runtime/http/one-by-one";
-import { openShortcut } from "@/server/shortcut/shortcut";
+import { openShortcut } from "@/server/shortcut";
 
 const megabyte = 1024 * 1024;
 

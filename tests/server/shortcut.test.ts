@@ -3,9 +3,9 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { closeServer } from "@/lib/runtime/http/http-server";
 import type { NextHandler } from "@/server/pages/render";
-import { openShortcut } from "@/server/shortcut/shortcut";
-import { openSite, type TestSite } from "../site";
+import { openShortcut } from "@/server/shortcut";
 import { type Conversation, conversations } from "./corpus";
+import { openSite, type TestSite } from "./site";
 
 const next: NextHandler = async (request, response) => {
   const isCard = request.url === "/lamps";

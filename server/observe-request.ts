@@ -1,7 +1,26 @@
+import { AsyncResource } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { context, propagation, SpanKind, trace } from "@opentelemetry/api";
 import { currentRequestId } from "@/lib/runtime/log/context";
+import { isDebugging, log } from "@/lib/runtime/log/log";
 import { inSpan, tracing } from "@/lib/runtime/traces/span";
+import { cutQuery } from "./request/request-target";
+
+/** Tells of a request, where such lines are wanted, once it has been answered: without its query, which may hold what is nobody's business. */
+export function noteAnswer({ method, url = "" }: IncomingMessage, response: ServerResponse, kind: string): void {
+  if (!isDebugging()) return;
+  const started = performance.now();
+  const tell = () =>
+    log.debug("A request was answered", {
+      kind,
+      method,
+      path: cutQuery(url),
+      status: response.writableFinished ? response.statusCode : 0,
+      ms: Math.round(performance.now() - started),
+    });
+  // Whoever tells that a connection has closed does so on nobody's behalf.
+  response.once("close", AsyncResource.bind(tell));
+}
 
 /**
  * Runs `answer` as a trace of its own, or as part of the one that a proxy has begun that is believed, until the answer

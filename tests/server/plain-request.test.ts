@@ -1,4 +1,4 @@
-import { readPlainRequest } from "@/server/shortcut/plain-request";
+import { readPlainRequest } from "@/server/plain-request";
 
 const read = (text: string) => readPlainRequest(Buffer.from(text, "latin1"));
 const ask = (lines: string, target = "/lamps") => read(`GET ${target} HTTP/1.1\r\nHost: cards.test\r\n${lines}\r\n`);
