@@ -4,12 +4,14 @@ import {
   type CompanyFigures,
   type Device,
   type EventKind,
+  type Overview,
   outcomeKinds,
 } from "@/lib/contract/analytics/schema";
 import { analyticsLimits } from "@/lib/contract/analytics/values";
 import { type SocialNetwork, socialNetworks } from "@/lib/contract/cards/networks";
 import { type Figure, isItemOf, type Metric } from "./counting/figures";
 import { listDays } from "./counting/ranges";
+import type { Counts } from "./overview-repo";
 import type { CompanyFiguresRow, Growth } from "./repo";
 import type { Measured } from "./service";
 
@@ -115,4 +117,21 @@ function readTown(item: string): { town: string; country: string } {
 function readHour(item: string): { weekday: number; hour: number } {
   const [weekday, hour] = item.split(" ").map(Number);
   return { weekday: weekday ?? 0, hour: hour ?? 0 };
+}
+
+export function presentOverview(counts: Counts): Overview {
+  return {
+    clients: counts.clients ?? null,
+    active_clients: counts.active_clients ?? null,
+    documents: counts.documents,
+    products: counts.products,
+    views: counts.views ?? null,
+    feedback: counts.feedback ?? null,
+    conversion_rate: counts.conversion ? rateOf(counts.conversion) : null,
+  };
+}
+
+/** Percent with one decimal; one view may lead to several contacts. */
+function rateOf({ views, contacts }: NonNullable<Counts["conversion"]>): number | null {
+  return views === 0 ? null : Math.min(100, Math.round((contacts / views) * 1_000) / 10);
 }

@@ -1,9 +1,9 @@
-import { analyticsOperations } from "@/lib/contract/analytics/operations";
+import { analyticsOperations, overviewOperations } from "@/lib/contract/analytics/operations";
 import type { Deps } from "../deps";
 import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";
-import { presentAnalytics, presentCompanyFigures } from "./presenter";
-import { countLiveVisitors, listCompanyFigures, measureCards } from "./service";
+import { presentAnalytics, presentCompanyFigures, presentOverview } from "./presenter";
+import { countLiveVisitors, getOverview, listCompanyFigures, measureCards } from "./service";
 
 export function analyticsRoutes(deps: Deps) {
   return createRoutes(deps, analyticsOperations, {
@@ -11,5 +11,11 @@ export function analyticsRoutes(deps: Deps) {
     getLiveVisitors: async ({ actor, query }) => ({ visitors: await countLiveVisitors(deps, actor, query) }),
     listCompanyFigures: async (call) =>
       presentPage(call, await listCompanyFigures(deps, call.query), presentCompanyFigures),
+  });
+}
+
+export function overviewRoutes(deps: Deps) {
+  return createRoutes(deps, overviewOperations, {
+    getOverview: async ({ actor }) => presentOverview(await getOverview(deps, actor)),
   });
 }

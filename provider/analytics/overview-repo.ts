@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { EventKind } from "@/lib/contract/analytics/schema";
-import { countRows } from "../../ports/database/queries/count-rows";
-import { readTally } from "../../ports/database/queries/tallies";
-import type { Database, Db } from "../../ports/database/schema";
+import { countRows } from "../ports/database/queries/count-rows";
+import { readTally } from "../ports/database/queries/tallies";
+import type { Database, Db } from "../ports/database/schema";
 
 export type Counts = {
   clients?: number;
