@@ -7,8 +7,7 @@ import { changedHeader, describeNews, formatTags } from "@/lib/contract/page-tag
 import { inLogContext, readRequestId, requestIdHeader } from "@/lib/runtime/log/context";
 import { eventRoutes } from "./analytics/events/routes";
 import { analyticsRoutes, overviewRoutes } from "./analytics/routes";
-import { appointmentRoutes } from "./appointments/routes";
-import { appointmentSettingsRoutes } from "./appointments/settings/routes";
+import { appointmentRoutes, appointmentSettingsRoutes } from "./appointments/routes";
 import { activityRoutes } from "./audit/activity/routes";
 import { auditRoutes } from "./audit/routes";
 import { cardFileRoutes } from "./backup/card-files/routes";

@@ -1,11 +1,11 @@
-import type { Appointment, OwnAppointment, Slots } from "@/lib/contract/appointments/schema";
+import type { Appointment, AppointmentSettings, OwnAppointment, Slots } from "@/lib/contract/appointments/schema";
 import type { AppointmentStatus } from "@/lib/contract/appointments/values";
 import { appointmentPath } from "@/lib/contract/paths";
 import { offersChat } from "../clients/landline";
 import type { CalendarEvent } from "./calendar-file";
 import type { AddressedRow, AppointmentRow } from "./repo";
 import { canWithdraw, statusOf } from "./service";
-import type { Diary } from "./settings/service";
+import type { Diary } from "./settings-service";
 import type { Stretch } from "./slots";
 
 type Found = { diary: Diary; days: string[]; slots: Stretch[] };
@@ -97,3 +97,16 @@ const calendarStatus: Record<AppointmentStatus, CalendarEvent["status"]> = {
   withdrawn: "CANCELLED",
   expired: "CANCELLED",
 };
+
+export function presentSettings(diary: Diary): AppointmentSettings {
+  return {
+    is_on: diary.is_on,
+    services: diary.services,
+    step: diary.step,
+    at_once: diary.at_once,
+    notice_hours: diary.notice_hours,
+    ahead_days: diary.ahead_days,
+    has_hours: diary.hours !== null,
+    time_zone: diary.time_zone,
+  };
+}

@@ -1,5 +1,5 @@
 import * as appointmentMessages from "@/lib/contract/appointments/messages";
-import { appointmentOperations } from "@/lib/contract/appointments/operations";
+import { appointmentOperations, appointmentSettingsOperations } from "@/lib/contract/appointments/operations";
 import { createCounter } from "../analytics/events/service";
 import type { Deps } from "../deps";
 import { presentPage } from "../kernel/http/list";
@@ -7,7 +7,7 @@ import { createRoutes } from "../kernel/http/router";
 import { readVisitor } from "../kernel/http/visitor";
 import { createFormGuard } from "../visitors/service";
 import { writeCalendarFile } from "./calendar-file";
-import { type ForWhom, presentAppointment, presentEvent, presentOwn, presentSlots } from "./presenter";
+import { type ForWhom, presentAppointment, presentEvent, presentOwn, presentSettings, presentSlots } from "./presenter";
 import type { AddressedRow } from "./repo";
 import {
   appointmentBound,
@@ -19,6 +19,7 @@ import {
   updateAppointment,
   withdraw,
 } from "./service";
+import { getSettings, writeSettings } from "./settings-service";
 
 export function appointmentRoutes(deps: Deps) {
   const desk = { guard: createFormGuard(deps, appointmentBound), counter: createCounter(deps) };
@@ -61,4 +62,13 @@ export function appointmentRoutes(deps: Deps) {
       },
     });
   }
+}
+
+export function appointmentSettingsRoutes(deps: Deps) {
+  return createRoutes(deps, appointmentSettingsOperations, {
+    getAppointmentSettings: async ({ actor }) => presentSettings(await getSettings(deps, actor.clientId)),
+
+    writeAppointmentSettings: async ({ actor, body }) =>
+      presentSettings(await writeSettings(deps, actor.clientId, body)),
+  });
 }

@@ -26,7 +26,7 @@ import { lockRow } from "../ports/database/queries/lock-row";
 import type { Db } from "../ports/database/schema";
 import type { FormGuard, KindBound } from "../visitors/service";
 import * as repo from "./repo";
-import { type Diary, isGiving, readDiary } from "./settings/service";
+import { type Diary, isGiving, readDiary } from "./settings-service";
 import { isFree, listDays, listFree, type Rules, type Stretch, stretchOf } from "./slots";
 
 /** @throws ApiError 404 for no such card, and for one that gives no appointments */

@@ -2,7 +2,7 @@ import { cardFileLimits } from "@/lib/contract/backup/values";
 import { slugSchema } from "@/lib/contract/cards/slug";
 import type { Focus } from "@/lib/contract/content/focus";
 import { clientTag, companiesTag, productsTag } from "@/lib/contract/page-tags";
-import { writeSettings } from "../../appointments/settings/repo";
+import { writeSettings } from "../../appointments/repo";
 import { writeProfile } from "../../cards/profile/repo";
 import { toColumns } from "../../cards/profile/service";
 import { storeOlderPhone, storePhone } from "../../clients/landline";

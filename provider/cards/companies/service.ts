@@ -1,5 +1,5 @@
 import type { ListQuery } from "@/lib/contract/pagination";
-import { isGiving, readDiary } from "../../appointments/settings/service";
+import { isGiving, readDiary } from "../../appointments/settings-service";
 import { findCompany } from "../../clients/companies";
 import { listCompanyAddresses } from "../../clients/companies-repo";
 import { listBanners } from "../../content/banners/service";

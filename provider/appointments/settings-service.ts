@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { AppointmentSettings, Service, WriteAppointmentSettingsInput } from "@/lib/contract/appointments/schema";
 import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
-import { writeContent } from "../../content/write-content";
-import type { Deps } from "../../deps";
-import type { Db } from "../../ports/database/schema";
+import { writeContent } from "../content/write-content";
+import type { Deps } from "../deps";
+import type { Db } from "../ports/database/schema";
 import * as repo from "./repo";
 
 /** What a client has chosen, with its opening hours. */
