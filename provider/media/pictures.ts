@@ -4,14 +4,13 @@ import { fieldError } from "@/lib/contract/errors";
 import * as fileMessages from "@/lib/contract/file-messages";
 import { pictureLimits } from "@/lib/contract/values";
 import { limitConcurrency } from "@/lib/runtime/concurrency";
-import { readImageFormat } from "./image-format";
 import { pictureKey } from "./keys";
 import { readLogoColor } from "./logo-color";
 import { type StoreDeps, storeUpload, type Upload } from "./store";
 import { drawVariants, type PictureUse } from "./variants";
 
 /** What a sent picture has become; `color` is a logo's, '#rrggbb', or null when it is grey. */
-export type StoredPicture = { upload: string; color: string | null };
+type StoredPicture = { upload: string; color: string | null };
 
 const decodeSeconds = 10;
 const runDecoder = limitConcurrency(2, 50);
@@ -71,4 +70,36 @@ async function openPicture(name: string, bytes: Uint8Array, field: string): Prom
     throw fieldError(field, fileMessages.imageInvalid);
   if (header.width * header.height > pictureLimits.pixels) throw fieldError(field, fileMessages.imageTooManyPixels);
   return sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: "error" }).timeout({ seconds: decodeSeconds });
+}
+
+/** The formats that are decoded; their names are those of the decoder. */
+type ImageFormat = "jpeg" | "png" | "gif" | "webp" | "heif";
+
+const formatOfExtension: Record<string, ImageFormat> = {
+  jpg: "jpeg",
+  jpeg: "jpeg",
+  png: "png",
+  gif: "gif",
+  webp: "webp",
+  avif: "heif",
+};
+
+/**
+ * The picture's format when its first bytes agree with the ending of its name, else null. Looked at before the decoder
+ * is, which would also read formats with a far larger surface, such as SVG.
+ */
+function readImageFormat(name: string, bytes: Uint8Array): ImageFormat | null {
+  const expected = formatOfExtension[name.toLowerCase().split(".").pop() ?? ""];
+  return expected !== undefined && expected === formatOfContent(Buffer.from(bytes.subarray(0, 64))) ? expected : null;
+}
+
+function formatOfContent(start: Buffer): ImageFormat | null {
+  const ascii = start.toString("latin1");
+  if (ascii.startsWith("\xff\xd8\xff")) return "jpeg";
+  if (ascii.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (/^GIF8[79]a/.test(ascii)) return "gif";
+  if (ascii.startsWith("RIFF") && ascii.startsWith("WEBP", 8)) return "webp";
+  // The brand or one of the compatible brands of the leading box says AV1 still picture or sequence.
+  if (ascii.startsWith("ftyp", 4) && /avi[fs]/.test(ascii.slice(8))) return "heif";
+  return null;
 }

@@ -9,7 +9,6 @@ import { isShown } from "../kernel/write/files-repo";
 import { DatabaseError } from "../ports/database/failure";
 import { resolveRange, type WantedRange } from "../ports/files/byte-range";
 import { type Files, isFileKey } from "../ports/files/files";
-import { readByteRange } from "./byte-range";
 import { uploadOf } from "./keys";
 import { findDocumentName } from "./repo";
 
@@ -97,4 +96,17 @@ function isRangeCurrent(c: AppContext, etag: string): boolean {
 
 function notFound(): ApiError {
   return new ApiError("not_found", failures.notFound);
+}
+
+/**
+ * The one range of a Range header (RFC 9110, 14.1.2); null where the whole is to be sent, because there is no range,
+ * several, or none that can be read.
+ */
+function readByteRange(header: string | undefined): WantedRange | null {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
+  if (!match) return null;
+  const [, first = "", last = ""] = match;
+  if (first === "") return last === "" ? null : { last: Number(last) };
+  if (last === "") return { start: Number(first) };
+  return Number(last) < Number(first) ? null : { start: Number(first), end: Number(last) };
 }

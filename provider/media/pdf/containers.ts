@@ -1,5 +1,5 @@
 import { PDFArray, type PDFDict, PDFName } from "@cantoo/pdf-lib";
-import { integerOf } from "./integer";
+import { integerOf } from "./unpack";
 
 /** More objects than any reader takes; above, some count on and some start over. */
 const maxNumber = 2 ** 23;
