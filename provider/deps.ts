@@ -2,7 +2,7 @@ import type { Recorder } from "./analytics/counting/recorder";
 import type { ProviderConfig } from "./config";
 import type { SignInLimiter } from "./identity/sign-in/limiter";
 import type { Announce } from "./kernel/write/announce";
-import type { Streams } from "./notifications/live/streams";
+import type { Streams } from "./notifications/streams";
 import type { Cdn } from "./ports/cdn/cdn";
 import type { Db } from "./ports/database/schema";
 import type { Files } from "./ports/files/files";

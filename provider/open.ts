@@ -22,7 +22,7 @@ import { spoolFolder } from "./kernel/http/spool";
 import { startJobs } from "./kernel/jobs/runner";
 import { createAnnounce } from "./kernel/write/announce";
 import { purgeFormerRelease } from "./kernel/write/cdn";
-import { createStreams } from "./notifications/live/streams";
+import { createStreams } from "./notifications/streams";
 import { createCdnWebhook } from "./ports/cdn/webhook";
 import { openDatabase } from "./ports/database/open";
 import { refoldPhones } from "./ports/database/queries/refold-phones";

@@ -27,7 +27,7 @@ import {
 import type { Asked } from "../kernel/http/actor";
 import type { AuditActor } from "../kernel/write/audit-repo";
 import { type Write, type WriteDeps, write } from "../kernel/write/write";
-import { tellOfSafety } from "../notifications/mail/safety-letter";
+import { tellOfSafety } from "../notifications/mail/account-letters";
 import type { Db } from "../ports/database/schema";
 import { changePhone, storePhone } from "./landline";
 import * as repo from "./repo";

@@ -5,9 +5,8 @@ import type { Deps } from "../deps";
 import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";
 import { addDevice, isDeviceOf, removeDevices } from "./devices/service";
-import { presentSettings } from "./mailings/presenter";
 import { getSettings, unsubscribe, updateSettings } from "./mailings/service";
-import { presentNotification } from "./presenter";
+import { presentNotification, presentSettings } from "./presenter";
 import { countUnread, listNotifications, readNotifications, streamNotifications } from "./service";
 
 export function notificationRoutes(deps: Deps) {

@@ -7,7 +7,7 @@ import type { Deps } from "@/provider/deps";
 import { createSignInLimiter } from "@/provider/identity/sign-in/limiter";
 import { createAdministrator } from "@/provider/identity/users/service";
 import { createAnnounce } from "@/provider/kernel/write/announce";
-import { createStreams } from "@/provider/notifications/live/streams";
+import { createStreams } from "@/provider/notifications/streams";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { openDiskFiles } from "@/provider/ports/files/disk";
 import { noMail } from "@/provider/ports/mail/none";

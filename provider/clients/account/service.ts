@@ -10,7 +10,7 @@ import { type AccountRow, claimSignInPhone, lockUser, updateUser } from "../../i
 import { getAccount, readSignInPhone, requireOwner, setPassword } from "../../identity/users/service";
 import type { Actor } from "../../kernel/http/actor";
 import { write } from "../../kernel/write/write";
-import { tellOfSafety } from "../../notifications/mail/safety-letter";
+import { tellOfSafety } from "../../notifications/mail/account-letters";
 import { requireNoWait } from "../../ports/shared/rate-limiter";
 import { changePhone } from "../landline";
 import { touchClient, updateClientRow } from "../repo";

@@ -5,7 +5,7 @@ import { createExpiry } from "../../kernel/jobs/expire";
 import type { Job } from "../../kernel/jobs/job";
 import { nobody } from "../../kernel/write/audit-repo";
 import { write } from "../../kernel/write/write";
-import { composeEmailCodeLetter } from "../../notifications/mail/email-code-letter";
+import { composeEmailCodeLetter } from "../../notifications/mail/account-letters";
 import { deliver } from "../../notifications/mail/jobs";
 import { readMailingSite } from "../../notifications/mail/mailing-site";
 import { lockEmailChange, updateEmailChange } from "./repo";

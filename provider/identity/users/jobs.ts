@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Job } from "../../kernel/jobs/job";
-import { composeFormerEmailLetter } from "../../notifications/mail/former-email-letter";
+import { composeFormerEmailLetter } from "../../notifications/mail/account-letters";
 import { deliver } from "../../notifications/mail/jobs";
 import { readMailingSite } from "../../notifications/mail/mailing-site";
 

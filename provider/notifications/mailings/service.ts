@@ -7,7 +7,7 @@ import type { AuditActor } from "../../kernel/write/audit-repo";
 import { write } from "../../kernel/write/write";
 import { listDevices } from "../devices/repo";
 import { readUnsubscription } from "../mail/unsubscribe-tokens";
-import type { Settings } from "./presenter";
+import type { Settings } from "../presenter";
 import * as repo from "./repo";
 
 /** Which mails an account gets, and on how many devices it is told of anything. */

@@ -1,7 +1,7 @@
-import { createStreams, type Streams } from "@/provider/notifications/live/streams";
+import { createStreams, type Streams } from "@/provider/notifications/streams";
 import { createMemoryState } from "@/provider/ports/shared/memory";
-import { hasRedis, openRedis } from "../../../servers/redis";
-import { openProcesses } from "../../ports/shared/open-processes";
+import { hasRedis, openRedis } from "../../servers/redis";
+import { openProcesses } from "../ports/shared/open-processes";
 
 const bounds = { perAccount: 2, perProcess: 3, heartbeat: 25_000 };
 const decoder = new TextDecoder();
