@@ -14,7 +14,7 @@ import type { ProviderConfig } from "./config";
 import type { Deps } from "./deps";
 import { startFaultRecording } from "./health/faults/recorder";
 import { addProviderMetrics } from "./health/metrics";
-import { type Pulse, startPulse } from "./health/readiness/pulse";
+import { type Pulse, startPulse } from "./health/pulse";
 import { generatePassword } from "./identity/passwords/passwords";
 import { createSignInLimiter } from "./identity/sign-in/limiter";
 import { createAdministrator, hasAdministrator } from "./identity/users/service";

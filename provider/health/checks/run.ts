@@ -1,13 +1,18 @@
+import { formatCount } from "@/lib/runtime/progress";
+import { parseArchiveName } from "../../backup/places/names";
+import { openPlace } from "../../backup/places/open";
+import { countJobs, countLateJobs, findFailedJob } from "../../kernel/jobs/repo";
+import { purgeCdn } from "../../kernel/write/jobs";
 import type { Files } from "../../ports/files/files";
 import { openFiles } from "../../ports/files/open";
-import { checkBackups } from "./backups";
+import { openMail } from "../../ports/mail/open";
+import { openOidc } from "../../ports/oidc/openid";
+import { openSharedState } from "../../ports/shared/open";
 import { checkCertificate } from "./certificate";
 import { checkClock, checkDatabase } from "./database";
 import { checkDisk } from "./disk";
 import { checkNamedFiles, checkOrphans } from "./files";
-import { type CheckContext, type Finding, problem } from "./finding";
-import { checkJobs } from "./jobs";
-import { checkCdn, checkMail, checkRedis, checkSignIn } from "./neighbours";
+import { type CheckContext, type Finding, fine, problem, warning } from "./finding";
 
 /** What can be looked at in a moment, whatever has been stored. */
 const quick: Record<string, (context: CheckContext) => Promise<Finding>> = {
@@ -64,4 +69,86 @@ async function checkFiles(context: CheckContext): Promise<Finding[]> {
   } finally {
     await files?.close();
   }
+}
+
+/** What is due for longer is not being done. */
+const patience = 10 * 60_000;
+
+async function checkJobs({ db, now }: CheckContext): Promise<Finding> {
+  const { due, later, dead } = await countJobs(db, now().toISOString());
+  if (dead > 0)
+    return problem(
+      "jobs",
+      `${formatCount(dead)} failed for good. List them with npm run admin -- jobs, run them again with retry-jobs`,
+    );
+  const late = await countLateJobs(db, new Date(now().getTime() - patience).toISOString());
+  if (late > 0) return warning("jobs", `${formatCount(late)} are more than 10 minutes late: is the service running?`);
+  return fine("jobs", `${formatCount(due + later)} waiting, none failed for good`);
+}
+
+const hour = 60 * 60_000;
+/** How often somebody, or a timer, is expected to make one where the service makes none by itself. */
+const byHand = 7 * 24 * hour;
+
+/** Whether there is one with files that is new enough. */
+async function checkBackups({ config, now }: CheckContext): Promise<Finding> {
+  const place = await openPlace(config);
+  try {
+    const archives = (await place.list()).flatMap(({ name }) => parseArchiveName(name) ?? []);
+    const last = archives.find(({ cause, takenAt }) => cause !== "before-migration" && takenAt <= now());
+    const { every } = config.backup;
+    if (!last) {
+      const detail = `No backup in ${place.title}`;
+      return every === undefined
+        ? warning("backups", `${detail}; set BACKUP_EVERY to make them`)
+        : problem("backups", detail);
+    }
+    const age = now().getTime() - last.takenAt.getTime();
+    const detail = `The last backup is ${describeAge(age)} old: ${last.name} in ${place.title}`;
+    return age > (every === undefined ? byHand : 2 * every) ? problem("backups", detail) : fine("backups", detail);
+  } finally {
+    await place.close();
+  }
+}
+
+function describeAge(age: number): string {
+  const hours = Math.round(age / hour);
+  if (hours < 1) return "less than an hour";
+  return hours === 1 ? "an hour" : `${hours} hours`;
+}
+
+/** Whether those outside answer that mail, shared state, signing in and public pages go through. */
+async function checkMail({ config }: CheckContext): Promise<Finding> {
+  const mail = openMail(config);
+  try {
+    await mail.check();
+    return fine("mail", mail.isOn ? "The mail server answers" : "No mail server: SMTP_URL is not set");
+  } finally {
+    await mail.close();
+  }
+}
+
+async function checkRedis({ config }: CheckContext): Promise<Finding> {
+  const shared = await openSharedState(config.redisUrl);
+  try {
+    if (config.redisUrl === undefined) return fine("redis", "Not set, and not needed with one process");
+    return shared.isAvailable() ? fine("redis", "It answers") : problem("redis", "It does not answer");
+  } finally {
+    await shared.close();
+  }
+}
+
+async function checkSignIn({ config }: CheckContext): Promise<Finding> {
+  if (!config.oidc) return fine("sign-in", "No sign-in service: OIDC_ISSUER is not set");
+  await openOidc(config.oidc, config.siteUrl).start("doctor");
+  return fine("sign-in", `${config.oidc.issuer} answers`);
+}
+
+/** Whether a CDN in front has taken what it was told; asked for nothing, it would drop nothing. */
+async function checkCdn({ db, config }: CheckContext): Promise<Finding> {
+  if (!config.cdn) return fine("cdn", "No CDN: CDN_PURGE_URL is not set");
+  const failed = await findFailedJob(db, purgeCdn.kind);
+  const { host } = new URL(config.cdn.url);
+  if (!failed) return fine("cdn", `${host} has every change`);
+  return warning("cdn", `Some pages may be up to an hour old: ${failed.error}`);
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "@/lib/runtime/log/log";
-import { type Pulse, startPulse } from "@/provider/health/readiness/pulse";
+import { type Pulse, startPulse } from "@/provider/health/pulse";
 import type { ServedDatabase } from "@/provider/ports/database/database";
 import { openPostgres } from "@/provider/ports/database/postgres";
 import { openSqlite } from "@/provider/ports/database/sqlite";
-import { canStartPostgres, startOwnPostgres } from "../../../servers/postgres";
+import { canStartPostgres, startOwnPostgres } from "../../servers/postgres";
 
 const every = 50;
 const minute = every * 10;

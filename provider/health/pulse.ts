@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { log } from "@/lib/runtime/log/log";
-import type { ServedDatabase } from "../../ports/database/database";
+import type { ServedDatabase } from "../ports/database/database";
 
 /** Milliseconds between two looks. */
 const interval = 10_000;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { isPostgres } from "../../ports/database/columns";
-import { listApplied } from "../../ports/database/migrate";
-import type { Db } from "../../ports/database/schema";
+import { isPostgres } from "../ports/database/columns";
+import { listApplied } from "../ports/database/migrate";
+import type { Db } from "../ports/database/schema";
 
 /** Which database there is, and which change was made last to its tables. */
 export async function readDatabaseVersion(db: Db): Promise<{ database: string; schema: string }> {

@@ -1,10 +1,10 @@
 import type { ServiceStatus } from "@/lib/contract/health/schema";
-import type { Deps } from "../../deps";
-import { countJobs } from "../../kernel/jobs/repo";
-import { measureDisk } from "../checks/disk";
-import { runQuickChecks } from "../checks/run";
-import { listFaults } from "../faults/repo";
-import { readDatabaseVersion } from "./repo";
+import type { Deps } from "../deps";
+import { countJobs } from "../kernel/jobs/repo";
+import { measureDisk } from "./checks/disk";
+import { runQuickChecks } from "./checks/run";
+import { listFaults } from "./faults/repo";
+import { readDatabaseVersion } from "./version-repo";
 
 /** Milliseconds for a mail server or the like: somebody waits before a screen. */
 const patience = 5_000;

@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createApp } from "@/provider/app";
-import { buildDeps, type TestDeps } from "../../build-deps";
+import { buildDeps, type TestDeps } from "../build-deps";
 
 let deps: TestDeps;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { serviceStatusSchema } from "@/lib/contract/health/schema";
 import { migrations } from "@/provider/ports/database/migrations";
-import type { Api, Caller } from "../../../contract/api";
-import { buildDeps, openApi, type TestDeps } from "../../build-deps";
+import type { Api, Caller } from "../../contract/api";
+import { buildDeps, openApi, type TestDeps } from "../build-deps";
 
 let deps: TestDeps;
 let api: Api;

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
-import type { Deps } from "../../deps";
+import { statusOperations } from "@/lib/contract/health/operations";
+import type { Deps } from "../deps";
+import { createRoutes } from "../kernel/http/router";
+import { readStatus } from "./service";
+
+export function statusRoutes(deps: Deps) {
+  return createRoutes(deps, statusOperations, { getStatus: () => readStatus(deps) });
+}
 
 /** Less than whoever asks waits itself, in milliseconds. */
 const patience = 1_500;
