@@ -31,3 +31,15 @@ export class UsageError extends StartError {}
 
 /** What the audit log says of who did it: nobody with an account, on the machine itself. */
 export const operator = { actorId: null, address: "local" };
+
+/** Rows as lines with columns of one width each. */
+export function table(head: string[], rows: string[][]): string[] {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}

@@ -1,8 +1,7 @@
 import { amount } from "@/lib/contract/notifications/texts";
 import { StartError } from "@/lib/runtime/start-error";
 import { type JobRow, listJobs, restartJob } from "../kernel/jobs/repo";
-import type { AdminCommand, Outcome } from "./admin-command";
-import { table } from "./table";
+import { type AdminCommand, type Outcome, table } from "./admin-command";
 
 export const jobs: AdminCommand = {
   usage: "",

@@ -1,15 +1,16 @@
 import { ApiError } from "@/lib/contract/errors";
+import { siteTag } from "@/lib/contract/page-tags";
 import { findDataDir } from "@/lib/runtime/data-dir";
+import { replaceSecrets } from "@/lib/runtime/secrets/open";
 import { StartError } from "@/lib/runtime/start-error";
 import { openOptions, type ProviderEnv } from "../env";
+import { runAllChecks } from "../health/checks/run";
 import { leaveAnnouncement } from "../kernel/write/jobs";
+import { write } from "../kernel/write/write";
 import { openBeside } from "../ports/database/open";
 import { block, createAdministratorCommand, endTwoFactorCommand, resetPassword, unblock } from "./accounts";
-import { type AdminCommand, type AdminContext, UsageError } from "./admin-command";
-import { doctor } from "./doctor";
+import { type AdminCommand, type AdminContext, operator, UsageError } from "./admin-command";
 import { jobs, retryJobs, runJob } from "./jobs";
-import { purgeCdnCommand } from "./purge-cdn";
-import { rotateSecrets } from "./secrets";
 import { endSessions, sessions } from "./sessions";
 
 const commands: Record<string, AdminCommand> = {
@@ -95,3 +96,46 @@ function tell(error: StartError | ApiError): string {
   const fields = error instanceof ApiError ? Object.values(error.fields ?? {}).flat() : [];
   return fields.length > 0 ? fields.join(" ") : error.message;
 }
+
+const doctor: AdminCommand = {
+  usage: "",
+  help: "Checks database, files, disk, clock, certificate, mail, sign-in service, jobs and backups; exit code 1 if there is a problem",
+  async run(context) {
+    const findings = await runAllChecks(context);
+    const marks = { fine: "ok     ", warning: "look   ", problem: "PROBLEM" };
+    const lines = findings.map(({ check, state, detail }) => `${marks[state]}  ${check.padEnd(11)}  ${detail}`);
+    return { lines, data: findings, isBad: findings.some(({ state }) => state === "problem") };
+  },
+};
+
+const purgeCdnCommand: AdminCommand = {
+  usage: "",
+  help: "Makes the CDN drop every page, e.g. after a restore; a running service tells it within a second",
+  async run(deps) {
+    const { cdn } = deps.config;
+    if (!cdn) throw new StartError("There is no CDN: CDN_PURGE_URL is not set");
+    await write(deps, operator, async ({ changed }) => changed(siteTag));
+    return { lines: [`${new URL(cdn.url).host} is told to drop every page`], data: { purged: siteTag } };
+  },
+};
+
+const flag = "at-once";
+
+const rotateSecrets: AdminCommand = {
+  usage: `[${flag}]`,
+  help: `Replaces the secrets in DATA_DIR without signing anyone out; with ${flag}, e.g. after a leak, signs everyone out`,
+  async run({ args: [how], ...deps }) {
+    if (how !== undefined && how !== flag) throw new UsageError(`"${how}" is unknown; the only option is ${flag}`);
+    const { dataDir, tokenSecret } = deps.config;
+    const isAtOnce = how === flag;
+    const from = replaceSecrets(dataDir, { now: deps.now(), isAtOnce });
+    await write(deps, operator, ({ record }) => record({ action: "secrets_replaced", target: "site" }));
+    const lines = [
+      isAtOnce
+        ? "The old secrets no longer work: everyone has to sign in again, and links in earlier emails have ended"
+        : `The new secrets are used from ${from.toISOString()}. Nobody is signed out, and no restart is needed`,
+      ...(tokenSecret === undefined ? [] : ["TOKEN_SECRET is set, so tokens still use that"]),
+    ];
+    return { lines, data: { signs_from: from, ended_sessions: isAtOnce } };
+  },
+};

@@ -3,8 +3,7 @@ import { deleteSessionsOfUser, listAllSessions } from "../identity/sessions/repo
 import { write } from "../kernel/write/write";
 import { deleteDevicesOfUser } from "../notifications/devices/repo";
 import { requireAccount } from "./accounts";
-import { type AdminCommand, operator } from "./admin-command";
-import { table } from "./table";
+import { type AdminCommand, operator, table } from "./admin-command";
 
 const limit = 200;
 
