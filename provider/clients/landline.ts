@@ -1,5 +1,4 @@
-import { foldPhone } from "../ports/database/folding/fold-phone";
-import { isLandline } from "../ports/database/folding/landline";
+import { foldPhone, isLandline } from "../ports/database/folding/fold-phone";
 import type { Row } from "../ports/database/schema";
 
 type Phone = Pick<Row<"clients">, "phone" | "landline_chat">;

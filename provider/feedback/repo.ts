@@ -4,8 +4,7 @@ import { fetchPage, fetchPageById, type Page } from "../kernel/http/list";
 import { foldPhone } from "../ports/database/folding/fold-phone";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
-import { matchContact } from "../ports/database/queries/match-contact";
-import { matchSearch } from "../ports/database/queries/match-search";
+import { matchContact, matchSearch } from "../ports/database/queries/match-search";
 import type { Db, Row } from "../ports/database/schema";
 
 /** With name and address of the company that it is about. */

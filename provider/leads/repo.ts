@@ -4,8 +4,7 @@ import type { LeadStatus } from "@/lib/contract/leads/values";
 import { fetchPage, type Page } from "../kernel/http/list";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
-import { matchContact } from "../ports/database/queries/match-contact";
-import { matchSearch } from "../ports/database/queries/match-search";
+import { matchContact, matchSearch } from "../ports/database/queries/match-search";
 import type { Database, Db, Row } from "../ports/database/schema";
 
 /** A lead with the name of the company that it was sent to. */

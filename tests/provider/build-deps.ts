@@ -10,7 +10,7 @@ import { createAnnounce } from "@/provider/kernel/write/announce";
 import { createStreams } from "@/provider/notifications/streams";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { openDiskFiles } from "@/provider/ports/files/disk";
-import { noMail } from "@/provider/ports/mail/none";
+import { noMail } from "@/provider/ports/mail/open";
 import { findNowhere } from "@/provider/ports/places";
 import { createWebPush } from "@/provider/ports/push/web-push";
 import { createMemoryState } from "@/provider/ports/shared/memory";

@@ -1,5 +1,5 @@
 import type { Mail, MailMessage } from "@/provider/ports/mail/mail";
-import { noMail } from "@/provider/ports/mail/none";
+import { noMail } from "@/provider/ports/mail/open";
 
 /** Mail that is taken and goes nowhere. */
 export const sentMail: Mail = { ...noMail, isOn: true, send: async () => {} };

@@ -3,7 +3,7 @@ import { presentClient } from "../../clients/presenter";
 import { getClient } from "../../clients/service";
 import type { Deps } from "../../deps";
 import { createRoutes } from "../../kernel/http/router";
-import { isLandline } from "../../ports/database/folding/landline";
+import { isLandline } from "../../ports/database/folding/fold-phone";
 import { presentCompleteProfile, presentProfile, presentSlugCheck } from "./presenter";
 import {
   checkName,

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { findLastEntryTime } from "../../kernel/write/audit-repo";
-import { findDamage } from "../../ports/database/queries/find-damage";
-import { readDatabaseClock } from "../../ports/database/queries/read-clock";
+import { findDamage, readDatabaseClock } from "../../ports/database/queries/check-database";
 import { openSharedState } from "../../ports/shared/open";
 import { type CheckContext, type Finding, fine, problem } from "./finding";
 

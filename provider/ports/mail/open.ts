@@ -1,8 +1,17 @@
 import type { Mail } from "./mail";
-import { noMail } from "./none";
 import { createSmtpMail } from "./smtp";
 
 /** Over SMTP where a server is set, else none. @throws StartError where SMTP_URL or MAIL_FROM is wrong */
 export function openMail({ smtpUrl, mailFrom }: { smtpUrl?: string; mailFrom?: string }): Mail {
   return smtpUrl ? createSmtpMail({ smtpUrl, mailFrom }) : noMail;
 }
+
+/** A site without mail. */
+export const noMail: Mail = {
+  isOn: false,
+  async send() {
+    throw new Error("Mail was sent without asking whether it is on");
+  },
+  check: async () => {},
+  close: async () => {},
+};

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { columnTypes } from "../columns";
-import { isLandline } from "../folding/landline";
+import { isLandline } from "../folding/fold-phone";
 
 const batch = 500;
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { plainPhone } from "@/lib/contract/typed-digits";
 import { fold } from "../folding/fold";
+import { foldPhone } from "../folding/fold-phone";
 
 /**
  * Whether one of `columns` contains `search`, in any letter case and script; an empty search matches every row. The
@@ -22,4 +23,11 @@ export function matchSearch(search: string, columns: readonly string[]): RawBuil
 function digitsOf(search: string): string {
   const typed = plainPhone(search);
   return /^\+?[\d\s().-]+$/.test(typed) ? typed.replace(/\D/g, "").replace(/^0+/, "") : "";
+}
+
+/** Whether a row was left by whoever has the e-mail or, however it is spaced, the number `contact`. */
+export function matchContact(contact: string, columns: { email: string; phone: string }): RawBuilder<SqlBool> {
+  return contact.includes("@")
+    ? sql`${sql.ref(columns.email)} = ${contact}`
+    : sql`${sql.ref(columns.phone)} = ${foldPhone(contact)}`;
 }

@@ -1,5 +1,5 @@
 import { createECDH } from "node:crypto";
-import { derivePushKeys } from "@/provider/ports/push/keys";
+import { derivePushKeys } from "@/provider/ports/push/web-push";
 
 const secret = "a secret for tests that is long enough";
 

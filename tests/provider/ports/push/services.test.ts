@@ -1,4 +1,4 @@
-import { isPushService } from "@/provider/ports/push/services";
+import { isPushService } from "@/provider/ports/push/web-push";
 
 test.each([
   "https://fcm.googleapis.com/fcm/send/abc:def",

@@ -1,5 +1,4 @@
-import { toAsciiWords } from "@/provider/ports/database/folding/ascii-words";
-import { romanizeIndic } from "@/provider/ports/database/folding/romanize-indic";
+import { romanizeIndic, toAsciiWords } from "@/provider/ports/database/folding/ascii-words";
 
 test.each([
   ["श्री गणेश मिष्ठान भण्डार", "shri ganesh mishthan bhandar"],
