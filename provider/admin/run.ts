@@ -13,27 +13,10 @@ import { type AdminCommand, type AdminContext, operator, UsageError } from "./ad
 import { jobs, retryJobs, runJob } from "./jobs";
 import { endSessions, sessions } from "./sessions";
 
-const commands: Record<string, AdminCommand> = {
-  "create-administrator": createAdministratorCommand,
-  "reset-password": resetPassword,
-  "end-two-factor": endTwoFactorCommand,
-  block,
-  unblock,
-  sessions,
-  "end-sessions": endSessions,
-  jobs,
-  "run-job": runJob,
-  "retry-jobs": retryJobs,
-  "rotate-secrets": rotateSecrets,
-  "purge-cdn": purgeCdnCommand,
-  doctor,
-};
-
 /**
- * Runs what `npm run admin -- …` names, beside a service or without one, and prints what came of it.
+ * `npm run admin -- …`; works while the service runs, and without it.
  *
- * @returns the exit code: 0 where all is well, 1 where something has to be looked at or was not done, 2 for a call that
- * is none.
+ * @returns the exit code: 0 fine, 1 a problem or not done, 2 wrong usage
  */
 export async function runAdmin(argv: string[], readEnv: () => ProviderEnv): Promise<0 | 1 | 2> {
   const isJson = argv.includes("--json");
@@ -138,4 +121,20 @@ const rotateSecrets: AdminCommand = {
     ];
     return { lines, data: { signs_from: from, ended_sessions: isAtOnce } };
   },
+};
+
+const commands: Record<string, AdminCommand> = {
+  "create-administrator": createAdministratorCommand,
+  "reset-password": resetPassword,
+  "end-two-factor": endTwoFactorCommand,
+  block,
+  unblock,
+  sessions,
+  "end-sessions": endSessions,
+  jobs,
+  "run-job": runJob,
+  "retry-jobs": retryJobs,
+  "rotate-secrets": rotateSecrets,
+  "purge-cdn": purgeCdnCommand,
+  doctor,
 };

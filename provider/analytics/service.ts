@@ -7,7 +7,7 @@ import type { Actor } from "../kernel/http/actor";
 import { localTime, startOfDay } from "../kernel/local-time";
 import { totals, visitorMetrics } from "./counting/figures";
 import { listMonths, type Range, rangeBefore, toRange } from "./counting/ranges";
-import * as repo from "./overview-repo";
+import * as overview from "./overview-repo";
 import * as repo from "./repo";
 
 export type Measured = Awaited<ReturnType<typeof measureCards>>;
@@ -82,6 +82,6 @@ function timesOf(timeZone: string, { from, to }: Range): repo.Times {
 }
 
 /** A client's own figures, or those of all clients for an administrator. */
-export function getOverview({ db }: Deps, { clientId }: Actor): Promise<repo.Counts> {
-  return clientId === null ? repo.countAll(db) : repo.countOfClient(db, clientId);
+export function getOverview({ db }: Deps, { clientId }: Actor): Promise<overview.Counts> {
+  return clientId === null ? overview.countAll(db) : overview.countOfClient(db, clientId);
 }

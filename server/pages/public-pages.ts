@@ -25,8 +25,8 @@ type Options = {
 export type PublicPages = ReturnType<typeof createPublicPages>;
 
 /**
- * The stores of what every visitor gets alike: pages and files of companies, which grow old, and files of the build,
- * which do not. Anybody can name every file of every company, so these displace only each other.
+ * Three caches of public answers: pages, files of companies, files of the build. Each has its own size, so requesting
+ * every file of every company evicts no page.
  */
 export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, maxAge, isShared }: Options) {
   const caching = createCaching(hasCdn);
@@ -80,18 +80,18 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, 
   };
 }
 
-type Options = {
-  /** Whether everything that writes announces to this process what it has changed. */
+type PageAgeOptions = {
+  /** Every write is announced to this process. */
   isAnnounced: boolean;
-  /** Whether announcements of other processes arrive at the moment. */
+  /** Announcements of other processes arrive at the moment. */
   isShared: () => boolean;
 };
 
 /**
- * How long a page is shown without being rendered again, in milliseconds. Where every change is announced that is for
- * ever; while announcements may be lost it is a moment; of a provider that announces nothing we learn by looking again.
+ * Milliseconds a page may be served from the cache: for ever where every change is announced, a moment while
+ * announcements may get lost, minutes with a provider that announces nothing.
  */
-export function createPageAge({ isAnnounced, isShared }: Options): () => number {
+export function createPageAge({ isAnnounced, isShared }: PageAgeOptions): () => number {
   return () => {
     if (!isShared()) return listenerLimits.briefPageAge;
     return isAnnounced ? Number.POSITIVE_INFINITY : listenerLimits.pageAge;

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 
+export {};
+
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", () => void self.skipWaiting());

@@ -6,10 +6,7 @@ import { inkOf, type LineInk, setLine, spaceWidth, type TextLine } from "./text-
 
 export type TextBlock = { lines: TextLine[]; size: number; leading: number; height: number; isWhole: boolean };
 
-/**
- * Lays a text out in the largest size in which it fits its room, in lines of like length. One that fits in none is cut
- * at the smallest, and ends in an ellipsis.
- */
+/** Sets a text as large as its room allows, in balanced lines; cut with an ellipsis where even the smallest size is too large. */
 export async function fitText(text: string, room: Room): Promise<TextBlock> {
   const shaper = await openShaper();
   const plain = text
@@ -32,12 +29,12 @@ export async function fitText(text: string, room: Room): Promise<TextBlock> {
   return toBlock(cutLines(plain, room, shaper, base), room.smallest, room, false);
 }
 
-/** The block's ink, each line in the middle of `centre` or from `left` on, with its upper edge on `top`. */
+/** The block's glyph outlines: lines centred on `centre` or starting at `left`, the upper edge at `top`. */
 export function inkOfBlock(block: TextBlock, top: number, place: { centre: number } | { left: number }): LineInk {
   const { lines, size, leading } = block;
   const inks = lines.map((line, index) => {
     const x = "left" in place ? place.left : place.centre - (line.width * size) / 2;
-    // Letters reach about 0.75 above the baseline and 0.25 below it; the room around them is shared out evenly.
+    // Letters reach about 0.75 above and 0.25 below the baseline.
     return inkOf(line, x, top + size * (leading * index + (leading - 1) / 2 + 0.77), size);
   });
   return { path: inks.map(({ path }) => path).join(""), emoji: inks.flatMap(({ emoji }) => emoji) };
@@ -50,13 +47,13 @@ function toBlock(lines: TextLine[], size: number, { leading }: Room, isWhole: bo
 /** A word, and whether a space stands before it. */
 type Word = { text: string; spaced: boolean; width: number };
 
-const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+const words = new Intl.Segmenter("zh", { granularity: "word" });
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Chinese and Japanese may break between any two words. */
 function splitWords(text: string, weight: Weight, shaper: Shaper): Word[] {
   return text.split(" ").flatMap((part) => {
-    const pieces = unspaced.test(part) ? [...segmenter.segment(part)].map(({ segment }) => segment) : [part];
+    const pieces = unspaced.test(part) ? [...words.segment(part)].map(({ segment }) => segment) : [part];
     return pieces.map((piece, index) => ({
       text: piece,
       spaced: index === 0,
@@ -70,7 +67,7 @@ function breakLines(words: Word[], widest: number, most: number): Word[][] | nul
   const lines = fillLines(words, widest);
   const widths = lines.map(measure);
   if (lines.length > most || Math.max(...widths) > widest) return null;
-  // The narrowest limit that takes no more lines gives lines of like length.
+  // The narrowest limit that needs no extra line balances the lines.
   const average = widths.reduce((sum, width) => sum + width, 0) / lines.length;
   for (let share = 0; share < 8; share++) {
     const even = fillLines(words, average + ((widest - average) * share) / 8);
@@ -97,11 +94,10 @@ function joinWords(words: Word[]): string {
   return words.map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text)).join("");
 }
 
-const segmenter = new Intl.Segmenter();
+const graphemes = new Intl.Segmenter();
 
-/** Fills the lines of a room letter by letter at its smallest size, and ends in an ellipsis where text is left. */
 function cutLines(text: string, room: Room, shaper: Shaper, base: "ltr" | "rtl"): TextLine[] {
-  const letters = [...segmenter.segment(text)].map(({ segment }) => segment);
+  const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
   const widest = room.width / room.smallest;
   const count = Math.max(1, Math.min(room.lines, Math.floor(room.height / (room.smallest * room.leading))));
   const set = (start: number, end: number, ending = "") =>
