@@ -22,7 +22,6 @@ const outcomeIcons: Record<OutcomeKind, LucideIcon> = {
   enquiry_sent: Inbox,
 };
 
-/** What the card led to, where the provider knows. */
 export function outcomesOf({ details }: Analytics): Figure[] {
   const outcomes = details?.outcomes ?? [];
   return outcomes.map(({ kind, count, change }) => ({
@@ -33,10 +32,9 @@ export function outcomesOf({ details }: Analytics): Figure[] {
   }));
 }
 
-/** The five figures of visits and contents, in their order. */
 export function figuresOf(analytics: Analytics): Figure[] {
   const { viewsChange, visitorsChange, documentsChange, productsChange, feedbackChange, details } = analytics;
-  // How another provider, and a sample, tells visitors apart nobody knows.
+  // Other providers and samples may count visitors differently.
   const note = details && "Counted once a day";
   return [
     { label: "Total Views", value: analytics.totalViews, change: viewsChange, icon: Eye },

@@ -40,16 +40,14 @@ export function AnalyticsScreen({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-/** Only who chooses days by hand loads a form. */
 const RangeForm = lazyPart(() => import("./range-form").then((file) => file.RangeForm), null);
 
 type AnalyticsViewProps = {
   siteUrl: string;
-  /** The one that an administrator has chosen. */
+  /** Chosen by an administrator. */
   client?: { id: number; name: string };
 };
 
-/** The figures of the caller's card, of a client's or, for an administrator who has chosen none, of all. */
 function AnalyticsView({ siteUrl, client }: AnalyticsViewProps) {
   const { is_admin: isAdmin } = useSessionUser();
   const isAll = isAdmin && !client;
@@ -82,7 +80,7 @@ function AnalyticsView({ siteUrl, client }: AnalyticsViewProps) {
           </>
         }
       />
-      {/* It begins with the days that are shown, so it waits for them. */}
+      {/* Waits for the shown days: they are its default values. */}
       {isByHand && (from || data) && (
         <RangeForm days={{ from, to }} onDaysChange={setRange} onCancel={() => setIsChoosing(false)} />
       )}
@@ -109,15 +107,13 @@ function subtitleOf(client: AnalyticsViewProps["client"]): string {
 
 type AnalyticsBodyProps = {
   analytics: Analytics;
-  /** Whether the figures are those of all companies together. */
+  /** Figures of all companies together. */
   isAll: boolean;
-  /** Stands there while there have been no visitors at all; false where other days may have had some. */
+  /** Shown while there have been no visitors at all; false where other days may have had some. */
   invitation: ReactNode;
-  /** The list of companies, where there are several. */
   companies: ReactNode;
 };
 
-/** Every figure of the chosen days, or what is to be said where there are none. */
 function AnalyticsBody({ analytics, isAll, invitation, companies }: AnalyticsBodyProps) {
   const { monthlyViews, totalViews, totalVisitors, details } = analytics;
   const isQuiet = totalViews === 0 && totalVisitors === 0 && !details?.kinds.length;
@@ -141,7 +137,6 @@ function AnalyticsBody({ analytics, isAll, invitation, companies }: AnalyticsBod
   );
 }
 
-/** Who is there right now, of one client's card or of all; nothing while nobody is. */
 function LiveVisitors({ clientId }: { clientId?: number }) {
   const visitors = useLiveVisitors(clientId);
   return (
@@ -159,7 +154,6 @@ function LiveVisitors({ clientId }: { clientId?: number }) {
   );
 }
 
-/** Stands in place of empty charts until the first visitor has come; a client is offered the ways to bring one. */
 function ShareInvitation({ siteUrl, isAll }: { siteUrl: string; isAll: boolean }) {
   const { slug, company_name: name, is_admin: isAdmin } = useSessionUser();
   if (isAdmin)

@@ -7,7 +7,7 @@ import { formatAmount, formatCount } from "@/lib/format/number";
 type ChartCardProps = {
   title: string;
   description: string;
-  /** Instead of the chart, when there is nothing in it. */
+  /** Replaces an empty chart. */
   emptyText?: string;
   isEmpty?: boolean;
   children: ReactNode;
@@ -34,19 +34,17 @@ export function ChartCard({ title, description, emptyText, isEmpty, children, cl
 type BarRow = {
   label: string;
   count: number;
-  /** The count as it is read: "120 (24.0%)". */
+  /** "120 (24.0%)". */
   text: string;
 };
 
 type BarListProps = {
-  /** What the list is called. */
   label: string;
   rows: readonly BarRow[];
-  /** The count of a whole bar; without one the largest fills it. */
+  /** The count of a full bar; the largest by default. */
   max?: number;
 };
 
-/** Rows that say their numbers in text; the bars only draw them. */
 export function BarList({ label, rows, max = Math.max(0, ...rows.map(({ count }) => count)) }: BarListProps) {
   return (
     <ol aria-label={label} className="flex flex-col gap-4">
@@ -65,7 +63,7 @@ export function BarList({ label, rows, max = Math.max(0, ...rows.map(({ count })
   );
 }
 
-/** Draws `value` against `max`, for the eye only: the number stands beside it as text. */
+/** Hidden from screen readers: the number stands beside it as text. */
 export function Bar({ value, max }: { value: number; max: number }) {
   return (
     <span aria-hidden="true" className="block h-2 flex-1 overflow-hidden rounded-full bg-secondary">
@@ -79,14 +77,13 @@ export function Bar({ value, max }: { value: number; max: number }) {
 }
 
 type RankedListProps = {
-  /** What the list is called. */
   label: string;
   items: readonly { name: string; count: number }[];
-  /** What is counted, of one and of many: `["view", "views"]`. */
+  /** `["view", "views"]`. */
   unit: readonly [one: string, many: string];
 };
 
-/** Names with their places, most first. Several may have the same name. */
+/** Several items may have the same name. */
 export function RankedList({ label, items, unit }: RankedListProps) {
   const ranked = items.toSorted((a, b) => b.count - a.count).map((item, index) => ({ ...item, place: index + 1 }));
   return (
@@ -107,13 +104,12 @@ export function RankedList({ label, items, unit }: RankedListProps) {
 }
 
 type ChartTableProps = {
-  /** What it tells, for who hears it. */
+  /** For screen readers. */
   label: string;
   heads: readonly [string, ...string[]];
   rows: readonly { name: string; counts: readonly number[] }[];
 };
 
-/** The numbers behind a drawing, for everybody who would rather read them. */
 export function ChartTable({ label, heads: [first, ...others], rows }: ChartTableProps) {
   return (
     <details className="-mb-3 text-sm">

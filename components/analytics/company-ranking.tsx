@@ -18,7 +18,6 @@ import { formatCount } from "@/lib/format/number";
 import * as paths from "@/lib/paths";
 import { type CompaniesQuery, toQuery } from "./period";
 
-/** Which companies' cards brought how much, for administrators. */
 export function CompanyRanking({ range, query }: { range: Range; query: CompaniesQuery }) {
   const { search, page, ordering, setSearch, setOrdering, setPage } = query;
   const settled = useDebounced(search);
@@ -76,7 +75,7 @@ const figures = [
   ["taps", "Taps"],
 ] as const;
 
-/** On phones a company's name stands in a line of its own above its figures. */
+/** On phones the name has a line of its own above the figures. */
 function CompanyTable({ companies, range, ordering, onOrderingChange }: CompanyTableProps) {
   return (
     <Table aria-label="Companies" className="max-sm:block">

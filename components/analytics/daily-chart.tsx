@@ -10,7 +10,7 @@ import { ChartCard, ChartTable } from "./charts";
 import { isByWeek, type Point, sumDays, toPoints } from "./points";
 import { type Plot, plotHeight, scalePlot } from "./scale-plot";
 
-/** Views and visitors of every day, or week. Pointer and arrow keys read one out. */
+/** Pointer and arrow keys select a day or week. */
 export function DailyChart({ details: { days, from, to } }: { details: AnalyticsDetails }) {
   const points = useMemo(() => toPoints(days), [days]);
   const [ref, width] = useWidth<HTMLDivElement>();
@@ -58,15 +58,15 @@ function tell(point: Point | undefined): string {
   return `${name}: ${amounts.join(", ")}`;
 }
 
-/** What draws curves is loaded once a month is shown, for who then wants more. */
+/** Loaded with the month, since longer periods need it. */
 const AreaMarks = lazyPart(() => import("./area-marks").then((file) => file.AreaMarks), null);
 
-/** More of them than this stand too close for bars. */
+/** More points than this are drawn as an area. */
 const barsDrawn = 31;
 
 type DailyPlotProps = { points: readonly Point[]; plot: Plot; width: number; active: number | null };
 
-/** For the eye only: the chart around it says the same in words. */
+/** Hidden from screen readers: the chart around it says the same in words. */
 function DailyPlot({ points, plot, width, active }: DailyPlotProps) {
   const { y, left, bottom, counts, labelled, middleOf } = plot;
   useIdleLoad(AreaMarks.load);
@@ -93,7 +93,6 @@ function DailyPlot({ points, plot, width, active }: DailyPlotProps) {
 
 type MarksProps = { points: readonly Point[]; plot: Plot; active: number | null };
 
-/** One bar for each day's views, and within it the visitors that made them. */
 function BarMarks({ points, plot, active }: MarksProps) {
   const { y, bottom, barWidth, startOf } = plot;
   return points.map(({ name, views, visitors }, index) => (
@@ -119,7 +118,7 @@ function BarMarks({ points, plot, active }: MarksProps) {
 
 type DayReadoutProps = { name: string; views: number; visitors: number; taps: number };
 
-/** What the drawing says of a day, or of all of them; it names the colours too. Every number takes the same room. */
+/** The selected day's numbers, or all, and the legend. Fixed width, so it does not jump. */
 function DayReadout({ name, views, visitors, taps }: DayReadoutProps) {
   return (
     <div className="flex flex-col justify-between gap-x-6 gap-y-2 text-sm md:flex-row md:items-baseline">
@@ -157,8 +156,8 @@ const steps: Record<string, number> = {
 };
 
 /**
- * Which of `count` points somebody looks at, by pointer or keys; null for none. `indexAt` tells which one is so many pixels
- * from the left edge. Keys begin at the last one.
+ * The selected point, by pointer or keys; null for none. `indexAt` maps pixels from the left edge to an index. Keys
+ * begin at the last one.
  */
 function useActive(count: number, indexAt: (across: number) => number) {
   const [chosen, setActive] = useState<number | null>(null);
@@ -183,13 +182,13 @@ function useActive(count: number, indexAt: (across: number) => number) {
     onBlur: () => setActive(null),
     onPointerDown: point,
     onPointerMove: point,
-    // A finger that has left the glass has not looked yet.
+    // A touch keeps its selection when the finger lifts.
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== "touch" && setActive(null),
   };
   return [active, handlers] as const;
 }
 
-/** How many pixels wide an element is; 0 until it has been measured. */
+/** Pixels; 0 until measured. */
 function useWidth<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   const [width, setWidth] = useState(0);

@@ -5,7 +5,6 @@ import type { Analytics } from "@/lib/contract/analytics/schema";
 import { formatCount, formatPercent } from "@/lib/format/number";
 import { type Figure, figuresOf, outcomesOf } from "./analytics-figures";
 
-/** What the card led to, then who saw it, then how much there is on it. */
 export function FigureCards({ analytics }: { analytics: Analytics }) {
   const outcomes = outcomesOf(analytics);
   return (
@@ -49,7 +48,7 @@ function FigureList({ label, figures, className, isMain }: FigureListProps) {
   );
 }
 
-/** `change` is percent against the period before. No change counts as good. */
+/** `change` is percent against the period before. */
 export function ChangeIndicator({ change }: { change: number }) {
   const isDown = change < 0;
   const Arrow = isDown ? ArrowDown : ArrowUp;

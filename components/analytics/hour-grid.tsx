@@ -7,7 +7,7 @@ import { ChartCard } from "./charts";
 const weekdays = Object.values(weekdayNames);
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** The views of a whole week by its hours: a table whose cells are as dark as their numbers are large. */
+/** A heat map of the week's hours, as a table. */
 export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] }) {
   const busiest = counted.toSorted((a, b) => b.views - a.views)[0];
   const viewsAt = (weekday: number, hour: number) =>
@@ -81,7 +81,7 @@ function HourCell({ when, views, most }: HourCellProps) {
         <span
           aria-hidden="true"
           className="block size-full rounded-xs bg-primary forced-colors:bg-[CanvasText]"
-          // The least still differs from none, and one hour far above all others leaves these apart.
+          // The square root keeps small counts visible beside one very busy hour.
           style={{ opacity: 0.15 + 0.85 * Math.sqrt(views / most) }}
         />
       )}

@@ -24,7 +24,7 @@ export const kindLabels: Record<EventKind, string> = {
   enquiry_sent: "Enquiries",
 };
 
-/** The same where there is little room. */
+/** Short forms. */
 export const outcomeLabels: Record<OutcomeKind, string> = {
   call: "Calls",
   whatsapp: "WhatsApp",
@@ -54,7 +54,7 @@ const sourceLabels: Record<EventSource, string> = {
   direct: "Direct",
 };
 
-/** A source that is told in words stays as it is. */
+/** Passes unknown sources through. */
 export function labelSource(source: string): string {
   return Object.hasOwn(sourceLabels, source) ? sourceLabels[source as EventSource] : source;
 }

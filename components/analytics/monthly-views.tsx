@@ -17,7 +17,7 @@ export function MonthlyViews({ months }: { months: Analytics["monthlyViews"] }) 
     >
       <ol
         aria-label="Monthly Views"
-        // Years of months scroll in their own place, by keys too.
+        // Scrollable by keyboard.
         tabIndex={isLong ? 0 : undefined}
         className={cn(
           "flex flex-col",

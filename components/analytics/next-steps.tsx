@@ -11,7 +11,7 @@ import { downloadFile } from "@/lib/browser/download";
 import * as paths from "@/lib/paths";
 import { type Report, reportName, writeReport } from "./report";
 
-/** Documents and products are the clients' own; administrators are offered the report alone. */
+/** Administrators have no documents or products: they only get the report. */
 export function NextSteps({ report }: { report: Report }) {
   const { is_admin: isAdmin } = useSessionUser();
 

@@ -7,10 +7,10 @@ import { defaultPeriod, findRangeFault, isDay, type Period, periods } from "@/li
 import { periodLabels } from "./labels";
 
 type PeriodSelectProps = {
-  /** Null where days are chosen by hand. */
+  /** Null for days chosen by hand. */
   period: Period | null;
   onPeriodChange: (period: Period | null) => void;
-  /** Whether there is more than the periods; samples have no days of their own. */
+  /** False for samples, which have no days of their own. */
   offersDays: boolean;
 };
 
@@ -42,7 +42,7 @@ const defaults = {
   page: "1",
 };
 
-/** What the screen shows, as its address has it: some days and, in the list of companies, a part of it. */
+/** The screen's state in the URL: days, and the page of the company list. */
 export function useAnalyticsQuery() {
   const { values, page, change, setPage } = usePagedQuery(defaults);
   const { search, ordering } = values;
@@ -62,13 +62,13 @@ export function useAnalyticsQuery() {
 
 export type CompaniesQuery = ReturnType<typeof useAnalyticsQuery>["companies"];
 
-/** Days come before a period; what is neither counts as the default. */
+/** Days win over a period; anything else is the default. */
 function readRange({ period, from, to }: typeof defaults): Range {
   if (isDay(from) && isDay(to) && !findRangeFault({ from, to })) return { from, to };
   return { period: periods.find((known) => known === period) ?? defaultPeriod };
 }
 
-/** What of `range` an address has to name. */
+/** Query parameters for `range`. */
 export function toQuery(range: Range): Partial<Record<"period" | "from" | "to", string>> {
   return "period" in range && range.period === defaultPeriod ? {} : range;
 }

@@ -1,11 +1,11 @@
 import type { AnalyticsDetails } from "@/lib/contract/analytics/schema";
 import { formatDays, formatMonth, formatNamedDay, formatShortDay } from "@/lib/format/calendar";
 
-/** What is drawn in one place: a day or a week. */
+/** A day or a week. */
 export type Point = {
-  /** As it is read: "Sun, 22 Nov 2026". */
+  /** "Sun, 22 Nov 2026". */
   name: string;
-  /** Below the axis: "22 Nov". */
+  /** Axis label: "22 Nov". */
   label: string;
   views: number;
   visitors: number;
@@ -14,14 +14,14 @@ export type Point = {
 
 type Days = AnalyticsDetails["days"];
 
-/** Of more than half a year weeks are drawn: its days would be a comb of weekdays and weekends. */
+/** Longer ranges are drawn by week: days would be a comb of weekdays and weekends. */
 const daysDrawn = 186;
 
 export function isByWeek(days: Days): boolean {
   return days.length > daysDrawn;
 }
 
-/** Every day or every whole week; days before the first of these are in the sums alone. */
+/** Days, or whole weeks; days before the first whole week are dropped. */
 export function toPoints(days: Days): Point[] {
   if (!isByWeek(days))
     return days.map(({ day, views, visitors, taps }) => ({

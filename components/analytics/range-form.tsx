@@ -10,7 +10,6 @@ import * as failures from "@/lib/contract/failures";
 type Days = { from: string; to: string };
 type RangeFormProps = { days: Days; onDaysChange: (days: Days) => void };
 
-/** The first and the last day, by the browser's own calendar. */
 export function RangeForm({ days, onDaysChange }: RangeFormProps) {
   const { form, submit } = useCheckedForm({
     schema: analyticsQuerySchema,

@@ -10,20 +10,20 @@ export type Report = {
   analytics: Analytics;
   range: Range;
   isSample: boolean;
-  /** Whose figures they are, where that is not the reader. */
+  /** Set for an administrator who looks at one company. */
   company?: string;
 };
 
 type Rows = (string | number)[][];
 
-/** `analytics-2026-10-24-to-2026-11-22.csv`, or by the period where the days are not known. */
+/** `analytics-2026-10-24-to-2026-11-22.csv`, or named after the period. */
 export function reportName({ analytics: { details }, range, isSample }: Report): string {
   if (isSample) return `analytics-${"period" in range ? range.period : ""}-sample.csv`;
   const days = details ?? range;
   return "from" in days ? `analytics-${days.from}-to-${days.to}.csv` : `analytics-${days.period}.csv`;
 }
 
-/** All that the screen shows, as a CSV file's text; a sample says of itself that it is one. */
+/** Everything on the screen as CSV; a sample is marked as one. */
 export function writeReport({ analytics, range, isSample, company }: Report): string {
   const { totalVisitors, monthlyViews, topDocuments, visitorSources, details } = analytics;
   const head: Rows = [];

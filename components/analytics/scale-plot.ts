@@ -11,12 +11,11 @@ const widestBar = 40;
 const digitWidth = 7.5;
 const top = 8;
 const bottom = plotHeight - 24;
-/** About how many lines stand above the one at zero. */
+/** Grid lines above zero, roughly. */
 const linesAbove = 3;
-/** Between two bars, as a part of the way from one to the next. */
+/** Gap between bars, as a share of the step. */
 const gap = 0.3;
 
-/** Where everything stands in a plot of `width` pixels. */
 export function scalePlot(points: readonly Point[], width: number) {
   const most = Math.max(1, ...points.map(({ views, visitors }) => Math.max(views, visitors)));
   const [, highest] = nice(0, most, linesAbove);
@@ -28,7 +27,6 @@ export function scalePlot(points: readonly Point[], width: number) {
   const step = room / Math.max(1, points.length - gap);
   const last = points.length - 1;
   const barWidth = Math.min(step * (1 - gap), widestBar);
-  // Bars begin and end at the edges; a single one stands in the middle.
   const firstMiddle = left + (last === 0 ? room : step * (1 - gap)) / 2;
   const middleOf = (index: number) => firstMiddle + index * step;
   const labelWidth = Math.max(...points.map(({ label }) => label.length)) * letterWidth;
@@ -40,7 +38,7 @@ export function scalePlot(points: readonly Point[], width: number) {
     top,
     bottom,
     counts,
-    /** Which points have a label: the last one below which there is room, and others at even distances before it. */
+    /** Labels at even distances, back from the last one that fits. */
     labelled: fitting.reverse().filter((_, index) => index % every === 0),
     barWidth,
     startOf: (index: number) => middleOf(index) - barWidth / 2,

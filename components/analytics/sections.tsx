@@ -9,7 +9,7 @@ import { MonthlyViews } from "./monthly-views";
 
 const columns = "grid gap-4 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2";
 
-/** The charts of two columns, or of three for small ones; what is left over in a row takes all of it. */
+/** Two columns, three for small charts; the last chart fills its row. */
 export function Sections({ analytics, isAll }: { analytics: Analytics; isAll?: boolean }) {
   const { monthlyViews, visitorSources, topDocuments, totalVisitors, details } = analytics;
   return (
@@ -21,7 +21,7 @@ export function Sections({ analytics, isAll }: { analytics: Analytics; isAll?: b
         <VisitorSources sources={visitorSources} totalVisitors={totalVisitors} />
       </div>
       <div className={cn(columns, "empty:hidden")}>
-        {/* Of all companies together contents are not ranked. */}
+        {/* Contents are not ranked across companies. */}
         {!(isAll && topDocuments.length === 0) && <TopDocuments documents={topDocuments} />}
         {details && <Rankings details={details} />}
       </div>
@@ -51,7 +51,7 @@ function Actions({ kinds }: { kinds: AnalyticsDetails["kinds"] }) {
 
 type Group = { label: string; count: number };
 
-/** What visitors held in their hands and where they were, as far as anybody knows. */
+/** Devices and places, where known. */
 function Audience({ details }: { details: AnalyticsDetails }) {
   const towns = details.towns.map(({ town, country, count }) => ({ label: nameTown(town, country), count }));
   const countries = details.countries.map(({ country, count }) => ({ label: nameCountry(country), count }));
@@ -109,7 +109,7 @@ function Funnel({ funnel: { views, taps, contactsSaved, leads } }: { funnel: Ana
   );
 }
 
-/** The products, videos and links that visitors liked best; what nobody has touched takes no room. */
+/** Empty rankings are left out. */
 function Rankings({ details: { topProducts, topVideos, topLinks } }: { details: AnalyticsDetails }) {
   const rankings = [
     { title: "Top Products", description: "Most viewed", items: topProducts, unit: ["view", "views"] },

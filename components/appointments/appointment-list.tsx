@@ -19,7 +19,7 @@ import { formatNamedDay } from "@/lib/format/calendar";
 import { AppointmentRow } from "./appointment-row";
 import { messageFor, statusLabels } from "./appointment-texts";
 
-/** What is to come, the next first, and then what was; each day under its own heading. */
+/** Upcoming first, then past, grouped by day. */
 export function AppointmentList({ siteUrl }: { siteUrl: string }) {
   const { slug } = useSessionUser();
   const list = useAppointmentQuery();
@@ -65,7 +65,7 @@ export function AppointmentList({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-/** In the order in which they come; today comes twice where some of it is over. */
+/** Keeps the order; today appears twice when part of it is over. */
 function groupByDay(appointments: readonly Appointment[], timeZone: string) {
   const groups: { day: string; appointments: Appointment[] }[] = [];
   for (const appointment of appointments) {
@@ -113,7 +113,6 @@ function AppointmentFilters({ list, count }: { list: AppointmentQuery; count: nu
 
 const defaults = { status: "all", day: "", page: "1" };
 
-/** Which appointments are shown. */
 function useAppointmentQuery() {
   const { values, page, change, setPage } = usePagedQuery(defaults);
   const status = appointmentStatuses.find((status) => status === values.status);

@@ -39,7 +39,7 @@ export function AppointmentScreen({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-/** Times are offered while the company is open. */
+/** Booking needs opening hours. */
 function NoHours() {
   return (
     <Alert variant="warning">

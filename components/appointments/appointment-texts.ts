@@ -12,7 +12,6 @@ export const statusLabels: Record<AppointmentStatus, string> = {
   expired: "Not answered",
 };
 
-/** What is said once it was decided. */
 export const decidedTexts: Record<AppointmentDecision, (name: string) => string> = {
   requested: (name) => `${name} waits for your answer again`,
   confirmed: (name) => `${name}'s appointment is confirmed`,
@@ -22,7 +21,7 @@ export const decidedTexts: Record<AppointmentDecision, (name: string) => string>
 
 type Where = { siteUrl: string; slug: string; timeZone: string };
 
-/** With what the owner tells the customer in a chat; there it may still be changed. Empty where there is nothing to tell. */
+/** The chat message to the customer; empty where there is nothing to say. */
 export function messageFor(appointment: Appointment, { siteUrl, slug, timeZone }: Where): string {
   const { status, name, service, token } = appointment;
   const what = `${service} on ${formatAppointment(appointment, timeZone)}`;

@@ -5,7 +5,7 @@ import type { Appointment } from "@/lib/contract/appointments/schema";
 import type { AppointmentDecision } from "@/lib/contract/appointments/values";
 import { decidedTexts } from "./appointment-texts";
 
-/** Decides about a request and says so; a tap that was wrong can be taken back. */
+/** The toast offers Undo. */
 export async function decideAppointment(
   appointment: Appointment,
   next: AppointmentDecision,

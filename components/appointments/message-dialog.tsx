@@ -14,7 +14,6 @@ const messageSchema = updateAppointmentSchema.pick({ message: true });
 
 type Props = DialogControl & { appointment: Appointment; status: AppointmentDecision };
 
-/** What the customer reads on the appointment's own page, whatever was decided. */
 export function MessageDialog({ appointment: { id, name, message }, status, ...dialog }: Props) {
   return (
     <FormDialog

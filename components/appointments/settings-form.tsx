@@ -24,7 +24,7 @@ type Values = z.input<typeof writeAppointmentSettingsSchema>;
 
 type SettingsForm = CheckedForm<Values, WriteAppointmentSettingsInput>;
 
-/** Numbers as texts: a field of text tells what was typed, whatever that is. */
+/** Numbers as text, so a field can show whatever was typed. */
 function toFormValues(settings: AppointmentSettings): Values {
   return {
     is_on: settings.is_on,
@@ -40,11 +40,10 @@ const numbers = ["step", "at_once", "notice_hours", "ahead_days"] as const;
 
 type AppointmentSettingsFormProps = {
   settings: AppointmentSettings;
-  /** Told whether something is typed and not saved, or was kept from before the session ended. */
+  /** True for unsaved input, including a restored draft. */
   onDirty: (isDirty: boolean) => void;
 };
 
-/** Whether and for what a company can be booked. */
 export function AppointmentSettingsForm({ settings, onDirty }: AppointmentSettingsFormProps) {
   return (
     <CardForm
@@ -140,7 +139,6 @@ function NumberFields({ form: { control } }: { form: SettingsForm }) {
   );
 }
 
-/** Appointment settings. */
 function ServiceFields({ form: { control } }: { form: SettingsForm }) {
   return (
     <fieldset className="sm:col-span-2">

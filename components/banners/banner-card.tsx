@@ -20,7 +20,7 @@ const EditBannerDialog = lazyDialog(() => import("./banner-dialogs").then(({ Edi
 
 type BannerCardProps = {
   banner: Banner;
-  /** The one on the card. */
+  /** The banner on the card. */
   shown: Banner;
 };
 
@@ -81,7 +81,7 @@ function BannerPicture({ banner }: { banner: Banner }) {
   );
 }
 
-/** What becomes of an inactive banner: it makes way for an active one, and without one it stays `shown` on the card. */
+/** Without an active banner, the first inactive one is `shown` on the card. */
 function InactiveNotice({ banner, shown }: { banner: Banner; shown: Banner }) {
   if (banner.is_active) return null;
   return (

@@ -75,9 +75,9 @@ export function EditBannerDialog({ banner, hasActive, ...dialog }: EditBannerDia
 
 type BannerFieldsProps = {
   form: BannerForm;
-  /** The image that an edited banner has. */
+  /** The edited banner's image. */
   current?: string | null;
-  /** Whether another banner is active, which the card shows then. */
+  /** Another banner is active. */
   hasActive: boolean;
 };
 
@@ -120,13 +120,13 @@ export function BannerFields({ form, current, hasActive }: BannerFieldsProps) {
   );
 }
 
-/** A banner keeps its own shape unless that is higher or wider than these. */
+/** Banners are cropped only beyond these shapes. */
 const cuts = [
   { label: "4:3", className: "aspect-4/3" },
   { label: "3:1", className: "aspect-3/1" },
 ];
 
-/** The banner's picture and what of it stays visible where it is cut. `current` is the one that an edited banner has. */
+/** `current`: the edited banner's image. */
 export function BannerImageField({ form, current }: { form: BannerForm; current?: string | null }) {
   const { control } = form;
   const [image, focus] = useWatch({ control, name: ["image", "focus"] });
@@ -140,7 +140,7 @@ export function BannerImageField({ form, current }: { form: BannerForm; current?
         name="image"
         label="Banner Image"
         rule={bannerImageRule}
-        // As the head of most cards shows it.
+        // As most cards show it.
         aspect={16 / 9}
         required
         current={current}

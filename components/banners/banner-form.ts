@@ -12,7 +12,6 @@ import * as bannerMessages from "@/lib/contract/content/messages/banner";
 import { youtubeUrlSchema } from "@/lib/contract/content/video";
 import { fileSchema } from "@/lib/contract/files";
 
-/** What the form holds while it is filled in. */
 type BannerValues = {
   banner_type: BannerType;
   title: string;
@@ -26,13 +25,10 @@ export type BannerForm = UseFormReturn<BannerValues, unknown, CreateBannerInput>
 
 export const createBannerForm = bannerForm(fileSchema(bannerImageRule));
 
-/** The image that an image banner has suffices. */
+/** An image banner may keep its image. */
 export const editBannerForm = bannerForm(updateBannerSchema.shape.image);
 
-/**
- * The medium of the type that is not chosen stays in the form, so that one may switch to and fro, but is neither
- * checked nor sent.
- */
+/** Image and video both stay in the form while switching type; only the chosen one is validated and sent. */
 function bannerForm(image: z.ZodType<File | undefined>) {
   const { title, description, is_active, focus } = createBannerSchema.shape;
   const texts = { title, description, is_active };

@@ -87,7 +87,6 @@ function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) 
 
 type ResetLinkSectionProps = { client: Client; brandName: string; siteUrl: string };
 
-/** For a client that has forgotten its password. */
 export function ResetLinkSection({ client, ...site }: ResetLinkSectionProps) {
   return (
     <SectionCard title="Reset link" description={resetLinkText}>

@@ -22,7 +22,6 @@ type ChangeDialogProps = { client: Client } & DialogControl;
 
 const passwordHint = "Your own administrator password";
 
-/** Another e-mail for a client to sign in with. */
 export function ChangeEmailDialog({ client, ...dialog }: ChangeDialogProps) {
   const { id, user } = client;
   return (
@@ -55,7 +54,6 @@ export function ChangeEmailDialog({ client, ...dialog }: ChangeDialogProps) {
 
 type PhoneForm = z.input<typeof changeClientPhoneSchema>;
 
-/** Another number for a client's card, and to sign in with where that is ticked. */
 export function ChangePhoneDialog({ client, ...dialog }: ChangeDialogProps) {
   const { id, phone, sign_in_phone: signInPhone } = client;
   return (

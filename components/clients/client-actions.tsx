@@ -15,12 +15,12 @@ const ResetLinkDialog = lazyDialog(() =>
   import("@/components/reset-links/reset-link-dialog").then((file) => file.ResetLinkDialog),
 );
 
-/** Square icons in a table's row; with their words where the row is a card and has room. */
+/** Icons in a table row, icons with words in a card. */
 const square = "md:size-9 md:px-0 md:pointer-coarse:size-11";
 const word = "md:sr-only";
 const squareLink = cn(buttonVariants({ variant: "ghost", size: "sm" }), square);
 
-/** What goes into messages to clients, and the start of their cards' links. */
+/** Used in messages to clients and in card links. */
 export type ClientSite = { brandName: string; siteUrl: string };
 
 export function ClientActions({ client, site }: { client: Client; site: ClientSite }) {
@@ -67,11 +67,9 @@ const ClientMenuItems = lazyOverlay("menu", () => import("./client-menu-items").
 export type ClientMenuProps = {
   client: Client;
   siteUrl: string;
-  /** Asks for a link to set a new password. */
   onReset: () => void;
 };
 
-/** What is done with a client less often. */
 function ClientMenu(props: ClientMenuProps) {
   return (
     <ClientMenuItems

@@ -88,7 +88,6 @@ function LoadedClient({ client, siteUrl }: { client: Client; siteUrl: string }) 
   );
 }
 
-/** The three things to know about a client at a glance. */
 function ClientFacts({ client }: { client: Client }) {
   return (
     <dl className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-6">
@@ -180,7 +179,7 @@ function MoreDetails({ client }: { client: Client }) {
 
 type StatusButtonProps = { active: boolean; change: StatusChange; className?: string };
 
-/** Deactivating takes the card offline, so it asks first. */
+/** Confirms first: deactivating takes the card offline. */
 function StatusButton({ active, change, className }: StatusButtonProps) {
   const { target, toggle } = change;
   const [isAsking, setIsAsking] = useState(false);
@@ -212,7 +211,7 @@ function StatusButton({ active, change, className }: StatusButtonProps) {
   );
 }
 
-/** Activating and deactivating a client. `target` is the state under way, null when nothing is. */
+/** `target` is the state being saved, else null. */
 function useStatusChange({ id, is_active: isActive }: Client) {
   const [target, setTarget] = useState<boolean | null>(null);
   const success = useBriefMessage();

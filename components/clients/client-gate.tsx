@@ -13,12 +13,12 @@ import * as failures from "@/lib/contract/failures";
 import * as paths from "@/lib/paths";
 
 type ClientGateProps = {
-  /** Null where the address names no client. */
+  /** Null for an invalid id in the address. */
   id: number | null;
   children: (client: Client) => ReactNode;
 };
 
-/** Shows a screen about one client, and what stands there before and instead of it. */
+/** Loading, failure and not-found states around a client's screen. */
 export function ClientGate({ id, children }: ClientGateProps) {
   return id === null ? <ClientNotFound /> : <LoadedClient id={id}>{children}</LoadedClient>;
 }

@@ -107,7 +107,7 @@ function NoClients({ searching }: { searching: boolean }) {
   );
 }
 
-/** Once, for a client that was just created. */
+/** Shown once, after a client was created. */
 function NewClientLogin(site: ClientSite) {
   const [login, setLogin] = useState<NewLogin | null>(null);
   useEffect(() => {
@@ -127,13 +127,13 @@ function AddButton() {
   );
 }
 
-/** How many clients are on the page, out of all there are: a search narrows the first number alone. */
+/** "3 of 120": a search narrows the first number only. */
 function ClientCount({ clients, searching }: { clients: List<Client>; searching: boolean }) {
   if (searching) return <FoundCount clients={clients} />;
   return describeCount(clients, clients.count);
 }
 
-/** The list tells how many it found; how many there are is asked for in a call of its own. */
+/** The list only knows what it found; the total is another call. */
 function FoundCount({ clients }: { clients: List<Client> }) {
   const { data: overview } = useOverview();
   const { count, results } = clients;

@@ -16,7 +16,7 @@ type ClientTableProps = {
   onOrderingChange: (ordering: string) => void;
 };
 
-/** On phones every row is a card of its own, below a bar of the heads that sort. */
+/** On phones each row is a card, below a bar of sort buttons. */
 export function ClientTable({ clients, site, ordering, onOrderingChange }: ClientTableProps) {
   const sort = { ordering, onOrderingChange };
   return (
@@ -52,7 +52,7 @@ export function ClientTable({ clients, site, ordering, onOrderingChange }: Clien
   );
 }
 
-/** A cell within a card: it takes its own place in the card's two columns, without a cell's height and padding. */
+/** Resets cell height and padding inside a card. */
 const inCard = "max-md:h-auto max-md:p-0";
 
 function ClientRow({ client, site }: { client: Client; site: ClientSite }) {
@@ -93,7 +93,6 @@ function ClientRow({ client, site }: { client: Client; site: ClientSite }) {
   );
 }
 
-/** Nothing where nobody knows. */
 function LastSignIn({ time }: { time: string | null | undefined }) {
   if (time === undefined) return null;
   return (
@@ -109,7 +108,7 @@ function LastSignIn({ time }: { time: string | null | undefined }) {
   );
 }
 
-/** A long address breaks after its '@' before it breaks anywhere else. */
+/** Breaks a long address after the '@' first. */
 function Email({ address }: { address: string }) {
   const at = address.indexOf("@") + 1;
   return (

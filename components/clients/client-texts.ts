@@ -1,6 +1,6 @@
 import type { Client } from "@/lib/contract/clients/schema";
 
-/** How a client's fields read, where a provider may leave them empty. */
+/** Fallbacks for fields that a provider may leave empty. */
 export const clientTexts = {
   companyName: ({ company_name: name }: Client) => name || "Unknown Company",
   email: ({ user }: Client) => user.email || "No Email",

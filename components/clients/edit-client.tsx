@@ -53,7 +53,6 @@ export function EditClient({ id }: { id: number | null }) {
 const ChangeEmailDialog = lazyDialog(() => import("./change-login-dialogs").then((file) => file.ChangeEmailDialog));
 const ChangePhoneDialog = lazyDialog(() => import("./change-login-dialogs").then((file) => file.ChangePhoneDialog));
 
-/** What the client signs in with and is called by, which the form does not change. */
 function AccountDetails({ client }: { client: Client }) {
   const [open, setOpen] = useState<"email" | "phone" | null>(null);
   const control = (name: "email" | "phone") => ({
@@ -107,7 +106,7 @@ function PasswordManagement({ client }: { client: Client }) {
   );
 }
 
-/** Only the company name is sent; the account's own fields are checked and left as they are. */
+/** Only the company name is sent. */
 function EditClientForm({ client: { id, company_name, user } }: { client: Client }) {
   const router = useRouter();
 
@@ -162,7 +161,7 @@ type EmailFieldProps = {
   email: string;
 };
 
-/** Shows the e-mail as it is, also once it was changed beside the form. */
+/** Follows an e-mail change made in the dialog beside the form. */
 function EmailField({ form, email }: EmailFieldProps) {
   useEffect(() => form.resetField("email", { defaultValue: email }), [form, email]);
   return (

@@ -7,7 +7,7 @@ import type { NewLogin } from "./new-login";
 
 type HandOverDialogProps = { login: NewLogin; brandName: string; siteUrl: string; onClose: () => void };
 
-/** The only moment at which the new client's password can be read. */
+/** The password is shown only here. */
 export function HandOverDialog({ login, brandName, siteUrl, onClose }: HandOverDialogProps) {
   const { company_name: company, email, password, phone } = login;
   const message = [

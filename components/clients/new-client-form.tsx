@@ -30,7 +30,6 @@ export function NewClientForm() {
       failureText="Failed to create client. Please try again."
       onSubmit={async (input) => {
         await createClient(input);
-        // Who cannot sign in yet is handed nothing.
         if (input.is_active) keepNewLogin(input);
         else toast.success(`${input.company_name} was created`);
         router.push(paths.clients);
@@ -89,7 +88,7 @@ type PasswordWithMakerProps = Omit<ComponentProps<typeof PasswordInput>, "onChan
   onChange: (value: unknown) => void;
 };
 
-/** One that was made can be read. */
+/** A generated password is shown in plain text. */
 function PasswordWithMaker({ onChange, ...field }: PasswordWithMakerProps) {
   const [made, setMade] = useState("");
   function make() {

@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { restoreClient } from "@/lib/api/clients";
 import { type DeletedClient, restoreClientSchema } from "@/lib/contract/clients/schema";
 
-/** Where somebody else has its e-mail or phone number by now. */
+/** Used when the e-mail or phone number is taken by now. */
 export function RestoreClientDialog({ client, ...dialog }: { client: DeletedClient } & DialogControl) {
   const { id, company_name: company, email, phone } = client;
   return (

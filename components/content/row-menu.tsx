@@ -13,7 +13,7 @@ export type RowAction = { icon: LucideIcon; label: string; isDestructive?: boole
 );
 
 type RowMenuProps = {
-  /** What is acted on. */
+  /** The item's name. */
   name: string;
   /** Those that are false do not apply at the moment. */
   actions: readonly (RowAction | false)[];

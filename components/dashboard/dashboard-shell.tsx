@@ -24,14 +24,13 @@ import { UserMenu } from "./user-menu";
 
 type DashboardShellProps = {
   brand: SiteBrand;
-  /** Absent where it could not be asked. */
+  /** Absent if the provider did not answer. */
   provider?: Provider;
-  /** Who the page was made for, where the server knew. */
+  /** Known when the server rendered the page for a session. */
   user?: CurrentUser;
   children: ReactNode;
 };
 
-/** The frame around every dashboard screen, shown once the session is known. */
 export function DashboardShell({ brand, provider = fullProvider, user, children }: DashboardShellProps) {
   return (
     <ProviderContext value={provider}>
@@ -46,7 +45,7 @@ export function DashboardShell({ brand, provider = fullProvider, user, children 
 
 function Frame({ brand, children }: Pick<DashboardShellProps, "brand" | "children">) {
   const user = useSessionUser();
-  // Seen as soon as it is there, but nobody's tap may be lost because the scripts are still to come.
+  // Inert until hydrated: a tap before that would be lost.
   const isInert = !useHydrated();
   const screen = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -91,7 +90,7 @@ function DashboardHeader({ brand, user }: { brand: SiteBrand; user: CurrentUser 
   );
 }
 
-/** The screens of every day under the thumb, where the menu is a drawer. Its room and when it gives way: `styles/bar.css`. */
+/** Phones only; layout in `styles/bar.css`. */
 function BottomBar({ user }: { user: CurrentUser }) {
   const pathname = usePathname();
   const provider = useProvider();
@@ -123,7 +122,6 @@ function BottomBar({ user }: { user: CurrentUser }) {
   );
 }
 
-/** The first stop of the Tab key: past the menu, straight to the page. */
 function SkipLink({ target }: { target: string }) {
   return (
     <a

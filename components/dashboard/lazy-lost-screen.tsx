@@ -5,10 +5,7 @@ import type { SiteBrand } from "@/lib/web/site/describe-site";
 
 const LostScreen = lazy(() => import("./lost-screen").then(({ LostScreen }) => ({ default: LostScreen })));
 
-/**
- * Apart, and with no component of the others, because what a page for addresses without a screen needs is loaded with
- * every screen, once more than the screen's own.
- */
+/** Imports nothing shared: Next loads the not-found page's chunks with every screen. */
 export function LazyLostScreen({ brand }: { brand: SiteBrand }) {
   return (
     <Suspense fallback={<Waiting />}>

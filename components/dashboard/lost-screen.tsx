@@ -6,7 +6,6 @@ import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { DashboardShell } from "./dashboard-shell";
 
-/** The frame of the dashboard around what is not there, so that a stale link is one press away from the right screen. */
 export function LostScreen({ brand }: { brand: SiteBrand }) {
   return (
     <DashboardShell brand={brand}>

@@ -31,14 +31,11 @@ type Entry = {
   icon: LucideIcon;
   /** The heading that it is listed under. */
   group?: "Card" | "Customers" | "Results" | "Site";
-  /** What is on a card or done with it; administrators have none. */
+  /** For clients only: administrators have no card. */
   isOfCard?: true;
 };
 
-/**
- * The dashboard's screens in the order of the menu; a screen that is added here appears in it. Entries of a group stand
- * together.
- */
+/** The menu, in order. Entries of a group stand together. */
 const entries: readonly Entry[] = [
   { label: "Dashboard", href: paths.dashboard, icon: House },
   { label: "Profile", href: paths.profile, icon: IdCard, group: "Card" },
@@ -68,7 +65,7 @@ export function menuFor(
   return entries.filter(({ isOfCard, href }) => !(isAdmin && isOfCard) && canVisit({ isAdmin, isFull }, href));
 }
 
-/** An administrator has no card: its profile is the account, which stands without a heading. */
+/** An administrator's profile is the account, without a heading. */
 export function groupMenu(menu: readonly Entry[]): { group?: Entry["group"]; entries: Entry[] }[] {
   const hasCard = menu.some(({ isOfCard }) => isOfCard);
   const grouped: { group?: Entry["group"]; entries: Entry[] }[] = [];
@@ -84,14 +81,14 @@ export function groupMenu(menu: readonly Entry[]): { group?: Entry["group"]; ent
 const clientPlaces = [paths.dashboard, paths.profile, paths.products, paths.leads, paths.share];
 const administratorPlaces = [paths.dashboard, paths.clients, paths.signUps, paths.leads, paths.analytics];
 
-/** The entries of the menu that a thumb reaches on a phone: five of a full provider. */
+/** The bottom bar on phones: five entries with a full provider. */
 export function barFor(user: Pick<CurrentUser, "is_admin">, provider: Pick<Provider, "isFull">): readonly Entry[] {
   const menu = menuFor(user, provider);
   const places = user.is_admin ? administratorPlaces : clientPlaces;
   return places.flatMap((href) => menu.find((entry) => entry.href === href) ?? []);
 }
 
-/** A screen below another (a client below the list) keeps its parent marked; the home is below nothing. */
+/** A nested screen marks its parent; home matches only itself. */
 export function isCurrent(href: string, pathname: string): boolean {
   return pathname === href || (href !== paths.dashboard && pathname.startsWith(`${href}/`));
 }

@@ -18,7 +18,7 @@ import { groupMenu, isCurrent, menuFor } from "./navigation";
 
 type SidebarProps = { brand: SiteBrand; user: CurrentUser; onNavigate?: () => void };
 
-/** The same content stands beside the page on wide screens and in the drawer on small ones. */
+/** Beside the page on wide screens, in a drawer on small ones. */
 export function Sidebar({ brand, user, onNavigate }: SidebarProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -45,7 +45,6 @@ export function Sidebar({ brand, user, onNavigate }: SidebarProps) {
 
 const Drawer = lazyDialog(() => import("@/components/ui/dialog").then((file) => file.Drawer));
 
-/** The menu of screens that have no room for it beside the page. */
 export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: CurrentUser }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -103,10 +102,8 @@ export function NavigationMenu({ user, onNavigate }: { user: CurrentUser; onNavi
   );
 }
 
-/** Beyond it the exact number says no more. */
 const most = 99;
 
-/** How much waits behind an entry; nothing where nothing does. */
 export function WaitingCount({ count, className }: { count: number; className: string }) {
   if (count === 0) return null;
   return (

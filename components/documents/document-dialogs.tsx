@@ -91,7 +91,6 @@ type Named = { file_name: string };
 
 export function DocumentNameField<I extends Named, O>({ control }: { control: Control<I, unknown, O> }) {
   return (
-    // The field needs no more of the form than its name.
     <FormField
       control={control as unknown as Control<Named>}
       name="file_name"

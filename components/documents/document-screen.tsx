@@ -24,7 +24,7 @@ export function DocumentScreen() {
   const documents = useDocuments(list.query);
   const stats = useDocumentStats();
   const [isUploading, setIsUploading] = useOpenByAddress();
-  // The notice above the list depends on them; coming later, it would push the list down.
+  // Wait for the notice above the list, or it would push the list down.
   const isWaiting = !stats.data && !stats.error;
   const isFull = stats.data?.remaining_slots === 0;
 

@@ -42,7 +42,7 @@ type TestimonialFieldsProps = {
   form: UseFormReturn<z.input<typeof feedbackFormSchema>, unknown, z.output<typeof feedbackFormSchema>>;
 };
 
-/** These are another person's details, so the browser offers nobody's own. */
+/** Another person's details: no autofill. */
 export function TestimonialFields({ form: { control } }: TestimonialFieldsProps) {
   return (
     <>

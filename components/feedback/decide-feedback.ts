@@ -3,14 +3,13 @@ import { messageOf } from "@/lib/api/call/request";
 import type { FeedbackStatus } from "@/lib/contract/feedback/values";
 
 type Decision = {
-  /** What is decided about. */
   name: string;
   former: FeedbackStatus;
   next: FeedbackStatus;
   change: (status: FeedbackStatus) => Promise<void>;
 };
 
-/** Changes the status and says so; a tap that was wrong can be taken back. */
+/** The toast offers Undo. */
 export async function decideFeedback({ name, former, next, change }: Decision, isUndo = false): Promise<void> {
   const undo = () => void decideFeedback({ name, former: next, next: former, change }, true);
   try {

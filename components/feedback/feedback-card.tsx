@@ -35,7 +35,7 @@ export function FeedbackCard({ item, actions, siteUrl }: FeedbackCardProps) {
   const card = useRef<HTMLDivElement>(null);
 
   async function change(next: FeedbackStatus) {
-    // The button is about to go, and keyboards would start over at the top of the page.
+    // Keeps the focus here when the button disappears.
     card.current?.focus({ preventScroll: true });
     await actions.setFeedbackStatus(id, next);
   }
@@ -83,10 +83,7 @@ export function FeedbackCard({ item, actions, siteUrl }: FeedbackCardProps) {
   );
 }
 
-/**
- * Tells somebody who left a number alone of the answer, which the card shows; an address gets a mail of its own accord.
- * Nothing that they wrote is in it.
- */
+/** For customers who left only a phone number; others get an email. The message contains nothing they wrote. */
 function AnswerLink({ item, siteUrl }: { item: Feedback; siteUrl: string }) {
   const { customer_name: name, customer_email: email, customer_phone: phone, status, response, token } = item;
   const user = useSessionUser();
@@ -110,12 +107,10 @@ function AnswerLink({ item, siteUrl }: { item: Feedback; siteUrl: string }) {
 
 type StatusActionsProps = {
   status: FeedbackStatus;
-  /** What is decided about. */
   name: string;
   onChange: (status: FeedbackStatus) => Promise<void>;
 };
 
-/** Puts on the card what waits, and takes off it what is there. */
 function StatusActions({ status, name, onChange }: StatusActionsProps) {
   const [busy, setBusy] = useState(false);
 

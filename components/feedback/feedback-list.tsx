@@ -111,11 +111,11 @@ function FeedbackFilters({ filter }: { filter: FeedbackFilter }) {
 
 const noFilter = { search: "", status: "all", rating: "all", page: "1" };
 
-/** What of the feedback is shown: by name, e-mail or message, by status, by rating. Another choice begins at page one. */
+/** Any change of filter goes back to page one. */
 export function useFeedbackFilter() {
   const { values, page, change, setPage } = usePagedQuery(noFilter);
   const { search } = values;
-  // Anything else in the address counts as "all".
+  // Unknown values mean "all".
   const status = feedbackStatuses.find((status) => status === values.status);
   const rating = ratings.find((rating) => String(rating) === values.rating);
   const query: FeedbackQuery = { search: useDebounced(search), status, rating, page };

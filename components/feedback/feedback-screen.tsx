@@ -67,7 +67,6 @@ export function FeedbackScreen({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-/** Where customers leave a review, ready to be sent to them. */
 function AskForReviews({ siteUrl, slug }: { siteUrl: string; slug: string }) {
   const url = siteUrl + paths.form(slug, "review");
   return (

@@ -11,7 +11,6 @@ export function starsLabel(rating: number): string {
   return rating === 1 ? "1 star" : `${rating} stars`;
 }
 
-/** How its customer can be reached, in a line. */
 export function contactOf({ customer_phone: phone, customer_email: email }: Feedback): string {
   return [phone, email].filter(Boolean).join(", ");
 }

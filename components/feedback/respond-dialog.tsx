@@ -13,7 +13,6 @@ type RespondDialogProps = DialogControl & {
   onRespond: (input: RespondToFeedbackInput) => Promise<void>;
 };
 
-/** Writes, changes or removes the company's response. */
 export function RespondDialog({ item, onRespond, ...dialog }: RespondDialogProps) {
   return (
     <FormDialog

@@ -8,7 +8,6 @@ import { FeedbackStatusBadge } from "./feedback-status-badge";
 import { contactOf } from "./feedback-texts";
 import { StarRating } from "./star-rating";
 
-/** The whole item, however long. */
 export function ViewFeedbackDialog({ item, ...dialog }: DialogControl & { item: Feedback }) {
   return (
     <SimpleDialog {...dialog} title={item.customer_name}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { screenLimits } from "@/lib/contract/values";
 
-/** The region stays while its text comes and goes, or a screen reader would miss the text. */
+/** The live region stays mounted, or screen readers miss the text. */
 export function BriefMessage({ message }: { message: string | null }) {
   return (
     <div aria-live="polite" className="empty:sr-only">
@@ -13,7 +13,7 @@ export function BriefMessage({ message }: { message: string | null }) {
   );
 }
 
-/** A message that hides by itself after `duration` milliseconds; showing it again starts its time anew. */
+/** Hides after `duration` milliseconds; showing it again restarts the timer. */
 export function useBriefMessage(duration: number = screenLimits.successMessage) {
   const [message, setMessage] = useState<{ text: string } | null>(null);
   useEffect(() => {

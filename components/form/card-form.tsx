@@ -20,7 +20,7 @@ type CardFormProps<I extends FieldValues, O> = PageFormOptions<I, O> & {
   children: (form: CheckedForm<I, O>) => ReactNode;
 };
 
-/** A page's form in a card, about somebody else than who fills it in: the browser offers nothing of its own. */
+/** About somebody else, so without autofill. */
 export function CardForm<I extends FieldValues, O>(props: CardFormProps<I, O>) {
   const { form, submit, failure, draft } = usePageForm(props);
   const { isSubmitting } = form.formState;

@@ -4,8 +4,8 @@ import type { z } from "zod";
 import "@/lib/contract/error-map";
 
 /**
- * Checks a form by `schema`; the first failure of a field is shown there. The library's own resolver shows the first
- * failure inside a union, which may be of a way to fill the field in that nobody meant.
+ * The first failure per field. The library's resolver would report the first failure inside a union, which may belong
+ * to the wrong branch.
  */
 export function checkBySchema<I extends FieldValues, O>(schema: z.ZodType<O, I>): Resolver<I, unknown, O> {
   return async (values, _, options) => {

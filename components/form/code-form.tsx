@@ -15,14 +15,14 @@ type CodeFormProps = {
   failureText: string;
   isNumeric?: boolean;
   destructive?: boolean;
-  /** For one that comes in place of what was pressed. */
+  /** For a form that replaces the pressed button. */
   takesFocus?: boolean;
   onSubmit: (input: { code: string }) => Promise<void>;
-  /** What stands behind the button, such as the way back. */
+  /** Beside the button, e.g. a way back. */
   children?: ReactNode;
 };
 
-/** Where a code is typed that comes from somewhere else: a mail, an app, a piece of paper. */
+/** A code from a mail, an app or a piece of paper. */
 export function CodeForm(props: CodeFormProps) {
   const {
     schema,

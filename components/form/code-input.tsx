@@ -1,15 +1,14 @@
 import type { ComponentProps } from "react";
 import { Input } from "@/components/ui/field/input";
 
-/** Longer than any code, for it may be pasted with spaces in it. */
+/** Room for pasted spaces. */
 const maxLength = 40;
 
 type CodeInputProps = ComponentProps<typeof Input> & {
-  /** Whether digits are all that there can be, so that a phone shows them alone. */
+  /** Shows the digit keyboard. */
   isNumeric?: boolean;
 };
 
-/** The field itself where a code is typed. */
 export function CodeInput({ isNumeric = false, ...props }: CodeInputProps) {
   return (
     <Input

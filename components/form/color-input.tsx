@@ -7,15 +7,13 @@ import { colorSchema } from "@/lib/contract/color";
 
 type ColorInputProps<V extends FieldValues> = {
   field: ControllerRenderProps<V, FieldPath<V>>;
-  /** Of the picking part. */
+  /** Of the colour picker. */
   label: string;
-  /** What holds while the field is empty, '#rrggbb'. */
+  /** Used while the field is empty, '#rrggbb'. */
   inherited: string;
-  /** Ways to other colours. */
   children?: ReactNode;
 };
 
-/** A colour, picked or typed. */
 export function ColorInput<V extends FieldValues>({ field, label, inherited, children }: ColorInputProps<V>) {
   return (
     <div className="flex flex-wrap items-center gap-2">

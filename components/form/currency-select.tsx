@@ -3,7 +3,7 @@ import { Select } from "@/components/ui/field/select";
 import { currencyName, listCurrencies } from "@/lib/format/currency";
 
 type CurrencySelectProps = ComponentProps<"select"> & {
-  /** What holds while none is chosen, and where that comes from; without it one has to be chosen. */
+  /** Used while none is chosen, and its source; without it the field is required. */
   inherited?: { currency: string; from: string };
 };
 

@@ -8,13 +8,12 @@ import type { DialogControl } from "@/components/ui/dialog";
 type DialogActionProps = {
   icon: LucideIcon;
   label: string;
-  /** What is acted on. */
+  /** The item's name. */
   name: string;
   /** The modal, given its control: `{(dialog) => <EditVideoDialog video={video} {...dialog} />}`. */
   children: (dialog: DialogControl) => ReactNode;
 };
 
-/** A button among an item's actions, and the modal that it opens. */
 export function DialogAction({ icon: Icon, label, name, children }: DialogActionProps) {
   const [open, setOpen] = useState(false);
   return (

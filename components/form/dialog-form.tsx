@@ -13,18 +13,17 @@ import { type CheckedForm, type CheckedFormOptions, useCheckedForm } from "./use
 import { useDraft, useDraftKey } from "./use-draft";
 import { useLeaveGuard } from "./use-leave-guard";
 
-/** A modal that is one of several steps: it may be skipped, and what follows it is not always the page. */
+/** A modal that is one of several steps. */
 export type StepControl = { onSkip: () => void; onSent: () => void };
 
 export type DialogFormProps<I extends FieldValues, O> = Omit<CheckedFormOptions<I, O>, "onSubmit"> &
   Partial<StepControl> & {
-    /** Tells this form from all others, for what was typed and not sent: `video-7`. */
+    /** Key of the form's draft: `video-7`. */
     name: string;
     submitLabel: string;
     busyLabel: string;
-    /** Whether sending it takes something away. */
     destructive?: boolean;
-    /** Sends the checked input. Handing `options` on to an upload shows its progress and makes it stoppable. */
+    /** Pass `options` to an upload to show progress and allow cancelling. */
     onSubmit: (input: O, options: UploadOptions) => Promise<void>;
     children: (form: CheckedForm<I, O>) => ReactNode;
     onClose: () => void;
@@ -90,7 +89,7 @@ export function DialogForm<I extends FieldValues, O>({ onClose, ...props }: Dial
 
 type UploadOptions = { onProgress: (percent: number) => void; signal: AbortSignal };
 
-/** One submission at a time, with its progress where it reports one, and a way to stop it. Leaving the screen stops it. */
+/** One submission at a time; unmounting aborts it. */
 function useSubmission() {
   const [busy, setBusy] = useState(false);
   const [percent, setPercent] = useState<number | null>(null);

@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import type { Draft } from "@/lib/browser/drafts";
 
-/** Above a form that got back what was typed into it before the session ended. */
+/** Says that a draft from before the session ended was restored. */
 export function DraftNotice({ draft, className }: { draft: Draft | null; className?: string }) {
   if (!draft) return null;
   return (

@@ -31,13 +31,13 @@ type ContentListProps<T> = {
   isFiltered?: boolean;
   /** The aspect of the picture that each card begins with, as a class; the wait keeps room for it. */
   pictureAspect?: string;
-  /** Its items are rows on one card, not cards of their own. */
+  /** Items are rows of one card. */
   hasRows?: boolean;
-  /** What is done with the list as a whole, beside its count. */
+  /** Actions on the whole list, beside its count. */
   tools?: ReactNode;
-  /** What stands there before the first item is made. */
+  /** Shown before the first item is made. */
   empty: { icon: LucideIcon; description: string; action?: ReactNode };
-  /** One item's card; not needed where `arrange` draws them all. */
+  /** One item's card; not needed with `arrange`. */
   children?: (item: T) => ReactNode;
   /** Replaces the plain grid of cards. */
   arrange?: (items: T[]) => ReactNode;
@@ -45,7 +45,7 @@ type ContentListProps<T> = {
 
 export const contentGrid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4";
 
-/** Search, cards and pages of one kind of content, and what is shown while, until and instead of them. */
+/** Search, cards and pages of one kind of content, with loading, empty and failure states. */
 export function ContentList<T extends { id: number }>(props: ContentListProps<T>) {
   const { noun, list, answer, searchPlaceholder, empty } = props;
   const [one, many] = noun;
@@ -53,7 +53,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
   const pageCount = usePageCount(data?.count, list.page, list.setPage);
 
   const [hasSearched, setHasSearched] = useState(false);
-  // The field stays where it was typed in, also once it is empty again.
+  // The search field stays once used.
   if (list.search !== "" && !hasSearched) setHasSearched(true);
 
   if (error && !data) return <LoadFailure what={many} error={error} onRetry={() => answer.mutate()} />;

@@ -8,16 +8,12 @@ import { OrderedList } from "./ordered-list";
 
 type ContentOrderProps<T> = {
   items: T[];
-  /** Stores the new order, in place of the one before. */
   onOrder: (ids: readonly number[], before: readonly number[]) => Promise<void>;
   failureText: string;
-  /** The list's own, where its items are no cards. */
   className?: string;
-  /** An item, and what moves it among the others. */
   children: (item: T, order: ReactNode) => ReactNode;
 };
 
-/** A content list in its client's own order, which may be changed. */
 export function ContentOrder<T extends { id: number; name: string }>(props: ContentOrderProps<T>) {
   const { items, onOrder, failureText, className = contentGrid, children } = props;
   const ids = items.map(({ id }) => id);

@@ -22,11 +22,10 @@ type Row = { id: number | string; name: string; draw: (grip: ReactNode) => React
 
 type DragListProps = { rows: Row[]; onMove: (from: number, to: number) => void; className: string };
 
-/** The rows, each with a grip that mouse, finger and keyboard can take it by. */
 export function DragList({ rows, onMove, className }: DragListProps) {
   const sensors = useSensors(
     useSensor(MouseSensor),
-    // The pause tells a drag from a scroll.
+    // The delay tells a drag from a scroll.
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -58,7 +57,7 @@ export function DragList({ rows, onMove, className }: DragListProps) {
   );
 }
 
-/** Tells a screen reader names and places, where the library would tell ids. */
+/** Names and positions for screen readers; the library would read ids. */
 function announce(rows: readonly Row[], placeOf: (id: UniqueIdentifier) => number): Announcements {
   const nameOf = (id: UniqueIdentifier) => rows[placeOf(id)]?.name ?? "";
   const at = (id: UniqueIdentifier) => `place ${placeOf(id) + 1} of ${rows.length}`;
@@ -73,7 +72,7 @@ function announce(rows: readonly Row[], placeOf: (id: UniqueIdentifier) => numbe
 
 type DragItemProps = { id: number | string; name: string; children: (grip: ReactNode) => ReactNode };
 
-/** A place in the list that is taken by its grip, which the child puts where it belongs. */
+/** The child places the handle. */
 export function DragItem({ id, name, children }: DragItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { reasonOf } from "@/lib/api/call/request";
 
-/** `what` could not be loaded, in lower case: "documents". */
+/** `what` in lower case: "documents". */
 export function LoadFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
   return (
     <EmptyState icon={CircleAlert} title={`Failed to fetch ${what}`} description={reasonOf(error)}>
@@ -13,7 +13,7 @@ export function LoadFailure({ what, error, onRetry }: { what: string; error: unk
   );
 }
 
-/** Stands where a part of the screen would be; the rest of it goes on working. */
+/** For one part of a screen. */
 export function PartFailure({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-3 p-5 text-sm">
@@ -29,13 +29,13 @@ export function PartFailure({ title, error, onRetry }: { title: string; error: u
 }
 
 type ReloadFailureProps = {
-  /** What could not be loaded again, in lower case: "documents". */
+  /** Lower case: "documents". */
   what: string;
-  /** The answer that what is on screen comes from. */
+  /** The SWR response on screen. */
   answer: { data?: unknown; error?: unknown; mutate: () => unknown };
 };
 
-/** Says that what is on screen may be out of date, because loading it again failed. */
+/** Revalidation failed: what is shown may be out of date. */
 export function ReloadFailure({ what, answer: { data, error, mutate } }: ReloadFailureProps) {
   if (data === undefined || error === undefined) return null;
   return (

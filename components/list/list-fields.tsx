@@ -19,19 +19,16 @@ type ListFieldsProps<V extends FieldValues, N extends FieldArrayPath<V>, O> = {
   // biome-ignore lint/suspicious/noExplicitAny: the form's context is of no concern to a field
   control: Control<V, any, O>;
   name: N;
-  /** What one of them is called: "branch". */
+  /** "branch". */
   noun: string;
   max: number;
-  /** A new one. */
+  /** A new item. */
   empty: FieldArray<V, N>;
-  /** The fields of one, at its place among them. */
+  /** The fields of the item at `index`. */
   children: (index: number) => ReactNode;
 };
 
-/**
- * A list as a field of a form, each of its items a small form: added, removed, and moved by one place at a time. The
- * focus goes to one that was added, and back to the button.
- */
+/** A field array: add, remove, move by one place. Focus goes to an added item, and back to the button. */
 export function ListFields<V extends FieldValues, N extends FieldArrayPath<V>, O>({
   control,
   name,
@@ -41,10 +38,10 @@ export function ListFields<V extends FieldValues, N extends FieldArrayPath<V>, O
   children,
 }: ListFieldsProps<V, N, O>) {
   const { fields, append, remove, move } = useFieldArray({
-    // What the form makes of its values is of no concern to a list of them.
+    // The form's output type does not matter here.
     control: control as unknown as Control<V>,
     name,
-    // An item may have an id of its own.
+    // Items may have their own `id`.
     keyName: "key",
   });
   const { errors } = useFormState({ control });
@@ -67,7 +64,7 @@ export function ListFields<V extends FieldValues, N extends FieldArrayPath<V>, O
               <fieldset className="relative flex min-w-0 flex-col gap-4 rounded-lg border border-border p-4 pt-6">
                 <legend className="sr-only">{item}</legend>
                 {children(index)}
-                {/* Beside the first label, where there is room for it. */}
+                {/* Beside the first label. */}
                 <div className="absolute top-0.5 right-1 flex">
                   <MoveMenu
                     name={item}

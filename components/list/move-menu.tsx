@@ -8,7 +8,6 @@ const MoveMenuItems = lazyOverlay("menu", () => import("./move-menu-items").then
 
 export type MoveMenuProps = { name: string; onUp?: () => void; onDown?: () => void };
 
-/** Moves an item by one place, without any dragging. */
 export function MoveMenu({ name, onUp, onDown }: MoveMenuProps) {
   if (!onUp && !onDown) return null;
   return (

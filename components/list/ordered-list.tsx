@@ -7,16 +7,15 @@ import { MoveMenu } from "./move-menu";
 type OrderedListProps<T> = {
   items: readonly T[];
   onMove: (from: number, to: number) => void;
-  /** The list's own. */
   className: string;
-  /** Draws an item, with what moves it where that belongs. */
+  /** Renders an item; `order` is its handle and menu. */
   children: (item: T, order: ReactNode) => ReactNode;
 };
 
-/** Loaded after the items, which can be seen and moved by their menus until then. */
+/** Lazy: until then the menus move the items. */
 const dragList = lazyPart(() => import("./drag-list").then(({ DragList }) => DragList));
 
-/** Items that are moved among each other: dragged by a grip, by keyboard too, or one place at a time by a menu. */
+/** Drag with mouse, touch or keyboard, or move by menu. */
 export function OrderedList<T extends { id: number | string; name: string }>({
   items,
   onMove,
@@ -54,8 +53,8 @@ export function OrderedList<T extends { id: number | string; name: string }>({
 }
 
 /**
- * The component of `part`, which is to take the place of `ref`: at once where it is loaded already, else once the page is
- * idle and nobody is at work there, since who is would lose focus, and every modal and menu that was opened from there.
+ * Swaps `ref` for the component of `part` when loaded, idle, and without focus inside: a swap would lose the focus and
+ * close open menus and modals.
  */
 function useOnceUnused<P>(part: Part<P>, isWanted: boolean, ref: RefObject<Element | null>) {
   const [component, setComponent] = useState<ComponentType<P> | null>(() => part.loaded() ?? null);
@@ -67,9 +66,9 @@ function useOnceUnused<P>(part: Part<P>, isWanted: boolean, ref: RefObject<Eleme
       const loaded = part.loaded();
       if (loaded && !isGone && !isInUse(ref.current)) setComponent(() => loaded);
     }
-    // Focus has not arrived anywhere yet when it is told to have left.
+    // On `focusout` the new focus is not set yet.
     const takeLater = () => setTimeout(take);
-    // Without it everything else can still be done.
+    // Dragging is optional.
     const stay = whenIdle(() => void part.load().then(take, () => {}));
     for (const event of leaving) document.addEventListener(event, takeLater);
     return () => {

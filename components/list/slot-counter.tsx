@@ -1,4 +1,4 @@
-/** `2 of 20 people`; nothing until that is known. */
+/** "2 of 20 people". */
 export function SlotCounter({ used, max, noun }: { used?: number; max?: number; noun: string }) {
   if (used === undefined || max === undefined) return null;
   return (

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useDebounced } from "./use-debounced";
 import { usePagedQuery } from "./use-query-state";
 
-/** What a content list is asked for: `search` follows the typing, `query.search` only its pauses. The order is the server's. */
+/** `search` follows typing, `query.search` is debounced. */
 export function useContentQuery() {
   const list = useListState("");
   const search = useDebounced(list.search);
@@ -13,7 +13,6 @@ export function useContentQuery() {
 
 export type ContentQuery = ReturnType<typeof useContentQuery>;
 
-/** What a list shows: what was searched for, in which order, and which page. */
 export function useListState(defaultOrdering: string) {
   const defaults = useMemo(() => ({ search: "", ordering: defaultOrdering, page: "1" }), [defaultOrdering]);
   const { values, page, change, setPage } = usePagedQuery(defaults);

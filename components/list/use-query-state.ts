@@ -4,8 +4,8 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 
 /**
- * Named texts that decide what a screen shows, kept in the address too, so that a reload or a shared link finds it as
- * it was left. What equals its default is left out of the address. `defaults` has to be the same object every time.
+ * State kept in the query string, for reloads and shared links. Defaults are left out. `defaults` must be a stable
+ * object.
  */
 export function useQueryState<T extends Record<string, string>>(defaults: T) {
   const params = useSearchParams();
@@ -22,7 +22,7 @@ export function useQueryState<T extends Record<string, string>>(defaults: T) {
   return [values, (changes: Partial<T>) => setValues((old) => ({ ...old, ...changes }))] as const;
 }
 
-/** The same of a list in pages: whatever else is chosen begins at the first. */
+/** For paged lists: any other change goes to page 1. */
 export function usePagedQuery<T extends Record<string, string> & { page: string }>(defaults: T) {
   const [values, setValues] = useQueryState(defaults);
   return {
@@ -34,10 +34,8 @@ export function usePagedQuery<T extends Record<string, string> & { page: string 
 }
 
 /**
- * Has the browser show a query in the present address, without asking the server, once the effects that run now are
- * through: those of the framework come last, and only from then on its own notes in the history stay. An address that
- * says so already is left alone: to the framework each change of it is a navigation, which drops a link that was pressed
- * just before and is still on its way.
+ * Replaces the query without a request. In a microtask, after the router's effects, or it would overwrite the entry.
+ * Skips equal addresses: the router takes each change as a navigation and would drop one under way.
  */
 export function showQuery(query: URLSearchParams): void {
   const { pathname } = window.location;

@@ -10,7 +10,6 @@ import { SignInFrame } from "./sign-in-frame";
 
 type ForgotPasswordScreenProps = { brand: SiteBrand; canMail: boolean; contact: SiteContact };
 
-/** Asks for a link by mail or, where there is none, says who makes one. */
 export function ForgotPasswordScreen({ brand, canMail, contact }: ForgotPasswordScreenProps) {
   return (
     <SignInFrame
@@ -29,7 +28,7 @@ export function ForgotPasswordScreen({ brand, canMail, contact }: ForgotPassword
   );
 }
 
-/** How whoever runs the site is reached; a way that is not set up is not there. */
+/** Only the ways that are set up. */
 type SiteContact = { whatsappDigits?: string; email?: string };
 
 function ContactLinks({ whatsappDigits, email }: SiteContact) {

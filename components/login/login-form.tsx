@@ -19,7 +19,7 @@ import { EmailInput } from "./email-input";
 type LoginFormProps = {
   /** An address inside the site, checked by the page. */
   next: string;
-  /** Whether the browser may offer passkeys where the e-mail is typed. */
+  /** Autofill of passkeys in the email field. */
   suggestsPasskeys: boolean;
 };
 
@@ -43,7 +43,7 @@ export function LoginForm({ next, suggestsPasskeys }: LoginFormProps) {
       setCodeAsked(true);
     },
   });
-  // Stays busy until the next screen replaces this one.
+  // Busy until the next screen replaces this one.
   const busy = form.formState.isSubmitting || isSignedIn;
   const submitLabel = busy ? "Signing in..." : "Sign in";
 
@@ -86,7 +86,6 @@ export function LoginForm({ next, suggestsPasskeys }: LoginFormProps) {
   );
 }
 
-/** What is said of a code that is missing or wrong; anything else is another failure. */
 function refusalOfCode(error: unknown): string {
   if (!asksForCode(error)) throw error;
   return error.message;
@@ -96,12 +95,12 @@ type SecondStepProps = {
   control: Control<LoginValues>;
   submitLabel: string;
   busy: boolean;
-  /** For the other kind of code, which begins empty. */
+  /** Switches between app code and recovery code. */
   onSwitch: () => void;
   onBack: () => void;
 };
 
-/** The code beside a password that was right: of the app, or for whoever has lost the phone one of those that were kept. */
+/** After a correct password: the app's code, or a recovery code. */
 function SecondStep({ control, submitLabel, busy, onSwitch, onBack }: SecondStepProps) {
   const [hasApp, setHasApp] = useState(true);
 
@@ -121,7 +120,7 @@ function SecondStep({ control, submitLabel, busy, onSwitch, onBack }: SecondStep
       >
         {(field) => (
           <CodeInput
-            // The step was asked for by pressing a button, so focus moves with it.
+            // Focus follows the button press.
             autoFocus
             isNumeric={hasApp}
             placeholder={hasApp ? "123456" : "abcd-efgh-ijkl-mnop"}

@@ -14,7 +14,6 @@ type LoginScreenProps = {
   brand: SiteBrand;
   /** An address inside the site, checked by the page. */
   next: string;
-  /** What has led here. */
   notice?: LoginNotice;
   waysIn: WaysIn;
 };
@@ -40,7 +39,7 @@ export function LoginScreen({ brand, next, notice, waysIn }: LoginScreenProps) {
   );
 }
 
-/** A document of its own, with other styles and no client router. */
+/** Plain anchor: a public page has other styles and no client router. */
 function policyLink(href: string, text: string) {
   return (
     <a href={href} className="rounded-sm font-medium text-foreground underline underline-offset-2 focus-ring">
@@ -49,7 +48,6 @@ function policyLink(href: string, text: string) {
   );
 }
 
-/** What there is beside the password; nothing where there is nothing. */
 function OtherWays({ waysIn: { passkeys, oidc }, next }: { waysIn: WaysIn; next: string }) {
   if (!passkeys && oidc === null) return null;
   return (
@@ -63,7 +61,7 @@ function OtherWays({ waysIn: { passkeys, oidc }, next }: { waysIn: WaysIn; next:
   );
 }
 
-/** To the operator's own sign-in service; a document of its own, so that the browser really goes there. */
+/** Plain anchor: the link leaves for the operator's sign-in service. */
 function OidcLink({ name, next }: { name: string; next: string }) {
   return (
     <a href={paths.startOidc(next)} className={cn(buttonVariants({ variant: "outline" }), "w-full")}>

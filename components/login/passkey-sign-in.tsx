@@ -14,23 +14,23 @@ import { passkeySuggestionLimits } from "@/lib/contract/identity/values";
 
 const noneUsed = "No passkey was used. Sign in with your password, then add one under Account.";
 
-/** Signing in with nothing to type, by the button or where the browser suggests a passkey for the e-mail. `next` is an address inside the site, checked by the page. */
+/** By the button or by autofill. `next` is an address inside the site, checked by the page. */
 export function PasskeySignIn({ next }: { next: string }) {
   const router = useRouter();
   const [isIdle, setIsIdle] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  // Suggesting takes a library of its own, and nobody waits for it.
+  // Autofill needs a library; load it when idle.
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   useSuggestedPasskey(isIdle && !busy, (signInWithIt) => signIn(signInWithIt, null));
 
-  /** `unused` is what is said where its owner has thought better of it. */
+  /** `unused`: the message after cancelling. */
   async function signIn(prove: () => Promise<boolean>, unused: string | null) {
     setBusy(true);
     setRefusal(null);
     try {
-      // Stays busy until the next screen replaces this one.
+      // Busy until the next screen replaces this one.
       if (await prove()) {
         noteSignIn();
         return router.replace(next);
@@ -58,8 +58,8 @@ type SignIn = () => Promise<boolean>;
 const { renewedAfter, most } = passkeySuggestionLimits;
 
 /**
- * While `isAwaited`, has the browser suggest passkeys for the e-mail; `onPicked` is given what signs in with the one picked.
- * What is to be signed lasts for minutes, so it is asked for anew while somebody may see the page, but not for ever.
+ * Conditional UI: suggests passkeys in the email field while `isAwaited`. A challenge expires after minutes, so it is
+ * renewed while the page is visible, a limited number of times.
  */
 function useSuggestedPasskey(isAwaited: boolean, onPicked: (signIn: SignIn) => Promise<void>): void {
   const asked = useRef(0);
@@ -87,7 +87,6 @@ function useSuggestedPasskey(isAwaited: boolean, onPicked: (signIn: SignIn) => P
   }, [isAwaited]);
 }
 
-/** Milliseconds, or less where `signal` ends it. */
 function pause(time: number, signal: AbortSignal): Promise<void> {
   return orEnded(signal, (resolve) => {
     const timer = setTimeout(resolve, time);
@@ -95,7 +94,6 @@ function pause(time: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Until somebody may see the page, or `signal` ends it. */
 function untilVisible(signal: AbortSignal): Promise<void> {
   return orEnded(signal, (resolve) => {
     const look = () => document.visibilityState === "visible" && resolve();

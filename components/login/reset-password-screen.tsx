@@ -17,7 +17,7 @@ import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { SignInFrame } from "./sign-in-frame";
 
-/** Where a link to set a new password leads. Its token stands behind the # of the address, which the server never sees. */
+/** The token is in the URL's fragment, so no server log has it. */
 export function ResetPasswordScreen({ brand }: { brand: SiteBrand }) {
   const token = useSyncExternalStore(onHashChange, readToken, () => null);
   const frame = (title: string, subtitle: string, children: ReactNode) => (
@@ -82,7 +82,7 @@ type ResetPasswordFormProps = {
   token: string;
   /** Whose password it is. */
   email: string;
-  /** The link ended while the form was open. */
+  /** The link expired while the form was open. */
   onEnded: () => void;
 };
 
@@ -104,13 +104,13 @@ function ResetPasswordForm({ token, email, onEnded }: ResetPasswordFormProps) {
     },
   });
   const { isSubmitting, isSubmitSuccessful } = form.formState;
-  // Stays busy until the next screen replaces this one.
+  // Busy until the next screen replaces this one.
   const busy = isSubmitting || (isSubmitSuccessful && !failure);
 
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
       {failure && <Alert variant="destructive">{failure}</Alert>}
-      {/* Under which a password manager keeps the new password. */}
+      {/* For the password manager. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields control={form.control} />
       <PasswordRequirements control={form.control} />

@@ -15,10 +15,7 @@ type SignInFrameProps = {
   children: ReactNode;
 };
 
-/**
- * A page before the dashboard. The way back may lead to a public page, which is a document of its own with other styles
- * and no client router; a plain anchor loads it as such.
- */
+/** The way back is a plain anchor: public pages have other styles and no client router. */
 export function SignInFrame({ brand, title, subtitle, back, note, children }: SignInFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

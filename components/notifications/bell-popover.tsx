@@ -31,7 +31,6 @@ import { callLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
 import { PhonePrompt } from "./phone-prompt";
 
-/** What the account is told of. */
 export function BellPopover({ unread, trigger }: OverlayProps & { unread: number }) {
   const id = useId();
   return (
@@ -47,7 +46,6 @@ export function BellPopover({ unread, trigger }: OverlayProps & { unread: number
   );
 }
 
-/** The newest notifications, and more of them on demand. */
 export function NotificationNews({ unread }: { unread: number }) {
   const [count, setCount] = useState<number>(notificationLimits.pageSize);
   const { data, error, mutate } = useNotifications(count);
@@ -124,7 +122,7 @@ export function NotificationList({ notifications }: { notifications: readonly No
   );
 }
 
-/** Leads to what it is about, and has been read then. */
+/** Following it marks it as read. */
 function Entry({ notification }: { notification: Notification }) {
   const { id, kind, read, created_at: createdAt } = notification;
   const Icon = icons[kind];
@@ -133,7 +131,7 @@ function Entry({ notification }: { notification: Notification }) {
       <Link
         href={notificationScreen(notification)}
         onClick={() => {
-          // Where that fails it stays marked as new, and there is another tap.
+          // On failure it stays unread.
           if (!read) void readNotifications({ id }).catch(() => {});
         }}
         className="flex items-start gap-3 px-5 py-3 text-sm -outline-offset-2 focus-ring hover:bg-accent hover:text-accent-foreground"
@@ -154,7 +152,6 @@ function Entry({ notification }: { notification: Notification }) {
   );
 }
 
-/** Its name is set apart by markup, which other programs read the sentence without. */
 function Sentence({ text }: { text: string }) {
   const [before, name, after] = text.split(/[\u2068\u2069]/);
   if (name === undefined) return text;

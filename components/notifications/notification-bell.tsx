@@ -9,7 +9,6 @@ import { useUnread } from "@/lib/api/unread";
 const BellPopover = lazyOverlay("dialog", () => import("./bell-popover").then((file) => file.BellPopover));
 const UnreadNews = lazyPart(() => import("./unread-news").then((file) => file.UnreadNews), null, "idle");
 
-/** The bell with its number; what it tells of is loaded and read only once it is opened. */
 export function NotificationBell() {
   const { id } = useSessionUser();
   const { unread, follower } = useUnread();

@@ -142,7 +142,6 @@ type SettingSwitchProps = {
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** One thing that may be on or off, with what that means below its name. */
 function SettingSwitch({ label, hint, ...control }: SettingSwitchProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { useDeviceState } from "@/lib/api/push";
 import type { Notification } from "@/lib/contract/notifications/schema";
 import { switchDevice } from "./device/switch-device";
 
-/** Once somebody has written, asks whether this device may tell of the next one; who says no is not asked again here. */
+/** Asks once, after the first lead or feedback; a no is remembered on this device. */
 export function PhonePrompt({ notifications }: { notifications: readonly Notification[] }) {
   const { data: state } = useDeviceState();
   const [isDeclined, setIsDeclined] = useState(isPhonePromptDeclined);
@@ -37,14 +37,12 @@ export function PhonePrompt({ notifications }: { notifications: readonly Notific
   );
 }
 
-/** By what it is touched with: a finger or a mouse. */
 function isPhone(): boolean {
   return !window.matchMedia("(pointer: fine)").matches;
 }
 
 const key = "phone-prompt-declined";
 
-/** Whether somebody in this browser wanted no notifications on it when they were offered. */
 function isPhonePromptDeclined(): boolean {
   try {
     return window.localStorage.getItem(key) !== null;
@@ -57,6 +55,6 @@ function declinePhonePrompt(): void {
   try {
     window.localStorage.setItem(key, "1");
   } catch {
-    // Without storage nobody is asked in the first place.
+    // Without storage the prompt is never shown.
   }
 }

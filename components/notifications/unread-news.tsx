@@ -8,10 +8,7 @@ const url = paths.api(notificationOperations.streamNotifications.path);
 
 type UnreadNewsProps = { account: number; unread: number; follower: UnreadFollower };
 
-/**
- * Follows what an account has not read for as long as it stands there, and has the number in the page's title, for who
- * has the dashboard in another tab.
- */
+/** Follows the unread count while mounted and shows it in the page's title. */
 export function UnreadNews({ account, unread, follower }: UnreadNewsProps) {
   const onUnread = useEffectEvent(follower.onUnread);
   const onLive = useEffectEvent(follower.onLive);
@@ -22,7 +19,7 @@ export function UnreadNews({ account, unread, follower }: UnreadNewsProps) {
 
 const badge = /^\(\d+\+?\) /;
 
-/** Shows `count` before the page's title, whichever page is opened, until the function that it returns is called. */
+/** Prefixes the title with `count`, across navigations. @returns undo */
 function showTitleBadge(count: number): () => void {
   const write = () => {
     const plain = document.title.replace(badge, "");
@@ -38,19 +35,18 @@ function showTitleBadge(count: number): () => void {
   };
 }
 
-/** What a page is told. */
 export type UnreadFollower = {
   onUnread(unread: number): void;
-  /** Whether numbers come by themselves from now on; where they do not, the page has to ask now and then. */
+  /** False: the page has to poll. */
   onLive(isLive: boolean): void;
 };
 
-/** How long after a refusal a stream is asked for again, in milliseconds. */
+/** Milliseconds before reconnecting after a refusal. */
 const pause = 60_000;
 
 /**
- * Follows a stream of `unread` events until the function that it returns is called. Of an account's open pages in one
- * browser one holds the stream and tells the others: browsers open six connections to a site and no more.
+ * Follows the `unread` event stream. One tab holds a lock and the stream, and broadcasts to the others: browsers allow
+ * six connections per site. @returns stop
  */
 export function followUnread(url: string, account: number, { onUnread, onLive }: UnreadFollower): () => void {
   if (typeof EventSource === "undefined") return () => {};
@@ -67,7 +63,7 @@ export function followUnread(url: string, account: number, { onUnread, onLive }:
         channel?.postMessage(unread);
       },
     });
-  // Without a secure connection there are no locks, and each page holds a stream of its own.
+  // Locks need a secure context; without them each tab has its own stream.
   if (channel && navigator.locks) navigator.locks.request(name, { signal: leaving.signal }, hold).catch(() => {});
   else void hold();
   return () => {
@@ -76,7 +72,6 @@ export function followUnread(url: string, account: number, { onUnread, onLive }:
   };
 }
 
-/** Resolves once it has been told to end. */
 function holdStream(url: string, ending: AbortSignal, { onUnread, onLive }: UnreadFollower): Promise<void> {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout>;
@@ -86,7 +81,7 @@ function holdStream(url: string, ending: AbortSignal, { onUnread, onLive }: Unre
     source.addEventListener("unread", ({ data }) => onUnread(JSON.parse(data).unread));
     source.addEventListener("error", () => {
       onLive(false);
-      // After a lost connection a browser comes back by itself, after a refusal it does not.
+      // Browsers reconnect after a lost connection, not after a refusal.
       if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, pause);
     });
   }

@@ -37,7 +37,7 @@ type FieldStepDialogProps = Partial<StepControl> & {
   onClose: () => void;
 };
 
-/** A few fields of the profile over the home, beside the card as they make it. Nothing else is checked or sent. */
+/** A few profile fields beside a preview of the card. Only these are checked and sent. */
 export function FieldStepDialog({ step, complete, site, onClose, ...control }: FieldStepDialogProps) {
   const saved = useSavedCard(complete, site);
   const { fields, part } = partsOf(step);
@@ -74,7 +74,7 @@ export function FieldStepDialog({ step, complete, site, onClose, ...control }: F
 
 type StepPreviewProps = { control: ProfileFormControl; saved: Card; site: CardSite; part?: string };
 
-/** Apart from the fields, so that typing renders it and not them. */
+/** Separate, so typing re-renders only the preview. */
 function StepPreview({ control, saved, site, part }: StepPreviewProps) {
   return (
     <PreviewFrame
@@ -96,14 +96,13 @@ type StepFieldsProps = {
   site: CardSite;
 };
 
-/** The profile's own fields, those of one step alone. */
 export function StepFields({ step, form, complete: { client, profile }, saved, site }: StepFieldsProps) {
   const { control } = form;
   switch (step) {
     case "logo":
       return <LogoField label="Company logo" form={form} current={profile.logo} />;
     case "about":
-      // Where a line of its own stands below the name, that line is enough.
+      // A tagline is enough.
       return profile.tagline == null ? <AboutField control={control} /> : <TaglineField control={control} />;
     case "contact":
       return <PhoneField control={control} saved={client} />;

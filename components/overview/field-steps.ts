@@ -2,13 +2,11 @@ import type { NextStep } from "@/lib/card/next-steps";
 import type { ProfileForm } from "@/lib/contract/cards/schema";
 
 type FieldStepParts = {
-  /** What is checked and sent. */
   fields: readonly (keyof ProfileForm)[];
-  /** The part of the card that they change, by its heading's id; its head without one. */
+  /** The changed section of the card, by heading id; the head without one. */
   part?: string;
 };
 
-/** The steps that are fields of the profile. */
 const fieldSteps = {
   logo: { fields: ["logo"] },
   about: { fields: ["tagline", "about_us"] },

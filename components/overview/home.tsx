@@ -23,7 +23,6 @@ import { Waiting } from "./waiting";
 type Action = { title: string; text: string; href: string; icon: LucideIcon };
 
 type HomeProps = {
-  /** What the server's settings say of the site. */
   base: SiteBase;
   /** The public address that card links start with. */
   siteUrl: string;
@@ -69,7 +68,7 @@ export function Home({ siteUrl, site, base }: HomeProps) {
   );
 }
 
-/** What came in, what it brought, how to bring more. Of a card that nobody has seen yet the next step comes before sharing. */
+/** For an unseen card the next step comes before sharing. */
 function ClientToday({ siteUrl, site }: Omit<HomeProps, "base">) {
   const { isFull } = useProvider();
   const waiting = useWaitingList();
@@ -89,7 +88,6 @@ function ClientToday({ siteUrl, site }: Omit<HomeProps, "base">) {
   );
 }
 
-/** Documents are a client's; an administrator creates clients instead. */
 function actionsFor({ is_admin: isAdmin }: CurrentUser): Action[] {
   const create = isAdmin
     ? { title: "Add New Client", text: "Add a client and their card", href: paths.newClient, icon: UserPlus }

@@ -9,7 +9,7 @@ import type { CompleteProfile } from "@/lib/contract/cards/schema";
 
 type LandlineAnswerProps = Pick<CompleteProfile["client"], "phone"> & { whatsapp: boolean };
 
-/** The question of a landline, with its two answers. `whatsapp` is what the card does meanwhile. */
+/** `whatsapp`: what the card does now. */
 export function LandlineAnswer({ phone, whatsapp }: LandlineAnswerProps) {
   const id = useId();
   const [busy, setBusy] = useState<"yes" | "no" | null>(null);

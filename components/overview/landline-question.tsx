@@ -3,12 +3,12 @@
 import { lazy, Suspense } from "react";
 import { useCompleteProfile } from "@/lib/api/profile";
 
-/** Few owners are ever asked. */
+/** Lazy: few owners are asked. */
 const LandlineAnswer = lazy(() =>
   import("./landline-answer").then(({ LandlineAnswer }) => ({ default: LandlineAnswer })),
 );
 
-/** Asks the owner of a landline, once, whether customers can write to it. */
+/** Asks once whether a landline has WhatsApp. */
 export function LandlineQuestion() {
   const { data: complete } = useCompleteProfile();
   const { phone, landline } = complete?.client ?? {};

@@ -16,12 +16,11 @@ import { StepDialog } from "./step-dialog";
 import { stepTexts } from "./step-texts";
 import { StepRow, StepsGuide, useStepNotes } from "./steps-guide";
 
-/** More would be a list of what is wrong. */
+/** More would read as a list of faults. */
 const suggestions = 2;
 
 type NextStepsProps = { siteUrl: string; site: CardSite };
 
-/** What to do with the card next; nothing where that cannot be known. */
 export function NextSteps({ siteUrl, site }: NextStepsProps) {
   const { data: complete, error } = useCompleteProfile();
   const { counts, error: contentError } = useContentCounts();
@@ -59,7 +58,7 @@ export function NextSteps({ siteUrl, site }: NextStepsProps) {
   );
 }
 
-/** The card's link in a chat with its own number; without a number WhatsApp asks whom to send it to. */
+/** A chat with the owner's own number; without one WhatsApp asks for the recipient. */
 function chatWithOneself({ client }: CompleteProfile, siteUrl: string): string | undefined {
   const { slug, phone, company_name: name, landline } = client;
   if (!slug) return undefined;
@@ -74,11 +73,10 @@ type BetterNextProps = {
   site: CardSite;
   chatHref?: string;
   onSent: () => void;
-  /** Brings the hidden guide back; absent where it has nothing left. */
+  /** Shows the hidden guide; absent when it is finished. */
   onShowGuide?: () => void;
 };
 
-/** What would make the card better, each a press away from where it is done. */
 function BetterNext({ steps, complete, site, chatHref, onSent, onShowGuide }: BetterNextProps) {
   const id = useId();
   const [open, setOpen] = useState<NextStep | null>(null);

@@ -11,12 +11,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useCompleteProfile } from "@/lib/api/profile";
 import { cardUrl } from "@/lib/card/card-url";
 
-/** It comes with what cards are drawn by. */
+/** Lazy: brings the card's components. */
 const SmallCard = lazy(() => import("./small-card").then(({ SmallCard }) => ({ default: SmallCard })));
 
 type ShareCardProps = { siteUrl: string; site: CardSite };
 
-/** The client's card and the ways to hand it on; nothing for who has no address. Where there is room it shows the card. */
+/** Nothing for a client without an address. */
 export function ShareCard({ siteUrl, site }: ShareCardProps) {
   const { slug, company_name: name } = useSessionUser();
   const box = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ import { StepsGuide, type StepText, useStepNotes } from "./steps-guide";
 const SitePartDialog = lazyDialog(() =>
   import("@/components/site/site-part-dialog").then((file) => file.SitePartDialog),
 );
-/** It comes with what works out colours. On a phone the frame's own head is in sight. */
+/** Lazy: brings the colour calculation. */
 const SitePicture = lazyPart(
   () => import("@/components/site/site-picture").then(({ SitePicture }) => SitePicture),
   <div className="h-36 rounded-xl border border-border bg-background max-lg:hidden" />,
@@ -30,7 +30,7 @@ const texts: Record<SiteStep, StepText> = {
   client: { title: "First client", text: "Add a client and their card", href: paths.newClient },
 };
 
-/** From a new installation to one that has a client; nothing once that is done, or where it cannot be known. */
+/** From a new installation to the first client. */
 export function SiteSteps({ base }: { base: SiteBase }) {
   const notes = useStepNotes(siteStepNames);
   return notes.isHidden ? null : <Guide base={base} notes={notes} />;
@@ -38,7 +38,7 @@ export function SiteSteps({ base }: { base: SiteBase }) {
 
 type GuideProps = { base: SiteBase; notes: ReturnType<typeof useStepNotes<SiteStep>> };
 
-/** Apart, so that a guide that is known to be hidden asks for nothing. */
+/** Separate, so a hidden guide makes no calls. */
 function Guide({ base, notes }: GuideProps) {
   const { data: saved } = useSavedSite();
   const { data: clients } = useClients();
@@ -66,7 +66,7 @@ function Guide({ base, notes }: GuideProps) {
   );
 }
 
-/** A guide in the page that the server makes, which cannot know whether this browser hides it: the page looks itself. */
+/** The server cannot know whether this browser hides the guide: an inline script checks. */
 function UnlessHidden({ children }: { children: ReactNode }) {
   const { id } = useSessionUser();
   const nonce = useNonce();

@@ -5,7 +5,7 @@ import { PreviewFrame } from "@/components/profile/preview/preview-frame";
 import { useSavedCard } from "@/components/profile/preview/use-saved-card";
 import type { CompleteProfile } from "@/lib/contract/cards/schema";
 
-/** The card as it is stored, in small; a mere picture. */
+/** Decorative. */
 export function SmallCard({ complete, site }: { complete: CompleteProfile; site: CardSite }) {
   const card = useSavedCard(complete, site);
   return (

@@ -11,23 +11,20 @@ import { Progress } from "@/components/ui/progress";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { keepStepNotes, noStepNotes, readStepNotes, type StepNotes } from "@/lib/browser/first-steps";
 
-/** What a step is done in; null shows nothing. A step that is done already cannot be skipped. */
+/** Null is closed. A finished step cannot be skipped. */
 type OpenStep<N extends string> = Pick<StepControl, "onSent"> &
   Partial<StepControl> & { step: N | null; onClose: () => void };
 
 type StepsGuideProps<N extends string> = {
   steps: readonly (StepText & { name: N; isDone: boolean })[];
-  /** Something was sent for the step, or it was followed out of the site. */
+  /** Saved, or followed to another site. */
   onDone: (step: N) => void;
   onHide: () => void;
-  /** Of the steps that lead nowhere else. */
+  /** Dialog of the steps without a link. */
   children: (open: OpenStep<N>) => ReactNode;
 };
 
-/**
- * From nothing to something that can be handed on. A step that is saved or skipped leads to the next one left; what is
- * done is folded away.
- */
+/** A saved or skipped step opens the next one; finished steps are folded. */
 export function StepsGuide<N extends string>({ steps, onDone, onHide, children }: StepsGuideProps<N>) {
   const id = useId();
   const [open, setOpen] = useState<N | null>(null);
@@ -96,20 +93,18 @@ export function StepsGuide<N extends string>({ steps, onDone, onHide, children }
   );
 }
 
-/** A step as it is shown. */
 export type StepText = {
   title: string;
   text: string;
-  /** The screen where it is done, where that is not over the home itself. */
+  /** The screen where it is done, if not a dialog. */
   href?: string;
-  /** Leads out of the site, to a tab of its own. */
+  /** Another site, in a new tab. */
   outsideHref?: string;
 };
 
 type StepRowProps = StepText & {
-  /** Undefined where nobody counts what is done. */
+  /** Undefined without progress. */
   isDone?: boolean;
-  /** The one to begin with. */
   isNext?: boolean;
   onOpen: () => void;
 };
@@ -117,7 +112,6 @@ type StepRowProps = StepText & {
 const style =
   "flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-left text-sm transition-colors hover:bg-accent/60 focus-ring";
 
-/** One step over its whole width: a button that opens it, or a link to where it is done. */
 export function StepRow({ title, text, href, outsideHref, isDone, isNext, onOpen }: StepRowProps) {
   const content = (
     <>
@@ -165,10 +159,7 @@ function StepState({ isDone }: { isDone: boolean }) {
   );
 }
 
-/**
- * What this browser remembers of the signed-in user's first steps, and how to have it remember more. A page that the
- * server made begins without.
- */
+/** The guide's notes in local storage; empty while hydrating. */
 export function useStepNotes<N extends string>(names: readonly N[]) {
   const { id } = useSessionUser();
   const isHydrated = useHydrated();

@@ -10,7 +10,6 @@ import { useWeek } from "@/lib/api/analytics";
 import { formatCount } from "@/lib/format/number";
 import * as paths from "@/lib/paths";
 
-/** What the last seven days brought, and the way to all figures; nothing where nobody counts. */
 export function ThisWeek() {
   const { is_admin: isAdmin } = useSessionUser();
   const { data: week, isLoading } = useWeek();

@@ -28,18 +28,18 @@ import { formatCount } from "@/lib/format/number";
 import { formatItem, formatTotal } from "@/lib/format/order";
 import * as paths from "@/lib/paths";
 
-/** How many are shown of the only kind that waits, and of each where there are several. */
+/** How many to show when one kind waits, and per kind when several do. */
 const most = 3;
 const mostOfKind = 2;
 
 type OnAnswer = () => void;
 
-/** What customers sent and nobody has answered yet; each is answered here with one tap. */
+/** Unanswered requests, each answered with one tap. */
 export function Waiting({ list }: { list: ReturnType<typeof useWaitingList> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { leads, appointments, feedback, count: total, isLoading, error, retry } = list;
 
-  // Its button is about to go, and keyboards would start over at the top of the page.
+  // Keeps the focus here when the button disappears.
   const onAnswer = () => heading.current?.focus({ preventScroll: true });
   const timeZone = appointments?.time_zone ?? "";
   const kinds = [
@@ -236,7 +236,7 @@ function ReviewRow({ review, onAnswer }: { review: Feedback; onAnswer: OnAnswer 
   );
 }
 
-/** Runs one answer at a time; what is answered leaves the list. */
+/** One answer at a time; answered items leave the list. */
 function useAnswering(onAnswer: OnAnswer) {
   const [busy, setBusy] = useState(false);
   async function run(answer: () => Promise<void>) {
@@ -259,7 +259,6 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** Who sent what and when, and how to answer: below it on a phone, beside it where there is room. */
 function Row({ icon: Icon, title, href, facts, time, text, children }: RowProps) {
   return (
     <li className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center sm:px-5">

@@ -32,7 +32,7 @@ export function PeopleScreen() {
   const [isCreating, setIsCreating] = useState(false);
   const isFull = used !== undefined && used >= max;
 
-  // The order is of all people: a part of them cannot be ordered.
+  // Only the complete list can be reordered.
   const shown = people.data;
   const canOrder = list.search === "" && list.query.search === "" && shown?.results.length === shown?.count;
 
@@ -87,7 +87,7 @@ const EditPersonDialog = lazyDialog(() => import("./person-dialogs").then(({ Edi
 
 type PersonCardProps = {
   person: Person;
-  /** What moves the card among the others, where they can be ordered. */
+  /** Drag handle and move menu. */
   order?: ReactNode;
 };
 

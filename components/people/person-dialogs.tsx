@@ -55,7 +55,7 @@ export function EditPersonDialog({ person, ...dialog }: DialogControl & { person
   );
 }
 
-/** `current` is the photo that an edited person has. */
+/** `current`: the edited person's photo. */
 export function PersonFields({ form, current = null }: { form: PersonForm; current?: string | null }) {
   const { control } = form;
   return (

@@ -2,7 +2,6 @@ import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { updatePersonSchema } from "@/lib/contract/content/person";
 
-/** What the form holds while it is filled in. */
 export type PersonValues = {
   name: string;
   role: string;
@@ -14,7 +13,7 @@ export type PersonValues = {
 
 const { name, role, phone, whatsapp, email, image } = updatePersonSchema.required().shape;
 
-/** Of a new person and of one that is edited alike; an emptied field is sent as such. */
+/** For create and edit; emptied fields are sent empty. */
 const personFields = z.object({ name, role, phone, whatsapp, email, image: image.optional() });
 export const personForm = personFields as z.ZodType<z.output<typeof personFields>, PersonValues>;
 export type PersonForm = UseFormReturn<PersonValues, unknown, z.output<typeof personFields>>;

@@ -11,7 +11,6 @@ const zoomRange = { min: 1, max: 4, step: 0.05 };
 
 type CropAreaProps = { url: string; aspect: number; hint?: string; onChange: (area: Area) => void };
 
-/** The picture below a frame of the shape `aspect`: dragged, or moved with the arrow keys, and zoomed. */
 export function CropArea({ url, aspect, hint, onChange }: CropAreaProps) {
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });

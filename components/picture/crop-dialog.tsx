@@ -11,7 +11,7 @@ import type { OpenedPicture } from "@/lib/browser/picture/open-picture";
 import { fitWithin } from "@/lib/browser/picture/plan-picture";
 import * as fileMessages from "@/lib/contract/file-messages";
 
-/** Only who crops a picture loads the library for it. */
+/** Lazy: brings the cropping library. */
 const CropArea = lazyPart(
   () => import("./crop-area").then((file) => file.CropArea),
   <Skeleton rounded="lg" className="h-64 sm:h-80" />,
@@ -20,18 +20,17 @@ const CropArea = lazyPart(
 type CropDialogProps = {
   picture: OpenedPicture;
   title: string;
-  /** Width by height of the part that is used. */
+  /** Width / height of the crop. */
   aspect: number;
-  /** The largest side of the part, in pixels: it is made smaller, and never enlarged. */
+  /** Longest side of the result in pixels; never enlarged. */
   side: number;
   hint?: string;
   onUse: (file: File) => void;
-  /** Where the picture may stay as it is. */
+  /** Set if the picture may stay uncropped. */
   onUseWhole?: () => void;
   onCancel: () => void;
 };
 
-/** Cuts a part out of the picture that was picked. */
 export function CropDialog({ picture, title, aspect, side, hint, onUse, onUseWhole, onCancel }: CropDialogProps) {
   const [area, setArea] = useState<Area | null>(null);
   const [busy, setBusy] = useState(false);

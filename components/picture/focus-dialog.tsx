@@ -9,13 +9,13 @@ import { focusAfter, focusAt } from "./move-focus";
 type FocusDialogProps = {
   url: string | null;
   focus: Focus;
-  /** The shapes in which cards cut such a picture most. */
+  /** The shapes in which cards crop the picture. */
   cuts: readonly { label: string; className: string }[];
   onUse: (focus: Focus) => void;
   onCancel: () => void;
 };
 
-/** Where the photo is cut, what is around the focus stays. */
+/** Cropping keeps the focus in view. */
 export function FocusDialog({ url, focus: before, cuts, onUse, onCancel }: FocusDialogProps) {
   const [focus, setFocus] = useState(before);
   return (
@@ -54,7 +54,7 @@ export function FocusDialog({ url, focus: before, cuts, onUse, onCancel }: Focus
 
 type FocusAreaProps = { url: string | undefined; focus: Focus; onChange: (focus: Focus) => void };
 
-/** The whole picture with a handle on its focus: tapped, dragged, or moved with the arrow keys. */
+/** Tap, drag or arrow keys move the focus. */
 function FocusArea({ url, focus, onChange }: FocusAreaProps) {
   const place = `${focus.x}% from the left, ${focus.y}% from the top`;
 

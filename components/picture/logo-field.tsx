@@ -6,10 +6,9 @@ import { profileLimits } from "@/lib/contract/cards/values";
 import { SquarePictureField } from "./square-picture-field";
 
 type LogoFieldProps<I extends FieldValues, O> = {
-  /** Of a form whose `logo` it is. */
   form: UseFormReturn<I, unknown, O>;
   label: string;
-  /** Address of the logo that is stored now. */
+  /** URL of the stored logo. */
   current: string | null;
 };
 

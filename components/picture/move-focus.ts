@@ -2,7 +2,7 @@ import type { Focus } from "@/lib/contract/content/focus";
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** How far an arrow key moves the focus, in percent; with Shift the larger one. */
+/** Percent per arrow key; with Shift the large step. */
 const steps = { small: 2, large: 10 };
 
 const arrows: Record<string, [x: number, y: number]> = {
@@ -12,7 +12,7 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The focus at a point of the screen, for a picture that is shown whole in `box`; at its edge for a point beside it. */
+/** The focus for a point on screen, clamped to the picture in `box`. */
 export function focusAt(point: { clientX: number; clientY: number }, { left, top, width, height }: Box): Focus {
   return {
     x: toShare(((point.clientX - left) / width) * 100),
@@ -20,7 +20,7 @@ export function focusAt(point: { clientX: number; clientY: number }, { left, top
   };
 }
 
-/** The focus after a key; null for a key that moves nothing. */
+/** Null for other keys. */
 export function focusAfter({ key, shiftKey }: { key: string; shiftKey: boolean }, { x, y }: Focus): Focus | null {
   const arrow = arrows[key];
   if (!arrow) return null;
@@ -28,7 +28,7 @@ export function focusAfter({ key, shiftKey }: { key: string; shiftKey: boolean }
   return { x: toShare(x + arrow[0] * step), y: toShare(y + arrow[1] * step) };
 }
 
-/** A whole percent; the middle where there is nothing to measure. */
+/** A whole percent; the middle if the box is empty. */
 function toShare(percent: number): number {
   return Number.isFinite(percent) ? Math.min(100, Math.max(0, Math.round(percent))) : 50;
 }

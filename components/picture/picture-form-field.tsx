@@ -15,16 +15,16 @@ type PictureFormFieldProps<I extends FieldValues, O> = {
   name: FieldPath<I>;
   label: string;
   rule: PictureRule;
-  /** Width by height of what may be cut out of the picture. */
+  /** Width / height of the crop. */
   aspect: number;
   required?: boolean;
-  /** Address of the picture that is stored now. */
+  /** URL of the stored picture. */
   current?: string | null;
-  /** After another picture, or none, was put into the field. */
+  /** After the field's picture changed. */
   onPut?: () => void;
 };
 
-/** A picture as a field of a form: made fit to be sent as soon as it is picked, and cropped by who wants to. */
+/** Resized as soon as it is picked; cropping is optional. */
 export function PictureFormField<I extends FieldValues, O>(props: PictureFormFieldProps<I, O>) {
   const { form, name, label, rule, aspect, required, current, onPut } = props;
   const preparing = usePreparing((message) => form.setError(name, { type: "picked", message }));
@@ -61,7 +61,7 @@ export function PictureFormField<I extends FieldValues, O>(props: PictureFormFie
               hint={`${hintOf(rule)}. A larger photo is made smaller.`}
               camera
               onChange={change}
-              // The whole picture, also of one that has been cropped.
+              // Always crops the original.
               onCrop={(file) => preparing.run((signal) => open(picked?.file ?? file, signal))}
             />
             <PreparingStatus preparing={preparing} />

@@ -8,8 +8,8 @@ import { PictureRefusal } from "@/lib/browser/picture/plan-picture";
 import * as fileMessages from "@/lib/contract/file-messages";
 
 /**
- * Work on a picked picture, one at a time: the latest counts. Its form waits, and leaving the screen gives it up.
- * `refuse` is told why a picture cannot be used.
+ * Processes a picked picture; the latest wins. Blocks the form's submit; unmounting aborts. `refuse` gets the reason
+ * why a picture cannot be used.
  */
 export function usePreparing(refuse: (message: string) => void) {
   const hold = useContext(FormHold);
@@ -28,7 +28,7 @@ export function usePreparing(refuse: (message: string) => void) {
     return () => hold(false);
   }, [busy, hold]);
 
-  /** @returns nothing when it was given up meanwhile, or refused. */
+  /** @returns nothing when aborted or refused */
   async function run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
     cancel();
     const started = new AbortController();
@@ -51,7 +51,7 @@ export function usePreparing(refuse: (message: string) => void) {
 
 type Preparing = ReturnType<typeof usePreparing>;
 
-/** Always there, so that readers hear when it has something to say. */
+/** Always mounted: a live region must exist before its text. */
 export function PreparingStatus({ preparing }: { preparing: Preparing }) {
   const { busy, cancel } = preparing;
   return (

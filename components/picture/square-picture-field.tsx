@@ -13,15 +13,15 @@ type SquarePictureFieldProps<I extends FieldValues, O> = {
   name: FieldPath<I>;
   label: string;
   rule: PictureRule;
-  /** The heading of the cropping. */
+  /** Title of the crop dialog. */
   cropTitle: string;
-  /** Which size is best; told before picking and while cropping. */
+  /** Shown before picking and while cropping. */
   sizeHint?: string;
-  /** Address of the picture that is stored now. */
+  /** URL of the stored picture. */
   current: string | null;
 };
 
-/** A picked picture is cropped to a square before it counts. */
+/** A picked picture is always cropped to a square. */
 export function SquarePictureField<I extends FieldValues, O>(props: SquarePictureFieldProps<I, O>) {
   const { form, name, label, rule, cropTitle, sizeHint, current } = props;
   const preparing = usePreparing((message) => form.setError(name, { type: "picked", message }));

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { type OpenedPicture, openPicture, refuseUnreadable } from "@/lib/browser/picture/open-picture";
 import type { PictureRule } from "@/lib/contract/values";
 
-/** One picture at a time, decoded, to be cropped. Its address lives until it is closed or the screen is left. */
+/** One decoded picture to crop. Its object URL is revoked on close and unmount. */
 export function useOpenedPicture(rule: PictureRule) {
   const [picture, setPicture] = useState<OpenedPicture | null>(null);
   const current = useRef<OpenedPicture | null>(null);

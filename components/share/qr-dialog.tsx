@@ -6,7 +6,6 @@ import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
 import { Link } from "@/components/ui/navigation/link";
 import * as paths from "@/lib/paths";
 
-/** The code to be scanned off this screen. */
 export function QrDialog({ slug, ...dialog }: DialogControl & { slug: string }) {
   return (
     <SimpleDialog

@@ -1,7 +1,7 @@
 import { toast } from "@/components/ui/toast";
 import { copyText } from "@/lib/browser/copy-text";
 
-/** Opens the system's own sheet where there is one, else copies; who turns back from it has done nothing wrong. */
+/** Web Share, else copy. Cancelling the sheet is no error. */
 export async function shareLink(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
@@ -10,7 +10,6 @@ export async function shareLink(title: string, url: string): Promise<void> {
   }
 }
 
-/** Copies a link and says so, or that it has to be done by hand. */
 export async function copyLink(link: string): Promise<void> {
   if (await copyText(link)) toast.success("Link copied");
   else toast.error("The link could not be copied", { description: "Select it and copy it by hand." });

@@ -24,7 +24,6 @@ import { LinkInput } from "./link-input";
 import { copyLink, shareLink } from "./share-link";
 import { TagSection } from "./tag-section";
 
-/** Everything that a client hands its card on by. */
 export function ShareScreen({ siteUrl }: { siteUrl: string }) {
   const { data: complete, error, mutate } = useCompleteProfile();
   if (!complete && error) return <LoadFailure what="your card" error={error} onRetry={() => mutate()} />;
@@ -65,9 +64,9 @@ function ShareSkeleton() {
 }
 
 type LinkSectionProps = {
-  /** What people read. */
+  /** The link as people read it. */
   url: string;
-  /** What goes into messages, where it says that it was shared. */
+  /** The link in messages, marked as shared for the figures. */
   sharedLink: string;
   name: string;
 };
@@ -131,7 +130,7 @@ function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean }) {
   );
 }
 
-/** The same form as the card's own: the server makes a chat of the number. */
+/** Same form as on the card: the server turns the number into a chat link. */
 function SendSection({ slug }: { slug: string }) {
   return (
     <SectionCard title="Send to a WhatsApp number" description="No need to save the number.">
@@ -165,7 +164,6 @@ function PrintSection({ slug }: { slug: string }) {
 
 type PreviewSectionProps = { slug: string; url: string; name: string; about: string };
 
-/** The link as a messenger shows it. */
 function LinkPreviewSection({ slug, url, name, about }: PreviewSectionProps) {
   const bubble = { title: name, description: about, domain: new URL(url).host, image: paths.previewPicture(slug) };
   return (

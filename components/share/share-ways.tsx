@@ -10,7 +10,6 @@ import { copyLink, shareLink } from "./share-link";
 
 const QrDialog = lazyDialog(() => import("./qr-dialog").then(({ QrDialog }) => QrDialog));
 
-/** The ways to hand a card on, each one tap. */
 export function ShareWays({ siteUrl, slug, name }: { siteUrl: string; slug: string; name: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const url = cardUrl(siteUrl, slug, "share");

@@ -10,9 +10,8 @@ import { canWriteTags, whyNotWritten, writeTag } from "@/lib/browser/nfc-tag";
 import { LinkInput } from "./link-input";
 import { copyLink } from "./share-link";
 
-/** A link of its own, so that figures tell who came by a tag. */
+/** `link` marks visits by tag for the figures. */
 export function TagSection({ link }: { link: string }) {
-  // The browser alone knows.
   const isWritable = useHydrated() && canWriteTags();
   return (
     <SectionCard title="NFC tag" description="A phone that touches the tag opens your card.">
@@ -59,7 +58,7 @@ function TagWriter({ link }: { link: string }) {
 
 type TagState = { kind: "idle" | "waiting" | "written" } | { kind: "failed"; reason: string };
 
-/** One tag at a time; leaving the screen ends the waiting for it. */
+/** One tag at a time; unmounting aborts. */
 function useTagWriter(url: string) {
   const [state, setState] = useState<TagState>({ kind: "idle" });
   const waiting = useRef<AbortController>(null);

@@ -5,7 +5,6 @@ import type { SiteBase } from "@/lib/web/site/describe-site";
 import { describeTerms } from "@/lib/web/site/describe-terms";
 import type { SitePart } from "@/lib/web/site/site-steps";
 
-/** What the form holds while it is filled in. */
 export type SiteValues = {
   name: string;
   color: string;

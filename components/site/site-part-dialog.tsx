@@ -61,7 +61,7 @@ export function SitePartDialog({ part, saved, base, onClose, ...control }: SiteP
   );
 }
 
-/** Apart from the fields, so that typing renders it and not them. */
+/** Separate, so typing re-renders only the preview. */
 function EditedSite({ form, saved }: { form: SiteForm; saved: SavedSite }) {
   const [name, color, logo] = useWatch({ control: form.control, name: ["name", "color", "logo"] });
   const picked = useFileUrl(logo instanceof File ? logo : null);

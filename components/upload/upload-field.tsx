@@ -18,7 +18,7 @@ type UploadFieldProps = {
   rule: FileRule;
   value: UploadValue;
   onChange: (value: UploadValue) => void;
-  /** Address of the picture that is stored now. */
+  /** URL of the stored picture. */
   current?: string | null;
   /** Whether the current picture may be removed, not only replaced. */
   clearable?: boolean;

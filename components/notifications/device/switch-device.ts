@@ -2,7 +2,6 @@ import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { startOnDevice, stopOnDevice } from "@/lib/api/push";
 
-/** Starts or ends notifications on this device, and says how that went. */
 export async function switchDevice(isOn: boolean): Promise<void> {
   try {
     if (!isOn) {
