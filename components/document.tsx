@@ -4,36 +4,35 @@ import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
 import { runtime } from "@/lib/web/runtime";
 
-/** What the head of a public page says. Addresses of `canonical` and `preview` are whole. */
+/** `canonical` and `preview` are absolute URLs. */
 export type Head = {
   title: string;
   description?: string;
   canonical?: string;
   isListed: boolean;
-  /** How it looks where its link is sent. */
+  /** Open Graph. */
   preview?: { title: string; siteName: string; image: string };
-  /** What it is once it lies on a home screen. */
+  /** Installed on a home screen. */
   app?: { title: string; manifest: string; icon: string; appleIcon: string };
 };
 
-/** How browsers colour what stands around the page: one colour, or one for each scheme. */
+/** One theme colour, or one per colour scheme. */
 type Viewport = { colorScheme: string; themeColor: string | { light: string; dark: string }; isWhole?: boolean };
 
-/** The stylesheet and the colours of pages that look alike. */
 export type Look = { viewport: Viewport; stylesheet: "card" | "demo" | "landing" };
 
 type Options = {
   head: Head;
-  /** None of a page that brings its own. */
+  /** Absent for a page with its own styles. */
   look?: Look;
   status?: number;
-  /** The purge tags of a page that may be kept until one of them is announced; any other is rendered for each visitor. */
+  /** Cache tags; without them the page is rendered for every request. */
   tags?: string;
-  /** When what it shows changes by itself, as an ISO time. */
+  /** ISO time at which the cached page expires. */
   until?: string | null;
 };
 
-/** A public page as an answer: one document, rendered by React alone, so without state, promises or the framework. */
+/** Rendered by `react-dom/server` outside Next: no state, promises or client components. */
 export function answerDocument({ head, look, status = 200, tags, until }: Options, body: ReactNode): Response {
   const html = runtime().renderMarkup(
     <html lang="en">

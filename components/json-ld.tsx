@@ -1,4 +1,4 @@
-/** What search engines read of a page: JSON with every markup character escaped. */
+/** Escapes every markup character. */
 export function JsonLd({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is escaped already
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;

@@ -1,7 +1,6 @@
 import * as paths from "@/lib/paths";
 import { answerDocument } from "./document";
 
-/** For every address that is no page. */
 export function answerNotFound(): Response {
   return answerDocument({ head: { title: "Page not found", isListed: false }, status: 404 }, <NotFound />);
 }
@@ -17,7 +16,7 @@ export function NotFound() {
   );
 }
 
-// Written into the page, which belongs to no part of the site.
+// Inline: no stylesheet of the site fits.
 const styles = `
 :root { color-scheme: light dark; --ground: #f4f1ec; --ink: #16212b; --accent: #0b5d75; --on-accent: #fff }
 @media (prefers-color-scheme: dark) {

@@ -6,14 +6,13 @@ import type { Shown } from "@/lib/api/samples/use-sample";
 
 type SampleGateProps<T> = {
   shown: Shown<T>;
-  /** What the screen shows, in lower case: "feedback". */
+  /** Lower case: "feedback". */
   what: string;
-  /** One sentence that says what the sample is. */
   notice: string;
   children: (data: T) => ReactNode;
 };
 
-/** Shows what the provider keeps, or samples under their notice, and what stands there while and where there is neither. */
+/** Real data, or marked samples, with loading and failure states. */
 export function SampleGate<T>({ shown, what, notice, children }: SampleGateProps<T>) {
   const { data, error, isLoading, isSample, mutate } = shown;
   if (data === undefined && error !== undefined)
@@ -33,7 +32,7 @@ export function SampleGate<T>({ shown, what, notice, children }: SampleGateProps
   );
 }
 
-/** Stands above made-up data, so that nobody takes it for real; `children` is one sentence that says what it is. */
+/** Marks sample data. */
 function SampleNotice({ children }: { children: ReactNode }) {
   return (
     <p

@@ -15,7 +15,6 @@ import { formatDateTime } from "@/lib/format/date";
 import { formatAmount, formatCount } from "@/lib/format/number";
 import { formatSize } from "@/lib/format/size";
 
-/** What an operator would otherwise ask of the machine itself. */
 export function StatusScreen() {
   const { data, error, mutate, isValidating } = useServiceStatus();
   return (
@@ -78,7 +77,7 @@ const states: Record<Finding["state"], { icon: LucideIcon; word: string; color: 
   fine: { icon: CircleCheck, word: "OK", color: "text-success", rank: 2 },
 };
 
-/** What was looked at, the worst first. */
+/** Worst first. */
 function CheckList({ findings }: { findings: readonly Finding[] }) {
   const sorted = findings.toSorted((one, other) => states[one.state].rank - states[other.state].rank);
   return (
@@ -102,7 +101,7 @@ function CheckList({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** Each kind of error once, the latest first; its number leads to its lines in the log. */
+/** One row per kind of error, latest first; the number finds it in the log. */
 function FaultList({ faults }: { faults: readonly Fault[] }) {
   if (faults.length === 0) return <p className="text-sm text-muted-foreground">No errors.</p>;
   return (
@@ -148,7 +147,7 @@ function ServiceDetails({ status: { disk, jobs, versions, started_at } }: { stat
   );
 }
 
-/** The state of all in one sentence; errors count, because somebody met with each of them. */
+/** Counts errors too: a user met each. */
 function summarise({ findings, faults }: ServiceStatus): string {
   const problems = findings.filter(({ state }) => state === "problem").length;
   const warnings = findings.filter(({ state }) => state === "warning").length;

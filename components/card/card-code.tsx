@@ -3,7 +3,6 @@ import * as paths from "@/lib/paths";
 
 type CardCodeProps = { slug: string; className?: string; caption: string; children?: ReactNode };
 
-/** The code that opens the card, and below it what to do with it. */
 export function CardCode({ slug, className, caption, children }: CardCodeProps) {
   return (
     <figure className={className}>

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * What every template stands in: the company's colours, the foot of the page, and what may lie over it. The hours are
- * here for the script, since they are told in several sections, any of which may be away.
+ * Colours, footer and overlays around every template. The hours are here for the script, since any section may be
+ * missing.
  */
 export function CardFrame({ company, slug, look, brandName, children }: Props) {
   const { profile, time_zone: timeZone } = company;
@@ -57,8 +57,8 @@ function CardFooter({ slug, brandName }: { slug: string; brandName: string }) {
 }
 
 /**
- * Call and WhatsApp, under a phone's thumb however far somebody has read. It has its room between the card and its foot,
- * so it covers the end of neither, and the script puts the basket on it. Without a number there is nothing to reach.
+ * Fixed Call and WhatsApp on phones, with space reserved above the footer. The script adds the basket. Nothing without
+ * a number.
  */
 function ReachBar({ client }: Pick<Company, "client">) {
   const phone = phoneOf(client);

@@ -20,7 +20,7 @@ const roles = {
   tint: "--tint",
 } as const satisfies Record<keyof Colors, string>;
 
-/** A card's colours, type and shapes as the custom properties that its stylesheet draws with. */
+/** Custom properties for the card's stylesheet. */
 export function cardStyle(profile: LookOf): CSSProperties {
   const { colors } = deriveLook(profile);
   return toStyle(profile, (role) => {
@@ -29,13 +29,13 @@ export function cardStyle(profile: LookOf): CSSProperties {
   });
 }
 
-/** The same in one scheme, for a drawing of the card on a page that chooses its colours otherwise. */
+/** In one colour scheme, for a preview on a page with another. */
 export function cardStyleIn(profile: LookOf, scheme: Scheme): CSSProperties {
   const colors = deriveLook(profile).colors[scheme];
   return toStyle(profile, (role) => colors[role]);
 }
 
-/** Names the scheme of a mood that has one alone, for the stylesheet. */
+/** The class of a mood with a single colour scheme. */
 export function cardClass(profile: LookOf): string {
   const { always } = deriveLook(profile);
   return always ? `card always-${always}` : "card";

@@ -2,12 +2,12 @@ import { codeInk, encodeLink, outlineModules } from "@/lib/drawing/code-modules"
 
 type CodeDrawingProps = {
   link: string;
-  /** What it is, for those who do not see it. */
+  /** For screen readers. */
   label: string;
   className?: string;
 };
 
-/** A code as a part of the page: dark on white in both colour schemes, because readers want it so. */
+/** Dark on white in both colour schemes: scanners need it. */
 export function CodeDrawing({ link, label, className }: CodeDrawingProps) {
   const modules = encodeLink(link, false);
   const edge = modules.length;

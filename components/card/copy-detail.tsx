@@ -1,11 +1,11 @@
 type CopyDetailProps = {
   label: string;
-  /** What is said once it was copied; without it there is nothing to copy. */
+  /** The message after copying; without it there is no button. */
   copied?: string;
   children: string;
 };
 
-/** One line of a list of details. Its button waits for the script; without one the text is selected by a touch. */
+/** The button needs the script; without it a touch selects the text. */
 export function CopyDetail({ label, copied, children }: CopyDetailProps) {
   return (
     <div>

@@ -1,9 +1,6 @@
 import type { SocialNetwork } from "@/lib/contract/cards/networks";
 
-/**
- * Drawn on a 24 × 24 field. Shapes come from Lucide (ISC) and Simple Icons (CC0); their packages are a client component
- * each and one file of five megabytes, and a card ships neither.
- */
+/** 24 × 24. Shapes from Lucide (ISC) and Simple Icons (CC0), copied because their packages are too heavy for a card. */
 const strokes = {
   phone:
     "M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384",
@@ -65,7 +62,7 @@ export const networkIcons: Record<SocialNetwork, IconName> = {
   website: "globe",
 };
 
-/** Decoration beside a text; it says nothing to a screen reader. */
+/** Hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   const filled = name in fills;
   return (

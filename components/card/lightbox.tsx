@@ -1,6 +1,6 @@
 import { Icon } from "./icons";
 
-/** Stays shut without the script: the gallery's links then open the pictures themselves. */
+/** Without the script the gallery's links open the pictures. */
 export function Lightbox() {
   return (
     <dialog className="lightbox" id="lightbox" aria-label="Picture">

@@ -2,7 +2,7 @@ import type { Profile } from "@/lib/contract/cards/schema";
 
 type Place = Pick<Profile, "address" | "location">;
 
-/** The client's own map link; with an address alone, a search for it. */
+/** The client's map link, else a search for the address. */
 export function locationLink({ address, location }: Place): string | null {
   if (location) return location;
   return address ? searchLink(address) : null;

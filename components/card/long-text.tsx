@@ -2,16 +2,16 @@ import { written } from "@/lib/card/written";
 
 type Props = {
   text: string;
-  /** Whose text it is, for those who hear "More" without seeing what it stands below. */
+  /** Completes "More" for screen readers. */
   of: string;
 };
 
-/** So few letters need three lines at most, however narrow the column. */
+/** Up to this length a text always fits three lines. */
 const surelyShort = 45;
 
 /**
- * Three lines of a text, and the rest behind "More". All of it is in the page, once, so that it is found and read out; the
- * stylesheet cuts it while the details beside it are shut, and shows them only where there is something to open.
+ * Clamped to three lines by CSS while the `details` beside it is closed, so search and screen readers get the whole
+ * text.
  */
 export function LongText({ text, of }: Props) {
   const prose = (

@@ -4,20 +4,20 @@ import type { Picture as PictureSize } from "@/lib/contract/fields";
 
 type Props = {
   url: string;
-  /** The same picture by width; without it the browser learns the size from the file. */
+  /** `srcset` candidates. */
   set?: PictureSize[];
   alt: string;
-  /** What the picture measures on screen, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Width and height where the set does not tell. */
+  /** Size if the set is empty. */
   fallback: { width: number; height: number };
-  /** What is to be seen of it where it is cut; the middle without one. */
+  /** Kept in view when cropped; default: the middle. */
   focus?: Focus;
-  /** Whether it is what the visitor sees first. */
+  /** Above the fold: loads eagerly. */
   first?: boolean;
 };
 
-/** A stored picture in the width that fits, with its room kept free while it loads. */
+/** Responsive, with reserved space. */
 export function Picture({ url, set = [], alt, sizes, fallback, focus = center, first = false }: Props) {
   const largest = set.reduce<PictureSize | null>((best, one) => (best && best.width >= one.width ? best : one), null);
   return (

@@ -11,13 +11,13 @@ export type ActDialogProps = DialogControl & {
   description: string;
   confirmLabel: string;
   busyLabel: string;
-  /** What is said of a failure, where it is not the reason itself. */
+  /** Replaces the error's own message. */
   tellFailure?: (error: unknown) => string;
-  /** Gives what is said once it is done. */
+  /** @returns the success message */
   act: () => Promise<string>;
 };
 
-/** Asks, acts, and stays open with the reason when that failed. */
+/** Confirms, acts, and stays open with the reason on failure. */
 export function ActDialog({ onOpenChange, tellFailure = reasonOf, act, ...dialog }: ActDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import * as paths from "@/lib/paths";
 
 type CardLinkProps = { slug: string | null | undefined; className?: string; children?: ReactNode };
 
-/** Opens the client's public card in a new tab; a provider without card addresses has nothing to open. */
+/** Nothing with a provider that has no slugs. */
 export function CardLink({ slug, className, children = "View my card" }: CardLinkProps) {
   if (!slug) return null;
   return (

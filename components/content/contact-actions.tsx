@@ -17,7 +17,6 @@ type ContactActionsProps = {
   onContact?: () => void;
 };
 
-/** One tap to whoever has written. */
 export function ContactActions({ name, phone, email, greeting, onContact }: ContactActionsProps) {
   const dialled = usePhone(phone);
 

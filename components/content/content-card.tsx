@@ -9,12 +9,11 @@ type ContentCardProps = {
   /** A mark beside the title, where there is no picture. */
   icon?: ReactNode;
   badge?: ReactNode;
-  /** Facts in small print: size, date, price. */
+  /** Size, date, price. */
   meta?: ReactNode;
   actions: ReactNode;
 };
 
-/** One item of a content list. */
 export function ContentCard({ title, description, media, icon, badge, meta, actions }: ContentCardProps) {
   return (
     <Card className="flex h-full flex-col overflow-hidden">

@@ -10,25 +10,24 @@ import type { Picture } from "@/lib/contract/fields";
 
 type ContentPictureProps = {
   src: string | null;
-  /** The same picture by width, and what it measures on screen. */
+  /** `srcset` candidates and `sizes`. */
   set?: Picture[];
   sizes?: string;
-  /** What is to be seen of it where it is cut; the middle without one. */
+  /** Kept in view when cropped; default: the middle. */
   focus?: Focus;
   alt: string;
-  /** Stands there where there is no picture, or none that can be shown. */
+  /** Icon if there is no picture, or it fails. */
   placeholder: LucideIcon;
-  /** A narrower picture counts as none, in pixels of the file. */
+  /** Pixels; a narrower file counts as missing. */
   minWidth?: number;
-  /** It is in sight at once, so that it is asked for with the page. */
+  /** Above the fold: loads eagerly. */
   isFirst?: boolean;
-  /** It has no room for words. */
+  /** No room for text. */
   isSmall?: boolean;
-  /** Its shape at least. */
+  /** At least the aspect ratio. */
   className: string;
 };
 
-/** The picture across the top of a card, or at the head of a row. */
 export function ContentPicture(props: ContentPictureProps) {
   const {
     src,
@@ -76,7 +75,7 @@ export function ContentPicture(props: ContentPictureProps) {
   );
 }
 
-/** For a video that it does not have, YouTube answers a grey picture of 120 pixels. */
+/** YouTube answers a grey 120 px picture for a missing video. */
 const minWidth = 121;
 
 type VideoStillProps = { youtubeUrl: string; title: string };

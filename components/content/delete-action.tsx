@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import type { DeleteDialogProps } from "./delete-dialog";
 import { DeleteDialog } from "./delete-dialog";
 
-/** The button that deletes one item, and the question that comes first. */
 export function DeleteAction(props: Omit<DeleteDialogProps, "open" | "onOpenChange">) {
   const [open, setOpen] = useState(false);
   return (

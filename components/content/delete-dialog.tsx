@@ -5,18 +5,17 @@ import { messageOf } from "@/lib/api/call/request";
 import { ActDialog } from "./act-dialog";
 
 export type DeleteDialogProps = DialogControl & {
-  /** What kind of thing is deleted, in lower case: "document". */
+  /** Lower case: "document". */
   noun: string;
   /** Which one. */
   name: string;
-  /** What to know beyond the question. */
   warning?: string;
-  /** Shown whatever the server says; without it the server's reason comes first. */
+  /** Always shown instead of the server's reason. */
   failureText?: string;
   onDelete: () => Promise<void>;
 };
 
-/** Asks, deletes, and stays open with the reason when that failed. */
+/** Confirms, deletes, and stays open with the reason on failure. */
 export function DeleteDialog({ open, onOpenChange, noun, name, warning, failureText, onDelete }: DeleteDialogProps) {
   return (
     <ActDialog

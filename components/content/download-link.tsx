@@ -11,12 +11,9 @@ type DownloadLinkProps = {
   /** Of this site. */
   address: string;
   icon: LucideIcon;
-  /**
-   * Asks whether the file can be had, before the browser downloads it by itself: a download that is refused tells nothing,
-   * and does not lead to the sign-in page when the session has ended.
-   */
+  /** Checked before the browser's own download, which shows no error and does not redirect to sign-in. */
   check: () => Promise<void>;
-  /** What is said where nothing better is known. */
+  /** Fallback message. */
   failure: string;
   children: ReactNode;
 };

@@ -7,16 +7,14 @@ import { CopyButton } from "./copy-button";
 import { usePhone } from "./use-phone";
 
 type HandOverButtonsProps = {
-  /** What is copied, and what the button says that does it. */
   text: string;
   copyLabel: string;
-  /** What stands ready in a chat with `phone`; without one, whoever sends it chooses with whom. */
+  /** Chat text; without `phone` the sender picks the recipient. */
   message: string;
-  /** Where it is no number, there is no such button. */
   phone?: string;
 };
 
-/** Two ways to give somebody what is shown only once. */
+/** For a text that is shown only once. */
 export function HandOverButtons({ text, copyLabel, message, phone }: HandOverButtonsProps) {
   const read = usePhone(phone ?? "")?.chat;
   const digits = phone === undefined ? "" : read;

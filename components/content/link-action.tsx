@@ -1,7 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 
-/** Opens an item's file or page in a new tab. */
 export function LinkAction({ href, label, name }: { href: string; label: string; name: string }) {
   return (
     <a

@@ -6,10 +6,10 @@ import { usePhone } from "./use-phone";
 
 type PhoneInputProps = Omit<ComponentProps<typeof Input>, "value"> & { value: string | undefined };
 
-/** Shorter texts are on their way to being a number. */
+/** Shorter input is not checked yet. */
 const shortest = 4;
 
-/** Where an owner types a number; one that may be saved and looks wrong all the same is warned of. */
+/** Warns about a number that is allowed but looks wrong. */
 export function PhoneInput({ autoComplete = "off", value = "", ...props }: PhoneInputProps) {
   const phone = usePhone(value);
   const looksWrong = phone && !phone.chat && value.trim().length >= shortest;

@@ -8,18 +8,17 @@ const RowMenuItems = lazyOverlay("menu", () => import("./row-menu-items").then((
 
 export type RowAction = { icon: LucideIcon; label: string; isDestructive?: boolean } & (
   | { onSelect: () => void }
-  /** A link: to another site in a tab of its own, or to a file by the name that it is stored under. */
+  /** Another site in a new tab, or a download. */
   | { href: string; download?: string }
 );
 
 type RowMenuProps = {
   /** The item's name. */
   name: string;
-  /** Those that are false do not apply at the moment. */
+  /** False: does not apply now. */
   actions: readonly (RowAction | false)[];
 };
 
-/** Whatever can be done with a row of a list beside its one action. */
 export function RowMenu({ name, actions }: RowMenuProps) {
   return (
     <RowMenuItems

@@ -3,10 +3,7 @@
 import { useEffect, useState } from "react";
 import type { Phone } from "@/lib/card/phone";
 
-/**
- * A typed number as links have it; undefined until that is known, null for none. The table of the world's numbers is
- * large, and screens can be read without it.
- */
+/** Undefined while loading, null for no number. The numbering table is large, so it loads on demand. */
 export function usePhone(text: string): Readonly<Phone> | null | undefined {
   const [read, setRead] = useState<{ text: string; phone: Readonly<Phone> | null }>();
   const isEmpty = text.trim() === "";
@@ -18,7 +15,7 @@ export function usePhone(text: string): Readonly<Phone> | null | undefined {
   return read?.text === text ? read.phone : undefined;
 }
 
-/** How a typed number is dialled as long as nothing better is known of it. */
+/** `tel:` link before the numbering table has loaded. */
 export function plainCall(text: string): string {
   return `tel:${text.replace(/[^\d+]/g, "")}`;
 }

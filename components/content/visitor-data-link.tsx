@@ -1,7 +1,6 @@
 import { Link } from "@/components/ui/navigation/link";
 import * as paths from "@/lib/paths";
 
-/** At the foot of what visitors sent. */
 export function VisitorDataLink() {
   return (
     <p className="text-sm text-muted-foreground">

@@ -1,4 +1,4 @@
-/** The dealer of the demo page: invented, with a number, addresses and a site that reach nobody. */
+/** Invented; number, addresses and site reach nobody. */
 export const demoDealer = {
   name: "Suvarna Motors",
   brand: "Suvarna",
@@ -45,7 +45,7 @@ export const demoPictures = {
     height: (width * 320) / 568,
   })),
   logo: `${folder}/logo-240.webp`,
-  /** For address books and search engines, which want a JPEG. */
+  /** JPEG for address books and search engines. */
   logoPhoto: `${folder}/logo.jpg`,
   gallery: [
     { name: "City hatchback", file: "hatchback" },
@@ -63,7 +63,6 @@ export function brochureUrl(id: string): string {
   return `${folder}/${id}.pdf`;
 }
 
-/** Where a maps app begins a way to the dealer's door. */
 export function directionsLink(): string {
   const { latitude, longitude } = demoDealer.coordinates;
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

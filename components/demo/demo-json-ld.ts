@@ -3,7 +3,6 @@ import * as paths from "@/lib/paths";
 import { toJsonLd } from "@/lib/web/site/json-ld";
 import { demoDealer, demoPictures } from "./dealer";
 
-/** The dealer as search engines know one. */
 export function demoJsonLd(siteUrl: string): string {
   const { name, email, phone, about, address, coordinates, hours, days, brand } = demoDealer;
   const url = siteUrl + paths.demo;

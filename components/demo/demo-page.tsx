@@ -11,8 +11,7 @@ import * as paths from "@/lib/paths";
 import { brochureUrl, demoDealer, demoPictures, directionsLink } from "./dealer";
 
 /**
- * A card in five parts, of which the address's fragment picks one; no script is needed. `Home` comes last because the
- * stylesheet shows it whenever none of the parts before it is picked.
+ * Five panels shown by `:target`, without a script. `Home` is last: CSS shows it when no panel before it is the target.
  */
 export function DemoPage({ brandName }: { brandName: string }) {
   return (
@@ -58,7 +57,6 @@ const { about, address, brochures, contact, days, email, facts, hours, name, pho
 
 const demoPhone = parsePhone(demoDealer.phone);
 
-/** Who it is: stands above every tab. */
 function Head() {
   return (
     <header className="demo-head">
@@ -128,7 +126,7 @@ function Home({ brandName }: { brandName: string }) {
   );
 }
 
-/** Each link is the large picture, which the script shows over the page instead. */
+/** Links to the large pictures; the script shows them in the lightbox. */
 function Gallery() {
   return (
     <section className="demo-panel" id="gallery" aria-labelledby="gallery-title">

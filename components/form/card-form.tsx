@@ -13,10 +13,9 @@ import { type PageFormOptions, usePageForm } from "./use-page-form";
 type CardFormProps<I extends FieldValues, O> = PageFormOptions<I, O> & {
   submitLabel: string;
   busyLabel: string;
-  /** Where cancelling leads. */
   cancelHref: string;
   className?: string;
-  /** Fields for a grid of two columns. */
+  /** In a grid of two columns. */
   children: (form: CheckedForm<I, O>) => ReactNode;
 };
 

@@ -30,7 +30,7 @@ export function FormDialog<I extends FieldValues, O>(props: FormDialogProps<I, O
   );
 }
 
-/** Opens the modal that was open when its draft was kept. */
+/** Reopens the modal whose draft was stored. */
 function useReopening(name: string, onOpenChange: (open: boolean) => void): void {
   const key = useDraftKey(name);
   const open = useEffectEvent(() => onOpenChange(true));

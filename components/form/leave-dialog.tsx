@@ -13,7 +13,6 @@ import {
   watchLeave,
 } from "@/components/ui/navigation/leave-guards";
 
-/** The one question before unsaved changes are left, for every form of the dashboard. */
 export function LeaveDialog() {
   const router = useRouter();
   const leave = useSyncExternalStore(watchLeave, waitingLeave, () => null);
@@ -39,10 +38,7 @@ export function LeaveDialog() {
   );
 }
 
-/**
- * Asks before the browser's back and forward buttons leave a form. Only browsers with the Navigation API tell of such a
- * step before it is taken; the others take it.
- */
+/** Guards back and forward. Needs the Navigation API; other browsers leave without asking. */
 function useBackGuard(): void {
   useEffect(() => {
     const { navigation } = window as { navigation?: Navigation };

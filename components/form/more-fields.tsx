@@ -7,7 +7,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 type MoreFieldsProps<V extends FieldValues, O> = {
   // biome-ignore lint/suspicious/noExplicitAny: the form's context is of no concern to a field
   control: Control<V, any, O>;
-  /** What its fields are called: it opens where one of them is wrong. */
+  /** Opens if one of these fields has an error. */
   names: readonly FieldPath<V>[];
   label: string;
   isOpenAtFirst?: boolean;
@@ -15,7 +15,6 @@ type MoreFieldsProps<V extends FieldValues, O> = {
   children: ReactNode;
 };
 
-/** Fields of a form that few fill in. */
 export function MoreFields<V extends FieldValues, O>({ control, names, label, ...props }: MoreFieldsProps<V, O>) {
   const { errors } = useFormState({ control });
   return <Disclosure summary={label} isHeldOpen={names.some((name) => errors[name] !== undefined)} {...props} />;

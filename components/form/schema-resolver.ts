@@ -2,15 +2,15 @@ import type { FieldValues, Resolver, ResolverError } from "react-hook-form";
 import type { z } from "zod";
 import * as failures from "@/lib/contract/failures";
 
-/** A schema, or how to load one that the screen does not need to show itself. */
+/** A schema, or its lazy loader. */
 export type SchemaSource<I extends FieldValues, O> = z.ZodType<O, I> | (() => Promise<z.ZodType<O, I>>);
 
 export type SchemaResolver<I extends FieldValues, O> = Resolver<I, unknown, O> & {
-  /** Has everything loaded that a check takes, so that the first one need not wait. */
+  /** Preloads the schema. */
   prepare: () => Promise<unknown>;
 };
 
-/** Checks a form by a schema. Both the schema and what applies it are loaded for the first check at the latest. */
+/** Schema and validator load at the first check at the latest. */
 export function createSchemaResolver<I extends FieldValues, O>(source: SchemaSource<I, O>): SchemaResolver<I, O> {
   let loading: Promise<Resolver<I, unknown, O>> | undefined;
 
@@ -24,7 +24,6 @@ export function createSchemaResolver<I extends FieldValues, O>(source: SchemaSou
 
   function prepare() {
     loading ??= load().catch((error) => {
-      // The next check tries again.
       loading = undefined;
       throw error;
     });

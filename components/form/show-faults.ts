@@ -1,6 +1,5 @@
 /**
- * Brings the first faulty field that is in sight to the middle of the screen, where no bar lies over it, and gives it the
- * focus. @returns the names of all of them
+ * Centres the first visible invalid field, clear of fixed bars, and focuses it. @returns names of all invalid fields
  */
 export async function showFaults(root: Element): Promise<string[]> {
   await painted();
@@ -15,10 +14,10 @@ function isInSight(control: Element): boolean {
   return !control.closest("[hidden]");
 }
 
-/** Milliseconds, for a page that is not painted, as in a tab out of sight. */
+/** Milliseconds; a background tab is never painted. */
 const longest = 100;
 
-/** Ends once what the page was last told can be seen. */
+/** Resolves after the next paint. */
 export function painted(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));

@@ -19,16 +19,14 @@ export type CheckedForm<I extends FieldValues, O> = UseFormReturn<I, unknown, O>
 export type CheckedFormOptions<I extends FieldValues, O> = {
   schema: SchemaSource<I, O>;
   defaultValues: DefaultValues<I>;
-  /** Shown when the server gives no reason of its own. */
+  /** Used if the server gives no reason. */
   failureText: string;
-  /** Sends the checked input, and does what follows a success. */
   onSubmit: (input: O, form: CheckedForm<I, O>) => Promise<void>;
 };
 
 /**
- * A form that the schema checks before it is sent and the server after. What the server says of a field is shown there;
- * any other failure is handed back for the form as a whole, until the next try.
- * A form whose fields can `hold` it (see `FormHold`) is not sent while it is held.
+ * Validated by the schema, then by the server, whose field errors are shown at the fields; other failures belong to the
+ * whole form, until the next submit. `FormHold` blocks submitting.
  */
 export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOptions<I, O>) {
   const { schema, defaultValues, failureText, onSubmit } = options;
@@ -39,7 +37,7 @@ export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOpt
 
   useIdleLoad(resolver.prepare);
 
-  /** A slow phone shows that its form is asked to be sent before it draws what is wrong in it. */
+  /** Paints the busy state before validation errors. */
   async function check(...input: Parameters<typeof resolver>): Promise<ResolverResult<I, O>> {
     if (isAsked.current) await painted();
     return resolver(...input);
@@ -67,7 +65,6 @@ export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOpt
     setFailure(names.length > 0 ? `Check: ${names.join(", ")}` : null);
   }
 
-  /** Enter sends a form, too. */
   function submit(event: SyntheticEvent) {
     if (held) return event.preventDefault();
     isAsked.current = true;
@@ -79,10 +76,7 @@ export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOpt
   return { form, submit, failure, held, hold };
 }
 
-/**
- * Puts the server's field errors on the form's own fields and moves focus to the first of them.
- * @returns false when the error names no field of the form, so that it has to be shown as a whole.
- */
+/** Shows the server's field errors and focuses the first. @returns false if the error names no field of the form */
 function showFieldErrors<V extends FieldValues, C, O>(form: UseFormReturn<V, C, O>, error: unknown): boolean {
   if (!(error instanceof RequestError) || !error.fields) return false;
   const values = form.getValues();

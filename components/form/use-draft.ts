@@ -6,19 +6,19 @@ import { useSessionUser } from "@/components/session/session-user";
 import { type Draft, draftKey, readDraft, removeDraft, storeDraft } from "@/lib/browser/drafts";
 import { onSessionEnd } from "@/lib/browser/session-end";
 
-/** Where the signed-in user's form called `name` keeps its draft. */
+/** Storage key of the user's draft. */
 export function useDraftKey(name: string): string {
   return draftKey(useSessionUser().id, name);
 }
 
 type DraftOptions = {
-  /** Whether what was typed outlasts the page too, which then opens the form again. */
+  /** The draft survives the page and reopens the form. */
   outlastsPage?: boolean;
 };
 
 /**
- * Keeps what was typed when the session ends in the middle of it, and puts it back into the form after signing in.
- * A draft is offered once. @returns what was put back, for `DraftNotice`
+ * Stores input when the session ends and restores it once after signing in. @returns the restored draft, for
+ * `DraftNotice`
  */
 export function useDraft<I extends FieldValues, O>(
   form: UseFormReturn<I, unknown, O>,

@@ -5,9 +5,8 @@ import { addGuard, dropGuards, isGuarded } from "@/components/ui/navigation/leav
 import { onSessionEnd } from "@/lib/browser/session-end";
 
 /**
- * While `active`, leaving asks first: the site's own links and the back button through `LeaveDialog`, closing or
- * reloading the page through the browser. A session that has ended is left without asking, because drafts keep what
- * was typed.
+ * While `active`, leaving asks: `LeaveDialog` for links and Back, the browser for closing and reloading. Not after the
+ * session ended: drafts keep the input.
  */
 export function useLeaveGuard(active: boolean): void {
   useEffect(() => {

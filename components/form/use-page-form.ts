@@ -6,13 +6,13 @@ import { useDraft, useDraftKey } from "./use-draft";
 import { useLeaveGuard } from "./use-leave-guard";
 
 export type PageFormOptions<I extends FieldValues, O> = CheckedFormOptions<I, O> & {
-  /** Tells this form from all others, for what was typed when the session ended: `client-7`. */
+  /** Key of the draft: `client-7`. */
   name: string;
-  /** The one field that is sent, where the others are only shown: nothing is lost with those. */
+  /** The only field that is sent; the others never count as unsaved. */
   sent?: FieldPath<I>;
 };
 
-/** A form that is a page's own: leaving it asks once something is typed, and what was typed outlasts the session. */
+/** A page's form with leave guard and draft. */
 export function usePageForm<I extends FieldValues, O>({ name, sent, ...options }: PageFormOptions<I, O>) {
   const checked = useCheckedForm(options);
   const { form } = checked;

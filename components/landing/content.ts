@@ -1,7 +1,6 @@
 import type { IconName } from "@/components/card/icons";
 import { documentLimits, productLimits } from "@/lib/contract/content/values";
 
-/** What the site is for, as its title and its link preview say it. */
 export const siteLine = "Digital visiting card in 2 minutes";
 
 export const anchors = [

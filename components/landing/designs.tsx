@@ -5,7 +5,6 @@ import { Section } from "./sections";
 
 const { width, height, pathOf } = designPicture;
 
-/** One company's card in each design; what does not fit beside the others is a swipe away. */
 export function Designs() {
   return (
     <Section label="Designs" title="Five designs, in your own colour">

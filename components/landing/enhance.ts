@@ -1,6 +1,6 @@
 import { startForm } from "@/lib/web/forms/send-form";
 
-/** The landing page's menu covers the section that its links lead to, so following one shuts it. */
+/** Following a menu link closes the menu, which would cover the section. */
 function startMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>("details.menu");
   menu?.addEventListener("click", ({ target }) => {

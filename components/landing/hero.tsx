@@ -40,7 +40,7 @@ export function Hero({ hasDemo }: { hasDemo: boolean }) {
 
 const { light, dark, width, height } = cardPicture;
 
-/** A real card on a phone, in the colours that the visitor's system asks for. */
+/** Picture of a real card, in the visitor's colour scheme. */
 function PhonePicture() {
   return (
     <div className="mx-auto w-full max-w-[19rem] rounded-[2.75rem] border border-line bg-paper p-2.5 shadow-2xl lg:rotate-2">

@@ -2,7 +2,6 @@ import type { Site } from "@/lib/web/site/describe-site";
 import { toJsonLd } from "@/lib/web/site/json-ld";
 import { plan } from "./content";
 
-/** Who runs the site, the site, and what it sells. */
 export function landingJsonLd(
   { name: brandName, logo, terms }: Pick<Site, "name" | "logo" | "terms">,
   siteUrl: string,

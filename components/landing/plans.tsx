@@ -20,7 +20,7 @@ export function PlanList({ className }: { className: string }) {
 
 type PlanPriceProps = { terms: SiteTerms; className: string };
 
-/** The price before and now, as large as `className` says, and what it is for; nobody is told a period that the keeper did not set. */
+/** Shows a period only if the site has one. */
 export function PlanPrice({ terms, className }: PlanPriceProps) {
   return (
     <>

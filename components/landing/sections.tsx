@@ -80,7 +80,7 @@ const button = "flex min-h-13 items-center justify-center gap-3 rounded-2xl px-6
 const primary = `${button} bg-accent text-on-accent hover:bg-accent-strong`;
 const secondary = `${button} border border-line bg-paper text-accent-strong hover:bg-sunken`;
 
-/** Only the ways to write that this site's keeper has set up. */
+/** Only the ways that are set up. */
 export function Contact({ site: { whatsapp, email } }: { site: Site }) {
   const isReachable = whatsapp || email;
   return (
@@ -132,7 +132,7 @@ export function Pricing({ terms }: Pick<Site, "terms">) {
 
 type Props = { id?: string; label: string; title: string; sunken?: boolean; children: ReactNode };
 
-/** One part of the page under its own heading; `id` is what the menu leads to. */
+/** `id`: anchor of the menu. */
 export function Section({ id, label, title, sunken = false, children }: Props) {
   return (
     <section id={id} className={sunken ? "border-y border-line bg-sunken" : undefined}>

@@ -12,7 +12,7 @@ import { SiteHeader } from "./site-header";
 
 export type SignUpOutcome = "thanks" | "check" | "later";
 
-/** The request form, or what came of it where it was sent without script. */
+/** `outcome`: sent without the script. */
 export function SignUpPage({ site, outcome }: { site: SiteBrand & Pick<Site, "terms">; outcome?: SignUpOutcome }) {
   return (
     <>
@@ -44,7 +44,6 @@ export function SignUpPage({ site, outcome }: { site: SiteBrand & Pick<Site, "te
   );
 }
 
-/** What the request is for, beside the form. */
 function PlanSummary({ terms }: Pick<Site, "terms">) {
   return (
     <aside aria-label="The plan" className="self-start rounded-3xl border border-line bg-paper p-7 sm:p-9 lg:mt-10">
@@ -85,7 +84,7 @@ const fields = [
   { name: "email", label: "Email", type: "email", autoComplete: "email", max: textLimits.email },
 ] as const;
 
-/** A plain form that the site takes as it is; the script sends it without leaving the page and says what is wrong. */
+/** Works without the script, which submits it in place. */
 function SignUpForm({ brandName, hasFailed = false }: { brandName: string; hasFailed?: boolean }) {
   return (
     <form
@@ -120,7 +119,7 @@ function SignUpForm({ brandName, hasFailed = false }: { brandName: string; hasFa
           <p id={`${name}-error`} data-error={name} className="text-danger empty:hidden mt-1.5" />
         </div>
       ))}
-      {/* Nobody sees this field; what fills it in is no person. */}
+      {/* Honeypot. */}
       <div hidden>
         <label htmlFor="fax">Leave this empty</label>
         <input id="fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />

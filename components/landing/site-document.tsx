@@ -13,7 +13,7 @@ const look: Look = {
   viewport: { colorScheme: "light dark", themeColor: { light: "#faf8f5", dark: "#0c1115" } },
 };
 
-/** A public page of the site's own, kept for everybody unless said otherwise. */
+/** Cached unless `isKept` is false. */
 export function answerSiteDocument({ head, site, isKept = true }: Options, body: ReactNode): Response {
   return answerDocument(
     { head, look, tags: isKept ? siteTag : undefined },

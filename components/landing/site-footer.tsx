@@ -11,7 +11,6 @@ const policies = [
   { path: paths.termsPolicy, name: "Terms" },
 ];
 
-/** The foot of every page of the site's own; the landing page's sections are led to from each of them. */
 export function SiteFooter({ brandName }: { brandName: string }) {
   return (
     <footer className="border-t border-line bg-sunken">

@@ -6,7 +6,6 @@ import { siteLine } from "./content";
 
 type Page = { title: string; description: string; path: string };
 
-/** What search engines and link previews read of a page of the site's own. */
 export function describeSitePage(page: Page, siteUrl: string, site: SiteLook): Head {
   const preview = `${paths.sitePreview}?v=${sitePreviewVersion(site, siteLine)}`;
   return describePage({ ...page, preview, site: { siteUrl, brandName: site.name } });

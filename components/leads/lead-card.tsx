@@ -54,7 +54,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
   );
 }
 
-/** `day` is YYYY-MM-DD; it stands out from that day on, in the reader's time zone. */
+/** `day`: YYYY-MM-DD; highlighted from that day on, in the reader's time zone. */
 function Reminder({ day }: { day: string | null }) {
   const isHydrated = useHydrated();
   if (day === null) return null;

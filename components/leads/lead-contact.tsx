@@ -4,7 +4,7 @@ import { greetingFor } from "./lead-texts";
 import { offerContacted } from "./mark-contacted";
 import { useMayChange } from "./use-may-change";
 
-/** The ways to whoever has written; who takes one is asked whether they were reached. */
+/** Using one offers to mark the lead as contacted. */
 export function LeadContact({ lead }: { lead: Lead }) {
   const { name, phone, email } = lead;
   const mayChange = useMayChange();

@@ -16,7 +16,7 @@ const figures = [
   { name: "lost", label: "Lost", description: "Did not become customers", icon: CircleX },
 ] as const;
 
-/** How many leads all companies have: who they are from is between sender and company. */
+/** Counts only: administrators do not see the senders. */
 export function LeadCounts() {
   const { data: stats, error, mutate } = useLeadStats();
   return (

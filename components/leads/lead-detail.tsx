@@ -117,7 +117,6 @@ function BackToLeads() {
   );
 }
 
-/** What was sent, whole, and how to answer it. */
 function LeadFacts({ lead }: { lead: Lead }) {
   const { phone, email, message, consent, created_at: createdAt } = lead;
   return (
@@ -153,7 +152,6 @@ function LeadFacts({ lead }: { lead: Lead }) {
   );
 }
 
-/** What the owner writes down for itself. */
 function NotesForm({ lead: { id, notes, remind_on: remindOn } }: { lead: Lead }) {
   return (
     <CardForm

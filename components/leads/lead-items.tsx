@@ -4,7 +4,7 @@ import { useCurrency } from "@/components/products/currency";
 import type { Lead } from "@/lib/contract/leads/schema";
 import { formatItem, formatLineTotal, formatTotal } from "@/lib/format/order";
 
-/** What was ordered, at the prices of that moment, `most` lines of it; of a question the product that it is about. */
+/** The order at its prices of then, at most `most` lines; or the product of an enquiry. */
 export function LeadItems({ lead, most = Number.POSITIVE_INFINITY }: { lead: Lead; most?: number }) {
   const ofSite = useCurrency();
   const { kind, items } = lead;

@@ -37,7 +37,6 @@ const LeadCounts = lazyPart(
   <Skeleton rounded="xl" className="h-56" />,
 );
 
-/** The leads themselves; for administrators who may not see them, how many there are. */
 function LeadList() {
   const { is_admin: isAdmin } = useSessionUser();
   const list = useLeadQuery();
@@ -122,14 +121,13 @@ function LeadFilters({ list }: { list: LeadQuery }) {
 
 type StatusTabsProps = {
   status: LeadStatus | undefined;
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   stats: LeadStats | undefined;
   onStatusChange: (status: LeadStatus | "all") => void;
 };
 
 const options = [["all", "All"] as const, ...leadStatuses.map((status) => [status, statusLabels[status]] as const)];
 
-/** Shows leads of one status, and how many each has. */
 function StatusTabs({ status, stats, onStatusChange }: StatusTabsProps) {
   return (
     <Segments
@@ -147,7 +145,7 @@ const files = [
   { kind: "contacts", icon: Contact, label: "Save contacts" },
 ] as const;
 
-/** What is on screen now, as a table and as contacts for a telephone. */
+/** Exports the filtered leads as CSV and vCard. */
 function FileActions({ query }: { query: LeadFilter }) {
   return files.map(({ kind, icon, label }) => (
     <DownloadLink
@@ -164,14 +162,14 @@ function FileActions({ query }: { query: LeadFilter }) {
 
 const defaults = { status: "all", kind: "all", sort: "newest", search: "", page: "1" };
 
-/** What the list may be sorted by; reminders leave out whoever has none. */
+/** Sorting by reminder leaves out leads without one. */
 const sorts = {
   newest: { ordering: "-created_at" },
   oldest: { ordering: "created_at" },
   reminders: { ordering: "remind_on", reminded: true },
 } as const satisfies Record<string, LeadFilter>;
 
-/** Which leads are shown. `query` follows the typing only in its pauses; `shown` is what a file of them is to hold. */
+/** `query` is debounced; `shown` is the filter for exports. */
 function useLeadQuery() {
   const { values, page, change, setPage } = usePagedQuery(defaults);
   const sort = values.sort in sorts ? (values.sort as keyof typeof sorts) : "newest";

@@ -11,7 +11,7 @@ export const statusLabels: Record<LeadStatus, string> = {
 
 export const kindLabels: Record<LeadKind, string> = { contact: "Contact", question: "Question", order: "Order" };
 
-/** With what the owner begins a chat; in the chat it may still be changed. */
+/** Prefilled chat text. */
 export function greetingFor({ kind, name, items }: Pick<Lead, "kind" | "name" | "items">): string {
   const [first] = items;
   if (kind === "order") return `Namaste ${name}, thank you for your order of ${items.map(formatItem).join(", ")}.`;

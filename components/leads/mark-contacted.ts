@@ -3,12 +3,12 @@ import { messageOf } from "@/lib/api/call/request";
 import { updateLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/leads/schema";
 
-/** How long it is offered to note that somebody was reached: calls and chats take their time. */
+/** Milliseconds; a call takes its time. */
 const offerMs = 60_000;
 
 type Marked = Pick<Lead, "id" | "name" | "status">;
 
-/** Asks whether somebody who had no answer yet was reached. */
+/** Offers to mark a new lead as contacted. */
 export function offerContacted(lead: Marked): void {
   if (lead.status !== "new") return;
   toast.message(`Did you reach ${lead.name}?`, {
@@ -18,7 +18,7 @@ export function offerContacted(lead: Marked): void {
   });
 }
 
-/** Notes that somebody has an answer, and says so; a tap that was wrong can be taken back. */
+/** The toast offers Undo. */
 export async function markContacted({ id, name, status }: Marked): Promise<void> {
   try {
     await updateLead(id, { status: "contacted" });

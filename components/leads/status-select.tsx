@@ -11,7 +11,7 @@ import { type LeadStatus, leadStatuses } from "@/lib/contract/leads/values";
 import { statusLabels } from "./lead-texts";
 import { useMayChange } from "./use-may-change";
 
-/** How it stands with a lead, changed at once. */
+/** Saved on change. */
 export function StatusSelect({ lead: { id, name, status }, className }: { lead: Lead; className?: string }) {
   const [chosen, setChosen] = useState<LeadStatus | null>(null);
   if (!useMayChange()) return <Badge variant="secondary">{statusLabels[status]}</Badge>;

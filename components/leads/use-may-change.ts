@@ -1,6 +1,6 @@
 import { useSessionUser } from "@/components/session/session-user";
 
-/** Administrators, where they see leads at all, leave them as their companies have them. */
+/** Administrators only read leads. */
 export function useMayChange(): boolean {
   return !useSessionUser().is_admin;
 }

@@ -2,7 +2,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const places = ["first", "second", "third"];
 
-/** A list of rows on one card. */
 export const contentRows =
   "divide-y divide-border overflow-clip rounded-xl border border-border bg-card text-card-foreground shadow-xs";
 

@@ -21,15 +21,15 @@ type Answer<T> = {
 };
 
 type ContentListProps<T> = {
-  /** What it lists, in one and in many: `["document", "documents"]`. */
+  /** `["document", "documents"]`. */
   noun: readonly [one: string, many: string];
   list: Pick<ContentQuery, "search" | "setSearch" | "page" | "setPage"> & { query: { search: string } };
   answer: Answer<T>;
   searchPlaceholder: string;
-  /** What narrows the list beside the search. */
+  /** Filters beside the search. */
   filters?: ReactNode;
   isFiltered?: boolean;
-  /** The aspect of the picture that each card begins with, as a class; the wait keeps room for it. */
+  /** Aspect class of the cards' picture, for the skeleton. */
   pictureAspect?: string;
   /** Items are rows of one card. */
   hasRows?: boolean;

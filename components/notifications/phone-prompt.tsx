@@ -7,7 +7,7 @@ import { useDeviceState } from "@/lib/api/push";
 import type { Notification } from "@/lib/contract/notifications/schema";
 import { switchDevice } from "./device/switch-device";
 
-/** Asks once, after the first lead or feedback; a no is remembered on this device. */
+/** Asks once, after the first message from a visitor; a no is remembered on this device. */
 export function PhonePrompt({ notifications }: { notifications: readonly Notification[] }) {
   const { data: state } = useDeviceState();
   const [isDeclined, setIsDeclined] = useState(isPhonePromptDeclined);

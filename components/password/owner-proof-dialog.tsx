@@ -7,7 +7,7 @@ import { type OwnerProof, ownerProofSchema } from "@/lib/contract/identity/schem
 import { OwnerProofFields } from "./owner-proof";
 
 export type OwnerProofDialogProps = DialogControl & {
-  /** Tells this question from all others. */
+  /** Key of the form's draft. */
   name: string;
   title: string;
   description: string;
@@ -18,7 +18,7 @@ export type OwnerProofDialogProps = DialogControl & {
   act: (input: OwnerProof) => Promise<string>;
 };
 
-/** Asks for the owner's proof before something is done that nobody may who merely finds the dashboard open. */
+/** Re-authentication before a sensitive action. */
 export function OwnerProofDialog({ act, ...dialog }: OwnerProofDialogProps) {
   return (
     <FormDialog

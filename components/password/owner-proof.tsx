@@ -11,7 +11,7 @@ import { CurrentPasswordField } from "./password-fields";
 
 type OwnerProofFormProps = { onSubmit: (input: OwnerProof) => Promise<void>; onCancel: () => void };
 
-/** The same as a step of a section: before something is done that nobody may who merely finds the dashboard open. */
+/** Re-authentication as a step of a section. */
 export function OwnerProofForm({ onSubmit, onCancel }: OwnerProofFormProps) {
   const { form, submit, failure } = useCheckedForm({
     schema: () => import("@/lib/contract/identity/schema").then(({ ownerProofSchema }) => ownerProofSchema),
@@ -42,7 +42,7 @@ const PasskeyInstead = lazyPart(
 
 type OwnerProofFieldsProps<F extends FieldValues, O> = { form: UseFormReturn<F, unknown, O>; hint?: string };
 
-/** In every form that asks for its owner's proof: the password, or a passkey where the account has one. */
+/** The password, or a passkey if the account has one. */
 export function OwnerProofFields<F extends OwnerProof & FieldValues, O>({
   form: whole,
   hint,

@@ -12,7 +12,7 @@ import type { OwnerProof } from "@/lib/contract/identity/schema";
 
 type PasskeyInsteadProps = { form: UseFormReturn<OwnerProof> };
 
-/** Sends the form with what a passkey has signed in place of the password; nothing where the browser knows no passkeys. */
+/** Submits the form with a passkey's assertion; hidden without WebAuthn. */
 export function PasskeyInstead(props: PasskeyInsteadProps) {
   return "PublicKeyCredential" in window ? <PasskeyButton {...props} /> : null;
 }
@@ -23,7 +23,7 @@ function PasskeyButton({ form }: PasskeyInsteadProps) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
 
-  // What was signed counts once: the next try needs another proof.
+  // An assertion works once.
   useEffect(() => {
     if (isSubmitting) setRefusal("");
     else if (form.getValues("passkey")) form.unregister("passkey");
@@ -31,7 +31,7 @@ function PasskeyButton({ form }: PasskeyInsteadProps) {
 
   async function confirm() {
     setRefusal("");
-    // Nobody lays a finger on it for a form that then turns out to have a mistake in it.
+    // Validate before the passkey prompt.
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
     setBusy(true);
     try {

@@ -7,8 +7,6 @@ import { PasswordInput } from "@/components/ui/field/password-input";
 import type { ChangePasswordForm, OwnerProof } from "@/lib/contract/identity/schema";
 import { accountLimits } from "@/lib/contract/identity/values";
 
-/** The parts of every form that changes a password, for forms of different layout. */
-
 type PartProps = { control: Control<ChangePasswordForm> };
 
 export function CurrentPasswordField<F extends Pick<OwnerProof, "current_password"> & FieldValues>({
@@ -26,10 +24,8 @@ export function CurrentPasswordField<F extends Pick<OwnerProof, "current_passwor
   );
 }
 
-/** What every form that sets a password has, whether or not it asks for the current one. */
 export type NewPasswords = { new_password: string; confirm_password: string };
 
-/** The new password, twice. */
 export function NewPasswordFields<F extends NewPasswords & FieldValues>({ control: whole }: { control: Control<F> }) {
   const control = whole as unknown as Control<NewPasswords>;
   return (

@@ -8,7 +8,6 @@ import type { ChangePasswordForm } from "@/lib/contract/identity/schema";
 import { accountLimits } from "@/lib/contract/identity/values";
 import type { NewPasswords } from "./password-fields";
 
-/** The rules of a new password, each ticked as soon as what is typed keeps it. */
 export function PasswordRequirements<F extends NewPasswords & FieldValues>({ control }: { control: Control<F> }) {
   const id = useId();
   const typed: Partial<ChangePasswordForm> = useWatch({ control });

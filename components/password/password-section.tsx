@@ -9,7 +9,6 @@ import { changeOwnPassword } from "@/lib/api/account";
 import { ChangePasswordButton, CurrentPasswordField, NewPasswordFields } from "./password-fields";
 import { usePasswordChange } from "./use-password-change";
 
-/** Seldom wanted: its form opens where it is asked for, and closes once it is done. */
 export function PasswordSection() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

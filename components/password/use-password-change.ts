@@ -7,7 +7,6 @@ import type { ChangePasswordInput } from "@/lib/contract/identity/schema";
 
 const empty = { current_password: "", new_password: "", confirm_password: "" };
 
-/** The state of a form that changes a password by `change`; `onChanged` follows a success. */
 export function usePasswordChange(change: (input: ChangePasswordInput) => Promise<void>, onChanged?: () => void) {
   const { message, showMessage } = useBriefMessage();
   const checked = useCheckedForm({

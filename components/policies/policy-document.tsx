@@ -8,7 +8,6 @@ import * as paths from "@/lib/paths";
 import { readSite } from "@/lib/web/site/site";
 import { type Operator, type Policy, type PolicySection, policiesUpdated, readOperator } from "./policy";
 
-/** Answers with a policy as it is for whoever runs the site. */
 export function createPolicyPage(policyOf: (operator: Operator) => Policy) {
   return async function answerPolicy(): Promise<Response> {
     const site = await readSite();
@@ -19,7 +18,6 @@ export function createPolicyPage(policyOf: (operator: Operator) => Policy) {
   };
 }
 
-/** One policy as visitors read it: its contents, its sections, and who answers for it. */
 export function PolicyPage({ policy, operator }: { policy: Policy; operator: Operator }) {
   const { title, sections } = policy;
   return (
@@ -110,7 +108,6 @@ function Contact({ operator: { brand, name, address, email } }: { operator: Oper
   );
 }
 
-/** What search engines read of a policy. */
 export function describePolicy({ title, description, path }: Policy, siteUrl: string, brandName: string): Head {
   const named = `${title} | ${brandName}`;
   return {

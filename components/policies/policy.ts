@@ -1,7 +1,7 @@
 import { inDays } from "@/lib/format/calendar";
 import type { Site } from "@/lib/web/site/describe-site";
 
-/** One section of a policy; `id` is its anchor. A paragraph that is a list is drawn as one. */
+/** `id`: anchor. An array is a list. */
 export type PolicySection = { id: string; title: string; text: readonly (string | readonly string[])[] };
 
 export type Policy = {
@@ -12,22 +12,20 @@ export type Policy = {
   sections: readonly PolicySection[];
 };
 
-/** Who answers for the site, and what it promises. */
 export type Operator = {
   brand: string;
-  /** Null where nobody has said it. */
+  /** Null: not set. */
   name: string | null;
   address: string;
   email: string;
   contact: string;
-  /** In words such as "7 days"; null where the operator has promised none. */
+  /** "7 days"; null: not set. */
   refundTime: string | null;
   deliveryTime: string | null;
-  /** Whose law applies; null where the operator has named none. */
+  /** Governing law; null: not set. */
   law: string | null;
 };
 
-/** The day on which the texts were last changed. */
 export const policiesUpdated = "2026-11-27";
 
 export function readOperator({ name: brand, email, terms }: Pick<Site, "name" | "email" | "terms">): Operator {

@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/navigation/link";
 import * as paths from "@/lib/paths";
 import { useSessionUser } from "./session-user";
 
-/** Tells everybody else that they may not, where `AdminOnly` would send them away. The server refuses their calls as well. */
+/** Shows a message where `AdminOnly` redirects. The server checks too. */
 export function AccessGate({ denial, children }: { denial: string; children: ReactNode }) {
   const { is_admin: isAdmin } = useSessionUser();
   if (isAdmin) return children;

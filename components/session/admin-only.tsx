@@ -10,8 +10,8 @@ import { canVisit } from "@/lib/web/session/roles";
 import { useSessionUser } from "./session-user";
 
 /**
- * Sends everybody from an administrator's screen to the dashboard unless both profile and marker say administrator, and
- * from one that a core provider has nothing for; the server refuses their calls as well.
+ * Redirects from an administrator's screen unless profile and role marker agree, and from a screen that a core provider
+ * lacks. The server checks too.
  */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { is_admin: isAdmin } = useSessionUser();
@@ -24,13 +24,13 @@ export function AdminOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (mayStay) return;
     router.replace(paths.dashboard);
-    // Where storage was cleared, or somebody else has signed in from another tab, the profile tells who this is now.
+    // Storage was cleared, or another tab signed in: ask the profile.
     if (isAdmin) reloadUser();
   }, [mayStay, isAdmin, router, reloadUser]);
   return mayStay ? children : null;
 }
 
-/** Read once per screen: what another tab does meanwhile must not take a half-filled form away. */
+/** Read once per screen: another tab must not unmount a half-filled form. */
 function useMarkerAt(pathname: string): boolean {
   const [read, setRead] = useState(() => ({ pathname, isMarked: hasAdministratorMarker() }));
   if (read.pathname === pathname) return read.isMarked;

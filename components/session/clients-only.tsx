@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/navigation/link";
 import * as paths from "@/lib/paths";
 import { useSessionUser } from "./session-user";
 
-/** Administrators have no card, so no content either: they get a note instead of calls that would be refused. */
+/** Administrators have no card: they get a note. */
 export function ClientsOnly({ title, children }: { title: string; children: ReactNode }) {
   const { is_admin: isAdmin } = useSessionUser();
   if (!isAdmin) return children;

@@ -3,7 +3,7 @@
 import { type ReactNode, useContext, useMemo } from "react";
 import { KnownAnswersContext } from "@/lib/api/call/use-answer";
 
-/** Answers that the page was made from, besides those around it. */
+/** SWR fallback data, merged with the outer one. */
 export function KnownAnswers({ answers, children }: { answers: Record<string, unknown>; children: ReactNode }) {
   const around = useContext(KnownAnswersContext);
   const all = useMemo(() => ({ ...around, ...answers }), [around, answers]);

@@ -12,21 +12,19 @@ import { LoadingScreen } from "./loading-screen";
 import { SessionUserContext } from "./session-user";
 
 /**
- * Lets nobody past without a session. A profile that cannot be had ends the session, where the server itself fails only
- * after another try; a server out of reach does not, because it says nothing about the account. `known` is who the
- * page was made for: it stands until the profile is there, or is refused.
+ * Requires a session. A refused profile ends it, a server error only after a retry, an unreachable server never.
+ * `known`: the user the page was rendered for, until the profile is loaded or refused.
  */
 export function SessionGuard({ known, children }: { known?: CurrentUser; children: ReactNode }) {
   const { data, error, mutate } = useCurrentUser();
   const user = data ?? (error && !isUnreachable(error) ? undefined : known);
-  // Before any screen below asks for it.
+  // In render, before a child reads it.
   useState(() => known && storeRoleMarker(known));
   const [hasRetried, setHasRetried] = useState(false);
   const refused = Boolean(!user && error && !isUnreachable(error) && (hasRetried || !isServerFault(error)));
 
   useEffect(() => {
     if (!refused) return;
-    // A session that has ended is no fault.
     if (!hasEnded(error)) console.error("The profile of the session could not be loaded", error);
     signOut().catch(() => {});
   }, [refused, error]);

@@ -5,7 +5,7 @@ import type { CurrentUser } from "@/lib/contract/identity/schema";
 
 export const SessionUserContext = createContext<CurrentUser | null>(null);
 
-/** The signed-in user; screens below the session guard always have one. */
+/** Only below `SessionGuard`. */
 export function useSessionUser(): CurrentUser {
   const user = useContext(SessionUserContext);
   if (!user) throw new Error("useSessionUser needs a SessionGuard above it");

@@ -2,7 +2,7 @@ import { toast } from "@/components/ui/toast";
 import { signOut } from "@/lib/api/account";
 import { reasonOf } from "@/lib/api/call/request";
 
-/** Signs out; whoever stays signed in because nobody answered is told. */
+/** Signs out, or says that it failed. */
 export function signOutOrTell(): void {
   signOut().catch((error) => toast.error(`You are still signed in. ${reasonOf(error)}`));
 }

@@ -1,7 +1,7 @@
 import { themes } from "@/lib/browser/themes";
 import { env } from "@/lib/env";
 
-/** Colours by the system or as chosen, for pages without the framework's scripts; `ThemeScript` brings it to life. */
+/** For pages without React; works with `ThemeScript`. */
 export function ThemeChoice() {
   return (
     <fieldset className="theme-choice" data-theme-choice="" hidden>
@@ -16,7 +16,7 @@ export function ThemeChoice() {
   );
 }
 
-/** Stands before everything that is seen, and is waited for: so no page is first drawn in the colours not chosen. */
+/** Blocking, in the head: prevents a flash of the wrong theme. */
 export function ThemeScript() {
   return <script src={`/assets/theme.js?v=${env().BUILD_ID}`} />;
 }

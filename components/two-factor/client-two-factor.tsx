@@ -7,7 +7,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { endClientTwoFactor, useClientTwoFactor } from "@/lib/api/sign-in/two-factor";
 import type { Client } from "@/lib/contract/clients/schema";
 
-/** For a client who has lost phone and recovery codes; nothing where nothing is to be turned off. */
+/** For a client who lost phone and recovery codes; nothing if it is off. */
 export function ClientTwoFactor({ client }: { client: Client }) {
   const { data: state } = useClientTwoFactor(client.id);
   const [isAsked, setAsked] = useState(false);

@@ -24,7 +24,6 @@ import {
 import { downloadFile } from "@/lib/browser/download";
 import type { StartedTwoFactor, TwoFactor, TwoFactorCodeInput } from "@/lib/contract/identity/schema";
 
-/** Whether signing in asks for a code beside the password. */
 export function TwoFactorSection() {
   return (
     <SectionCard title="Two-step verification" description="Adds a code from your phone at sign-in.">
@@ -40,7 +39,6 @@ function TwoFactorState() {
   return data ? <TwoFactorSteps state={data} /> : <Skeleton className="h-11 w-full" />;
 }
 
-/** From off to on: the password, the app with its first code, and the codes to keep. */
 type Step =
   | { at: "rest" }
   | { at: "password" }
@@ -79,7 +77,7 @@ function TwoFactorSteps({ state }: { state: TwoFactor }) {
 
 type AppStepProps = { app: StartedTwoFactor; onConfirmed: (codes: string[]) => void; onCancel: () => void };
 
-/** Telling an app the secret, whether it is on another phone or on this one, and typing the first code that it shows. */
+/** QR code for another phone, link and key for this one. */
 function AppStep({ app, onConfirmed, onCancel }: AppStepProps) {
   return (
     <ol className="flex flex-col gap-6 text-sm">
@@ -123,7 +121,7 @@ function AppStep({ app, onConfirmed, onCancel }: AppStepProps) {
   );
 }
 
-/** The code that an app scans; drawn here, so that the secret goes nowhere else, and loaded for whoever needs it. */
+/** Drawn in the browser: the secret goes nowhere else. */
 function AppCode({ uri }: { uri: string }) {
   const [drawing, setDrawing] = useState<{ edge: number; outline: string } | null>(null);
   useEffect(() => {
@@ -133,7 +131,7 @@ function AppCode({ uri }: { uri: string }) {
       const modules = encodeLink(uri, false);
       if (!isGone) setDrawing({ edge: modules.length, outline: outlineModules(modules) });
     };
-    // Where it cannot be loaded now, there are the link and the key below it.
+    // On failure the link and the key remain.
     draw().catch(() => {});
     return () => {
       isGone = true;
@@ -141,7 +139,7 @@ function AppCode({ uri }: { uri: string }) {
   }, [uri]);
   if (!drawing) return <Skeleton className="size-48" />;
   return (
-    // White in the dark as well: readers need it.
+    // White in dark mode too: scanners need it.
     <svg
       role="img"
       aria-label="QR code for an authenticator app"
@@ -155,7 +153,7 @@ function AppCode({ uri }: { uri: string }) {
 
 type TurnedOnProps = { codesLeft: number; onNewCodes: (codes: string[]) => void };
 
-/** What may be done once it is on; each asks for a code, so that a session alone does neither. */
+/** Each action asks for a code: a session alone is not enough. */
 function TurnedOn({ codesLeft, onNewCodes }: TurnedOnProps) {
   const [asked, setAsked] = useState<"renew" | "end" | null>(null);
 
@@ -205,7 +203,7 @@ function tellLeft(count: number): string {
   return count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`;
 }
 
-/** Shown once: each signs in without the phone, once. */
+/** Shown once; each code works once. */
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = codes.join("\n");
   return (

@@ -8,10 +8,9 @@ import { Button } from "@/components/ui/button";
 import { useProvider } from "@/lib/api/call/provider";
 import { TwoFactorSection } from "./two-factor-section";
 
-/** All that an administrator sees who needs it and has not turned it on. */
 export function TwoFactorSetup({ email }: { email: string }) {
   const { hasPasskeys } = useProvider();
-  // What comes after it begins at its top.
+  // The next screen starts at the top.
   useEffect(() => () => window.scrollTo(0, 0), []);
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col justify-center gap-6 px-4 py-8">

@@ -17,7 +17,7 @@ const alertVariants = cva("flex w-full items-start gap-3 rounded-lg border px-4 
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, destructive: CircleAlert };
 
-/** Failures interrupt a screen reader (role alert); everything else waits its turn (role status). */
+/** Failures are role alert, everything else is role status. */
 export function Alert({
   className,
   variant,

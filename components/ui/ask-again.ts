@@ -1,6 +1,6 @@
 /**
- * Of a picture that came with the page, load and failure may be over before anybody listens; both come again for a bad
- * one, which is one that failed or is narrower than `minWidth`, in pixels of the file.
+ * Repeats `load` or `error` of a server-rendered image that finished before hydration, if it failed or is narrower than
+ * `minWidth` pixels.
  */
 export function askAgain(image: HTMLImageElement | null, minWidth = 0) {
   const src = image?.getAttribute("src");

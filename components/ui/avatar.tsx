@@ -5,8 +5,8 @@ import { askAgain } from "./ask-again";
 import { cn } from "./cn";
 
 /**
- * A picture, or the first letter of `name` where there is none that can be shown. Decoration: the name stands beside it.
- * Size, corners and the letter's size come from outside.
+ * The first letter of `name` if the picture is missing or fails. Decorative. `className` sets size, corners and font
+ * size.
  */
 export function Avatar({
   name,

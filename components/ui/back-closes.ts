@@ -9,10 +9,10 @@ import { flushSync } from "react-dom";
  * own, which overtakes a link pressed meanwhile. Back then goes past it, as nobody sees a difference between the two.
  */
 
-/** What closes each open overlay; the topmost is last. */
+/** Close functions; the topmost is last. */
 const open: (() => void)[] = [];
 let isListening = false;
-/** The entry for overlays on which the page stands; its number is also told by the one below it. */
+/** Number of the current overlay entry; the entry below stores it too. */
 let here: number | null = null;
 
 /** While `isOpen`, Back calls `close`, which may also ask. */
@@ -29,16 +29,15 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   }, [isOpen]);
 }
 
-/** Whether Back would close something. */
 export function isOverlayOpen(): boolean {
   return open.length > 0;
 }
 
-/** Makes the entry that Back is to step off, unless the page stands on one. */
+/** Pushes the entry that Back leaves, unless the page is on one. */
 function reserve(): void {
   if (!isListening) {
     isListening = true;
-    // Before the router, for which this is no step.
+    // Capture: the router must not see it.
     window.addEventListener("popstate", step, { capture: true });
   }
   const { history } = window;
@@ -56,7 +55,7 @@ function step(event: PopStateEvent): void {
   const close = open.at(-1);
   if (close) {
     event.stopImmediatePropagation();
-    // At once, so that a second Back finds an entry again where the first one was only answered by a question.
+    // Synchronously: if closing only asked a question, a second Back needs an entry again.
     flushSync(close);
     if (isOverlayOpen()) reserve();
   } else if (left !== null && event.state?.below === left) {

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 import { Spinner } from "./spinner";
 
-/** What a button looks like: for links that look like one, as well. */
+/** Also for links. */
 export const buttonVariants = cva(
   [
     "relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none",
@@ -32,7 +32,7 @@ export const buttonVariants = cva(
         lg: "h-12 px-6 text-base",
         icon: "size-11 text-sm",
         "icon-sm": "size-9 text-sm pointer-coarse:size-11",
-        /** Whoever uses it gives height and padding. */
+        /** The caller sets height and padding. */
         bare: "text-sm",
       },
     },
@@ -42,7 +42,7 @@ export const buttonVariants = cva(
 
 export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
-    /** Work is under way: a spinner shows, presses are ignored, and focus stays where it is. */
+    /** Shows a spinner and ignores presses; focus stays. */
     busy?: boolean;
   };
 

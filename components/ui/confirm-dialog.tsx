@@ -1,4 +1,4 @@
 import { lazyDialog } from "./lazy";
 
-/** Asks before an act that cannot be undone. Apart from the dialogs that it comes with, as every screen may ask. */
+/** Lazy: every screen may need it. */
 export const ConfirmDialog = lazyDialog(() => import("./dialog").then((file) => file.ConfirmBox));

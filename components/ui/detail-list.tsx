@@ -6,7 +6,7 @@ export function DetailList({ children }: { children: ReactNode }) {
 
 type DetailProps = { label: string; wide?: boolean; children?: ReactNode };
 
-/** Empty details say so, so that nobody takes them for not loaded. */
+/** Says so when empty. */
 export function Detail({ label, wide, children }: DetailProps) {
   return (
     <div className={wide ? "min-w-0 sm:col-span-2" : "min-w-0"}>

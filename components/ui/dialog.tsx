@@ -27,24 +27,24 @@ export type DialogControl = { open: boolean; onOpenChange: (open: boolean) => vo
 
 const ModalContext = createContext<RefObject<HTMLElement | null> | null>(null);
 
-/** Where a menu or popover belongs that is opened within a modal, since all around the modal is out of reach. */
+/** Portal target inside a modal: everything outside is inert. */
 export function useModal(): HTMLElement | null {
   return use(ModalContext)?.current ?? null;
 }
 
 type ModalProps = ComponentProps<"dialog"> & {
-  /** A tap beside it, Escape or the browser's Back asks for it to be closed. */
+  /** Called by a tap outside, Escape or Back. */
   onDismiss: () => void;
 };
 
-/** The browser's own dialog, open as long as it is mounted. It stands in the body, as a form may not be within a form. */
+/** A native dialog, open while mounted. A portal, since forms cannot be nested. */
 function Modal({ onDismiss, className, children, ...props }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const wasPressedBeside = useRef(false);
   useBackCloses(true, onDismiss);
   useLayoutEffect(() => (dialog.current ? show(dialog.current) : undefined), []);
 
-  // Of several in a row the browser lets only the first be prevented, and may take two dialogs at once.
+  // Chrome lets only the first `cancel` be prevented, and may close two dialogs at once.
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || !isTopmost(dialog.current)) return;
     event.preventDefault();
@@ -64,19 +64,19 @@ function Modal({ onDismiss, className, children, ...props }: ModalProps) {
         "fixed flex-col border-border bg-popover text-popover-foreground shadow-xl outline-none open:flex backdrop:animate-fade-in backdrop:bg-black/50",
         className,
       )}
-      // A file input within tells of its own cancelling, too.
+      // A file input's `cancel` bubbles.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onDismiss();
       }}
-      // A phone's way back may close it without asking.
+      // Android's back may close it without `cancel`.
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !currentTarget.isConnected) return;
         currentTarget.showModal();
         onDismiss();
       }}
-      // Text that is selected with the mouse may end beside it.
+      // A text selection may end outside.
       onPointerDown={(event) => (wasPressedBeside.current = isBeside(event))}
       onClick={(event) => wasPressedBeside.current && isBeside(event) && onDismiss()}
       {...props}
@@ -101,18 +101,18 @@ const controls = "a[href], button:enabled, input:enabled, select:enabled, textar
 function show(dialog: HTMLDialogElement): () => void {
   const opener = menuTriggerOf(document.activeElement) ?? document.activeElement;
   const root = document.documentElement;
-  // Where a scroll bar takes room, its place stays free.
+  // Keeps the scroll bar's space.
   if (!document.querySelector("dialog[open]"))
     root.style.setProperty("--scroll-bar", `${window.innerWidth - root.clientWidth}px`);
   dialog.showModal();
-  // A body that scrolls takes the focus for itself; the first control in it comes before it.
+  // A scrollable body takes the focus; prefer its first control.
   if (!document.activeElement?.matches(controls))
     document.activeElement?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
   const release = placeToasts(dialog);
   return () => {
     release();
     dialog.close();
-    // The browser gives focus back. What had it may be gone, as the deleted row's button is once this is drawn.
+    // The browser restores focus, but the element may be gone, e.g. a deleted row's button.
     queueMicrotask(() => {
       if (document.activeElement !== document.body || opener === document.body) return;
       const target = opener?.isConnected ? opener : document.querySelector("main");
@@ -121,16 +121,13 @@ function show(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** A menu closes as soon as an item is chosen, so its item cannot be returned to. */
+/** The menu is closed, so focus returns to its trigger. */
 function menuTriggerOf(element: Element | null): Element | null {
   const label = element?.closest("[role=menu]")?.getAttribute("aria-labelledby");
   return label ? document.getElementById(label) : null;
 }
 
-/**
- * Centred on screens with room, a sheet at the bottom on phones, where a thumb reaches it. Above it there is room for a
- * short-lived message.
- */
+/** Centred on wide screens, a bottom sheet on phones, with room for a toast above. */
 const dialogVariants = cva(
   "inset-x-0 top-auto bottom-0 w-full max-w-none animate-rise-in overflow-hidden border sm:inset-0 sm:m-auto sm:rounded-xl",
   {
@@ -138,7 +135,7 @@ const dialogVariants = cva(
       size: {
         default: "max-h-[calc(100dvh-4.5rem)] rounded-t-2xl sm:max-h-[calc(100dvh-9rem)] sm:max-w-lg",
         wide: "max-h-[calc(100dvh-4.5rem)] rounded-t-2xl sm:max-h-[calc(100dvh-9rem)] sm:max-w-3xl",
-        /** As high as the screen, for what is like a phone's screen itself. */
+        /** Full height. */
         phone: "h-dvh max-h-none sm:max-w-md",
       },
     },
@@ -153,7 +150,7 @@ type TitledProps = VariantProps<typeof dialogVariants> & {
 
 export type DialogProps = DialogControl & TitledProps & { children: ReactNode };
 
-/** Closed by its cross, too; `useCloseGuard` has everything that closes it ask first. */
+/** `useCloseGuard` makes closing ask first. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open && <OpenDialog {...props} />;
 }
@@ -161,7 +158,7 @@ export function Dialog({ open, ...props }: DialogProps) {
 function OpenDialog({ onOpenChange, title, description, size, children }: Omit<DialogProps, "open">) {
   const [guard, setGuard] = useState<Guard>(null);
   const [asked, setAsked] = useState<Guard>(null);
-  // What was asked about may be over meanwhile.
+  // The guard may have changed meanwhile.
   const question = asked === guard && guard !== "stay" ? guard : null;
   const id = useId();
 
@@ -201,7 +198,6 @@ function OpenDialog({ onOpenChange, title, description, size, children }: Omit<D
   );
 }
 
-/** What is asked before a dialog closes, and what is told once it is closed all the same. */
 export type CloseQuestion = Pick<
   ConfirmDialogProps,
   "title" | "description" | "confirmLabel" | "cancelLabel" | "destructive"
@@ -211,10 +207,10 @@ type Guard = CloseQuestion | "stay" | null;
 
 const GuardContext = createContext<((guard: Guard) => void) | null>(null);
 
-/** Of what is in a `Dialog`: closing it asks this first, or "stay" keeps it open. The same guard has to be the same object. */
+/** Inside a `Dialog`: closing asks this first; "stay" keeps it open. Must be a stable object. */
 export function useCloseGuard(guard: Guard): void {
   const setGuard = use(GuardContext);
-  // Before anything else is pressed: Escape may follow the letter that made it needed.
+  // Layout effect: Escape may directly follow the keystroke that needs the guard.
   useLayoutEffect(() => {
     setGuard?.(guard);
     return () => setGuard?.(null);
@@ -237,7 +233,6 @@ function CloseButton({ label, className, onClick }: { label: string; className: 
   );
 }
 
-/** The part that scrolls when the content is taller than the screen. */
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
@@ -272,18 +267,17 @@ export type ConfirmDialogProps = DialogControl & {
   title: string;
   description: ReactNode;
   confirmLabel: string;
-  /** Shown on the button while `busy`. */
+  /** Label while `busy`. */
   busyLabel?: string;
   cancelLabel?: string;
   destructive?: boolean;
-  /** The confirmed act is under way: the dialog stays, and nothing can be pressed twice. */
+  /** The dialog stays and ignores presses. */
   busy?: boolean;
-  /** Why the confirmed act failed. */
   error?: string | null;
   onConfirm: () => void;
 };
 
-/** Asks before an act that cannot be undone. Focus starts on Cancel, so that a stray Enter does no harm. */
+/** Focus starts on Cancel: a stray Enter does no harm. */
 export function ConfirmBox({
   open,
   onOpenChange,
@@ -335,7 +329,6 @@ export function ConfirmBox({
 
 type DrawerProps = DialogControl & { label: string; closeLabel: string; children: ReactNode };
 
-/** From the left edge. */
 export function Drawer({ open, onOpenChange, label, closeLabel, children }: DrawerProps) {
   const close = () => onOpenChange(false);
   return (

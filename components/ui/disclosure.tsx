@@ -7,15 +7,14 @@ import { cn } from "./cn";
 type DisclosureProps = {
   summary: ReactNode;
   isOpenAtFirst?: boolean;
-  /** Open whatever was pressed: there is something in it that has to be seen. */
+  /** Forced open, e.g. for an error inside. */
   isHeldOpen?: boolean;
-  /** It is a part of the page, without a frame of its own. */
+  /** Without a frame. */
   isPlain?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** What few need, behind a line that opens. */
 export function Disclosure({
   summary,
   isOpenAtFirst = false,
@@ -26,7 +25,7 @@ export function Disclosure({
 }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const isShown = isOpen || isHeldOpen;
-  // What is out of sight is made, and changed, once what is in sight stands.
+  // Deferred: hidden content renders later.
   const later = useDeferredValue(children, null);
   return (
     <details

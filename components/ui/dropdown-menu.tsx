@@ -9,10 +9,7 @@ import type { OverlayProps } from "./lazy";
 
 type DropdownMenuProps = OverlayProps & ComponentProps<typeof DropdownMenuPrimitive.Content>;
 
-/**
- * Its code came because the trigger was pressed, so it is open from the beginning. Not modal: the page behind stays
- * scrollable, and is not hidden from readers while it can still be seen.
- */
+/** Mounted by the first press, so initially open. Not modal: the page stays scrollable and readable. */
 export function DropdownMenu({ trigger, openedBy, className, sideOffset = 6, ...props }: DropdownMenuProps) {
   const entry = useFirstEntry(openedBy);
   return (
@@ -35,7 +32,7 @@ export function DropdownMenu({ trigger, openedBy, className, sideOffset = 6, ...
   );
 }
 
-/** The key that had the menu loaded was pressed before the menu could know of keys. */
+/** Focuses the first item: the key press came before the menu was loaded. */
 function useFirstEntry(openedBy: OverlayProps["openedBy"]) {
   const isByKey = useRef(openedBy === "keyboard");
   return {
@@ -75,7 +72,6 @@ export function DropdownMenuItem({
 
 export const DropdownMenuRadioGroup = DropdownMenuPrimitive.RadioGroup;
 
-/** One of several, the picked one with a mark. */
 export function DropdownMenuRadioItem({ children, ...props }: ComponentProps<typeof DropdownMenuPrimitive.RadioItem>) {
   return (
     <DropdownMenuPrimitive.RadioItem data-slot="dropdown-menu-radio-item" className={itemClasses} {...props}>

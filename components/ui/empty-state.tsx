@@ -6,14 +6,14 @@ type EmptyStateProps = {
   icon: LucideIcon;
   title: string;
   description?: ReactNode;
-  /** What to do about it: usually one button. */
+  /** Usually one button. */
   children?: ReactNode;
-  /** h1 where it stands for the whole screen. */
+  /** h1 for a whole screen. */
   heading?: "h1" | "h2";
   className?: string;
 };
 
-/** Stands where a list would be, when there is nothing in it or it could not be loaded. */
+/** For an empty or failed list. */
 export function EmptyState({
   icon: Icon,
   title,

@@ -15,12 +15,12 @@ import type { ButtonProps } from "./button";
 import { Spinner } from "./spinner";
 import { toast } from "./toast";
 
-/** The longest that a page which never rests makes others wait, in milliseconds. */
+/** Milliseconds before `whenIdle` runs on a busy page. */
 const patience = 4_000;
 
-/** Runs `work` once the page has nothing better to do. @returns what takes that back */
+/** Runs `work` when the page is idle. @returns cancel */
 export function whenIdle(work: () => void): () => void {
-  // Safari knows no idle time.
+  // Safari lacks `requestIdleCallback`.
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(work, 500);
     return () => clearTimeout(timer);
@@ -29,14 +29,14 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Loads what may be wanted next once the page is idle. Where it cannot be had now, whoever wants it tries again. */
+/** Preloads when idle; a failure is retried on use. */
 export function useIdleLoad(load: () => Promise<unknown>): void {
   useEffect(() => whenIdle(() => void load().catch(() => {})), [load]);
 }
 
-/** A component in a file of its own. Unlike React's `lazy`, what failed to load is tried again by the next who wants it. */
+/** A lazy component. Unlike `React.lazy`, a failed load is retried. */
 export type Part<P> = {
-  /** The component, once it is there. */
+  /** The component, if loaded. */
   loaded: () => ComponentType<P> | undefined;
   load: () => Promise<ComponentType<P>>;
 };
@@ -65,15 +65,14 @@ function createPart<P>(load: () => Promise<ComponentType<P>>): Part<P> {
 }
 
 type When =
-  /** As soon as it is rendered or, where it has an `open`, opened. */
+  /** When rendered or, with `open`, opened. */
   | "wanted"
-  /** Nobody waits for it. */
+  /** When idle. */
   | "idle";
 
 /**
- * A part of a screen in a file of its own, so that whoever does not see it loads nothing of it. It is loaded when it is
- * wanted; `load` has it there before. `waiting` stands in its place until then. Where a wanted part cannot be had that is
- * said, and whatever closes it is called.
+ * A lazy part of a screen; `load` preloads it. `waiting` is shown meanwhile. On failure a toast says so and the part's
+ * close handlers are called.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -96,7 +95,6 @@ export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P
   return lazyPart(load, <DialogOnItsWay />);
 }
 
-/** What takes a part off the screen again. */
 type Closable = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -110,7 +108,7 @@ function LazyPart<P extends object>({ part, waiting, when, props }: LazyPartProp
   const { open = true, onOpenChange, onClose, onCancel }: Closable = props;
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
-  // One of the drafts may be its own, which opens it.
+  // Its draft may have to be restored, which opens it.
   useEffect(() => {
     if (hasDrafts()) setWasOpened(true);
   }, []);
@@ -148,7 +146,7 @@ function usePart<P>(part: Part<P>, when: When | false, onFailure: () => void): C
     if (when === "wanted") part.load().then(give, giveUp);
   }, [part, when]);
 
-  // Loaded since, it is shown in the very moment in which it is wanted.
+  // It may have loaded since the last render.
   return when ? (component ?? part.loaded() ?? null) : null;
 }
 
@@ -161,17 +159,16 @@ function DialogOnItsWay() {
 }
 
 export type OverlayProps = {
-  /** The button that opens it. */
+  /** The trigger. */
   trigger: ReactElement<ButtonProps>;
-  /** How it is opened from the beginning: with the first of its items in focus where a key did it. */
+  /** By keyboard: the first item gets the focus. */
   openedBy: "pointer" | "keyboard";
 };
 
 type Kind = "menu" | "dialog";
 
 /**
- * A button and what opens from it, the latter in a file of its own: until it is first pressed the button stands alone,
- * which tells of itself what the whole would.
+ * A trigger and its lazy popup. Until the first press only the trigger is rendered, with the popup's ARIA attributes.
  */
 export function lazyOverlay<P extends OverlayProps>(kind: Kind, load: () => Promise<ComponentType<P>>) {
   const part = createPart(load);
@@ -189,7 +186,7 @@ function LazyOverlay<P extends OverlayProps>({ kind, part, props }: LazyOverlayP
   return cloneElement(props.trigger, {
     "aria-haspopup": kind,
     "aria-expanded": false,
-    // A key's click has no count of clicks.
+    // `detail` is 0 for a key press.
     onClick: ({ detail }) => setOpenedBy(detail === 0 ? "keyboard" : "pointer"),
     onKeyDown: (event) => {
       if (kind !== "menu" || event.key !== "ArrowDown") return;

@@ -9,10 +9,7 @@ export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;
 export const PopoverClose = PopoverPrimitive.Close;
 
-/**
- * Not modal: the page behind stays usable. Focus moves to the popover itself, so that it begins at its beginning; Escape
- * closes it and gives focus back.
- */
+/** Not modal. Focus moves to the popover itself, so reading starts at the top. */
 export function PopoverContent({
   className,
   sideOffset = 6,

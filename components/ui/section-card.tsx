@@ -3,7 +3,6 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "./car
 
 type SectionCardProps = { title: string; description?: ReactNode; children: ReactNode };
 
-/** One part of a screen under its own heading. */
 export function SectionCard({ title, description, children }: SectionCardProps) {
   const id = useId();
   return (
@@ -19,7 +18,7 @@ export function SectionCard({ title, description, children }: SectionCardProps) 
   );
 }
 
-/** Parts that belong together, in one frame with lines between them. */
+/** Sections in one frame. */
 export function SectionGroup({ children }: { children: ReactNode }) {
   return (
     <div

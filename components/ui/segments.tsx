@@ -1,17 +1,15 @@
 import { formatCount } from "@/lib/format/number";
 
 type SegmentsProps<T extends string> = {
-  /** What is chosen, for those who do not see it: "Status". */
+  /** For screen readers: "Status". */
   legend: string;
-  /** What each is called, in order. */
   options: readonly (readonly [value: T, label: string])[];
-  /** How many each shows; undefined until that is known. */
+  /** Undefined while loading. */
   counts: Record<T, number> | undefined;
   value: T;
   onValueChange: (value: T) => void;
 };
 
-/** Narrows a list to one kind, and says how many there are of each. */
 export function Segments<T extends string>({ legend, options, counts, value, onValueChange }: SegmentsProps<T>) {
   return (
     <fieldset data-slot="segments" className="flex gap-1 rounded-lg bg-muted p-1 large-text:flex-wrap sm:w-fit">

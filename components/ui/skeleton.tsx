@@ -9,7 +9,7 @@ const skeletonVariants = cva("bg-muted motion-safe:animate-pulse", {
   defaultVariants: { rounded: "md" },
 });
 
-/** A placeholder in the shape of what is coming; the region around it carries aria-busy. */
+/** The region around it needs `aria-busy`. */
 export function Skeleton({
   className,
   rounded,

@@ -10,7 +10,7 @@ const spinnerVariants = cva("inline-flex shrink-0 [&_svg]:size-full", {
 
 type SpinnerProps = ComponentProps<"span"> & VariantProps<typeof spinnerVariants> & { label?: string };
 
-/** Decoration beside a text that says what is going on; give it a `label` where it stands alone. */
+/** Decorative; give it a `label` when it stands alone. */
 export function Spinner({ className, size, label, ...props }: SpinnerProps) {
   return (
     <span

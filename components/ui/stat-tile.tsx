@@ -3,7 +3,7 @@ import { Skeleton } from "./skeleton";
 
 export type Stat = { label: string; description: string; icon: LucideIcon; value: string | null };
 
-/** One figure; null means that nobody measures it yet. What it counts stands below, for every way of reading. */
+/** `value` null: not measured. */
 export function StatTile({ label, description, icon: Icon, value, isLoading }: Stat & { isLoading: boolean }) {
   return (
     <div className="flex h-full min-w-0 flex-col gap-1 rounded-xl border border-border bg-card p-4 shadow-xs sm:p-5">

@@ -4,15 +4,14 @@ import { useEffect, useRef } from "react";
 import { cn } from "./cn";
 
 type StepsProps = {
-  /** What each is called, in one word or two. */
+  /** One or two words each. */
   steps: readonly string[];
-  /** The place of the one under way. */
+  /** Index. */
   current: number;
-  /** What is done in it. */
   title: string;
 };
 
-/** How far a task of several steps is. A heading, for readers, takes the focus as the step changes. */
+/** The heading takes the focus when the step changes. */
 export function Steps({ steps, current, title }: StepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(current);

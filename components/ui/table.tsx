@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-/** `frameClassName` dresses the panel around the table. */
+/** `frameClassName`: the panel around the table. */
 export function Table({ className, frameClassName, ...props }: ComponentProps<"table"> & { frameClassName?: string }) {
   return (
     <div

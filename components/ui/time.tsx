@@ -8,22 +8,17 @@ import { useHydrated } from "./use-hydrated";
 const here = { formatDay: formatDate, formatExact: formatDateTime };
 const inIndia = { formatDay: formatDateInIndia, formatExact: formatDateTimeInIndia };
 
-/**
- * By the reader's calendar. The server does not know that, nor the reader's spelling of months: until the scripts are
- * there it is by India's.
- */
+/** In the reader's time zone and locale; until hydrated, in India's. */
 export function useDateFormats() {
   return useHydrated() ? here : inIndia;
 }
 
 type LocalTimeProps = {
   time: string;
-  /** With hour and minute. */
   isExact?: boolean;
   className?: string;
 };
 
-/** When something was, by `useDateFormats`. */
 export function LocalTime({ time, isExact = false, className }: LocalTimeProps) {
   const { formatDay, formatExact } = useDateFormats();
   return (
@@ -33,7 +28,7 @@ export function LocalTime({ time, isExact = false, className }: LocalTimeProps) 
   );
 }
 
-/** "2 hours ago", which goes on counting; the exact time shows on hover. */
+/** "2 hours ago", updated; the exact time on hover. */
 export function RelativeTime({ time, className }: { time: string; className?: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

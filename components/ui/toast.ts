@@ -1,6 +1,6 @@
 import type { ExternalToast, toast as sonner } from "sonner";
 
-/** Short-lived messages. What shows them is loaded once the page is idle, or with the first of them. */
+/** The toast library is loaded when idle, or with the first toast. */
 
 let wanted = false;
 let show: (library: typeof sonner) => void = () => {};
@@ -10,7 +10,7 @@ const shown = new Promise<typeof sonner>((resolve) => {
 const watchers = new Set<() => void>();
 let made = 0;
 
-/** How long a tap that was wrong can be taken back, in milliseconds. */
+/** Milliseconds that Undo is offered. */
 export const undoMs = 15_000;
 
 export const toast = {
@@ -18,7 +18,7 @@ export const toast = {
   error: (text: string, options?: ExternalToast) => say((library) => library.error(text, options)),
   warning: (text: string, options?: ExternalToast) => say((library) => library.warning(text, options)),
   message: (text: string, options?: ExternalToast) => say((library) => library.message(text, options)),
-  /** Stays until it is dismissed by what this gives. */
+  /** @returns the id to dismiss it by */
   loading(text: string): string {
     made += 1;
     const id = `toast-${made}`;
@@ -36,12 +36,12 @@ function say(what: (library: typeof sonner) => unknown): void {
   });
 }
 
-/** Ends when nothing is being pressed, so that no message comes between a finger and what it is pressing. */
+/** Waits for the pointer's release: a toast must not move under a finger. */
 function released(): Promise<unknown> | undefined {
   return pressed?.promise;
 }
 
-/** The longest that a message waits for a finger, in milliseconds: of one that leaves the window nothing may be heard. */
+/** Milliseconds; a release outside the window is never seen. */
 const patience = 1_000;
 let pressed: { promise: Promise<void>; end: () => void } | null = null;
 
@@ -49,7 +49,7 @@ function press(): void {
   if (pressed) return;
   let end = () => {};
   const promise = new Promise<void>((resolve) => {
-    // After the click that a release makes.
+    // After the click event.
     end = () => setTimeout(resolve);
   });
   pressed = { promise, end };
@@ -66,7 +66,6 @@ if (typeof window !== "undefined") {
   for (const end of ["pointerup", "pointercancel"]) addEventListener(end, release, { capture: true, passive: true });
 }
 
-/** Has them loaded. */
 export function wantToasts(): void {
   wanted = true;
   for (const watcher of watchers) watcher();
@@ -81,16 +80,16 @@ export function watchToasts(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Told by what shows them, once it stands: messages from before would be lost. */
+/** Called by the toaster once mounted: earlier toasts would be lost. */
 export function showToasts(library: typeof sonner): void {
   show(library);
 }
 
-/** The modals that are open; the topmost is last. */
+/** Open modals; the topmost is last. */
 const places: Element[] = [];
 let list: HTMLElement | null = null;
 
-/** Has messages stand in `place`, a modal that has just been shown: whatever is not in it is out of reach. @returns what ends that */
+/** Moves toasts into an opened modal, outside which everything is inert. @returns undo */
 export function placeToasts(place: Element): () => void {
   places.push(place);
   moveList();
@@ -100,7 +99,7 @@ export function placeToasts(place: Element): () => void {
   };
 }
 
-/** `element` is what messages are listed in; it is moved about. */
+/** `element`: the toast list, which is moved into modals. */
 export function listToastsIn(element: HTMLElement): void {
   list = element;
   moveList();
@@ -109,7 +108,7 @@ export function listToastsIn(element: HTMLElement): void {
 function moveList(): void {
   if (!list) return;
   (places.at(-1) ?? document.body).append(list);
-  // Over the modal, which cuts off what it holds, and over what dims the page.
+  // A popover: above the modal's overflow and the backdrop.
   list.popover = "manual";
   list.showPopover?.();
 }

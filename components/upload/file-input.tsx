@@ -6,7 +6,7 @@ import { loadUpload } from "@/lib/api/call/transport";
 
 type FileInputProps = Omit<ComponentProps<"input">, "type" | "onChange"> & { onPick: (files: FileList | null) => void };
 
-/** Lies invisible over what is around it. */
+/** Invisible over its parent. */
 export function FileInput({ onPick, ...props }: FileInputProps) {
   useIdleLoad(loadUpload);
   return (
@@ -15,7 +15,7 @@ export function FileInput({ onPick, ...props }: FileInputProps) {
       type="file"
       onChange={(event) => {
         onPick(event.target.files);
-        // The same file, picked again after it was removed or changed, counts as a change.
+        // Allows picking the same file again.
         event.target.value = "";
       }}
       className="absolute inset-0 cursor-pointer opacity-0"

@@ -2,5 +2,5 @@
 
 import { createContext } from "react";
 
-/** Keeps the form around a field from being sent until the field has what it will send. */
+/** Blocks the form's submit while a field is processing. */
 export const FormHold = createContext<(held: boolean) => void>(() => {});

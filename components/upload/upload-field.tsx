@@ -11,7 +11,7 @@ import { formatSize } from "@/lib/format/size";
 import { FileInput } from "./file-input";
 import { useFileUrl } from "./use-file-url";
 
-/** A picked file; empty text once the current one is to be removed; nothing while it is left as it is. */
+/** A picked file; "" removes the current one; null or undefined leaves it. */
 export type UploadValue = File | "" | null | undefined;
 
 type UploadFieldProps = {
@@ -20,13 +20,13 @@ type UploadFieldProps = {
   onChange: (value: UploadValue) => void;
   /** URL of the stored picture. */
   current?: string | null;
-  /** Whether the current picture may be removed, not only replaced. */
+  /** The current picture may be removed. */
   clearable?: boolean;
-  /** Whether a phone offers its camera too. */
+  /** Offers the camera on phones. */
   camera?: boolean;
-  /** Offers to crop the file that was picked. */
+  /** Crops the picked file. */
   onCrop?: (file: File) => void;
-  /** Where several may be picked at once: takes them all, in place of `onChange`. */
+  /** For several files; replaces `onChange`. */
   onPickAll?: (files: File[]) => void;
   /** Replaces the hint made from `rule`. */
   hint?: string;
@@ -35,10 +35,7 @@ type UploadFieldProps = {
   onBlur?: () => void;
 };
 
-/**
- * Pick a file, or drop one. The picker's input lies invisible over the whole zone, so that pointer, keyboard and
- * reader all meet an ordinary file input.
- */
+/** A native file input covers the whole drop zone. */
 export function UploadField(props: UploadFieldProps) {
   const { rule, value, onChange, current, clearable, camera, onCrop, onPickAll, hint, ...input } = props;
   const [isOver, setIsOver] = useState(false);
@@ -101,7 +98,7 @@ export function UploadField(props: UploadFieldProps) {
 
 type PickedFileProps = { shown: File | string; onRemove?: () => void; onCrop?: () => void };
 
-/** `shown` is a picked file, or the address of the stored picture. */
+/** `shown`: a picked file, or the URL of the stored picture. */
 function PickedFile({ shown, onRemove, onCrop }: PickedFileProps) {
   const file = shown instanceof File ? shown : null;
   const fileUrl = useFileUrl(file?.type.startsWith("image/") ? file : null);
@@ -144,7 +141,7 @@ function PickedFile({ shown, onRemove, onCrop }: PickedFileProps) {
   );
 }
 
-/** Opens the camera, on devices that are used with a finger. Kinds more precise than these would open the gallery. */
+/** Touch devices only. A narrower `accept` would open the gallery. */
 function TakePhoto({ onPick }: { onPick: (files: FileList | null) => void }) {
   return (
     <div

@@ -14,11 +14,11 @@ type UploadFormFieldProps<I extends FieldValues, O> = {
   current?: string | null;
   clearable?: boolean;
   hint?: string;
-  /** Called with the file that was picked, beyond putting it into the form. */
+  /** Also called with the picked file. */
   onPick?: (file: File) => void;
 };
 
-/** An upload as a field of a form. A file of the wrong kind or size is refused as soon as it is picked. */
+/** Refuses a wrong type or size when picked. */
 export function UploadFormField<I extends FieldValues, O>(props: UploadFormFieldProps<I, O>) {
   const { form, name, label, required, onPick, ...upload } = props;
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** An address under which the browser shows a picked file; null without a file. */
+/** Object URL of a picked file. */
 export function useFileUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

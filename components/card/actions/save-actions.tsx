@@ -3,10 +3,7 @@ import { CardCode } from "../card-code";
 import { Icon } from "../icons";
 import { SaveSteps, SheetClose } from "./save-steps";
 
-/**
- * Keeping the card, in the address book and as a link, and handing it on, in two rows at most. Save Card waits for the
- * script, in a place that is kept free.
- */
+/** Save Card needs the script; its space is reserved. */
 export function SaveActions({ slug, phone }: { slug: string; phone: string | null }) {
   return (
     <>
@@ -52,12 +49,12 @@ export function SaveActions({ slug, phone }: { slug: string; phone: string | nul
   );
 }
 
-/** The sheet's id, and the fragment that shows it where no script opens it. */
+/** The sheet's id, and the fragment that opens it without the script. */
 const shareSheet = "share-card";
 
 /**
- * Handing the card on: as a link, as a code to scan, or to a number. The script opens it over the card; without one the
- * stylesheet shows it below the actions, once its fragment is in the address. Only the first way waits for the script.
+ * The script opens it as a dialog; without it, `:target` shows it below the actions. Only the first way needs the
+ * script.
  */
 function ShareSheet({ slug }: { slug: string }) {
   return (

@@ -1,6 +1,6 @@
 import { Icon } from "../icons";
 
-/** How a card gets onto a home screen where the browser cannot put it there by itself; the script shows one way. */
+/** Home screen instructions by browser; the script shows one. */
 const ways = {
   ios: [
     "Tap the Share button in the browser’s bar.",
@@ -35,7 +35,7 @@ export function SaveSteps() {
   );
 }
 
-/** Closes the dialog around it, without a script. */
+/** A form with `method="dialog"`: closes without the script. */
 export function SheetClose() {
   return (
     <form method="dialog">

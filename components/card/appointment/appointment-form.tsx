@@ -19,7 +19,7 @@ type Props = {
   timeZone: string;
 };
 
-/** Who comes. The day goes along for the way back to what else is free. */
+/** `day` leads back to the other free times. */
 export function AppointmentForm({ company, slug, ticket, service, day, start, timeZone }: Props) {
   const name = company.client.company_name;
   return (

@@ -11,7 +11,6 @@ import { describeService, ZoneNote } from "./pick";
 
 type Props = { appointment: Appointment; slug: string; token: string };
 
-/** How it stands with an appointment, and what its sender can do about it. */
 export function OwnAppointment({ appointment, slug, token }: Props) {
   const { status, company, service, name, message, time_zone: timeZone } = appointment;
   const [title, text] = describeStatus[status](company.company_name);
@@ -82,7 +81,6 @@ const describeStatus: Record<AppointmentStatus, (company: string) => [title: str
   expired: (company) => ["Not confirmed in time", `${company} did not confirm it. Please choose another time or call.`],
 };
 
-/** Nothing is in a calendar before it is confirmed. */
 const calendarLabels: Partial<Record<AppointmentStatus, string>> = {
   confirmed: "Add to your calendar",
   cancelled: "Remove it from your calendar",

@@ -65,7 +65,7 @@ export function describeService({ minutes, price }: Pick<Service, "minutes" | "p
 type PickDayProps = {
   slug: string;
   service: Service;
-  /** Whether there is another service to choose. */
+  /** There are other services. */
   isOneOfMany: boolean;
   days: readonly string[];
 };

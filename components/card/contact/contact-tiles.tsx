@@ -5,7 +5,7 @@ import { mailLink } from "@/lib/contract/email";
 import { Icon, type IconName } from "../icons";
 import { locationLink } from "../location-link";
 
-/** Call, chat, write, find: a tile without its value stays in place, greyed out and no link. */
+/** A tile without a value stays, greyed out. */
 export function ContactTiles({ company: { client, profile } }: { company: Company }) {
   const phone = phoneOf(client);
   return (

@@ -6,7 +6,6 @@ import type { LabelledPhone } from "@/lib/contract/cards/schema";
 import * as paths from "@/lib/paths";
 import { Icon } from "../icons";
 
-/** A company's further numbers, each with what it is for: one tap calls, another writes where that is possible. */
 export function Numbers({ phones }: { phones: readonly LabelledPhone[] | undefined }) {
   if (!phones?.length) return null;
   return (
@@ -49,7 +48,7 @@ function LabelledNumber({ label, number, whatsapp }: LabelledPhone) {
   );
 }
 
-/** The other way round: the visitor's contact for the company. */
+/** Sends the visitor's contact to the company. */
 export function ShareContact({ company, slug }: { company: Company; slug: string }) {
   if (!company.takes_leads) return null;
   return (

@@ -9,12 +9,10 @@ import type { Retention } from "@/lib/web/site/retention";
 
 type Props = {
   company: Company;
-  /** Who runs the site; without an address the name alone is told. */
   operator: { brand: string; name: string | null; email: string };
   retention: Retention;
 };
 
-/** What a card learns of its visitors, and whom to ask about it. */
 export function PrivacyNote({ company, operator, retention }: Props) {
   const name = company.client.company_name;
   const host = operator.name ?? operator.brand;

@@ -1,6 +1,6 @@
 import { type LinkOrigin, withOrigin } from "@/lib/contract/link-origin";
 
-/** The card's own address, without what a sender's app has added to it; with an origin it says where it will stand. */
+/** The card's URL without tracking parameters; `origin` marks the share. */
 export function cardLink(origin?: LinkOrigin): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const link = canonical?.href ?? location.origin + location.pathname;

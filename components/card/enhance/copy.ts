@@ -2,7 +2,7 @@ import { copyText } from "@/lib/browser/copy-text";
 import { cardLink } from "./card-link";
 import { showToast } from "./toast";
 
-/** Buttons `data-copy` copy that text, or the card's own link where it is empty, and say so in the words of `data-copied`. */
+/** `data-copy`: the text, or empty for the card's link. `data-copied`: the message. */
 export function startCopying(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-copy]")) {
     const { copy, copied = "" } = button.dataset;

@@ -2,7 +2,7 @@ import { startForm } from "@/lib/web/forms/send-form";
 import { fillOrder, startOrder } from "./order";
 import { keptSheet, openSheet } from "./sheet";
 
-/** Forms are sent without leaving the page, and those that a link leads to are filled in over the card. */
+/** Submits forms without navigation and opens linked forms in a sheet over the card. */
 export function startForms(): void {
   for (const part of document.querySelectorAll("[data-form-part]")) startPart(part);
   document.addEventListener("click", (event) => {
@@ -20,7 +20,7 @@ function startPart(part: Element): void {
   fillOrder(part);
 }
 
-/** One that was shut half filled in opens again as it was. @returns false where it cannot be opened over the card */
+/** Reopens a half-filled form. @returns false if it cannot open over the card */
 async function openForm(href: string): Promise<boolean> {
   const isOpen = openSheet(href) || ((await fetchForm(href)) && openSheet(href));
   const sheet = document.getElementById(href);
@@ -28,24 +28,22 @@ async function openForm(href: string): Promise<boolean> {
   return isOpen;
 }
 
-/** Takes the form out of its own page. @returns false where that cannot be had */
+/** Extracts the form from its page. @returns false if that failed */
 async function fetchForm(href: string): Promise<boolean> {
   const close = document.querySelector(".sheet form[method=dialog]")?.cloneNode(true);
   const card = document.querySelector(".card");
-  // Only a card has sheets.
   if (!close || !card) return false;
   try {
     const page = new DOMParser().parseFromString(await (await fetch(href)).text(), "text/html");
     const part = page.querySelector("[data-form-part]");
     if (!part) return false;
-    // One at a time: the fields of all forms are called alike.
+    // One at a time: all forms use the same field ids.
     document.querySelector(".sheet-form")?.remove();
     const sheet = document.createElement("dialog");
     sheet.className = "sheet sheet-form";
     sheet.id = href;
     sheet.setAttribute("aria-labelledby", "form-title");
     sheet.append(part, close);
-    // What was sent makes room for a new one.
     sheet.addEventListener("close", () => {
       if (!part.querySelector("form")) sheet.remove();
     });

@@ -1,10 +1,10 @@
 import { cardLink } from "./card-link";
 
-/** What apps put into the name of the browser inside them; Android's own mark of one is `; wv)`. */
+/** User-agent marks of in-app browsers; Android's own is `; wv)`. */
 const apps =
   /; wv\)|FBAN|FBAV|FB_IAB|Instagram|WhatsApp|\bLine\/|Telegram|Twitter|LinkedInApp|Snapchat|Bytedance|musical_ly|trill_|MicroMessenger|Pinterest\/|KAKAOTALK|Barcelona|\bZalo\b|AlipayClient|\bViber\b|\bWeibo\b/i;
 
-/** Browsers inside other apps fetch a contact file and drop it silently. */
+/** In-app browsers drop a contact file silently. */
 export function isInAppBrowser(userAgent: string): boolean {
   return apps.test(userAgent) || (/iPhone|iPad|iPod/.test(userAgent) && !/Safari\//.test(userAgent));
 }

@@ -15,18 +15,18 @@ import { startSaving } from "./save";
 import { startScrollFallbacks } from "./scroll-fallbacks";
 import { startSharing } from "./share";
 
-/** The count is for the first visit of a card; within the same tab it is not shown again. */
+/** Once per tab. */
 function skipSeenSplash(): void {
   const key = `splash-seen:${location.pathname}`;
   try {
     if (sessionStorage.getItem(key)) document.querySelector(".splash")?.remove();
     sessionStorage.setItem(key, "1");
   } catch {
-    // Storage may be forbidden; the splash ends by itself.
+    // Storage may be blocked; the splash ends by itself.
   }
 }
 
-/** Tells screen readers which of the demo's tabs is shown; the stylesheet has picked it already. */
+/** `aria-current` for the demo's tabs; the stylesheet shows the panel. */
 function startTabs(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-tabs] a")];
   if (links.length === 0) return;

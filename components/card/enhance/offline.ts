@@ -1,30 +1,24 @@
 import { callLimits } from "@/lib/contract/values";
 
-/**
- * A card that was put on a home screen is kept up to date there, and its links lead to it as the app that it is; a
- * visitor's browser keeps nothing unasked.
- */
+/** Updates a card installed on a home screen. Other visitors get no worker and no cache. */
 export function continueOffline(): void {
   const isInstalled =
     matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true;
   if (isInstalled) stayInApp();
-  // On a home screen, links lead to other cards too.
+  // An installed card may have followed a link to another card.
   const isOpenedHere = !document.referrer.startsWith(`${location.origin}/`);
   if (isInstalled && isOpenedHere) void keepOffline();
   else void findOwnWorker().then((own) => own && keepOffline());
 }
 
-/** Without the slash at its end a card's own address is not below that of its app. */
+/** The app's scope is the card's URL with a trailing slash. */
 function stayInApp(): void {
   const card = `/${location.pathname.split("/")[1]}`;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))
     if (link.origin === location.origin && link.pathname === card) link.pathname = `${card}/`;
 }
 
-/**
- * What keeps this card. A page is controlled by the worker of any card whose address its own begins with, as `/ab` is the
- * beginning of `/ab-sons`.
- */
+/** This card's registration. Scopes match by prefix: the worker of `/ab` controls `/ab-sons` too. */
 export async function findOwnWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!navigator.serviceWorker?.controller) return null;
   const found = await navigator.serviceWorker.getRegistration().catch(() => undefined);
@@ -33,12 +27,12 @@ export async function findOwnWorker(): Promise<ServiceWorkerRegistration | null>
   return found && isOwn ? found : null;
 }
 
-/** From now on the card opens without a network too, as it was seen last. @returns whether that is so */
+/** Caches the card for offline use. @returns whether that worked */
 export async function keepOffline(): Promise<boolean> {
   const card = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!navigator.serviceWorker || !card) return false;
   const scope = new URL(card.href).pathname;
-  // The address in the bar may be another site's name for this card, or that of another page; and a product is no card.
+  // Skip other domains of this card, and product pages.
   if (![scope, `${scope}/`].includes(location.pathname) || scope.lastIndexOf("/") > 0) return false;
   try {
     const active = await activated(await navigator.serviceWorker.register("/card-sw.js", { scope }));
@@ -47,12 +41,12 @@ export async function keepOffline(): Promise<boolean> {
     const pages = [...links].map(({ href }) => href);
     return await askToKeep(active, [location.href, ...pages, ...loaded]);
   } catch {
-    // Without a secure connection, or with storage forbidden, the card works as any page does.
+    // No secure context, or storage is blocked.
     return false;
   }
 }
 
-/** `ready` would tell of a neighbour's, where one controls this page already. */
+/** `ready` could resolve with another card's worker. */
 async function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const worker = registration.active ?? registration.waiting ?? registration.installing;
   if (!worker) throw new Error("The worker is gone");
@@ -65,7 +59,6 @@ async function activated(registration: ServiceWorkerRegistration): Promise<Servi
   });
 }
 
-/** A worker that stays silent has kept nothing. */
 function askToKeep(worker: ServiceWorker, urls: string[]): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage({ keep: urls }, [port2]);

@@ -4,10 +4,7 @@ import { weekdayOf } from "@/lib/contract/clock";
 
 const minute = 60_000;
 
-/**
- * Says whether the company and each of its branches is open now, marks today, and drops days that are over on a page
- * that was kept.
- */
+/** Shows whether the company and its branches are open now, marks today, and drops past days from a cached page. */
 export function startOpeningHours(): void {
   const places = [...document.querySelectorAll<HTMLElement>("[data-hours]")];
   if (places.length === 0) return;
@@ -15,7 +12,7 @@ export function startOpeningHours(): void {
   try {
     show();
   } catch {
-    // An old browser may not know a young time zone: then the week alone stands.
+    // An old browser may not know the time zone.
     return;
   }
   const follow = () => {
@@ -29,7 +26,7 @@ export function startOpeningHours(): void {
 function showPlace(place: HTMLElement): void {
   const { hours: text = "", zone = "" } = place.dataset;
   const hours: OpeningHours = JSON.parse(text);
-  // Of what is inside of it, a branch's own is not the company's.
+  // Excludes the hours inside a branch.
   const own = (selector: string) =>
     [...place.querySelectorAll<HTMLElement>(selector)].filter((line) => line.closest("[data-hours]") === place);
   const now = new Date();

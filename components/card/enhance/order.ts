@@ -6,10 +6,7 @@ import { formatOrder, formatTotal } from "@/lib/format/order";
 
 type Line = { price: string | null; quantity: number };
 
-/**
- * Lets what is for sale be put into the basket, each by a link `data-add`, and shows what is in it on a bar. The card
- * alone knows all that is for sale, and so what everything comes to.
- */
+/** Links `data-add` fill the basket; a bar shows it. Only the card knows all products, so only it shows a total. */
 export function startBasket(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-add]")];
   const [first] = links;
@@ -35,7 +32,7 @@ function addStepper(link: HTMLAnchorElement): void {
 
   function change(by: number): void {
     putIntoBasket(id, (quantityOf(id) ?? 0) + by);
-    // What was pressed may have gone.
+    // The pressed button may be gone.
     if (!quantityOf(id)) link.focus();
     else if (by > 0) more.focus();
   }
@@ -47,7 +44,7 @@ function addStepper(link: HTMLAnchorElement): void {
   });
 }
 
-/** Buttons for one less and one more; what they count comes between them. */
+/** The caller puts the count between the buttons. */
 function createStepper(name: string, change: (by: number) => void) {
   const stepper = document.createElement("span");
   const [less, more] = ([-1, 1] as const).map((by) => {
@@ -63,7 +60,6 @@ function createStepper(name: string, change: (by: number) => void) {
   return { stepper, more };
 }
 
-/** Opens the order, as every link to a form does. */
 function addBar(links: readonly HTMLAnchorElement[], { pathname, dataset }: HTMLAnchorElement): void {
   const bar = document.createElement("a");
   bar.className = "button button-primary basket";
@@ -80,10 +76,7 @@ function addBar(links: readonly HTMLAnchorElement[], { pathname, dataset }: HTML
   });
 }
 
-/**
- * Keeps an order's form and the basket alike, and adds up while somebody types. @returns what is to happen once the form
- * in `part` was sent
- */
+/** Syncs the order form with the basket and adds up. @returns what to do after the form in `part` was sent */
 export function startOrder(part: Element): (answer: unknown, values: Record<string, unknown>) => void {
   const order = part.querySelector<HTMLElement>("[data-order]");
   const { currency = "" } = order?.dataset ?? {};
@@ -111,7 +104,7 @@ export function startOrder(part: Element): (answer: unknown, values: Record<stri
   };
 }
 
-/** Gives each line the buttons that the card has, and the form a button for what is not in the basket. */
+/** Adds steppers to the lines, and a button for products that are not in the basket. */
 function startLines(order: HTMLElement): void {
   for (const input of inputsOf(order)) {
     const name = input.labels?.[0]?.firstElementChild?.textContent ?? "";
@@ -129,7 +122,7 @@ function startLines(order: HTMLElement): void {
   });
 }
 
-/** Shows what is in the basket alone, or all that is for sale. @returns the lines that this has brought to sight */
+/** Shows only the basket, or all products. @returns newly shown lines */
 function narrowLines(order: HTMLElement, isNarrow: boolean): HTMLElement[] {
   const lines = [...order.querySelectorAll("li")];
   const former = lines.filter(({ hidden }) => hidden);
@@ -139,7 +132,7 @@ function narrowLines(order: HTMLElement, isNarrow: boolean): HTMLElement[] {
   return former.filter(({ hidden }) => !hidden);
 }
 
-/** Puts what is in the basket into the form, each time it is opened. */
+/** Called each time the form opens. */
 export function fillOrder(part: Element): void {
   const order = part.querySelector<HTMLElement>("[data-order]");
   if (!order) return;
@@ -162,7 +155,7 @@ function addUp(order: HTMLElement): void {
   if (total) total.textContent = sum && `Total: ${sum}`;
 }
 
-/** What lines come to, as a price; null where none has one. */
+/** Null if no line has a price. */
 function formatSum(lines: readonly Line[], currency = ""): string | null {
   return formatTotal({ items: lines as SentLead["items"], total: sumOf(lines) }, currency);
 }

@@ -2,13 +2,10 @@ import { withAmount } from "@/lib/card/upi-link";
 import { readAmount } from "@/lib/contract/cards/values";
 import { formatPrice } from "@/lib/format/price";
 
-/** Milliseconds after the last key. */
+/** Debounce in milliseconds. */
 const pause = 400;
 
-/**
- * Takes the amount into the code and into the link to a payment app. While the code for an amount is on its way, and where
- * it does not come, the one without stands there.
- */
+/** Adds the amount to the QR code and the payment link. Until the new code has loaded the plain one stays. */
 export function startPayment(): void {
   const input = document.querySelector<HTMLInputElement>("[data-upi]");
   const code = document.querySelector(".upi svg");

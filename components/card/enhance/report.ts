@@ -3,20 +3,18 @@ import { eventLimits } from "@/lib/contract/analytics/values";
 import { type LinkOrigin, originParameter } from "@/lib/contract/link-origin";
 import { findOwnWorker } from "./offline";
 
-/** So many events wait for a network, the newest. */
+/** Newest events kept while offline. */
 const mostKept = 60;
 const { perCall } = eventLimits;
 
 /**
- * Tells `url` that the card is looked at and what is tapped, wherever an element says so by `data-event`. A card that was
- * saved opens without a network too: what happens then is kept beside it and told later, with its own time. Browsers of
- * other visitors keep nothing. `opened` is the product whose page this is, and empty on another page beside the card:
- * whoever comes there from the card has been told of already.
+ * Reports views and `data-event` taps to `url`. Offline, a saved card queues events with their time; other visitors'
+ * browsers store nothing. `opened`: the page's product, or empty on another page beside the card.
  */
 export function startReporting(url: string | undefined, opened?: string): void {
   if (!url) return;
   const about = { origin: takeOrigin(), referrer: readReferrer() };
-  // Most visitors have no worker at all: what they do is told at once, the page may be gone with the next turn.
+  // Without a worker, report in this turn: the page may be gone in the next.
   const saved = navigator.serviceWorker?.controller ? findOwnWorker().then(Boolean) : null;
   const report = (kind: CardEvent["kind"], target?: string) => {
     const events = [{ id: drawId(), kind, target, at: Date.now() }];
@@ -48,7 +46,7 @@ export function startReporting(url: string | undefined, opened?: string): void {
   });
 }
 
-/** A page that was opened in the background, or made in advance, is looked at when it comes to the front. */
+/** Waits while the page is hidden or prerendered. */
 function whenSeen(tell: () => void): void {
   if (document.visibilityState === "visible") {
     tell();
@@ -62,7 +60,7 @@ function whenSeen(tell: () => void): void {
   document.addEventListener("visibilitychange", look);
 }
 
-/** What the link says of itself; it leaves the address bar, so that nobody hands it on from there. */
+/** Reads the link's origin and removes it from the URL, so it is not shared on. */
 function takeOrigin(): LinkOrigin | undefined {
   const address = new URL(location.href);
   const origin = address.searchParams.get(originParameter);
@@ -72,7 +70,6 @@ function takeOrigin(): LinkOrigin | undefined {
   return origin as LinkOrigin;
 }
 
-/** What led here, where its browser tells and this one can read it. */
 function referringUrl(): URL | null {
   return URL.canParse?.(document.referrer) ? new URL(document.referrer) : null;
 }
@@ -81,7 +78,7 @@ function isFromHere(): boolean {
   return referringUrl()?.host === location.host;
 }
 
-/** The host alone, and none for this site's own. */
+/** Host only; none for this site. */
 function readReferrer(): string | undefined {
   return isFromHere() ? undefined : referringUrl()?.hostname;
 }
@@ -95,8 +92,8 @@ function toBlob(report: EventReport): Blob {
 }
 
 /**
- * A browser may say that it is online where nothing arrives, so only an answer tells. One that is down or has too much to
- * do is asked again later; what it refuses for good is let go.
+ * `navigator.onLine` lies, so only an answer counts: retry later on a network error, 429 or 5xx; drop what is refused
+ * otherwise.
  */
 async function sendOrKeep(url: string, report: EventReport): Promise<void> {
   try {
@@ -127,6 +124,6 @@ function writeKept(url: string, events: CardEvent[]): void {
     if (events.length === 0) localStorage.removeItem(url);
     else localStorage.setItem(url, JSON.stringify(events.slice(-mostKept)));
   } catch {
-    // Where nothing may be stored, nothing is.
+    // Storage may be blocked.
   }
 }

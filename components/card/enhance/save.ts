@@ -6,14 +6,14 @@ import { keepOffline } from "./offline";
 import { openSheet } from "./sheet";
 import { showToast } from "./toast";
 
-/** The browser's offer to install the card, which some browsers make and not all types know. */
+/** `beforeinstallprompt` */
 type InstallOffer = Event & { prompt(): Promise<void>; userChoice: Promise<{ outcome: "accepted" | "dismissed" }> };
 
 let offer: InstallOffer | null = null;
 
 /**
- * A page is not told what becomes of a contact file or of a card on the home screen. What it says is what it can know:
- * that the site hands the file out, that the browser has installed the card, or that the card is kept beside it.
+ * A page cannot know whether a contact was saved, so messages only claim what it knows: the file was served, the app
+ * installed, or the card cached.
  */
 export function startSaving(): void {
   for (const contact of document.querySelectorAll<HTMLAnchorElement>("[data-save-contact]"))
@@ -29,7 +29,7 @@ export function startSaving(): void {
   addEventListener("appinstalled", () => sayItIsSaved("Next: open it from your home screen."));
 }
 
-/** Browsers inside other apps drop the file: there the way out of them takes its place. Of a failure the browser tells itself. */
+/** In-app browsers drop the file: show how to open the real browser instead. */
 async function followContact(event: Event, href: string): Promise<void> {
   if (isInAppBrowser(navigator.userAgent)) {
     event.preventDefault();
@@ -40,7 +40,6 @@ async function followContact(event: Event, href: string): Promise<void> {
     showToast("Contact saved!", "Contact information saved to your device", nextStep(navigator.userAgent));
 }
 
-/** What a phone leaves to be done with the file. */
 function nextStep(userAgent: string): string {
   const way = wayOf(userAgent);
   if (way === "ios") return "Next: tap “Create New Contact”.";
@@ -55,13 +54,13 @@ async function isHandedOut(href: string): Promise<boolean> {
   }
 }
 
-/** Puts the card on the home screen where the browser can; elsewhere keeps it and its link and shows the way there. */
+/** Installs where the browser can; elsewhere caches the card, copies its link and shows instructions. */
 async function saveCard(): Promise<void> {
   if (isInAppBrowser(navigator.userAgent)) return showSteps("in-app");
   const outcome = offer && (await install(offer));
   if (outcome === "dismissed") return;
   const keeping = keepOffline();
-  // Said once the browser has done it.
+  // `appinstalled` shows the message.
   if (outcome === "accepted") return;
   const url = cardLink();
   const copied = await copyText(url);
@@ -72,9 +71,9 @@ async function saveCard(): Promise<void> {
   else showToast("Copy this link to keep the card", url);
 }
 
-/** Null where the browser takes its offer back. */
+/** Null if the browser withdrew the prompt. */
 async function install(given: InstallOffer): Promise<"accepted" | "dismissed" | null> {
-  // An offer can be taken up once.
+  // A prompt works once.
   offer = null;
   try {
     await given.prompt();
@@ -88,7 +87,7 @@ function sayItIsSaved(next: string): void {
   showToast("Card saved!", "Digital card saved successfully", next);
 }
 
-/** Null on a computer, where a kept link is what people expect. */
+/** Null on a computer: the copied link is enough. */
 export function wayOf(userAgent: string): SaveWay | null {
   if (isInAppBrowser(userAgent)) return "in-app";
   if (/iPhone|iPad|iPod/.test(userAgent)) return "ios";

@@ -1,4 +1,4 @@
-/** Which texts are cut and whether the tiles have left the screen, in browsers whose stylesheets cannot tell by scrolling. */
+/** For browsers without scroll-driven animations: clamped texts and the reach bar. */
 export function startScrollFallbacks(): void {
   if (CSS.supports?.("timeline-scope: --tiles")) return;
   takeNeedlessMore();
@@ -6,7 +6,7 @@ export function startScrollFallbacks(): void {
   showReachBar();
 }
 
-/** Takes "More" from texts that are not cut. */
+/** Removes "More" from texts that fit. */
 function takeNeedlessMore(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(".long-text > details:not([open])")) {
     const text = details.previousElementSibling;
@@ -14,7 +14,6 @@ function takeNeedlessMore(): void {
   }
 }
 
-/** Shows call and chat once the tiles have left the screen. */
 function showReachBar(): void {
   const ways = document.querySelector(".reach-ways");
   const tiles = document.querySelector(".tiles");

@@ -15,7 +15,7 @@ export function startSharing(): void {
   });
 }
 
-/** Hands the link to the phone's own sheet, or else to the clipboard; who turns back is told nothing. */
+/** Web Share, else copy. Cancelling shows nothing. */
 async function shareCard(): Promise<void> {
   const url = cardLink("share");
   try {

@@ -1,6 +1,6 @@
 /**
- * Opens one of the card's dialogs; a touch beside it, Escape and the browser's Back shut it. It has an entry of the
- * history for that, which also says after a reload what was open. @returns false where the browser knows no dialogs
+ * Closes by a tap outside, Escape or Back. A history entry makes Back work and restores the sheet after a reload.
+ * @returns false without dialog support
  */
 export function openSheet(id: string): boolean {
   const dialog = document.getElementById(id) as HTMLDialogElement | null;
@@ -20,12 +20,12 @@ export function openSheet(id: string): boolean {
     },
     { once: true },
   );
-  // What it is comes first, also for those who listen, and no keyboard covers half of it.
+  // Focus the heading: read first, and no keyboard pops up.
   dialog.querySelector<HTMLElement>("[tabindex='-1']")?.focus();
   return true;
 }
 
-/** The dialog that the present entry of the history is for. */
+/** The dialog of the current history entry. */
 export function keptSheet(): string | undefined {
   return history.state?.sheet;
 }

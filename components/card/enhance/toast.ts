@@ -2,11 +2,11 @@ import { screenLimits } from "@/lib/contract/values";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says what has happened, on screen and to screen readers, and beneath it what is to be done next. */
+/** Also for screen readers; `texts` say what to do next. */
 export function showToast(title: string, ...texts: string[]): void {
   const toast = document.getElementById("toast");
   if (!toast) return;
-  // What lies outside an open dialog is behind it.
+  // Outside an open dialog it would be hidden.
   (document.querySelector("dialog[open]") ?? document.body).append(toast);
   const strong = document.createElement("strong");
   strong.textContent = title;

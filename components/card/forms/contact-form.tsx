@@ -7,7 +7,7 @@ import { FormField, SenderFields } from "./form-field";
 import { ContactSent } from "./sent";
 import { VisitorForm } from "./visitor-form";
 
-/** Shares one's contact; with `product` asks about that. */
+/** With `product`: an enquiry about it. */
 export function ContactForm({
   company,
   slug,

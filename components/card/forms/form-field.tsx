@@ -11,7 +11,7 @@ type Field = {
   required?: boolean;
 };
 
-/** A line to fill in; `rows` makes it several. */
+/** With `rows`: a textarea. */
 export function FormField({
   name,
   label,
@@ -37,12 +37,12 @@ export function FormField({
   );
 }
 
-/** Stays empty until the script has something to say there. */
+/** Filled by the script. */
 export function FieldError({ name }: { name: string }) {
   return <p className="form-error" id={`form-${name}-error`} data-error={name} />;
 }
 
-/** Who sends a form; the phone has to be told unless a `hint` says otherwise. */
+/** The phone is required unless there is a `hint`. */
 export function SenderFields({ hint }: { hint?: string }) {
   return (
     <>

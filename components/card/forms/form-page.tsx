@@ -8,7 +8,6 @@ import type { VisitorForm } from "@/lib/web/forms/visitor-forms";
 import { cardClass, cardStyle } from "../card-style";
 import { Picture } from "../picture";
 
-/** What stands beside a card as a page of its own, a form or a text: in the company's colours, with the way back. */
 export function FormPage({ company, slug, children }: { company: Company; slug: string; children: ReactNode }) {
   const { client, profile } = company;
   return (
@@ -37,7 +36,7 @@ export function FormPage({ company, slug, children }: { company: Company; slug: 
   );
 }
 
-/** Says why a form that was sent without script was not taken. */
+/** For forms sent without the script. */
 export function FormRefused({ form, slug, failure }: { form: VisitorForm; slug: string; failure: FormFailure }) {
   return (
     <div className="form-sent" role="alert">

@@ -14,7 +14,7 @@ type Props = {
   slug: string;
   ticket: string;
   products: readonly Product[];
-  /** The id of the product that the order begins with. */
+  /** Product id. */
   first: number | null;
   currency: string;
 };

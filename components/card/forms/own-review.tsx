@@ -3,7 +3,6 @@ import { type FeedbackStatus, ratings } from "@/lib/contract/feedback/values";
 import * as paths from "@/lib/paths";
 import { SentDetail } from "./sent";
 
-/** A review as its sender left it, and what the company answered. */
 export function OwnReview({ review: { status, rating, message, response, company } }: { review: OwnFeedback }) {
   return (
     <div className="form-sent">

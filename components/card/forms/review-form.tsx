@@ -35,7 +35,7 @@ export function ReviewForm({ company, slug, ticket }: { company: Company; slug: 
   );
 }
 
-/** A choice of one to five, drawn as a row of stars; those up to the chosen one are lit by the stylesheet. */
+/** Radio buttons; the stylesheet lights the stars. */
 function StarField() {
   return (
     <fieldset aria-describedby="form-rating-error">

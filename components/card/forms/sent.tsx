@@ -11,7 +11,6 @@ import type { Profile } from "../../../lib/contract/cards/schema";
 import { linkSchema } from "../../../lib/contract/fields";
 import { Icon } from "../icons";
 
-/** Takes the place of a form that was sent. */
 function FormSent({ title, slug, children }: { title: string; slug: string; children: ReactNode }) {
   return (
     <div className="form-sent" role="status" tabIndex={-1}>
@@ -32,10 +31,7 @@ export function ContactSent({ slug }: { slug: string }) {
   );
 }
 
-/**
- * The order is with the company. `message` is what was ordered, which may go there by WhatsApp too; the script fills it in
- * itself, with who has ordered.
- */
+/** `message`: the order for WhatsApp; the script replaces it with one that names the sender. */
 export function OrderSent({ company, slug, message = "" }: { company: Company; slug: string; message?: string }) {
   const phone = phoneOf(company.client);
   return (
@@ -90,7 +86,7 @@ function HowToPay({ company }: { company: Company }) {
   );
 }
 
-/** Everybody is asked for Google's review as well, whatever they rated. */
+/** Asks for a Google review whatever the rating: gating is against Google's rules. */
 export function ReviewSent({ company, slug }: { company: Company; slug: string }) {
   const link = reviewLinkOf(company.profile);
   return (
@@ -106,7 +102,6 @@ export function ReviewSent({ company, slug }: { company: Company; slug: string }
   );
 }
 
-/** One line of what a visitor has sent, within a `dl`. */
 export function SentDetail({ label, children }: { label: string; children: string }) {
   return (
     <div>
@@ -116,7 +111,6 @@ export function SentDetail({ label, children }: { label: string; children: strin
   );
 }
 
-/** Where the company's customers write a review on Google; null where it has told no such place. */
 function reviewLinkOf({ review_link }: Pick<Profile, "review_link">): string | null {
   return linkSchema.safeParse(review_link).data || null;
 }

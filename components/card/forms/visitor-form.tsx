@@ -10,18 +10,17 @@ type Props = {
   slug: string;
   ticket: string;
   title: string;
-  /** What the sender agrees to. */
+  /** Consent text. */
   consent: string;
-  /** What the button says. */
+  /** Label of the button. */
   send: string;
-  /** What stands in the form's place once it was sent; or `then`, the page to which the answer's token leads. */
+  /** Replaces the sent form; or `then`: the page that the answer's token leads to. */
   sent?: ReactNode;
   then?: string;
-  /** The form's own fields. */
   children: ReactNode;
 };
 
-/** A form that the site takes as it is; the script sends it without leaving the page, or the card that it lies over. */
+/** Works without the script, which submits it in place. */
 export function VisitorForm({ form, slug, ticket, title, consent, send, sent, then, children }: Props) {
   const address = paths.api(pathOf(visitorForms[form], { companyName: slug }));
   return (
@@ -32,7 +31,7 @@ export function VisitorForm({ form, slug, ticket, title, consent, send, sent, th
       <form className="form" action={paths.takeForm(slug, form)} method="post" data-send={address} data-then={then}>
         <p className="form-failure" role="alert" data-failure="" hidden />
         {children}
-        {/* Nobody sees this field; what fills it in is no person. */}
+        {/* Honeypot. */}
         <div hidden>
           <label htmlFor="form-fax">Leave this empty</label>
           <input id="form-fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
@@ -44,7 +43,7 @@ export function VisitorForm({ form, slug, ticket, title, consent, send, sent, th
             <span>{consent}</span>
           </label>
           <FieldError name="consent" />
-          {/* What was filled in stays in its own tab. */}
+          {/* A new tab keeps the input. */}
           <p className="form-hint">
             <a className="privacy-link" href={paths.cardPrivacy(slug)} target="_blank" rel="noopener">
               How we use your data

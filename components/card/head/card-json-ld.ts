@@ -12,11 +12,11 @@ import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { toJsonLd } from "@/lib/web/site/json-ld";
 
-/** The products of a category, at least one, and what its page is called. */
+/** At least one product. */
 type Category = { category: string; category_slug: string; products: readonly Product[] };
 type Site = { siteUrl: string; currency: string };
 
-/** The company as search engines know one; products only with a price, since an offer without one is none. */
+/** Products only with a price: an Offer needs one. */
 export function cardJsonLd(
   { company: { client, profile }, products, people }: Card,
   slug: string,
@@ -55,7 +55,7 @@ export function cardJsonLd(
   return toJsonLd({ "@graph": [business, ...offered] });
 }
 
-/** A product on its own page; null for one that is not offered at a price. */
+/** Null without a price. */
 export function productJsonLd({ client }: Company, slug: string, product: Product, site: Site): string | null {
   const business = { "@type": "LocalBusiness", "@id": businessId(slug, site), name: client.company_name };
   const offered = describeOffer(product, slug, site, business["@id"]);
@@ -66,14 +66,13 @@ export function productJsonLd({ client }: Company, slug: string, product: Produc
   return offered && toJsonLd({ "@graph": [offered, business, trail] });
 }
 
-/** A category's page: what is in it, in the order of the page, and where it stands. */
 export function categoryJsonLd(
   { client }: Company,
   slug: string,
   { category, category_slug, products }: Category,
   { siteUrl }: Pick<Site, "siteUrl">,
 ): string {
-  // What has no name is no entry of a list.
+  // A list entry needs a name.
   const named = products.filter(({ name }) => name);
   const list = {
     "@type": "ItemList",
@@ -138,10 +137,9 @@ function describeOffer(product: Product, slug: string, { siteUrl, currency }: Si
   };
 }
 
-/** Search engines take this pair for a day that is closed. */
+/** schema.org for a closed day. */
 const closed: Span = { from: "00:00", to: "00:00" };
 
-/** The week and the dates that differ from it, as search engines know them. */
 function hoursJsonLd({ week, special_dates: dates }: OpeningHours): object[] {
   const ofWeek = groupDays(week).flatMap(({ days, spans }) =>
     spans.map((span) => specify(ending(span), { dayOfWeek: days.map((day) => weekdayNames[day]) })),
@@ -158,14 +156,14 @@ function specify({ from: opens, to: closes }: Span, when: object): object {
   return { "@type": "OpeningHoursSpecification", ...when, opens, closes };
 }
 
-/** A whole day ends a minute early, or it would read as closed. */
+/** 24 hours end at 23:59, or they would mean closed. */
 function ending({ from, to }: Span): Span {
   return { from, to: from === to && to === closed.to ? "23:59" : to };
 }
 
 type Step = { name: string; path: string };
 
-/** Where a page stands below its card, as search engines show it in place of an address. */
+/** Breadcrumbs. */
 function trailJsonLd(card: { name: string; slug: string }, steps: readonly Step[], siteUrl: string) {
   return {
     "@type": "BreadcrumbList",

@@ -8,8 +8,8 @@ import * as paths from "@/lib/paths";
 const shortNameLength = 12;
 
 /**
- * The card as an app of its own on a home screen. Browsers compare a scope letter by letter, so one without a slash at its
- * end would take in cards whose addresses begin alike. The id is what the app has been known by since before that.
+ * A scope matches by prefix, so it ends in a slash: otherwise it would include cards whose slugs begin alike. Changing
+ * the id would break installed apps.
  */
 export function describeApp({ client, profile }: Company, slug: string) {
   const path = paths.cardApp(slug);
@@ -33,7 +33,7 @@ export function describeApp({ client, profile }: Company, slug: string) {
   };
 }
 
-/** Whole words while they fit under an icon. */
+/** Whole words that fit under an icon. */
 function shorten(name: string): string {
   if (name.length <= shortNameLength) return name;
   const [first = name] = name.split(" ");

@@ -1,16 +1,16 @@
 export type CacheKind = "page" | "file";
 
-/** The address of a page without what differs from visit to visit: a query, and the slash that a card has as an app. */
+/** Cache key: no query, no trailing slash. */
 export function pageKey(url: string): string {
   return url.replace(/[?#].*$/, "").replace(/\/$/, "");
 }
 
-/** Files, and pages of products and categories, that a card keeps beside its page. */
+/** Cached entries per card, besides its page. */
 export const maxKept = 100;
 
 /**
- * What a saved card keeps of an address: its own page and those of its products and categories, and the stylesheet, script and pictures that it shows. Null for
- * everything else there is on this site and on others, above all what belongs to somebody signed in.
+ * Whether and how the worker caches a URL: pages of the card, its products and categories, and their assets. Null for
+ * everything else, above all signed-in content.
  */
 export function belongsToCard(url: URL, { origin, card }: { origin: string; card: string }): CacheKind | null {
   if (url.origin !== origin) return null;

@@ -3,7 +3,7 @@ import { belongsToCard, type CacheKind, maxKept, pageKey } from "./cached-reques
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Counts shapes of the cache; each card has one of its own. */
+/** Format version of the cache; each card has its own cache. */
 const version = 1;
 const card = new URL(self.registration.scope).pathname;
 const cacheName = `card-${version}:${card}`;
@@ -12,7 +12,7 @@ self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("activate", (event) => event.waitUntil(dropOldCaches().then(() => self.clients.claim())));
 
-/** What the page has loaded before anybody could keep it; the page is told whether it opens from here now. */
+/** Caches what the page loaded before the worker was active, and reports success. */
 self.addEventListener("message", (event) => {
   const urls: unknown = event.data?.keep;
   if (Array.isArray(urls))
@@ -33,7 +33,7 @@ function kindOf(url: string, request?: Request): CacheKind | null {
   return belongsToCard(new URL(url), { origin: self.location.origin, card });
 }
 
-/** The present page, or the one seen last where there is no network or the site is down. */
+/** Network first; the cached page on failure or 5xx. */
 async function fromNetwork(request: Request): Promise<Response> {
   const response = await fetch(request).catch(() => Response.error());
   if (response.ok) await keep(request.url, response.clone());
@@ -42,7 +42,7 @@ async function fromNetwork(request: Request): Promise<Response> {
   return (await cache.match(pageKey(request.url), { ignoreVary: true })) ?? response;
 }
 
-/** Files carry a version in their address, so a kept one is never old. */
+/** Cache first: file URLs carry a version. */
 async function fromCache(request: Request): Promise<Response> {
   const seen = await (await caches.open(cacheName)).match(request.url, { ignoreVary: true });
   if (seen) return seen;
@@ -51,7 +51,7 @@ async function fromCache(request: Request): Promise<Response> {
   return response;
 }
 
-/** @returns whether the page is among what is kept */
+/** @returns whether the page is cached */
 async function keepAll(urls: string[]): Promise<boolean> {
   const cache = await caches.open(cacheName);
   for (const url of urls) {
@@ -66,8 +66,7 @@ async function keepAll(urls: string[]): Promise<boolean> {
 async function keep(url: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   const key = kindOf(url) === "page" ? pageKey(url) : url;
-  // Putting it in again moves it to the end; what has not been used longest goes first, but never the card, which is
-  // replaced in place: it must be there at every moment.
+  // LRU: delete and put moves an entry to the end. The card is replaced in place, so it is never missing.
   if (new URL(key).pathname !== card) await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();
@@ -75,7 +74,7 @@ async function keep(url: string, response: Response): Promise<void> {
   for (const old of others.slice(0, Math.max(0, others.length - maxKept))) await cache.delete(old);
 }
 
-/** Only this card's: caches of other cards belong to their own workers. */
+/** Only this card's: other cards have their own workers. */
 async function dropOldCaches(): Promise<void> {
   for (const name of await caches.keys())
     if (name !== cacheName && /^card-\d+:/.test(name) && name.slice(name.indexOf(":") + 1) === card)

@@ -9,12 +9,11 @@ type Props = {
   company: Company;
   slug: string;
   category: string;
-  /** Those of the category, at least one. */
+  /** At least one. */
   products: Product[];
   currency: string;
 };
 
-/** The products of one category, to be sent around. */
 export function CategoryPage({ company, slug, category, products, currency }: Props) {
   const cardProducts = `${paths.card(slug)}#products`;
   return (
@@ -35,7 +34,7 @@ export function CategoryPage({ company, slug, category, products, currency }: Pr
           All products
         </a>
       </div>
-      {/* The script puts the basket here. */}
+      {/* The script's basket. */}
       <div className="reach" />
       <div className="toast" role="status" aria-live="polite" id="toast" />
     </FormPage>

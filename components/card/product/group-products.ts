@@ -1,12 +1,11 @@
 import type { Product } from "@/lib/contract/content/product";
 
-/** Products under one heading; null where there are no headings. `slug` is what the category's page is called. */
+/** Null: no heading. */
 type Group = { category: string | null; slug: string | null; products: Product[] };
 
 /**
- * The products as a card shows them: what is featured first, and under headings where there are two categories at least.
- * Those come in the order of their first product, and what has none comes last. Spellings of a category that have one
- * page are one category.
+ * Featured first; headings only with two categories or more, ordered by their first product, no category last.
+ * Spellings with the same slug are one category.
  */
 export function groupProducts(products: readonly Product[]): Group[] {
   const sorted = sortProducts(products);
@@ -26,7 +25,7 @@ export function groupProducts(products: readonly Product[]): Group[] {
   return rest.length > 0 ? [...named, { category: "Other products", slug: null, products: rest }] : named;
 }
 
-/** What is featured first, each kind in the owner's order. */
+/** Featured first, then the owner's order. */
 export function sortProducts(products: readonly Product[]): Product[] {
   return products.toSorted((a, b) => Number(b.is_featured ?? false) - Number(a.is_featured ?? false));
 }

@@ -3,7 +3,7 @@ import * as paths from "@/lib/paths";
 
 type Props = { product: Product; slug: string; currency: string };
 
-/** Each leads to a form that begins with the product; the script makes a basket of the first. What is sold out has none. */
+/** Links to forms with the product preset; the script turns the first into a basket button. None when sold out. */
 export function OrderActions({ product: { id, price, is_sold_out: isSoldOut }, slug, currency }: Props) {
   return (
     <p className="product-actions">

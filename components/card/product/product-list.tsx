@@ -11,11 +11,11 @@ export type ProductListProps = {
   products: Product[];
   slug: string;
   currency: string;
-  /** What a picture measures on screen, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes?: string;
-  /** The card at which they can be ordered and asked about; null where the provider takes no orders. */
+  /** The card's slug; null if the provider takes no orders. */
   orderAt: string | null;
-  /** The level of each one's name among the page's headings. */
+  /** Heading level of the names. */
   Name?: "h2" | "h3" | "h4";
 };
 
@@ -31,7 +31,7 @@ export function ProductList({ products, ...shown }: ProductListProps) {
 
 type ItemProps = Omit<ProductListProps, "products"> & { product: Product };
 
-/** One link for name and picture: the stylesheet lays it over both. */
+/** One link; the stylesheet stretches it over the picture. */
 function ProductItem({ product, Name = "h3", slug, currency, sizes = "7rem", orderAt }: ItemProps) {
   const { id, name, description, is_sold_out: isSoldOut } = product;
   const [picture] = picturesOf(product);

@@ -18,11 +18,10 @@ type Props = {
   slug: string;
   product: Product;
   currency: string;
-  /** The page's full public link. */
+  /** Absolute URL of the page. */
   link: string;
 };
 
-/** One product, to be sent around: what it is, what it costs, and how to get it. */
 export function ProductPage({ company, slug, product, currency, link }: Props) {
   const { id, description, offer_until: until } = product;
   const name = product.name || "Unnamed Product";
@@ -54,7 +53,7 @@ export function ProductPage({ company, slug, product, currency, link }: Props) {
           </a>
         </div>
       </article>
-      {/* The script puts the basket here. */}
+      {/* The script's basket. */}
       <div className="reach" />
       <div className="toast" role="status" aria-live="polite" id="toast" />
     </FormPage>
@@ -77,7 +76,6 @@ function AskButton({ client, text }: Pick<Company, "client"> & { text: string })
   ) : null;
 }
 
-/** Where a product stands on its card; nothing for one without a category. */
 function CategoryTrail({ slug, product }: { slug: string; product: Product }) {
   const { category, category_slug: categorySlug } = product;
   if (!category) return null;
@@ -97,7 +95,7 @@ function CategoryTrail({ slug, product }: { slug: string; product: Product }) {
   );
 }
 
-/** Where no script runs, what waits for it takes no room. */
+/** Hides elements that need the script. */
 function WaitingHidden() {
   return (
     <noscript>

@@ -6,15 +6,15 @@ type Props = {
   picture: ShownPicture;
   /** The product's. */
   name: string;
-  /** Which of how many it is, where others of the product are beside it. */
+  /** Position among the product's pictures. */
   place?: { number: number; count: number };
-  /** What it measures on screen, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Whether it is what the visitor sees first. */
+  /** Above the fold: loads eagerly. */
   first?: boolean;
 };
 
-/** A picture of a product, cut to its place around its focus. */
+/** Cropped around its focus. */
 export function ProductPicture({ picture: { image, image_set, focus }, name, place, sizes, first }: Props) {
   return (
     <Picture
@@ -29,7 +29,6 @@ export function ProductPicture({ picture: { image, image_set, focus }, name, pla
   );
 }
 
-/** In the place of a picture that a product has not. */
 export function NoImage() {
   return (
     <span className="no-image">

@@ -6,7 +6,7 @@ type Props = { name: string; pictures: readonly ShownPicture[] };
 
 const sizes = "(min-width: 48rem) 27rem, 92vw";
 
-/** What a product looks like: one picture, or several to swipe, which needs no script. */
+/** Several pictures swipe without the script. */
 export function ProductPictures({ name, pictures }: Props) {
   const [first] = pictures;
   if (pictures.length > 1) return <PictureStrip name={name} pictures={pictures} />;
@@ -17,7 +17,7 @@ export function ProductPictures({ name, pictures }: Props) {
   );
 }
 
-/** The dots are links to the pictures; the script marks the one that is seen, and has the buttons turn to the others. */
+/** The dots are links; the script marks the current one and adds buttons. */
 function PictureStrip({ name, pictures }: Props) {
   const count = pictures.length;
   return (

@@ -3,7 +3,6 @@ import type { Product } from "@/lib/contract/content/product";
 import { offeredFrom } from "@/lib/contract/content/values";
 import { formatPrice } from "@/lib/format/price";
 
-/** What it costs and cost before, and whether it can be had at all. */
 export function ProductPrice({ product, currency }: { product: Product; currency: string }) {
   const { price, unit, is_sold_out: isSoldOut } = product;
   const before = offeredFrom(product);

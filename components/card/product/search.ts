@@ -1,4 +1,4 @@
-/** Finds products on the card by what stands on them; headings without any go too. */
+/** Hides headings without matches. */
 export function startProductSearch(): void {
   const part = document.querySelector<HTMLElement>("[data-product-search]");
   const input = part?.querySelector("input");
@@ -22,7 +22,7 @@ export function startProductSearch(): void {
   };
 }
 
-/** Without accents and case. Marks of other scripts, such as vowel signs, stay. */
+/** Ignores case and Latin accents; keeps marks of other scripts, such as vowel signs. */
 function fold(text: string): string {
   return text
     .normalize("NFKD")

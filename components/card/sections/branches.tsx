@@ -8,7 +8,6 @@ import { locationLink } from "../location-link";
 import { HoursList } from "./opening-hours";
 import { SectionHeading } from "./section-heading";
 
-/** The company's further places, each with what one needs to get there. */
 export function Branches({ company: { profile, time_zone: timeZone }, title }: { company: Company; title: string }) {
   const { branches } = profile;
   if (!branches?.length) return null;

@@ -6,7 +6,7 @@ import { Icon } from "../icons";
 import { LongText } from "../long-text";
 import { Picture } from "../picture";
 
-/** The ground of the card's head: a picture, a film that starts once the page has loaded, or a drawn pattern. */
+/** A picture, a video that starts after load, or a pattern. */
 export function CardBanner({ banner, sizes }: { banner: Banner | null; sizes: string }) {
   const videoId = banner?.banner_type === "video" ? youtubeVideoId(banner.youtube_url ?? "") : null;
   if (videoId)
@@ -40,7 +40,7 @@ export function CardBanner({ banner, sizes }: { banner: Banner | null; sizes: st
   return <div className="banner banner-plain" />;
 }
 
-/** The picture's own shape, so that nothing is cut off it; one that is very high or very wide is cut around its focus. */
+/** The picture's own aspect ratio; extreme ones are cropped around the focus. */
 function shapeOf({ image_set: set = [] }: Banner): CSSProperties | undefined {
   const [picture] = set;
   if (!picture?.height) return undefined;
@@ -48,7 +48,7 @@ function shapeOf({ image_set: set = [] }: Banner): CSSProperties | undefined {
   return { "--shape": shape.toFixed(3) } as CSSProperties;
 }
 
-/** What the banner says, beside it and never over it. Its title is what the picture is called, and stands there alone. */
+/** Beside the banner, never over it. The title is the picture's alt text. */
 export function BannerText({ banner }: { banner: Banner | null }) {
   if (!banner?.description) return null;
   return (

@@ -5,7 +5,6 @@ import type { Company } from "@/lib/contract/cards/company";
 import { mailLink } from "@/lib/contract/email";
 import { Picture } from "../picture";
 
-/** Logo, name, what is sold and the ways to write and call: the part that a visiting card is about. */
 export function CardIdentity({ company: { client, profile }, first }: { company: Company; first: boolean }) {
   const name = client.company_name;
   const phone = parsePhone(client.phone);
@@ -60,7 +59,7 @@ export function CardIdentity({ company: { client, profile }, first }: { company:
   );
 }
 
-/** Latin letters may be spaced out, others join; long names are set smaller. */
+/** Letter-spacing breaks joined scripts, so only Latin gets it; long names are smaller. */
 function nameClass(name: string): string {
   return `name${isLatin(name) ? " name-latin" : ""}${countLetters(name) > 24 ? " name-long" : ""}`;
 }

@@ -25,9 +25,9 @@ import { Videos } from "./videos";
 export type SectionsProps = {
   card: Card;
   slug: string;
-  /** ISO 4217 code of all prices. */
+  /** ISO 4217. */
   currency: string;
-  /** What holds for empty sections on cards that do not say it themselves: shown, unless the site hides them. */
+  /** The site's default for cards without a choice of their own. */
   emptySections?: EmptySections;
 };
 
@@ -35,13 +35,13 @@ type Sizes = { products?: string; gallery?: string };
 
 type CardSectionsProps = SectionsProps & {
   column: CardColumn;
-  /** What pictures measure on screen, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes?: Sizes;
-  /** Stands in for the contact section, where a design has room for a part of it alone. */
+  /** Replaces the contact section. */
   contact?: ReactNode;
 };
 
-/** The sections of one column, as their owner has arranged them. */
+/** In the owner's order. */
 export function CardSections({ column, emptySections = "show", contact, ...shown }: CardSectionsProps) {
   return pickSections(column, shown.card, emptySections).map(({ id, title }) => (
     <Fragment key={id}>
@@ -100,10 +100,10 @@ function CardSection({ id, title, card, slug, currency, sizes }: CardSectionProp
 
 type Props = Pick<SectionsProps, "card" | "emptySections"> & { columns: readonly CardColumn[] };
 
-/** From how many sections on a card has more than one wants to scroll past. */
+/** Chips appear from this many sections on. */
 const enough = 5;
 
-/** The ways to the sections, right above the first: they stand still, so that they cover none. */
+/** Not sticky, so they cover nothing. */
 export function SectionChips({ card, columns, emptySections = "show" }: Props) {
   const sections = columns.flatMap((column) => pickSections(column, card, emptySections));
   if (sections.length < enough) return null;
@@ -128,7 +128,7 @@ function AboutUs({ text, title }: { text: string; title: string }) {
   );
 }
 
-/** Leads to the pages on which service, day and time are picked: what is free is another at each moment. */
+/** A link only: free times change by the minute, and the card is cached. */
 function Appointments({ title, slug }: { title: string; slug: string }) {
   return (
     <section className="section section-appointments" aria-labelledby="appointments">

@@ -7,7 +7,7 @@ import { SectionHeading } from "./section-heading";
 
 type Props = { products: Product[]; title: string; sizes?: string };
 
-/** All pictures of the products, two in a row; each link is the large picture, which the script shows over the page. */
+/** Links to the large pictures; the script shows them in the lightbox. */
 export function Gallery({ products, title, sizes = "(min-width: 40rem) 18rem, 45vw" }: Props) {
   const items = products.flatMap((product) => toItems(product, sizes));
   return (

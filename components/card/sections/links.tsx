@@ -3,7 +3,6 @@ import type { OwnLink } from "@/lib/contract/cards/links";
 import { Icon } from "../icons";
 import { SectionHeading } from "./section-heading";
 
-/** Where else the company is, in its own words. */
 export function Links({ links, title }: { links: readonly OwnLink[] | undefined; title: string }) {
   if (!links?.length) return null;
   return (

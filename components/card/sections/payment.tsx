@@ -7,7 +7,6 @@ import { CodeDrawing } from "../code-drawing";
 import { CopyDetail } from "../copy-detail";
 import { SectionHeading } from "./section-heading";
 
-/** How the company is paid, away from here: by UPI, or to its account. */
 export function Payment({ company, title, slug }: { company: Company; title: string; slug: string }) {
   const { upi_id: id, bank } = company.profile;
   if (!id && !bank) return null;
@@ -38,10 +37,7 @@ function BankAccount({ bank }: { bank: Bank }) {
   );
 }
 
-/**
- * A code for any payment app, and the ID in words. The amount waits for the script. The link is for who holds the phone
- * that pays, so for touch alone, and only of an owner who has tried it.
- */
+/** The amount needs the script. The app link is for touch devices only, and only if the owner has tested it. */
 function UpiPayment({ company, slug }: { company: Company; slug: string }) {
   const payee = payeeOf(company);
   if (!payee) return null;
@@ -72,7 +68,7 @@ function UpiPayment({ company, slug }: { company: Company; slug: string }) {
   );
 }
 
-/** `code` is the address of a code with an amount. */
+/** `code`: URL of a QR code with an amount. */
 function Amount({ code }: { code: string }) {
   return (
     <div className="upi-amount button-waiting">

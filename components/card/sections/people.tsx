@@ -9,7 +9,6 @@ import { Icon, type IconName } from "../icons";
 import { Picture } from "../picture";
 import { SectionHeading } from "./section-heading";
 
-/** Whom one asks for: each with a face, what they do, and the ways to reach them. */
 export function People({ people, title, slug }: { people: readonly Person[]; title: string; slug: string }) {
   return (
     <section className="section section-people" aria-labelledby="people">
@@ -76,7 +75,7 @@ function Way({ href, icon, label, event, outside = false }: WayProps) {
   );
 }
 
-/** Of the first and the last word of a name. */
+/** First and last word. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 && words.at(-1)].map((word) => firstLetter(word || "")).join("");

@@ -6,7 +6,7 @@ import { SectionHeading } from "./section-heading";
 
 type Props = { profile: Company["profile"]; title: string };
 
-/** The address and its map, which the script loads when it comes into view; and as whom the company is registered there. */
+/** The script loads the map when near the screen. */
 export function Place({ profile: { address, gstin }, title }: Props) {
   return (
     <section className="section section-place" aria-labelledby="place">

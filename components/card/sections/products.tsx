@@ -30,7 +30,7 @@ export function Products({ title, products, ...shown }: Props) {
   );
 }
 
-/** In a place that is kept free, until the script comes that makes it work. */
+/** Needs the script; its space is reserved. */
 function ProductSearch() {
   return (
     <div className="product-search button-waiting" data-product-search="">

@@ -10,7 +10,7 @@ import { SectionHeading } from "./section-heading";
 
 type Props = { reviews: CardReviews | null; title: string; company: Company; slug: string };
 
-/** What others say, and where to say something; without any review only the latter. */
+/** Without reviews only the link to write one. */
 export function Reviews({ reviews, title, company, slug }: Props) {
   if (!reviews) return null;
   const { results, count, average } = reviews;
@@ -72,7 +72,7 @@ function Review({ review, company }: { review: PublicFeedback; company: string }
   );
 }
 
-/** Letters, because drawn stars would be half of the page. */
+/** Characters: inline SVG stars would be half of the HTML. */
 function Stars({ rating }: { rating: number }) {
   const [max] = ratings;
   return (

@@ -1,7 +1,7 @@
 import { isLatin, written } from "@/lib/card/written";
 import type { SectionId } from "@/lib/contract/cards/values";
 
-/** What names a section, to readers and by its id: the owner's words, or else ours. */
+/** The owner's title, else ours. */
 export function SectionHeading({ id, title }: { id: SectionId; title: string }) {
   return (
     <h2 id={id} className={isLatin(title) ? undefined : "joined"} {...written(title)}>

@@ -7,7 +7,7 @@ import { SectionHeading } from "./section-heading";
 
 type Props = { videos: Video[]; title: string };
 
-/** Links to the films. The script turns them into previews and players, so that nothing is asked of YouTube before. */
+/** Links; the script adds thumbnails and players, so YouTube gets no request before. */
 export function Videos({ videos, title }: Props) {
   if (videos.length === 0) return null;
   const more = videos.slice(cardLimits.videos);

@@ -12,7 +12,7 @@ import type { TemplateProps } from "./template";
 const [column] = cardTemplates["4"].columns;
 const sizes = { products: "(min-width: 64rem) 36vw, 75vw" };
 
-/** A showroom in the dark: the name on a block of colour, and what there is to see from edge to edge. */
+/** A dark showroom with a block of colour and edge-to-edge pictures. */
 export function BoldTemplate({ brandName, ...shown }: TemplateProps) {
   const { card, slug } = shown;
   const { company, banners } = card;

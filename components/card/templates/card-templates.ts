@@ -19,7 +19,7 @@ const poster = [
   "contact",
 ] as const;
 
-/** The five layouts of a card, as their owner tells them apart, each with its sections in their own order. */
+/** The five layouts, each with its default order of sections. */
 export const cardTemplates = {
   "1": {
     name: "Classic",
@@ -77,7 +77,6 @@ export function columnsOf(choice: TemplateChoice): readonly CardColumn[] {
   return cardTemplates[choice].columns;
 }
 
-/** The sections that a design has no place for. */
 export function sectionsLeftOut(choice: TemplateChoice): SectionId[] {
   const laidOut = columnsOf(choice).flatMap(({ sections }) => sections);
   return sectionIds.filter((id) => !laidOut.includes(id));

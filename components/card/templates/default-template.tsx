@@ -11,7 +11,7 @@ import type { TemplateProps } from "./template";
 
 const [face, pages] = cardTemplates["1"].columns;
 
-/** A visiting card that goes on: the face says who and how to reach them, the pages beside or below say the rest. */
+/** A visiting card with pages beside or below it. */
 export function DefaultTemplate({ brandName, ...shown }: TemplateProps) {
   const { card, slug } = shown;
   const { company, banners } = card;
@@ -35,7 +35,7 @@ export function DefaultTemplate({ brandName, ...shown }: TemplateProps) {
   );
 }
 
-/** Counts from 0 to 100 over the card that is there already; the stylesheet draws it, so that no script is waited for. */
+/** Pure CSS over the loaded card. */
 function Splash() {
   return (
     <div className="splash" aria-hidden="true">

@@ -12,7 +12,7 @@ import type { TemplateProps } from "./template";
 const [column] = cardTemplates["3"].columns;
 const sizes = { products: "(min-width: 40rem) 6rem, 4.5rem" };
 
-/** Set like a printed menu: a masthead between rules, prices in lists with leaders, and much paper around them. */
+/** Set like a printed menu: masthead, lists with leaders, white space. */
 export function EditorialTemplate({ brandName, ...shown }: TemplateProps) {
   const { card, slug } = shown;
   const { company, banners } = card;

@@ -12,7 +12,7 @@ import type { TemplateProps } from "./template";
 const [upper, lower] = cardTemplates["2"].columns;
 const sizes = { products: "(min-width: 64rem) 12rem, 45vw", gallery: "(min-width: 64rem) 12rem, 60vw" };
 
-/** Everything on a card of its own, laid out on the company's colour; two stacks where there is room. */
+/** Each section a card on the company's colour; two columns on wide screens. */
 export function StackedTemplate({ brandName, ...shown }: TemplateProps) {
   const { card, slug } = shown;
   const { company, banners } = card;

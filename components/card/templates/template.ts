@@ -3,5 +3,4 @@ import type { SectionsProps } from "../sections/card-sections";
 
 export type TemplateProps = SectionsProps & { brandName: string };
 
-/** One way to lay out a card. */
 export type Template = ComponentType<TemplateProps>;

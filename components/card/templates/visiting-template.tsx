@@ -13,10 +13,7 @@ import type { TemplateProps } from "./template";
 
 const [column] = cardTemplates["5"].columns;
 
-/**
- * The visiting card alone: as large as a phone, on a desk beside its code, with what its owner adds. What a banner says
- * has no room.
- */
+/** The visiting card alone, phone-sized; beside its QR code on wide screens. No banner text. */
 export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
   const { card, slug } = shown;
   const { company, banners } = card;
@@ -39,7 +36,7 @@ export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
         <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
       </div>
       <div className="beside">
-        {/* For a phone that is held before a larger screen; a smaller one neither shows nor loads it. */}
+        {/* Wide screens only, to be scanned with a phone. */}
         <CardCode slug={slug} className="scan-code" caption="Scan with your phone" />
         <SectionChips columns={[own]} {...shown} />
         <CardSections column={own} contact={contact} {...shown} />

@@ -1,6 +1,6 @@
 import { readTheme, type Theme, themeKey } from "@/lib/browser/themes";
 
-/** Obeys the choice that this browser keeps, from the first element on, and lets the page's visitor change it. */
+/** Applies the stored theme while the document is parsed, and handles the switch. */
 export function startTheme(): void {
   let theme = readKept();
   const obey = () => obeyTheme(theme);
@@ -10,7 +10,7 @@ export function startTheme(): void {
   };
   obey();
 
-  // What depends on the system comes after this script; it is changed before it is drawn.
+  // `media` elements come later in the document; change them before they are painted.
   const arrivals = new MutationObserver(obey);
   arrivals.observe(document, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", () => {
@@ -23,7 +23,7 @@ export function startTheme(): void {
     keep(theme);
     obey();
   });
-  // Another tab may choose, also while this page waits to be gone back to.
+  // Another tab may change it, even while this page is in the back/forward cache.
   window.addEventListener("storage", read);
   window.addEventListener("pageshow", ({ persisted }) => persisted && read());
 }
@@ -54,7 +54,7 @@ function readKept(): Theme {
   }
 }
 
-/** Where nothing may be kept, the choice holds for this page. */
+/** Without storage the choice is for this page. */
 function keep(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme);

@@ -7,7 +7,6 @@ type BrandProps = {
   className?: string;
 };
 
-/** The product's name with its logo, or its first letter, as a mark. */
 export function Brand({ name, logo, className }: BrandProps) {
   return (
     <span

@@ -8,7 +8,7 @@ export function NonceProvider({ nonce, children }: { nonce?: string; children: R
   return <NonceContext value={nonce}>{children}</NonceContext>;
 }
 
-/** The request's own, without which no script of a page runs. */
+/** The CSP nonce of the request. */
 export function useNonce(): string | undefined {
   return use(NonceContext);
 }

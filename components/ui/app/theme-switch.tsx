@@ -6,7 +6,7 @@ import { lazyOverlay } from "../lazy";
 
 const ThemeMenu = lazyOverlay("menu", () => import("./theme-menu").then((file) => file.ThemeMenu));
 
-/** The button's icon follows the document's class, so it is right before the script has loaded. */
+/** CSS picks the icon by the document's class, so it is right before hydration. */
 export function ThemeSwitch() {
   return (
     <ThemeMenu

@@ -7,10 +7,7 @@ import { Toaster as Sonner, toast } from "sonner";
 import { screenLimits } from "@/lib/contract/values";
 import { listToastsIn, showToasts } from "../toast";
 
-/**
- * Where short-lived messages appear; its list is a live region. At the upper edge, where neither a sheet's buttons nor a
- * form's are.
- */
+/** At the top, clear of the buttons of sheets and forms. */
 export function ToastList() {
   const { resolvedTheme } = useTheme();
   const [list] = useState(() => document.createElement("div"));

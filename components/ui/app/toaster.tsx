@@ -6,7 +6,7 @@ import { areToastsWanted, wantToasts, watchToasts } from "../toast";
 
 const ToastList = lazy(() => import("./toast-list").then(({ ToastList }) => ({ default: ToastList })));
 
-/** The place of short-lived messages. Mounted once per part of the site. */
+/** Mounted once per layout. */
 export function Toaster() {
   const isWanted = useSyncExternalStore(watchToasts, areToastsWanted, () => false);
   useEffect(() => whenIdle(wantToasts), []);

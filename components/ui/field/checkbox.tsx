@@ -34,7 +34,6 @@ type CheckFieldProps<V extends FieldValues, O> = {
   hint?: ReactNode;
 };
 
-/** A box to tick as a field of a form, its label beside it. */
 export function CheckField<V extends FieldValues, O>(props: CheckFieldProps<V, O>) {
   return (
     <FormField {...props} orientation="reverse">

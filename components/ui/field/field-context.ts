@@ -2,7 +2,6 @@
 
 import { createContext, useContext } from "react";
 
-/** What a control needs to know of the field around it. */
 export type FieldContextValue = {
   controlId: string;
   labelId: string;
@@ -23,7 +22,7 @@ type ControlAttributes = {
   "aria-required"?: boolean | "true" | "false";
 };
 
-/** Ties a control to its field's label, hint and error; attributes given by hand win. */
+/** Ids for label, hint and error; explicit attributes win. */
 export function useFieldControl<P extends ControlAttributes>(props: P): P {
   const field = useContext(FieldContext);
   if (!field) return props;

@@ -11,11 +11,10 @@ const fieldVariants = cva("", {
   variants: {
     orientation: {
       vertical: "flex min-w-0 flex-col gap-1.5",
-      /** The control at the far end of its label's row. */
+      /** The control at the end of the label's row. */
       horizontal: "grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 [&>p]:col-span-2",
-      /** Label and control in a row of their own. */
       row: "grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 [&>p]:col-span-2 large-text:grid-cols-1 large-text:[&>p]:col-span-1",
-      /** Laid out by what is around it. */
+      /** No layout of its own. */
       bare: "contents",
       /** The control before its label. */
       reverse: "flex min-w-0 flex-row-reverse flex-wrap items-center justify-end gap-x-3 gap-y-1.5 [&>p]:basis-full",
@@ -96,7 +95,6 @@ export function FieldHint({ className, ...props }: ComponentProps<"p">) {
   );
 }
 
-/** The field's error, or nothing. */
 export function FieldError({ className, ...props }: ComponentProps<"p">) {
   const field = useContext(FieldContext);
   if (!field?.error) return null;

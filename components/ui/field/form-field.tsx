@@ -20,13 +20,12 @@ type FormFieldProps<V extends FieldValues, N extends FieldPath<V>, O> = FieldVar
   hint?: ReactNode;
   required?: boolean;
   className?: string;
-  /** Of a text that may be so long: counted, and refused at once where it is longer, instead of cut. */
+  /** Counts characters; longer text is refused at once, never cut. */
   counter?: Omit<CounterProps, "text"> & { tooLong?: string };
   /** The control, spreading what it is given: `{(field) => <Input type="email" {...field} />}`. */
   children: (field: ControllerRenderProps<V, N>, state: ControllerFieldState) => ReactNode;
 };
 
-/** One field of a react-hook-form form: label above, hint and error below. */
 export function FormField<V extends FieldValues, N extends FieldPath<V>, O>({
   control,
   name,

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../cn";
 import { useFieldControl } from "./field-context";
 
-/** The looks that every single-line control shares. Text is 16 px on phones, or iOS zooms in on focus. */
+/** 16 px on phones, or iOS zooms in on focus. */
 export const controlStyle = [
   "w-full min-w-0 rounded-md border border-input bg-card text-base text-foreground shadow-xs transition-colors md:text-sm",
   "placeholder:text-muted-foreground focus-ring focus-visible:-outline-offset-1 disabled:cursor-not-allowed disabled:bg-muted disabled:opacity-60",

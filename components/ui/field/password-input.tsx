@@ -6,7 +6,7 @@ import { cn } from "../cn";
 import { Input } from "./input";
 
 type PasswordInputProps = Omit<ComponentProps<typeof Input>, "type"> & {
-  /** Whether it can be read from the beginning. */
+  /** Initially readable. */
   defaultShown?: boolean;
 };
 

@@ -18,7 +18,7 @@ export function RadioGroup({ className, ...props }: ComponentProps<typeof RadioG
   );
 }
 
-/** A choice with its text; the whole row is pressable. */
+/** The whole row is pressable. */
 export function RadioOption({
   children,
   className,
@@ -46,13 +46,13 @@ export function RadioOption({
   );
 }
 
-/** A choice that is its own picture, framed once it is chosen; `aria-label` names it. */
+/** A picture as a choice; needs `aria-label`. */
 export function RadioSwatch({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Item>) {
   return (
     <RadioGroupPrimitive.Item
       data-slot="radio-swatch"
       className={cn(
-        // A press belongs to the choice itself: a picture that takes another's place meanwhile would lose it.
+        // `pointer-events-none`: a picture swapped during a press would lose the click.
         "min-w-0 cursor-pointer rounded-lg border-2 border-transparent p-0.5 transition-colors *:pointer-events-none focus-ring hover:border-border data-[state=checked]:border-primary",
         className,
       )}

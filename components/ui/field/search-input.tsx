@@ -6,7 +6,7 @@ import { cn } from "../cn";
 import { Input } from "./input";
 
 type SearchInputProps = Omit<ComponentProps<typeof Input>, "type" | "value" | "onChange"> & {
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;

@@ -6,7 +6,7 @@ import { cn } from "../cn";
 import { useFieldControl } from "./field-context";
 import { controlStyle } from "./input";
 
-/** The platform's own select: phones show their wheel, and it works with every keyboard and reader. */
+/** Native: phones show their own picker. */
 export function Select({ className, ...props }: ComponentProps<"select">) {
   const control = useFieldControl(props);
   return (

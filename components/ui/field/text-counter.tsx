@@ -4,27 +4,24 @@ import { cn } from "../cn";
 export type CounterProps = {
   text: string;
   max: number;
-  /** From how many characters on it warns, and how urgently; a fifth and a twentieth from the end unless told. */
+  /** Characters; defaults: 80% and 95% of `max`. */
   warnAbove?: number;
   dangerAbove?: number;
-  /** Whether it counts from the first character on, not only near the end. */
+  /** Shown from the first character on, not only near the end. */
   always?: boolean;
 };
 
 const colours = { normal: "text-muted-foreground", warning: "text-warning", danger: "text-destructive" };
 
-/** What is said of a text that is longer; undefined for one that fits. */
+/** The error for a longer text; undefined if it fits. */
 export function excessOf(text: string, max: number, tooLong = fieldMessages.tooLong(max)): string | undefined {
   return text.length > max ? tooLong : undefined;
 }
 
-/** How much of what fits is shown before the part that does not. */
+/** Characters shown before the excess. */
 const lead = 24;
 
-/**
- * Counts a text's characters; a screen reader hears of it once the end comes near. Of a text that is too long it shows
- * where, so that nothing pasted is cut in silence.
- */
+/** Announced near the end only. Shows the excess of a longer text. */
 export function TextCounter({ text, max, warnAbove = max * 0.8, dangerAbove = max * 0.95, always }: CounterProps) {
   const length = text.length;
   const level = length > dangerAbove ? "danger" : length > warnAbove ? "warning" : "normal";

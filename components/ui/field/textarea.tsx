@@ -5,7 +5,7 @@ import { cn } from "../cn";
 import { useFieldControl } from "./field-context";
 import { controlStyle } from "./input";
 
-/** A `tall` one is for more than a few lines. */
+/** `tall`: for more than a few lines. */
 export function Textarea({ className, tall, ...props }: ComponentProps<"textarea"> & { tall?: boolean }) {
   const control = useFieldControl(props);
   return (

@@ -1,13 +1,13 @@
-/** Which forms have something to lose, and the act of leaving that waits for an answer about it. */
+/** Guards of dirty forms, and the pending navigation. */
 
-/** An address of this site, or whatever else leaves. */
+/** A path of this site, or a function that leaves. */
 type Leave = string | (() => void);
 
 const guards = new Set<symbol>();
 const watchers = new Set<() => void>();
 let waiting: Leave | null = null;
 
-/** @returns the function that takes the guard away again */
+/** @returns remove */
 export function addGuard(): () => void {
   const guard = Symbol("guard");
   guards.add(guard);
@@ -20,22 +20,20 @@ export function isGuarded(): boolean {
   return guards.size > 0;
 }
 
-/** Puts the question, for `LeaveDialog` to show. */
 export function askToLeave(leave: Leave): void {
   setWaiting(leave);
 }
 
-/** Lets go of every guard: what is left now is left without asking. */
 export function dropGuards(): void {
   guards.clear();
 }
 
-/** Ends the question without leaving. */
+/** Cancels the pending navigation. */
 export function stay(): void {
   setWaiting(null);
 }
 
-/** What waits for an answer, or null. */
+/** The pending navigation, or null. */
 export function waitingLeave(): Leave | null {
   return waiting;
 }

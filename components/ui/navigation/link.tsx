@@ -4,15 +4,14 @@ import { useRouter } from "next/navigation";
 import type { ComponentProps, MouseEvent } from "react";
 import { askToLeave, isGuarded } from "./leave-guards";
 
-/** Opened elsewhere, or saved, by whoever follows it alone. */
 type LinkProps = Omit<ComponentProps<"a">, "target" | "download"> & {
-  /** An address of this site. */
+  /** A path of this site. */
   href: string;
-  /** False for a link that discards what was typed by its very name, such as Cancel. */
+  /** False for links such as Cancel. */
   guarded?: boolean;
 };
 
-/** A link inside the dashboard, which asks before it leaves unsaved changes. */
+/** Asks before leaving unsaved changes. */
 export function Link({ guarded = true, href, onClick, ...props }: LinkProps) {
   const router = useRouter();
 
@@ -27,7 +26,7 @@ export function Link({ guarded = true, href, onClick, ...props }: LinkProps) {
   return <a href={href} onClick={follow} {...props} />;
 }
 
-/** Whether what is pressed along with it opens the link elsewhere, or saves what it leads to. */
+/** Modifier keys open a tab or download. */
 function isForBrowser({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -6,12 +6,11 @@ import { Link } from "./link";
 type PageHeaderProps = {
   title: string;
   subtitle?: ReactNode;
-  /** A way up: where it leads and what it is called. */
   back?: { href: string; label: string };
   actions?: ReactNode;
-  /** The menu of what is seldom done: beside the title on phones, so that it takes no row of its own. */
+  /** Beside the title on phones. */
   menu?: ReactNode;
-  /** On phones one row without the subtitle, for screens that have a lot below it. */
+  /** One row without the subtitle on phones. */
   compact?: boolean;
 };
 

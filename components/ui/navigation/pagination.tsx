@@ -9,7 +9,7 @@ type PaginationProps = {
   onPageChange: (page: number) => void;
 };
 
-/** Steps through the pages of a list; nothing when there is only one. */
+/** Nothing for a single page. */
 export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

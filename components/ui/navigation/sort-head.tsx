@@ -6,7 +6,7 @@ import { cn } from "../cn";
 import { TableHead } from "../table";
 
 type SortHeadProps = {
-  /** The column's field; `ordering` is a field, with a leading '-' for descending. */
+  /** Field of the column; `ordering` is a field, '-' first for descending. */
   field: string;
   ordering: string;
   onOrderingChange: (ordering: string) => void;
@@ -14,7 +14,6 @@ type SortHeadProps = {
   children: ReactNode;
 };
 
-/** A column's head that sorts by it; pressing it again turns the order round. */
 export function SortHead({ field, ordering, onOrderingChange, className, children }: SortHeadProps) {
   const ascending = ordering === field;
   const descending = ordering === `-${field}`;

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from "react";
 
-/** Moves a row that scrolls sideways, and nothing else, so that its current item is in the middle. */
+/** Centres the current item by scrolling only the row. */
 export function useCurrentInSight(row: RefObject<HTMLElement | null>, selector: string, current: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is current is found by the selector
   useEffect(() => {

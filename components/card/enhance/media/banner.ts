@@ -1,12 +1,8 @@
 import { createPlayer, onLoad, onView } from "./embeds";
 
-/** Not all browsers tell, and not all types know. */
 type Line = Navigator & { connection?: { saveData?: boolean } };
 
-/**
- * The head's film starts by itself once the page has loaded, silently and for ever, behind the name. Visitors who want
- * stillness, or whose data is dear, keep the link.
- */
+/** The banner video starts after load, muted and looped; not with reduced motion or data saver. */
 export function startBanner(): void {
   const banner = document.querySelector<HTMLElement>("[data-banner-video]");
   const videoId = banner?.dataset.bannerVideo;

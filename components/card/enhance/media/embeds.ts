@@ -1,4 +1,4 @@
-/** A frame of another site, which learns this site's name and nothing more. */
+/** Sends only the origin as referrer. */
 function createFrame(src: string, title: string): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.src = src;
@@ -8,7 +8,6 @@ function createFrame(src: string, title: string): HTMLIFrameElement {
   return frame;
 }
 
-/** YouTube's player without its cookies. */
 export function createPlayer(videoId: string, title: string, options: Record<string, string>): HTMLIFrameElement {
   const query = new URLSearchParams({ autoplay: "1", playsinline: "1", rel: "0", ...options });
   return createFrame(`https://www.youtube-nocookie.com/embed/${videoId}?${query}`, title);
@@ -16,13 +15,13 @@ export function createPlayer(videoId: string, title: string, options: Record<str
 
 const moves = ["scroll", "pointerdown", "keydown"] as const;
 
-/** Runs once the page has loaded whole: until then the line is its own, and nothing is asked of other sites. */
+/** After `load`, so other sites do not compete for bandwidth. */
 export function onLoad(run: () => void): void {
   if (document.readyState === "complete") run();
   else addEventListener("load", run, { once: true });
 }
 
-/** Runs once the page has loaded and the visitor has scrolled, tapped or typed. */
+/** After `load` and the first scroll, tap or key. */
 function onFirstMove(run: () => void): void {
   const stop = new AbortController();
   for (const move of moves)
@@ -36,7 +35,6 @@ function onFirstMove(run: () => void): void {
     );
 }
 
-/** Runs when the element comes near the screen. */
 export function onView(element: Element, run: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -55,7 +53,7 @@ export function startMap(): void {
   if (map && src) onFirstMove(() => onView(map, () => map.append(createFrame(src, "Map"))));
 }
 
-/** Films show their still when they come into view, and play where they stand. */
+/** Thumbnails load when near the screen; videos play in place. */
 export function startVideos(): void {
   for (const film of document.querySelectorAll<HTMLAnchorElement>("[data-video]")) {
     const videoId = film.dataset.video ?? "";

@@ -1,4 +1,3 @@
-/** Shows the gallery's pictures over the page; Escape is the dialog's own. */
 export function startLightbox(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-lightbox]")];
   const dialog = document.querySelector<HTMLDialogElement>("#lightbox");
@@ -41,10 +40,10 @@ export function startLightbox(): void {
   dialog.classList.toggle("lightbox-single", links.length === 1);
 }
 
-/** How far a finger has to go, in CSS pixels, to mean it. */
+/** Minimum swipe in CSS pixels. */
 const leastDistance = 40;
 
-/** Calls back with 1 when one finger is drawn towards the left, to what comes next, and with -1 towards the right. */
+/** 1 for a swipe to the left (next), -1 to the right. */
 export function onSwipe(element: HTMLElement, run: (direction: 1 | -1) => void): void {
   let start: Touch | undefined;
   element.addEventListener(

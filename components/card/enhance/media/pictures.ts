@@ -1,4 +1,4 @@
-/** Turns a product's pictures by dots and buttons, and marks the one that is seen. Swiping is the browser's own. */
+/** Dots and buttons; swiping is native scrolling. */
 export function startPictures(): void {
   const part = document.querySelector<HTMLElement>("[data-pictures]");
   const strip = part?.querySelector("ul");
