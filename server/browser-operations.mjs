@@ -8,17 +8,14 @@ import { root } from "./bundles.mjs";
 const source = "lib/contract";
 const target = "build/operations";
 
-/** Which module stands for which in browsers, for Next's `resolveAlias`. */
+/** Browser aliases for Next's `resolveAlias`. */
 export function aliasOperations() {
   return Object.fromEntries(
     listOperations().map((name) => [`@/${source}/${name}/operations`, { browser: `./${target}/${name}.mjs` }]),
   );
 }
 
-/**
- * Writes the operations as browsers have them: how each is called, and nothing of what is sent and answered, because
- * the schemas of both weigh more than everything else that a screen needs to show itself.
- */
+/** Writes operations without their zod schemas for browsers: the schemas would outweigh everything else on a screen. */
 export async function writeBrowserOperations() {
   const names = listOperations();
   const outdir = path.join(root, target, "whole");
@@ -41,7 +38,6 @@ export async function writeBrowserOperations() {
   rmSync(outdir, { recursive: true });
 }
 
-/** The subjects that have calls. */
 function listOperations() {
   return readdirSync(path.join(root, source)).filter((subject) =>
     existsSync(path.join(root, source, subject, "operations.ts")),

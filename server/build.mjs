@@ -10,8 +10,8 @@ import { pdfWorker, publicFiles, root, serverBundles } from "./bundles.mjs";
 import { fingerprintSource } from "./fingerprint.mjs";
 
 /**
- * The parts of a build. The stamp of one names the source it was made from; it goes first and comes last, so that an
- * interrupted build is never taken for a finished one.
+ * The parts of a build. A part's stamp is its source's fingerprint: removed first and written last, so an interrupted
+ * build never looks finished.
  */
 const parts = {
   server: () => Promise.all([build(serverBundles), build(pdfWorker)]),
@@ -27,10 +27,7 @@ const parts = {
   },
 };
 
-/**
- * Builds what is not there yet for the present source, and returns the source's fingerprint. A second process that
- * wants to build waits for the first and then finds its work done.
- */
+/** Builds missing or stale parts and returns the source's fingerprint. A second process waits for the first. */
 export async function ensureBuilt(wanted) {
   const fingerprint = fingerprintSource(root);
   if (wanted.every((part) => readStamp(part) === fingerprint)) return fingerprint;
@@ -49,7 +46,7 @@ export async function ensureBuilt(wanted) {
   return fingerprint;
 }
 
-/** Beside what was built, so that the stamp goes when that is cleared away. */
+/** Inside the part, so clearing the part removes the stamp. */
 function stampOf(part) {
   return path.join(root, part === "site" ? ".next" : "build", `${part}.stamp`);
 }
@@ -62,7 +59,7 @@ function readStamp(part) {
   }
 }
 
-/** The operating system's own lock, through SQLite: it ends with its process however that ends. */
+/** An OS lock through SQLite: released however the process ends. */
 function lockBuild() {
   mkdirSync(path.join(root, "build"), { recursive: true });
   const lock = new SQLite(path.join(root, "build", "lock"), { timeout: 15 * 60_000 });

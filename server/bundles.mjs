@@ -4,12 +4,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder, from wherever the command was given. */
+/** The project's folder, whatever the working directory. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
 const common = { absWorkingDir: root, bundle: true, logLevel: "silent", sourcemap: true };
 
-/** What node runs, with its packages left outside: `build/main.js` and so on. */
+/** Server entries with external packages: `build/main.js` and so on. */
 export const serverBundles = {
   ...common,
   entryPoints: {
@@ -25,14 +25,11 @@ export const serverBundles = {
   format: "esm",
   target: "node20.19",
   packages: "external",
-  // Of development alone, which runs from its source.
+  // Development runs from source.
   external: ["./dev"],
 };
 
-/**
- * What judges PDFs, in a thread that begins anew for each: with the part of the library that reads, and as one file, which
- * takes a tenth of a second to load where the whole package takes one.
- */
+/** The PDF worker, started for each file. Bundled, since one file loads in 0.1 s and the whole package in 1 s. */
 export const pdfWorker = {
   ...serverBundles,
   entryPoints: { "pdf-worker": "provider/media/pdf/worker.ts" },
@@ -40,7 +37,7 @@ export const pdfWorker = {
   alias: { "@cantoo/pdf-lib": "./node_modules/@cantoo/pdf-lib/es/core/index.js" },
 };
 
-/** Has Tailwind write the stylesheet of the site's own pages, anew whenever something that it looks into has changed. */
+/** Builds the stylesheet of the site's own pages. */
 const tailwind = {
   name: "tailwind",
   setup({ onLoad }) {
@@ -62,11 +59,7 @@ function filesBelow(folder) {
   return readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
 }
 
-/**
- * What visitors' pages load, for any browser of the last years: `public/card.js` and so on.
- *
- * @type {import("esbuild").BuildOptions}
- */
+/** Scripts and styles of public pages: `public/card.js` and so on. */
 export const publicFiles = {
   ...common,
   entryPoints: [

@@ -7,7 +7,7 @@ const statusByCode: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** What cannot even be parsed as HTTP gets a proper answer too, and then its connection is closed. */
+/** Answers malformed HTTP with a status and the site's headers, then closes the connection. */
 export function answerClientErrors(server: Server, headers: HeaderSet): void {
   const lines = headers.base.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Everything that a build is made from. */
 const sources = [
   "app",
   "components",
@@ -31,7 +30,7 @@ const generated = new Set([
   "public/assets/theme.js",
 ]);
 
-/** A short name for the present source: the same for the same contents, whatever the times of the files. */
+/** A hash of the source's contents; file times do not matter. */
 export function fingerprintSource(root) {
   const hash = createHash("sha256");
   for (const source of sources)
@@ -43,7 +42,7 @@ export function fingerprintSource(root) {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** By name within each folder; without what begins with a dot. */
+/** Sorted by name, without dot files. */
 function listFiles(root, source) {
   let entries;
   try {

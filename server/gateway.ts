@@ -10,32 +10,30 @@ import { serveMedia } from "@/lib/web/gateway/serve-media";
 import type { PathKind } from "./pages/public-paths";
 import type { NextHandler } from "./pages/render";
 
-/** Who answers a path of that kind; null where that is Next. */
+/** Null for Next. */
 export type FindGateway = (kind: PathKind, path: string) => NextHandler | null;
 
-/** What is under these never reaches Next, but for the routes below `app/api`. */
+/** Never reach Next, except the routes in `app/api`. */
 const kinds: Record<string, "call" | "media"> = { api: "call", media: "media" };
 
-/** The sign-in, forms that a visitor sends without a script, and the check of a preview. */
 const routes = /^\/api\/(auth|forms|sign-up|unsubscribe|preview-check)(\/|$)/;
 
 export function findGatewayKind([first = ""]: readonly string[]): "call" | "media" | null {
   return Object.hasOwn(kinds, first) ? (kinds[first] ?? null) : null;
 }
 
-// Its types ask for Express, its code for no more than Node.
+// Typed for Express, but works with Node's types.
 const compress = compression() as unknown as (...args: [...Parameters<NextHandler>, next: () => void]) => void;
 const options = {
-  // Next lives in this process too and has ideas of its own about both.
+  // Next in this process has its own.
   overrideGlobalObjects: false,
-  // Whatever is left of a body is taken off the line in one place for all answers.
+  // The listener drains unread bodies.
   autoCleanupIncoming: false,
   errorHandler: explain,
 };
 const call = compressed(getRequestListener(proxyRequest, options));
 const media = getRequestListener(serveMedia, options);
 
-/** The one way of calls that are handed on to the provider and of uploaded files, in development too. */
 export const findGateway: FindGateway = (kind, path) => {
   if (kind === "media") return media;
   return kind === "call" && (isHandedOn(path) || !routes.test(path)) ? call : null;
@@ -52,8 +50,7 @@ function compressed(answer: NextHandler): NextHandler {
 }
 
 /**
- * Whoever waits for room is told by the stream that packs: `compression` hands such listeners on to it, but not the word that
- * they are to go. A long answer would leave one there with every piece.
+ * `compression` forwards `on("drain")` to its stream but not `off`, so a long answer would leak a listener per chunk.
  */
 function takeAwayAtPacker(response: EventEmitter): void {
   let packer = response;

@@ -2,17 +2,17 @@ import type { ServerResponse } from "node:http";
 import { formTargets } from "@/lib/card/chat-link";
 
 export type HeaderSet = {
-  /** For every answer there is. */
+  /** For every answer. */
   base: readonly (readonly [string, string])[];
-  /** Content policy of pages that visitors see; they carry no inline script. */
+  /** CSP of public pages; no inline scripts. */
   publicPolicy: string;
-  /** Content policy of everything that is no page. */
+  /** CSP of everything but pages. */
   closedPolicy: string;
 };
 
 const closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** `mediaOrigin` is where the files are that pages show, if not on this site. */
+/** `mediaOrigin`: set if files are served from another origin. */
 export function createHeaderSet(siteUrl: string, mediaOrigin: string | null = null): HeaderSet {
   const isSecure = siteUrl.startsWith("https:");
   const media = mediaOrigin ? ` ${mediaOrigin}` : "";
@@ -44,8 +44,8 @@ export function createHeaderSet(siteUrl: string, mediaOrigin: string | null = nu
 }
 
 /**
- * Adds what is missing at the moment the head goes out. Setting them earlier would win over a handler's own: Next drops
- * a header that the answer has already.
+ * Adds missing headers when the head is written. Set earlier they would win over a handler's: Next drops a header that
+ * is set already.
  */
 export function completeHeaders(response: ServerResponse, headers: HeaderSet["base"], policy?: string): void {
   const writeHead = response.writeHead;

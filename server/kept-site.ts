@@ -2,16 +2,15 @@ import { emptySite, type SavedSite } from "@/lib/contract/site/schema";
 import { log } from "@/lib/runtime/log/log";
 
 type Options = {
-  /** @throws when it cannot be read right now. */
   load: () => Promise<SavedSite>;
-  /** How long an answer holds without an announcement, in milliseconds. */
+  /** Cache lifetime without an announcement, in milliseconds. */
   maxAge: () => number;
   now?: () => number;
 };
 
 type Kept = { site: Promise<SavedSite>; until: number };
 
-/** What administrators said of the site, asked for once and then kept: every page speaks of it. */
+/** Caches the site's settings: every page needs them. */
 export function createKeptSite({ load, maxAge, now = Date.now }: Options) {
   let kept: Kept | null = null;
   let last: SavedSite = emptySite;
@@ -22,7 +21,7 @@ export function createKeptSite({ load, maxAge, now = Date.now }: Options) {
     return asked.site;
 
     function remember(site: SavedSite): SavedSite {
-      // An answer from before a change must not outlive it.
+      // Ignore an answer from before a change.
       if (kept === asked) last = site;
       return site;
     }
@@ -36,7 +35,7 @@ export function createKeptSite({ load, maxAge, now = Date.now }: Options) {
 
   return {
     read: (): Promise<SavedSite> => (kept && now() < kept.until ? kept.site : ask()),
-    /** Something of it has changed, or may have. */
+    /** Invalidates the cache. */
     forget(): void {
       kept = null;
     },

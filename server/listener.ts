@@ -28,17 +28,16 @@ export type ListenerOptions = {
   headers: HeaderSet;
   siteUrl: string;
   proxies: TrustedProxies;
-  /** What stands in the way of serving, and what only makes it worse: lines for an operator. */
+  /** Failure and warnings, as lines for an operator. */
   readiness: () => Promise<Readiness>;
-  /** Whether this process can do no more than another in its place. */
+  /** A restart of this process might help. */
   isStuck: () => boolean;
   metrics: VisitMetrics;
 };
 
-/** The framework cannot read a request with TRACE or a method of its sender's own. */
+/** Next cannot handle TRACE or unknown methods. */
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Everything between the socket and Next: checks, the page cache, queues, and the headers of every answer. */
 export function createListener(options: ListenerOptions): RequestListener {
   const { next, gateway, pages, kindOf, headers, proxies, readiness, isStuck, metrics } = options;
   const siteProtocol = new URL(options.siteUrl).protocol.slice(0, -1);
@@ -50,7 +49,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (method === "GET" || method === "HEAD") {
       const page = pages.lookup(cutQuery(url));
       if (page) {
-        metrics.countKept();
+        metrics.countCacheHit();
         return sendPage(request, response, page);
       }
     }
@@ -88,7 +87,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (kind === "page" || kind === "file" || kind === "asset")
       return isRead ? answerPublic(visit, target, pages[kind]) : refuseMethod(response, ["GET", "HEAD"]);
     if (kind === "fresh") return isRead ? answerFresh(visit, target, address) : refuseMethod(response, ["GET", "HEAD"]);
-    // Screens send their forms by script. One that was sent before its script ran shows the screen again.
+    // A form that was submitted before hydration: show the screen again.
     if (kind === "app" && method === "POST")
       return sendText(response, headers, 303, "See the screen", { location: target.path + target.query });
     if (kind === "app" && !isRead) return refuseMethod(response, ["GET", "HEAD", "POST"]);

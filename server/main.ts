@@ -41,7 +41,7 @@ import { createPathKinds } from "./pages/public-paths";
 import { joinSupervisor } from "./processes/join-supervisor";
 import { createReadiness } from "./readiness";
 import { openSessionKeys } from "./session-keys";
-import { createKeptAnswers, openShortcut } from "./shortcut";
+import { createCachedAnswers, openShortcut } from "./shortcut";
 
 /** The composition root: provider, Next and listener come together here and nowhere else. */
 await runEntry(async () => {
@@ -155,7 +155,7 @@ await runEntry(async () => {
       isStuck,
     }),
   );
-  if (!isDev) openShortcut(server, createKeptAnswers({ lookup: pages.lookup, countKept: metrics.countKept }));
+  if (!isDev) openShortcut(server, createCachedAnswers({ lookup: pages.lookup, countCacheHit: metrics.countCacheHit }));
   const stopWatching = isDev ? await (await import("./dev")).watchPublicFiles() : undefined;
   if (turn !== "first") await takeConnections();
   if (turn === "first" || embedded?.firstStart) announce(env, embedded, (await readSite()).name, isDev);

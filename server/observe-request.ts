@@ -6,7 +6,7 @@ import { isDebugging, log } from "@/lib/runtime/log/log";
 import { inSpan, tracing } from "@/lib/runtime/traces/span";
 import { cutQuery } from "./request/request-target";
 
-/** Tells of a request, where such lines are wanted, once it has been answered: without its query, which may hold what is nobody's business. */
+/** Access log at debug level, without the query, which may be private. */
 export function noteAnswer({ method, url = "" }: IncomingMessage, response: ServerResponse, kind: string): void {
   if (!isDebugging()) return;
   const started = performance.now();
@@ -18,14 +18,11 @@ export function noteAnswer({ method, url = "" }: IncomingMessage, response: Serv
       status: response.writableFinished ? response.statusCode : 0,
       ms: Math.round(performance.now() - started),
     });
-  // Whoever tells that a connection has closed does so on nobody's behalf.
+  // `close` fires outside the request's async context.
   response.once("close", AsyncResource.bind(tell));
 }
 
-/**
- * Runs `answer` as a trace of its own, or as part of the one that a proxy has begun that is believed, until the answer
- * is out. Where no traces are kept it only runs it.
- */
+/** Wraps `answer` in a server span, a child of a trusted proxy's. Without tracing it only calls it. */
 export function traceRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -44,7 +41,7 @@ export function traceRequest(
   });
 }
 
-/** Names the request's trace by the kind of path that is asked for, of which there are few. */
+/** Low-cardinality span name. */
 export function nameRequest(method: string, kind: string): void {
   trace.getActiveSpan()?.updateName(`${method} ${kind}`).setAttribute("namaskard.kind", kind);
 }

@@ -1,15 +1,14 @@
 import { cutQuery } from "./request/request-target";
 
-/** What matters of a request for a page that is kept. */
 export type PlainRequest = { path: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 
-/** Bytes; browsers send a few hundred, and their cookies. */
+/** Bytes. */
 const longest = 8 * 1024;
 
-/** A whole GET without a body, written as browsers and proxies write it: nothing in it that two readers could read in two ways. */
+/** A whole GET without a body, in the strict form that browsers and proxies send: unambiguous to any parser. */
 const plain = /^GET (\/[\x21\x22\x24-\x7e]*) HTTP\/1\.1\r\n((?:[A-Za-z\d-]+: [\x20-\x7e]+\r\n)+)\r\n$/;
 
-/** Headers that change nothing about which answer is right, or are looked at below. All others may mean anything. */
+/** Headers that do not change the answer, or are read below. Any other header takes the normal path. */
 const known = new Set([
   ...["host", "connection", "accept", "accept-encoding", "accept-language", "user-agent", "referer", "cookie"],
   ...["if-none-match", "cache-control", "pragma", "dnt", "priority", "purpose", "save-data", "from", "via"],
@@ -18,7 +17,7 @@ const known = new Set([
   ...["x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip", "x-request-id"],
 ]);
 
-/** Null for whatever is not exactly one such request. */
+/** Null unless it is exactly one plain request. */
 export function readPlainRequest(received: Buffer): PlainRequest | null {
   if (received.length > longest) return null;
   const [, target = "", lines] = plain.exec(received.toString("latin1")) ?? [];

@@ -8,27 +8,25 @@ const redisAway = "REDIS_URL does not answer: limits count per process, pages ar
 
 const warningsSchema = z.object({ warnings: z.array(z.string()) });
 
-/** Why visitors cannot be served, and what is away without which they are served less well. */
 export type Readiness = { failure: string | null; warnings: readonly string[] };
 
 type Options = {
   provider: (request: Request) => Promise<Response>;
   origin: string;
-  /** Whether what the processes share can be reached. */
+  /** Shared state is reachable. */
   isShared: () => boolean;
 };
 
 /**
- * Asks the provider a cheap public call: one about a name that is reserved, so never a company's. Who asks meanwhile, or
- * in the same turn of the event loop, gets the same answer. A provider in this process cannot be told to stop: while it
- * still works at an earlier question it is asked no other, and counts as silent.
+ * Makes a cheap public call, with a reserved slug. Concurrent checks share an answer. A provider in this process cannot
+ * be aborted: while an earlier check hangs, no new one is sent and it counts as silent.
  */
 export function createReadiness({ provider, origin, isShared }: Options): () => Promise<Readiness> {
   let asked: Promise<Readiness> | undefined;
 
   const unanswered = new Set<string>();
 
-  /** @throws where there is no answer in time. */
+  /** @throws on timeout */
   async function get(path: string): Promise<Response> {
     if (unanswered.has(path)) throw new Error("The earlier question has not been answered");
     unanswered.add(path);
@@ -49,7 +47,7 @@ export function createReadiness({ provider, origin, isShared }: Options): () => 
     }
   }
 
-  /** What our own provider tells of itself; one that someone else wrote need not. */
+  /** Our own provider's warnings; others need not have any. */
   async function askForWarnings(): Promise<readonly string[]> {
     try {
       return warningsSchema.parse(await (await get("/readyz")).json()).warnings;

@@ -7,16 +7,16 @@ import type { Answer, Encoding, Page, Wire } from "./pages/page";
 import { unpack } from "./pages/unpack";
 import type { Readiness } from "./readiness";
 
-/** Writes a finished page; everything that can be known beforehand is, so this is all that a cached page costs. */
+/** The hot path: everything else is computed when the page is cached. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
   const { "if-none-match": seen, "accept-encoding": accepted } = request.headers;
   const wire = pickWire(page, seen, typeof accepted === "string" ? accepted : undefined);
   response.writeHead(wire.status, wire.headers as string[]);
-  // Node leaves the body out of a HEAD answer by itself.
+  // Node omits the body for HEAD.
   response.end(wire.body);
 }
 
-/** Passes on an answer that is not kept. */
+/** An answer that is not cached. */
 export function sendAnswer(response: ServerResponse, answer: Answer, headers: HeaderSet): void {
   const isPage = answer.headers["content-type"]?.startsWith("text/html");
   response.writeHead(answer.status, {
@@ -29,7 +29,6 @@ export function sendAnswer(response: ServerResponse, answer: Answer, headers: He
   response.end(answer.body);
 }
 
-/** A short answer of the listener's own. */
 export function sendText(
   response: ServerResponse,
   headers: HeaderSet,
@@ -45,13 +44,13 @@ export function sendText(
   );
 }
 
-/** For those who decide whether visitors are sent here; a site that only works less well still takes them. */
+/** For load balancers: warnings still answer 200. */
 export function sendReadiness(response: ServerResponse, headers: HeaderSet, { failure, warnings }: Readiness): void {
   if (failure) sendText(response, headers, 503, failure, { "retry-after": "5" });
   else sendText(response, headers, 200, ["ready", ...warnings].join("\n"));
 }
 
-/** A refusal of the listener's own: callers of the API read its body, people its text. */
+/** JSON for API paths, text for pages. */
 export function sendError(
   request: IncomingMessage,
   response: ServerResponse,
@@ -66,10 +65,10 @@ export function sendError(
   } else sendText(response, headers, status, message, error.headers);
 }
 
-/** Browsers send the same few headers over and over; a reading of each is kept, up to a bound. */
+/** Memoised, bounded: browsers send the same few values. */
 const readings = new Map<string, readonly Encoding[]>();
 
-/** What of a page is right for whoever has seen `seen` of it and takes the encodings `accepted`. */
+/** `seen`: If-None-Match. `accepted`: Accept-Encoding. */
 export function pickWire(page: Page, seen: string | undefined, accepted: string | undefined): Wire {
   const { variants, unchanged, etag } = page;
   if (seen !== undefined && namesTag(seen, etag)) return unchanged;
@@ -87,7 +86,7 @@ export function pickWire(page: Page, seen: string | undefined, accepted: string 
   return unpack(page);
 }
 
-/** The encodings that a client takes, the smallest first: `br;q=0` takes none. */
+/** Smallest first; `br;q=0` excludes br. */
 function readEncodings(header: string): Encoding[] {
   const accepted = new Map(
     header.split(",").map((part) => {

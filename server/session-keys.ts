@@ -3,11 +3,7 @@ import { openDataDir } from "@/lib/runtime/data-dir";
 import { fixedKeys, type KeyRing } from "@/lib/runtime/secrets/key-ring";
 import { openSecrets } from "@/lib/runtime/secrets/open";
 
-/**
- * What seals the session cookie: the settings, or else what the data folder keeps.
- *
- * @throws StartError where that cannot be read
- */
+/** Keys of the session cookie, from the settings or the data folder. @throws StartError if they cannot be read */
 export function openSessionKeys({
   AUTH_SECRET,
   AUTH_SECRET_FORMER,

@@ -6,22 +6,22 @@ import type { Page, Wire } from "./pages/page";
 import { readPlainRequest } from "./plain-request";
 import { pickWire } from "./send";
 
-/** Head and body of the answer to `received`; null unless that is one whole request to which they are ready. */
+/** Null unless `received` is one whole request with a cached answer. */
 type AnswerAtOnce = (received: Buffer) => { head: string; body: Buffer } | null;
 
 const nothing = Buffer.alloc(0);
 
 /**
- * Lets `answer` have what arrives on a connection before HTTP's own server does, which costs several times what such an
- * answer costs. With the first bytes that it has no answer to, a connection is that server's for good, those bytes included: so
- * whatever is out of the ordinary (half a request, two of them, a body, a flaw) is read and judged in one place alone.
+ * A fast path for cached pages, before Node's HTTP server, which costs several times as much. The first bytes without a
+ * cached answer hand the connection over to that server for good, so only it parses anything unusual: partial or
+ * pipelined requests, bodies, malformed input.
  */
 export function openShortcut(server: Server, answer: AnswerAtOnce): void {
   const takeOver = takeAccept(server);
   const sockets = new Set<Socket>();
   let isOpen = true;
   const on = (event: LeaveEvent, listener: () => void) => server.on(event, listener);
-  // From then on HTTP's own server has whatever arrives, and says of each connection that it ends.
+  // From now on Node's HTTP server answers, with `Connection: close`.
   on("leave", () => {
     isOpen = false;
   });
@@ -50,7 +50,7 @@ export function openShortcut(server: Server, answer: AnswerAtOnce): void {
       else if (socket.timeout !== server.keepAliveTimeout) socket.setTimeout(server.keepAliveTimeout);
     }
 
-    /** No more is read of a connection whose client does not read. */
+    /** Backpressure: stop reading from a client that does not read. */
     function awaitReader(): void {
       socket.pause();
       socket.setTimeout(server.timeout);
@@ -82,18 +82,18 @@ export function openShortcut(server: Server, answer: AnswerAtOnce): void {
 }
 
 type Options = {
-  /** The page that can be shown at once under this path, as a page cache's `lookup` finds it. */
+  /** As a page cache's `lookup`. */
   lookup: (path: string) => Page | undefined;
-  countKept: () => void;
+  countCacheHit: () => void;
 };
 
-/** Answers plain requests for pages that are kept, with the very bytes that the listener would send. */
-export function createKeptAnswers({ lookup, countKept }: Options): AnswerAtOnce {
+/** Same bytes as the listener would send. */
+export function createCachedAnswers({ lookup, countCacheHit }: Options): AnswerAtOnce {
   return function answer(received) {
     const request = readPlainRequest(received);
     const page = request && lookup(request.path);
     if (!page) return null;
-    countKept();
+    countCacheHit();
     const wire = pickWire(page, request.ifNoneMatch, request.acceptEncoding);
     return { head: writeHead(wire), body: wire.body };
   };

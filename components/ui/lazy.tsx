@@ -9,7 +9,7 @@ import {
   useEffectEvent,
   useState,
 } from "react";
-import { hasDrafts } from "@/lib/browser/kept-drafts";
+import { hasDrafts } from "@/lib/browser/draft-storage";
 import * as failures from "@/lib/contract/failures";
 import type { ButtonProps } from "./button";
 import { Spinner } from "./spinner";

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from "../contract/json-text";
-import { areForgotten, draftPrefix } from "./kept-drafts";
+import { areForgotten, draftPrefix } from "./draft-storage";
 
 /** What was typed into a form when its session ended, its page went or it was closed. */
 export type Draft = {

@@ -1,5 +1,5 @@
 import * as paths from "@/lib/paths";
-import { forgetDrafts } from "./kept-drafts";
+import { forgetDrafts } from "./draft-storage";
 import { clearRoleMarker } from "./role-marker";
 import { announceSessionEnd } from "./session-end";
 

@@ -5,7 +5,7 @@ const maxSize = 16 * 1024 * 1024;
 const cache = new LRUCache<string, Buffer>({ maxSize, sizeCalculation: ({ length }) => length || 1 });
 
 /** The listener asks again every few minutes, even for an unchanged `version`. */
-export async function keepDrawing(version: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+export async function cachedDrawing(version: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const found = cache.get(version);
   if (found) return found;
   const drawn = await inTurn(draw);

@@ -11,9 +11,9 @@ export const listenerLimits = {
   /** A larger page passes through without being kept. */
   cachedPage: 4 * 1024 * 1024,
   /** Of a cache, what is left to everything that nobody has come back to. */
-  passingShare: 1 / 8,
+  probationShare: 1 / 8,
   /** From when on after it came a page that is asked for again is one that visitors come back to. */
-  provenAfter: 10_000,
+  protectAfter: 10_000,
   /** A cached page older than this is rendered again before anybody sees it, where writes are not announced. */
   pageAge: 5 * 60_000,
   /** The same while announcements may be lost. */

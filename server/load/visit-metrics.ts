@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 /** What the listener counts of those who come. */
 export type VisitMetrics = {
   /** A page that was kept, ready to be sent. It is the hot path, so this is one addition and no more. */
-  countKept(): void;
+  countCacheHit(): void;
   /** Any other answer, once it has been given. */
   follow(kind: string, response: ServerResponse): void;
 };
@@ -47,7 +47,7 @@ export function createVisitMetrics(registry: Registry, connections: () => number
     registers,
   });
   return {
-    countKept() {
+    countCacheHit() {
       kept++;
     },
     follow(kind, response) {

@@ -65,13 +65,12 @@ function waitsForVisitor({ request, response }: Visit): boolean {
 }
 
 /**
- * What passes between the beginnings of two tasks: rounds of the event loop, or milliseconds where rounds are long. Node
- * accepts one new connection in a round, however many wait, so with a task in each of them a new visitor would wait
- * behind as many tasks as there are connections ahead.
+ * Between two tasks: event loop turns, or milliseconds if turns are long. Node accepts one connection per turn, so with
+ * a task in each, a new visitor would wait for as many tasks as connections ahead.
  */
 const pause = { rounds: 8, time: 20 };
 
-/** Leaves the event loop room between tasks: the promise resolves when one more may begin. */
+/** Resolves when the next task may start. */
 export function createPace(now: () => number = () => performance.now()): () => Promise<void> {
   const waiting: (() => void)[] = [];
   let rounds: number = pause.rounds;
@@ -80,7 +79,7 @@ export function createPace(now: () => number = () => performance.now()): () => P
 
   function pass(): void {
     rounds++;
-    // From the first round on, so that what the last task did at once does not count.
+    // Measured from the first turn, so the last task's synchronous part does not count.
     if (rounds === 1) since = now();
     if (rounds > pause.rounds || now() - since > pause.time) {
       const begin = waiting.shift();

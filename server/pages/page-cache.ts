@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { limitConcurrency } from "@/lib/runtime/concurrency";
 import { listenerLimits } from "../load/limits";
 import { type Answer, isGone, type Page } from "./page";
-import { ProvenCache } from "./proven-cache";
+import { SegmentedCache } from "./segmented-cache";
 
 export type PageCacheOptions = {
   /** @throws when the page cannot be made right now. */
@@ -42,7 +42,7 @@ const retryAfter = 10_000;
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
-  readonly #entries: ProvenCache<Entry>;
+  readonly #entries: SegmentedCache<Entry>;
   readonly #pathsByTag = new Map<string, Set<string>>();
   readonly #fills = new Map<string, Promise<Outcome>>();
   readonly #renewInTurn = limitConcurrency(listenerLimits.renewalsAtOnce, listenerLimits.renewalsWaiting);
@@ -55,7 +55,7 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#entries = new ProvenCache({
+    this.#entries = new SegmentedCache({
       maxBytes: options.maxBytes,
       sizeOf: ({ page }, path) => page.size + path.length * 2,
       onGone: ({ page }, path) => this.#unlink(page, path),

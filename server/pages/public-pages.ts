@@ -14,11 +14,11 @@ type Options = {
   headers: HeaderSet;
   siteUrl: string;
   hasCompany: CompanyLookup;
-  /** Whether a cache in front of the site is told of changes. */
+  /** A CDN is told of changes. */
   hasCdn: boolean;
-  /** Of what shows companies, as in `PageCacheOptions`. */
+  /** For pages and files, as in `PageCacheOptions`. */
   maxAge: () => number;
-  /** Whether all announcements arrive at the moment; else nobody knows of a page whether it has been blocked. */
+  /** All announcements arrive at the moment; otherwise a cached page may have been blocked. */
   isShared: () => boolean;
 };
 
@@ -37,7 +37,7 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, 
     render: (canonical: string) => inRendering(() => renderKnown(canonical)),
     build: buildAs(caching.page),
     maxAge,
-    // A cache in front would keep it, and has one of its own to show.
+    // A CDN would keep the stale page, and can serve its own.
     mayOutlive: () => !hasCdn && isShared(),
   };
   const pages = new PageCache({ ...grown, maxBytes: listenerLimits.pageCache });
@@ -51,7 +51,7 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, 
     maxBytes: listenerLimits.assetCache,
   });
 
-  /** A page for the visitor at `address` alone. */
+  /** Rendered for the visitor at `address`, not cached. */
   async function renderFresh(target: string, address: string): Promise<Outcome> {
     const answer = await inRendering(() => renderKnown(target, address));
     return answer.status === 200 ? { page: await buildAs(caching.fresh)(answer) } : { answer };
@@ -59,21 +59,20 @@ export function createPublicPages({ next, headers, siteUrl, hasCompany, hasCdn, 
 
   return {
     renderFresh,
-    /** What is kept under a path and can be shown without a further thought; only canonical paths ever are. */
+    /** The cached page of a canonical path, if it is fresh. */
     lookup: (path: string): Page | undefined => pages.lookup(path) ?? files.lookup(path) ?? assets.lookup(path),
     page: pages,
     file: files,
     asset: assets,
-    /** Stands for every path that the app does not have. */
     notFound: renderOnce(render, paths.notFound),
-    /** Drops the pages with these tags; those of which only content has changed may be shown on, as `PageCache` does. */
+    /** Invalidates by tag; with `isContent` a stale page may be served while it is rendered again. */
     purge(tags: readonly string[], isContent: boolean): void {
-      // Every page names the product, most of them far down: they are made anew as they are asked for.
+      // The site's tag is on every page: mark all stale instead.
       for (const cache of [pages, files])
         if (tags.includes(siteTag)) cache.distrust(isContent);
         else cache.purge(tags, isContent);
     },
-    /** Shows nothing that is kept in memory before it is made anew, because an announcement may have been missed. */
+    /** Marks everything stale: an announcement may have been missed. */
     distrust(): void {
       for (const cache of [pages, files]) cache.distrust();
     },

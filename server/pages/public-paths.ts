@@ -45,9 +45,9 @@ export function createPathKinds({ files, routes }: BuiltPaths) {
 }
 
 /**
- * Where a path leads that is not spelled in the way that is answered; null where it is. What is public has neither empty
- * segments nor a slash at its end, but for a card, which is an app by that on home screens; elsewhere only the first
- * segment matters, since Next and we must agree on what it is.
+ * Redirect target of a path that is not canonical, else null. Public paths have no empty segments and no trailing
+ * slash, except a card's app scope; elsewhere only the first segment must be canonical, since Next and the listener
+ * must agree on it.
  */
 export function findPlainSpelling({ canonical, segments, path, query }: RequestTarget, kind: PathKind): string | null {
   if (kind === "page" || kind === "file" || kind === "fresh" || kind === "form") {

@@ -59,7 +59,7 @@ export function createRender(next: NextHandler, siteUrl: string): Render {
   };
 }
 
-/** A 404 page that is rendered when it is first wanted, and kept. @throws where it came out as anything else. */
+/** A lazily rendered, cached 404 page. @throws for any other status */
 export function renderOnce(render: Render, canonical: string): () => Promise<Answer> {
   let page: Promise<Answer> | undefined;
   return async function readPage() {

@@ -9,8 +9,8 @@ const unpacked = new LRUCache<Page, Wire>({
 });
 
 /**
- * A page for whoever takes no encoding. Nearly everybody does, so it is kept packed, which leaves room for three times as
- * many; what is unpacked stays for a while, since machines that ask so ask for the same page again and again.
+ * A page for a client without encodings. Pages are cached compressed, which fits three times as many; unpacked ones are
+ * cached briefly, since such machines repeat their requests.
  */
 export function unpack(page: Page): Wire {
   const { variants } = page;

@@ -7,14 +7,14 @@ import { readPlan } from "./plan";
 import { createSupervisor } from "./supervisor";
 import { startWebProcess } from "./web-process";
 
-/** What `npm start` runs: it holds the port and looks after the web processes, which listen on it. */
+/** `npm start`: holds the port and supervises the web processes, which listen on it. */
 await runEntry(async () => {
   const plan = readPlan();
   openLog(plan.settings);
   const { PORT, HOST } = plan.settings;
   const socket = await holdSocket(PORT, HOST, "PORT");
   const supervisor = createSupervisor({
-    // The port that was drawn, where one was to be.
+    // The assigned port, for PORT=0.
     launch: ({ env }, turn) => startWebProcess({ ...env, PORT: String(socket.port) }, turn, socket),
     readPlan() {
       const next = readPlan();
@@ -45,7 +45,7 @@ await runEntry(async () => {
   if (!(await supervisor.run(plan))) process.exit(1);
 });
 
-/** Whether the terminal that this was started in has been closed, which is told by the signal that asks for a restart. */
+/** A closed terminal sends the same SIGHUP that asks for a reload. */
 function hasLostTerminal(): boolean {
   if (!process.stdout.isTTY) return false;
   try {

@@ -7,22 +7,22 @@
  */
 export type Turn = "first" | "beside" | "after";
 
-/** What the supervisor tells a web process; the socket that it is to listen on comes with `begin`. */
+/** Supervisor to web process; `begin` carries the socket. */
 export type Order =
   | { order: "begin"; turn: Turn }
   | { order: "open" }
-  /** To leave without refusing or cutting anything, to a successor that serves already or waits for this one's end. */
+  /** Drain and exit. `isReplaced`: a successor serves already. */
   | { order: "retire"; isReplaced: boolean }
-  /** To say whether it is well. */
+  /** Health check. */
   | { order: "pulse" }
-  /** To tell its figures, by the number of the question. */
+  /** Metrics; `number` matches the answer to the question. */
   | { order: "figures"; number: number };
 
 /**
- * What a web process tells the supervisor: all but its database is there, and it serves; then, whenever it is asked, that
- * it is well, or that nothing comes through to its database any more.
+ * Web process to supervisor. `warm`: everything but the database is open; `ready`: it serves; `well` and `stuck` answer
+ * the health check, `stuck` for a dead database connection.
  */
 export type News = "warm" | "ready" | "well" | "stuck";
 
-/** Its figures as prom-client brings those of several processes together: asked for by that number, or without one its last. */
+/** prom-client metrics; `number` null: the last before exit. */
 export type Figures = { number: number | null; metrics: object[] };

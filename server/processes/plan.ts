@@ -3,16 +3,12 @@ import { config as readDotenv } from "dotenv";
 import { type Env, parseEnv } from "@/lib/env";
 import { StartError } from "@/lib/runtime/start-error";
 
-/** What web processes are to be started with. */
 export type Plan = { env: NodeJS.ProcessEnv; settings: Env };
 
-/**
- * The launcher by the path that this process was started with: where a link in it leads to another release by now, a
- * process that is started now is of that release.
- */
+/** The launcher's original path: if a symlink in it now points to another release, new processes run that. */
 export const launcher = process.argv[1] ?? "server/start.mjs";
 
-/** The folder of the present release, by the same path. */
+/** The current release's folder, by the same path. */
 export const releaseFolder = path.dirname(path.dirname(launcher));
 
 /**
@@ -29,7 +25,7 @@ export function readPlan(): Plan {
   return { env, settings: parseEnv(env) };
 }
 
-/** The folder that this process was in before may be that of a release which has been removed. */
+/** The working directory may belong to a removed release. */
 function enterRelease(): void {
   try {
     process.chdir(releaseFolder);
@@ -38,7 +34,7 @@ function enterRelease(): void {
   }
 }
 
-/** Whether its process must have the data folder to itself, so that the former one has to end first. */
+/** SQLite: the old process must exit first. */
 export function isAlone({ settings }: Plan): boolean {
   return !settings.DATABASE_URL && !settings.PROVIDER_URL;
 }

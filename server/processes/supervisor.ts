@@ -6,31 +6,31 @@ import type { End, WebProcess } from "./web-process";
 
 /** Milliseconds. */
 const times = {
-  /** Before a process that ended by itself is replaced; twice as long after each further one, up to the most. */
+  /** Backoff before restarting a crashed process, doubled up to the maximum. */
   firstWait: 500,
   mostWait: 30_000,
-  /** After so long without one they count from the beginning. */
+  /** Resets the backoff. */
   calm: 60_000,
-  /** Between two questions to each process whether it is well. */
+  /** Between health checks. */
   pulse: 10_000,
-  /** What processes get to end; a little more than the requests that they serve. */
+  /** To exit; a little more than a request may take. */
   patience: 28_000,
 };
 
-/** Questions in a row that a process leaves without an answer before it counts as dead; none of its work takes a minute. */
+/** Missed health checks in a row before a process counts as dead. */
 const mostSilent = 6;
 
 type Options = {
   launch: (plan: Plan, turn: Turn) => WebProcess;
   /** @throws StartError where the settings are wrong now. */
   readPlan: () => Plan;
-  /** Takes a line for the operator. */
+  /** A line for the operator. */
   report: (line: string) => void;
-  /** Takes one that somebody has to look at. */
+  /** A line that needs attention. */
   complain: (line: string) => void;
 };
 
-/** Keeps as many web processes serving as the settings say, and replaces them when told to or when they end. */
+/** Keeps the configured number of web processes running. */
 export function createSupervisor({ launch, readPlan, report, complain }: Options) {
   const running = new Set<WebProcess>();
   const serving = new Set<WebProcess>();
@@ -42,7 +42,7 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
   let lastFailure = Number.NEGATIVE_INFINITY;
 
   return {
-    /** Resolves once it has been stopped, or with false where the first process does not come to serve. */
+    /** Resolves when stopped; false if the first process never serves. */
     async run(plan: Plan): Promise<boolean> {
       const first = begin(plan, "first");
       if (!(await isServing(first))) return isStopping || fail(await first.ended);
@@ -50,7 +50,7 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
       while (!isStopping) {
         const missing = present.settings.WEB_PROCESSES - serving.size;
         const wait = lastFailure + waitAfter(failures) - performance.now();
-        // A second one waits until those that leave have left, so that there are never more than twice as many.
+        // A second reload waits for leaving processes: never more than twice as many.
         if (isReloadWanted && running.size === serving.size) present = await reload(present);
         else if (missing <= 0) await bell.wait();
         else if (wait > 0) await bell.wait(wait);
@@ -59,13 +59,13 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
       return true;
     },
 
-    /** Has every process replaced by one with the present code and settings; asked during a reload, once more after. */
+    /** Replaces every process with the current code and settings; during a reload, again afterwards. */
     reload(): void {
       isReloadWanted = true;
       bell.ring();
     },
 
-    /** The figures of all processes that serve or have served, brought together. */
+    /** Metrics of all processes, including ended ones. */
     async readFigures(): Promise<string> {
       const present = new Set<WebProcess>();
       const askEach = [...serving].map(async (web) => {
@@ -75,7 +75,7 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
       return figures.read(present);
     },
 
-    /** Ends all processes, in the end by force; whether all of them ended well. */
+    /** Kills what does not exit in time. @returns whether all exited cleanly */
     async stop(): Promise<boolean> {
       isStopping = true;
       bell.ring();
@@ -84,7 +84,7 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
       const late = setTimeout(kill, times.patience);
       const ended = await Promise.all(ends);
       clearTimeout(late);
-      // One that did not serve yet ends by the signal itself.
+      // A process that did not serve yet is ended by the signal.
       return ended.every(({ code, signal }) => code === 0 || signal === "SIGTERM");
     },
 
@@ -115,7 +115,7 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
     return true;
   }
 
-  /** Until it has ended, for one that is leaving may be stuck as well. */
+  /** Until exit: a leaving process may hang too. */
   function watch(web: WebProcess): void {
     let silent = 0;
     web.takePulse();
@@ -136,7 +136,7 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
     if (!isStopping && results.includes(false)) noteFailure("A web process could not start");
   }
 
-  /** The plan that holds from now on: the former one, unless everything went well. */
+  /** @returns the new plan, or `former` if the reload failed */
   async function reload(former: Plan): Promise<Plan> {
     isReloadWanted = false;
     const old = [...serving];
@@ -154,7 +154,7 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
     }
   }
 
-  /** One new process serves before an old one leaves. Where one fails those that serve are kept, new and old. */
+  /** Rolling: a new process serves before an old one leaves. On failure all that serve stay. */
   async function replaceEach(plan: Plan, old: WebProcess[]): Promise<boolean> {
     const leaving = [...old];
     for (let count = 0; count < plan.settings.WEB_PROCESSES; count++) {
@@ -165,7 +165,7 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
     return true;
   }
 
-  /** The new process does everything that it can do before the old one has closed the data folder. */
+  /** SQLite: the new process warms up, then opens the data folder once the old one has closed it. */
   async function replaceAlone(plan: Plan, old: WebProcess[]): Promise<boolean> {
     const web = begin(plan, "after");
     if (!(await web.isWarm) || isStopping) return false;
@@ -176,7 +176,7 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
   }
 
   function retire(web: WebProcess, isReplaced: boolean): void {
-    // What is to end does not count as failed when it has.
+    // An expected exit is no failure.
     if (serving.delete(web)) web.retire(isReplaced);
   }
 
@@ -186,7 +186,7 @@ export function createSupervisor({ launch, readPlan, report, complain }: Options
     complain(`${line}; another starts in ${waitAfter(failures) / 1000} s`);
   }
 
-  /** One that refuses has said why itself. */
+  /** A process that refuses to start has logged why. */
   function fail(end: End): false {
     if (end.code !== 1) complain(`The web process ended before it was ready (${mannerOf(end)})`);
     return false;
@@ -201,7 +201,7 @@ function mannerOf({ code, signal }: End): string {
   return signal ?? `exit code ${code}`;
 }
 
-/** Wakes the one who waits for it; rung while nobody waits, it wakes the next at once. */
+/** Wakes the waiter; if nobody waits, the next `wait` returns at once. */
 function createBell() {
   let isRung = false;
   let wake = () => {};
@@ -212,7 +212,7 @@ function createBell() {
       wake();
     },
 
-    /** Resolves when it rings, or after so many milliseconds. */
+    /** `time` in milliseconds. */
     async wait(time?: number): Promise<void> {
       let timer: NodeJS.Timeout | undefined;
       if (!isRung)
@@ -226,10 +226,9 @@ function createBell() {
   };
 }
 
-/** What prom-client tells of one figure; `type` is its kind. */
 type Figure = { type?: unknown };
 
-/** Brings together what processes tell, so that what only grows never falls, whichever of them come and go. */
+/** Aggregates metrics of processes; counters never fall when a process ends. */
 function createFigures<Source extends object>() {
   const last = new Map<Source, readonly Figure[]>();
   let ended: readonly Figure[] = [];
@@ -239,13 +238,13 @@ function createFigures<Source extends object>() {
       last.set(source, figures);
     },
 
-    /** Keeps what has grown in one that will tell no more. */
+    /** Keeps the counters of an ended process. */
     end(source: Source): void {
       ended = aggregate([ended, (last.get(source) ?? []).filter(isGrowing)]).getMetricsAsArray() as readonly Figure[];
       last.delete(source);
     },
 
-    /** Of `present` everything, of others what had grown when they last told it; in Prometheus' text. */
+    /** All metrics of `present`, the last counters of others, as Prometheus text. */
     read(present: ReadonlySet<Source>): Promise<string> {
       const figures = [...last].map(([source, told]) => (present.has(source) ? told : told.filter(isGrowing)));
       return aggregate([...figures, ended]).metrics();

@@ -5,43 +5,40 @@ import type { Figures, News, Order, Turn } from "./messages";
 import { launcher, releaseFolder } from "./plan";
 
 /**
- * How glibc takes memory: from two pools, where it has eight for each core and gives little of them back, so that
- * pictures and drawings, made in threads, left 565 MB where these leave 370. And pieces of 128 KB and more from the system
- * itself, which by default it does only until one is given back: then pages are kept between the holes that compressing
- * leaves, 30 MB with 10,000 cards.
+ * glibc malloc: two arenas instead of eight per core (370 MB resident instead of 565 after image work in threads), and
+ * a fixed mmap threshold against fragmentation by compression (30 MB with 10,000 cards).
  */
 const allocation = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
 
-/** Megabytes for what has just been made, a third of it in use; with twice as much, renderings take as long. */
+/** Megabytes; doubling it did not speed up rendering. */
 const execArgv = [...process.execArgv, "--max-semi-space-size=8"];
 
-/** Milliseconds: whoever asks for figures asks again soon. */
+/** Milliseconds; metrics are scraped again soon. */
 const figuresWait = 2_000;
 
-/** How a process ended: one of the two is there. */
+/** One of the two is set. */
 export type End = { code: number | null; signal: NodeJS.Signals | null };
 
-/** A web process as the supervisor sees it. */
 export type WebProcess = {
   pid: number;
-  /** Whether it came so far, or ended before. */
+  /** False if it exited before. */
   isWarm: Promise<boolean>;
   isReady: Promise<boolean>;
   ended: Promise<End>;
-  /** Asks whether it is well; what it last said, or null where it has said nothing since it was asked before. */
+  /** Sends a health check. @returns the answer to the last one, or null */
   takePulse(): "well" | "stuck" | null;
-  /** Asks for its figures; false where it does not tell them within two seconds. */
+  /** Asks for metrics; false after two seconds without an answer. */
   readFigures(): Promise<boolean>;
-  /** `listener` gets them whenever it tells them: it also does so before it leaves. */
+  /** Also called before exit. */
   onFigures(listener: (figures: object[]) => void): void;
   open(): void;
   retire(isReplaced: boolean): void;
-  /** It serves what is under way, or ends at once where it does not serve yet. */
+  /** Finishes requests under way, or exits at once if it does not serve yet. */
   stop(): void;
   kill(): void;
 };
 
-/** Starts one with exactly the settings in `env`, whatever a file says meanwhile, so that all of them share theirs. */
+/** Uses exactly `env`, so that all processes have the same settings. */
 export function startWebProcess(env: NodeJS.ProcessEnv, turn: Turn, socket: HeldSocket): WebProcess {
   const child = fork(launcher, ["web"], {
     execArgv,
@@ -60,7 +57,7 @@ export function startWebProcess(env: NodeJS.ProcessEnv, turn: Turn, socket: Held
       child.on("message", (news) => news === awaited && resolve(true));
       void ended.then(() => resolve(false));
     });
-  // One that has just ended hears nothing; that it ended is told elsewhere.
+  // Ignore a closed channel: the exit is handled elsewhere.
   const tell = (order: Order, handle?: HeldSocket["handle"]) => child.send(order, handle as never, () => {});
 
   let asked = 0;

@@ -1,17 +1,17 @@
 export type RequestTarget = {
   /** Decoded path segments, none of them empty; `[]` for the root. */
   segments: string[];
-  /** The one spelling of this path: each segment encoded the same way, no empty ones, no trailing slash. */
+  /** Normalised: each segment encoded alike, none empty, no trailing slash. */
   canonical: string;
-  /** As it was sent, without the query. */
+  /** As sent, without the query. */
   path: string;
   /** With its question mark, or empty. */
   query: string;
 };
 
 /**
- * Takes a request line's target apart; null where it is malformed. Dot segments and control characters are refused:
- * no browser sends them, and what is behind may read them differently than we do.
+ * Null if malformed. Refuses dot segments and control characters: browsers never send them, and Next might read them
+ * differently.
  */
 export function parseTarget(target: string): RequestTarget | null {
   const relative = target.startsWith("/") ? target : toRelative(target);
@@ -28,13 +28,12 @@ export function parseTarget(target: string): RequestTarget | null {
   return { segments, canonical: `/${segments.map(encodeURIComponent).join("/")}`, path, query };
 }
 
-/** A target as it was sent, up to its question mark. */
 export function cutQuery(target: string): string {
   const mark = target.indexOf("?");
   return mark === -1 ? target : target.slice(0, mark);
 }
 
-/** `GET http://host/path` is allowed in HTTP/1.1; the host there is as little believed as the header. */
+/** HTTP/1.1 allows `GET http://host/path`; that host is as untrusted as the header. */
 function toRelative(target: string): string | null {
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null;
   const { pathname, search } = new URL(target);

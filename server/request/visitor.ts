@@ -3,20 +3,16 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { replaceHeaders } from "@/lib/runtime/http/replace-headers";
 
-/**
- * Headers that only parts of this site may set; from outside they would claim things that nobody checked. The two
- * request ids are the browser's own: in development a screen does not change without them.
- */
+/** Internal headers, removed from outside requests. The two request ids stay: Next's development server needs them. */
 const inner =
   /^(x-forwarded-|x-middleware-|x-nextjs-(?!(html-)?request-id$)|x-invoke-|x-matched-path$|x-client-|x-nonce$|x-real-ip$|x-page-(cache|until)$|forwarded$)/;
 
-/** What is believed of the proxies in front: how many there are, and where they tell of a visitor's place. */
+/** Trusted proxies: how many, and their headers for a visitor's place. */
 export type TrustedProxies = { hops: number; placeHeaders?: PlaceHeaders };
 
 /**
- * Leaves of a request's headers what a visitor may say, and adds what the listener knows: `x-client-address` and
- * `x-forwarded-proto`, and where a proxy tells it, `x-client-country` and `x-client-town`. With trusted proxies in front,
- * all come from the outermost of them.
+ * Removes internal headers and adds `x-client-address`, `x-forwarded-proto` and, where a proxy knows them, `x-client-
+ * country` and `x-client-town`. With trusted proxies all come from the outermost.
  */
 export function cleanHeaders(request: IncomingMessage, proxies: TrustedProxies, siteProtocol: string): void {
   const { hops, placeHeaders = {} } = proxies;
@@ -38,8 +34,8 @@ export function cleanHeaders(request: IncomingMessage, proxies: TrustedProxies, 
 }
 
 /**
- * The visitor's address: the socket's, or the `hops`-th entry from the right of X-Forwarded-For, each proxy having
- * added the one it spoke to. What stands further left is the visitor's own claim.
+ * The socket's address, or the `hops`-th entry from the right of X-Forwarded-For: entries further left are the
+ * visitor's own claim.
  */
 export function findClientAddress(
   headers: IncomingHttpHeaders,
@@ -52,7 +48,7 @@ export function findClientAddress(
   return (entry && normalizeAddress(entry)) || direct;
 }
 
-/** Without port, brackets and zone, and an IPv4 address in its own form; null where it is no address. */
+/** Without port, brackets and zone; IPv4-mapped addresses as IPv4; null if invalid. */
 function normalizeAddress(text: string): string | null {
   const trimmed = text.trim();
   const host = /^\[([^\]]+)\](:\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
@@ -63,14 +59,14 @@ function normalizeAddress(text: string): string | null {
   return isIP(address) ? address : null;
 }
 
-/** The names of the headers in which a proxy in front tells where a visitor is. */
+/** Names of the proxy's geolocation headers. */
 export type PlaceHeaders = { country?: string; town?: string };
 
-/** What services write where they know of no country. */
+/** Codes for an unknown country. */
 const noCountries = ["XX", "ZZ"];
 const longestTown = 80;
 
-/** What the proxy tells, as the inner headers have it: a country's two capital letters, a town percent-encoded. */
+/** Country as two capital letters, town percent-encoded. */
 export function readPlace(headers: IncomingHttpHeaders, names: PlaceHeaders): Record<string, string> {
   const country = textOf(headers, names.country).trim().toUpperCase();
   const town = readTown(textOf(headers, names.town));
@@ -84,7 +80,7 @@ function textOf(headers: IncomingHttpHeaders, name: string | undefined): string 
   return name === undefined ? "" : String(headers[name] ?? "");
 }
 
-/** Some proxies send the name's bytes, some percent-encode them, and not all of them are UTF-8. Node reads Latin-1. */
+/** Proxies send raw bytes or percent-encoding, UTF-8 or not; Node decodes headers as Latin-1. */
 function readTown(text: string): string {
   const latin = text.replace(/%([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
   const bytes = Buffer.from(latin, "latin1");

@@ -10,7 +10,7 @@ import { createPublicPages } from "@/server/pages/public-pages";
 import { createPathKinds } from "@/server/pages/public-paths";
 import type { NextHandler } from "@/server/pages/render";
 import type { TrustedProxies } from "@/server/request/visitor";
-import { createKeptAnswers, openShortcut } from "@/server/shortcut";
+import { createCachedAnswers, openShortcut } from "@/server/shortcut";
 import { headers } from "./answers";
 
 export type TestSite = {
@@ -63,7 +63,8 @@ export async function openSite(
   answerClientErrors(server, headers);
   const isStuck = () => stuck;
   serve(createListener({ next, gateway, pages, kindOf, headers, siteUrl, proxies, readiness, isStuck, metrics }));
-  if (hasShortcut) openShortcut(server, createKeptAnswers({ lookup: pages.lookup, countKept: metrics.countKept }));
+  if (hasShortcut)
+    openShortcut(server, createCachedAnswers({ lookup: pages.lookup, countCacheHit: metrics.countCacheHit }));
 
   return {
     server,

@@ -1,5 +1,5 @@
 import { siteLine } from "@/components/landing/content";
-import { keepDrawing } from "@/lib/drawing/drawing-cache";
+import { cachedDrawing } from "@/lib/drawing/drawing-cache";
 import { sitePreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawPlainLinkPreview } from "@/lib/drawing/plain-link-preview";
 import { drawSitePreview } from "@/lib/drawing/site-preview";
@@ -13,7 +13,7 @@ export const dynamic = "force-dynamic";
 export async function GET(): Promise<Response> {
   const site = await readSite();
   const draw = async () => drawSitePreview(site, siteLine, await loadPicture(site.largeLogo));
-  const body = await keepDrawing(sitePreviewVersion(site, siteLine), draw).catch((error) => {
+  const body = await cachedDrawing(sitePreviewVersion(site, siteLine), draw).catch((error) => {
     log.error("The preview picture of the site could not be drawn", error);
     return drawPlainLinkPreview({ ...site, line: siteLine }, null);
   });

@@ -4,7 +4,7 @@ import { type LinkOrigin, originParameter } from "@/lib/contract/link-origin";
 import { findOwnWorker } from "./offline";
 
 /** Newest events kept while offline. */
-const mostKept = 60;
+const maxQueued = 60;
 const { perCall } = eventLimits;
 
 /**
@@ -20,7 +20,7 @@ export function startReporting(url: string | undefined, opened?: string): void {
     const events = [{ id: drawId(), kind, target, at: Date.now() }];
     const send = (isSaved: boolean) => {
       const told = { ...about, events, sent: Date.now() };
-      if (isSaved) void sendOrKeep(url, told);
+      if (isSaved) void sendOrQueue(url, told);
       else navigator.sendBeacon(url, toBlob(told));
     };
     if (saved) void saved.then(send);
@@ -41,8 +41,8 @@ export function startReporting(url: string | undefined, opened?: string): void {
   onEvent("submit", "form[data-event]");
   void saved?.then((isSaved) => {
     if (!isSaved) return;
-    void sendKept(url);
-    addEventListener("online", () => sendKept(url));
+    void sendQueued(url);
+    addEventListener("online", () => sendQueued(url));
   });
 }
 
@@ -95,23 +95,23 @@ function toBlob(report: EventReport): Blob {
  * `navigator.onLine` lies, so only an answer counts: retry later on a network error, 429 or 5xx; drop what is refused
  * otherwise.
  */
-async function sendOrKeep(url: string, report: EventReport): Promise<void> {
+async function sendOrQueue(url: string, report: EventReport): Promise<void> {
   try {
     const { status } = await fetch(url, { method: "POST", body: toBlob(report), keepalive: true });
     if (status >= 500 || status === 429 || status === 408) throw new Error(`The site answered ${status}`);
   } catch {
-    writeKept(url, [...readKept(url), ...report.events]);
+    writeQueue(url, [...readQueue(url), ...report.events]);
   }
 }
 
-async function sendKept(url: string): Promise<void> {
-  const kept = readKept(url);
-  writeKept(url, []);
-  for (let start = 0; start < kept.length; start += perCall)
-    await sendOrKeep(url, { origin: "home", events: kept.slice(start, start + perCall), sent: Date.now() });
+async function sendQueued(url: string): Promise<void> {
+  const queue = readQueue(url);
+  writeQueue(url, []);
+  for (let start = 0; start < queue.length; start += perCall)
+    await sendOrQueue(url, { origin: "home", events: queue.slice(start, start + perCall), sent: Date.now() });
 }
 
-function readKept(url: string): CardEvent[] {
+function readQueue(url: string): CardEvent[] {
   try {
     return JSON.parse(localStorage.getItem(url) ?? "[]");
   } catch {
@@ -119,10 +119,10 @@ function readKept(url: string): CardEvent[] {
   }
 }
 
-function writeKept(url: string, events: CardEvent[]): void {
+function writeQueue(url: string, events: CardEvent[]): void {
   try {
     if (events.length === 0) localStorage.removeItem(url);
-    else localStorage.setItem(url, JSON.stringify(events.slice(-mostKept)));
+    else localStorage.setItem(url, JSON.stringify(events.slice(-maxQueued)));
   } catch {
     // Storage may be blocked.
   }

@@ -6,7 +6,7 @@ export function pageKey(url: string): string {
 }
 
 /** Cached entries per card, besides its page. */
-export const maxKept = 100;
+export const maxCached = 100;
 
 /**
  * Whether and how the worker caches a URL: pages of the card, its products and categories, and their assets. Null for

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { belongsToCard, type CacheKind, maxKept, pageKey } from "./cached-requests";
+import { belongsToCard, type CacheKind, maxCached, pageKey } from "./cached-requests";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -71,7 +71,7 @@ async function keep(url: string, response: Response): Promise<void> {
   await cache.put(key, response);
   const keys = await cache.keys();
   const others = keys.filter(({ url: kept }) => new URL(kept).pathname !== card);
-  for (const old of others.slice(0, Math.max(0, others.length - maxKept))) await cache.delete(old);
+  for (const old of others.slice(0, Math.max(0, others.length - maxCached))) await cache.delete(old);
 }
 
 /** Only this card's: other cards have their own workers. */

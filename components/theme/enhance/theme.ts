@@ -2,10 +2,10 @@ import { readTheme, type Theme, themeKey } from "@/lib/browser/themes";
 
 /** Applies the stored theme while the document is parsed, and handles the switch. */
 export function startTheme(): void {
-  let theme = readKept();
+  let theme = readStored();
   const obey = () => obeyTheme(theme);
   const read = () => {
-    theme = readKept();
+    theme = readStored();
     obey();
   };
   obey();
@@ -46,7 +46,7 @@ function mediaFor(theme: Theme, media: string): string {
   return media.includes(theme) ? "all" : "not all";
 }
 
-function readKept(): Theme {
+function readStored(): Theme {
   try {
     return readTheme(localStorage.getItem(themeKey));
   } catch {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { forgetDrafts } from "@/lib/browser/draft-storage";
 import { draftKey, readDraft, removeDraft, storeDraft } from "@/lib/browser/drafts";
-import { forgetDrafts } from "@/lib/browser/kept-drafts";
 
 const key = draftKey(7, "profile");
 

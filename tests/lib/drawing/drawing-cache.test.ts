@@ -1,11 +1,11 @@
-import { inTurn, keepDrawing } from "@/lib/drawing/drawing-cache";
+import { cachedDrawing, inTurn } from "@/lib/drawing/drawing-cache";
 
 test("what is the same is drawn once, a failure is tried again", async () => {
   const draw = jest.fn(async () => Buffer.from("drawn"));
-  expect(await keepDrawing("a", draw)).toEqual(await keepDrawing("a", draw));
+  expect(await cachedDrawing("a", draw)).toEqual(await cachedDrawing("a", draw));
   expect(draw).toHaveBeenCalledTimes(1);
-  await expect(keepDrawing("b", () => Promise.reject(new Error("no font")))).rejects.toThrow("no font");
-  expect((await keepDrawing("b", draw)).toString()).toBe("drawn");
+  await expect(cachedDrawing("b", () => Promise.reject(new Error("no font")))).rejects.toThrow("no font");
+  expect((await cachedDrawing("b", draw)).toString()).toBe("drawn");
 });
 
 test("one drawing runs at a time, also after one that failed", async () => {

@@ -1,4 +1,4 @@
-import { keepDrawing } from "@/lib/drawing/drawing-cache";
+import { cachedDrawing } from "@/lib/drawing/drawing-cache";
 import { drawLinkPreview } from "@/lib/drawing/link-preview";
 import { linkPreviewContent, linkPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawPlainLinkPreview } from "@/lib/drawing/plain-link-preview";
@@ -13,7 +13,7 @@ export const dynamic = "force-dynamic";
 export const GET = serveCompanyFile(paths.previewPicture, async (company, slug) => {
   const content = linkPreviewContent(company);
   const draw = async () => drawLinkPreview(content, await loadLogo(company));
-  const body = await keepDrawing(linkPreviewVersion(company), draw).catch(async (error) => {
+  const body = await cachedDrawing(linkPreviewVersion(company), draw).catch(async (error) => {
     log.error("A preview picture could not be drawn", error, { page: paths.card(slug) });
     return drawPlainLinkPreview(content, await loadLogo(company));
   });

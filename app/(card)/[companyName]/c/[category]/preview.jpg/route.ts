@@ -1,4 +1,4 @@
-import { keepDrawing } from "@/lib/drawing/drawing-cache";
+import { cachedDrawing } from "@/lib/drawing/drawing-cache";
 import { categoryPreviewContent, categoryPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawCategoryPreview } from "@/lib/drawing/product-preview";
 import * as paths from "@/lib/paths";
@@ -26,7 +26,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   );
   const tiles = loaded.flatMap(({ picture, focus }) => (picture ? [{ picture, focus }] : []));
   const draw = () => drawCategoryPreview({ color }, tiles);
-  const drawn = tiles.length > 0 ? keepDrawing(categoryPreviewVersion(company, products), draw) : null;
+  const drawn = tiles.length > 0 ? cachedDrawing(categoryPreviewVersion(company, products), draw) : null;
   const body = await drawn?.catch((error) => {
     log.error("A preview picture could not be drawn", error, { page: paths.category(slug, category) });
   });

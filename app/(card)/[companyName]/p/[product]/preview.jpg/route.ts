@@ -1,4 +1,4 @@
-import { keepDrawing } from "@/lib/drawing/drawing-cache";
+import { cachedDrawing } from "@/lib/drawing/drawing-cache";
 import { productPreviewContent, productPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { drawProductPreview } from "@/lib/drawing/product-preview";
 import * as paths from "@/lib/paths";
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const picture = await loadLargest(product.image_set, product.image);
   const content = productPreviewContent(company, product);
   const version = productPreviewVersion(company, product);
-  const drawn = picture && keepDrawing(version, () => drawProductPreview(content, picture));
+  const drawn = picture && cachedDrawing(version, () => drawProductPreview(content, picture));
   const body = await drawn?.catch((error) => {
     log.error("A preview picture could not be drawn", error, { page: paths.product(slug, product) });
   });

@@ -1,12 +1,12 @@
 import { listenerLimits } from "@/server/load/limits";
-import { ProvenCache } from "@/server/pages/proven-cache";
+import { SegmentedCache } from "@/server/pages/segmented-cache";
 
 type Item = { size: number };
 
 function open(maxBytes = 800) {
   const clock = { now: 0 };
   const gone: string[] = [];
-  const cache = new ProvenCache<Item>({
+  const cache = new SegmentedCache<Item>({
     maxBytes,
     sizeOf: ({ size }) => size,
     onGone: (_, key) => gone.push(key),
@@ -17,7 +17,7 @@ function open(maxBytes = 800) {
     for (let number = 0; number < count; number++) put(`flood-${number}`, size);
   };
   const prove = (key: string) => {
-    clock.now += listenerLimits.provenAfter;
+    clock.now += listenerLimits.protectAfter;
     cache.get(key);
   };
   return { cache, clock, gone, put, flood, prove };
@@ -46,10 +46,10 @@ test("what is free is used by anything", () => {
   expect([...cache.values()]).toHaveLength(80);
 });
 
-test("what is proven leaves everything else its share, and goes itself when others are asked for more", () => {
+test("protected pages leave the rest its share, and go when others are requested more", () => {
   const { cache, gone, clock, flood } = open();
   flood(80);
-  clock.now += listenerLimits.provenAfter;
+  clock.now += listenerLimits.protectAfter;
   for (let number = 0; number < 80; number++) cache.get(`flood-${number}`);
   expect(gone).toEqual(Array.from({ length: 10 }, (_, number) => `flood-${number}`));
   cache.set("new", { size: 100 });
