@@ -95,7 +95,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     return passOn(visit, target, kind);
   }
 
-  /** Neither query nor headers nor cookies take part: the path alone says what is answered. */
+  /** The answer depends on the path alone, never on query, headers or cookies. */
   async function answerPublic(visit: Visit, { canonical, query }: RequestTarget, cache: PageCache): Promise<void> {
     const outcome = await (cache.find(canonical) ?? queueWork("public", visit, () => cache.get(canonical)));
     sendOutcome(visit, outcome, query);
@@ -127,7 +127,7 @@ export function createListener(options: ListenerOptions): RequestListener {
   }
 }
 
-/** Whoever comes by a former address goes on with the query, in which a link says where it stands. */
+/** A redirect from a former slug keeps the query: it carries the link's origin. */
 function leadOn(answer: Answer, query: string): Answer {
   const { location } = answer.headers;
   if (location === undefined || location.includes("?")) return answer;

@@ -43,17 +43,17 @@ import { createReadiness } from "./readiness";
 import { openSessionKeys } from "./session-keys";
 import { createCachedAnswers, openShortcut } from "./shortcut";
 
-/** The composition root: provider, Next and listener come together here and nowhere else. */
+/** The composition root: provider, Next and listener meet only here. */
 await runEntry(async () => {
   boundGarbage();
   const isDev = process.argv.includes("--dev");
   Object.assign(process.env, {
     NODE_ENV: isDev ? "development" : "production",
     NEXT_TELEMETRY_DISABLED: "1",
-    // In traces Next would name each call to the provider by its whole address; the site has its own steps for those.
+    // Next's fetch spans would carry full URLs; the site has its own.
     NEXT_OTEL_FETCH_DISABLED: "1",
   });
-  // A supervisor has read the file for all of its processes.
+  // In production the supervisor has read `.env`.
   if (isDev) loadDotenv({ quiet: true });
   const supervision = isDev ? null : await joinSupervisor();
   const turn = supervision?.turn ?? "first";
@@ -66,21 +66,21 @@ await runEntry(async () => {
   const { server, serve } = createHttpServer();
   const takeConnections = () => listen(server, env.PORT, env.HOST, "PORT", supervision?.socket);
   if (turn === "first") {
-    // The port is taken first, so that a second start fails before it touches anything.
+    // Listen first: a second start fails before it touches anything.
     process.env.PORT = String(await takeConnections());
     env = parseEnv(process.env);
   }
   const openSite = async () => {
-    // What next-auth reads by itself: its addresses come from the settings and never from a request, whose Host anybody
-    // chooses; the screens go where they want to by themselves, so signing in works at every name of the machine.
+    // next-auth reads this itself: its URLs must come from the settings, never from a request's Host. Screens navigate
+    // by themselves, so signing in works under every host name.
     process.env.NEXTAUTH_URL = env.SITE_URL;
     runtime().sessionKeys = openSessionKeys(env);
-    // Without a server of its own to hang on, Next would add itself to the first socket's and answer upgrades there.
+    // Without an `httpServer`, Next would attach to the first socket's server and answer upgrades.
     const app = next({ dev: isDev, port: env.PORT, httpServer: isDev ? server : createServer() });
     await app.prepare();
     return app;
   };
-  // Secrets are made after the database; a process that comes after another finds them, unless it is given a new folder.
+  // Secrets are created after the database: a process that follows another finds them, except in a new folder.
   const isPrepared = turn === "after" && holdsFormerData(openDataDir(env.DATA_DIR));
   const opened = isPrepared ? await openSite() : null;
   await supervision?.mayOpen();
@@ -120,7 +120,7 @@ await runEntry(async () => {
     if (news.includes(siteTag)) site.forget();
     pages.purge(news.filter(isPageTag), isContent);
   };
-  // A provider elsewhere tells only the process that called it.
+  // A remote provider only tells the calling process.
   runtime().purge = embedded ? purge : (news) => shared.announce(formatTags(news));
   const purgeChanged = (message: string) => {
     const news = parseTags(message);
@@ -171,7 +171,7 @@ await runEntry(async () => {
   else closeOnSignal(() => closeServer(server).then(close));
 });
 
-/** Where to open what; the whole of it only once, since a password is in it. */
+/** Only the first time with the demo password. */
 function announce(env: Env, embedded: OpenProvider | null, name: string, isDev: boolean): void {
   const { SITE_URL, DATA_DIR, PROVIDER_URL } = env;
   const source = PROVIDER_URL ? `provider at ${PROVIDER_URL}` : `data in ${DATA_DIR}`;

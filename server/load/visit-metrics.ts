@@ -1,18 +1,17 @@
 import type { ServerResponse } from "node:http";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 
-/** What the listener counts of those who come. */
 export type VisitMetrics = {
-  /** A page that was kept, ready to be sent. It is the hot path, so this is one addition and no more. */
+  /** A cache hit. Hot path: a single addition. */
   countCacheHit(): void;
-  /** Any other answer, once it has been given. */
+  /** Any other answer, when finished. */
   follow(kind: string, response: ServerResponse): void;
 };
 
-/** Seconds: from what takes no work to what visitors no longer wait for. */
+/** Seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** `connections` is how many there are now. */
+/** `connections`: the current number. */
 export function createVisitMetrics(registry: Registry, connections: () => number): VisitMetrics {
   const registers = [registry];
   let kept = 0;

@@ -3,26 +3,24 @@ import { limitConcurrency, tooBusy } from "@/lib/runtime/concurrency";
 import { isStreaming } from "@/lib/runtime/http/event-streams";
 import { listenerLimits } from "./limits";
 
-/** Sorts of work with places of their own, so that none keeps another waiting. */
+/** Each kind has its own concurrency, so none delays another. */
 export type WorkSort = keyof typeof listenerLimits.places;
 
 export type Visit = {
   request: IncomingMessage;
   response: ServerResponse;
-  /** The visitor's, with whom all others share the places fairly. */
+  /** The visitor's network; networks share fairly. */
   network: string;
 };
 
 export type QueueWork = ReturnType<typeof createWorkQueues>;
 
-/** What is thrown where nobody waits for the answer any more. */
+/** Thrown when the client has disconnected. */
 export const visitorLeft = new Error("The visitor left");
 
 /**
- * Lets work for visitors begin when there is a place for it. That of a visitor who has left by then is dropped; one
- * whose line is slow gives the place to the next.
- *
- * @throws ApiError 503 when too many wait, or one has waited too long; `visitorLeft`.
+ * Queues work. Work of a disconnected client is dropped; a slow client's connection gives its place to the next.
+ * @throws ApiError 503 when the queue is full or the wait too long; `visitorLeft`
  */
 export function createWorkQueues() {
   const { places, waiting, waitTime } = listenerLimits;
@@ -57,7 +55,7 @@ export function createWorkQueues() {
   };
 }
 
-/** Whether all that is left to do is to send or receive, or to wait for something to tell. */
+/** Only sending, receiving, or an idle event stream is left. */
 function waitsForVisitor({ request, response }: Visit): boolean {
   if (isStreaming(request, response)) return true;
   const isReading = request.method !== "GET" && request.method !== "HEAD" && !request.complete;

@@ -6,19 +6,14 @@ import { StartError } from "@/lib/runtime/start-error";
 const route = z.object({ regex: z.string() });
 const manifestSchema = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) });
 
-/** What a build can answer, by canonical path. */
 export type BuiltPaths = {
-  /** Those of `public/` and of the build. */
+  /** Files of `public/` and of the build. */
   files: ReadonlySet<string>;
-  /** Matches every page and handler of the app. */
+  /** Matches every route of the app. */
   routes: RegExp;
 };
 
-/**
- * Reads what there is from what Next's build left in `root`, so that nobody keeps a list of it.
- *
- * @throws StartError where the build's own list of routes cannot be read.
- */
+/** Reads Next's build in `root`. @throws StartError if its manifest cannot be read */
 export function readBuiltPaths(root: string): BuiltPaths {
   const manifest = path.join(root, ".next", "routes-manifest.json");
   const files = [
@@ -34,9 +29,9 @@ export function readBuiltPaths(root: string): BuiltPaths {
   }
 }
 
-/** The files below `folder` under `base`, each segment encoded as canonical paths are. */
+/** Files below `folder` as canonical paths under `base`. */
 function listFiles(folder: string, base: string): string[] {
-  // By name: entries tell which folder they are in only from Node 20.12 on.
+  // Names, since `Dirent.parentPath` needs Node 20.12.
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .map((name) => `${base}/${name.split(path.sep).map(encodeURIComponent).join("/")}`);

@@ -1,21 +1,20 @@
 import { isPageTag, siteTag } from "@/lib/contract/page-tags";
 import type { Answer } from "./page";
 
-/** Headers that say who may keep an answer and for how long, names and values in turn. */
+/** Cache headers, names and values in turn. */
 export type Caching = (answer: Answer) => string[];
 
-/** In seconds. `docs/cdn.md` tells what each is good for. */
+/** Seconds; see `docs/cdn.md`. */
 const held = { page: 60 * 60, changing: 1, whileRenewed: 60, whileAway: 24 * 60 * 60 };
 
 /**
- * What browsers and caches in front of the site are told, by the kind of answer. Only where a CDN is told of changes may
- * it keep what companies change; a browser asks each time, so that an owner who saves sees the change.
+ * A CDN may cache companies' pages only if it is purged; browsers always revalidate, so an owner sees a change at once.
  */
 export function createCaching(hasCdn: boolean): Record<"page" | "fresh" | "asset", Caching> {
   const keys = (answer: Answer) => (hasCdn ? nameKeys(answer) : []);
   return {
     page: (answer) => [...(hasCdn ? shareBriefly(answer) : alwaysAsked), ...keys(answer)],
-    // A browser may keep it for the way back, which with `no-store` would lose what was typed.
+    // Not `no-store`, which disables the back/forward cache and loses form input.
     fresh: () => ["cache-control", "private, no-cache"],
     asset: (answer) => ["cache-control", assetPolicy(answer), ...keys(answer)],
   };
@@ -24,8 +23,8 @@ export function createCaching(hasCdn: boolean): Record<"page" | "fresh" | "asset
 const alwaysAsked = ["cache-control", "public, max-age=0, must-revalidate"];
 
 /**
- * Twice, since browsers read Cache-Control too: they would show an old page to whoever has just saved, were they told to
- * revalidate behind it. What changes by itself, unannounced, is held for a moment alone.
+ * Two headers: browsers would apply `stale-while-revalidate` from Cache-Control and show an owner the old page. A page
+ * that expires by itself is held for a moment only.
  */
 function shareBriefly({ until }: Answer): string[] {
   const age = until === undefined ? held.page : held.changing;
@@ -37,13 +36,13 @@ function shareBriefly({ until }: Answer): string[] {
   ];
 }
 
-/** The tags by which a page is purged here, and one that all have: the site's own, which is every page's. */
+/** The page's tags, and the site's. */
 function nameKeys({ tags }: Answer): string[] {
   const keys = [...new Set([siteTag, ...(tags ?? []).filter(isPageTag)])];
   return ["surrogate-key", keys.join(" "), "cache-tag", keys.join(",")];
 }
 
-/** Next marks the files of its build as immutable; those of `public/` are asked for under a version or seldom. */
+/** Next marks build files immutable; files of `public/` are versioned or rarely requested. */
 function assetPolicy({ headers }: Answer): string {
   const policy = headers["cache-control"] ?? "";
   return policy.includes("immutable") ? policy : "public, max-age=86400";

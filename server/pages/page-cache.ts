@@ -5,20 +5,20 @@ import { type Answer, isGone, type Page } from "./page";
 import { SegmentedCache } from "./segmented-cache";
 
 export type PageCacheOptions = {
-  /** @throws when the page cannot be made right now. */
+  /** @throws if rendering fails */
   render: (path: string) => Promise<Answer>;
   build: (answer: Answer) => Promise<Page>;
   maxBytes: number;
-  /** How long a page that is made now is shown without being renewed, in milliseconds; for ever unless given. */
+  /** Lifetime of a page in milliseconds; default: for ever. */
   maxAge?: () => number;
-  /** Whether a page may be shown beyond its age, or after its content has changed, while no other can be made. */
+  /** A stale or outdated page may be served while rendering fails. */
   mayOutlive?: () => boolean;
   now?: () => number;
 };
 
 /**
- * A kept page is shown as it is until `renewAt`, until `expireAt` while it is renewed, and until `endAt` where that fails.
- * What it shows `isOutdated` when something else is known to have come in its place: then it is no more than a makeshift.
+ * Fresh until `renewAt`; served while it is refreshed until `expireAt`, and until `endAt` if that fails. `isOutdated`:
+ * its content is known to have changed, so it only serves as a fallback.
  */
 type Entry = {
   page: Page;
@@ -31,13 +31,13 @@ type Entry = {
 
 export type Outcome = { page: Page } | { answer: Answer };
 
-/** How long an old page is shown without trying again, after a try that failed or took too long. */
+/** Pause after a failed or slow refresh. */
 const retryAfter = 10_000;
 
 /**
- * Finished public pages by canonical path. One rendering per path at a time; what Next or the provider cannot
- * renew is shown on, for a day at most. What was purged is never shown again, unless only content has changed: then
- * whoever asks gets the new page, and the former one for a day at most where none can be made.
+ * Public pages by canonical path, one rendering per path at a time. A page that cannot be refreshed is served stale for
+ * a day at most. A purged page is never served again; after a change of content alone it remains the fallback for a
+ * day.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
@@ -47,7 +47,7 @@ export class PageCache {
   readonly #fills = new Map<string, Promise<Outcome>>();
   readonly #renewInTurn = limitConcurrency(listenerLimits.renewalsAtOnce, listenerLimits.renewalsWaiting);
   #filling = 0;
-  /** Counts purges; `#purged` remembers which tags went at which count while a rendering may still bring them back. */
+  /** Number of purges; `#purged` maps tags to it while a rendering that began earlier is under way. */
   #purges = 0;
   readonly #purged = new Map<string, number>();
   #distrusted = 0;
@@ -63,15 +63,15 @@ export class PageCache {
     });
   }
 
-  /** The page when it can be shown without a further thought; this is the hot path. */
+  /** A fresh page. The hot path. */
   lookup(path: string): Page | undefined {
     const entry = this.#entries.get(path);
     return entry && this.#now() < entry.renewAt ? entry.page : undefined;
   }
 
   /**
-   * What can be had without a rendering for whoever asks: a page that may still be shown, renewed in the background
-   * where it is old; one that is renewed first, or shown on where that fails; the outcome of a rendering under way.
+   * A page without a new rendering: fresh, stale with a background refresh, refreshed first with the old one as
+   * fallback, or the outcome of a rendering under way.
    */
   find(path: string): Outcome | Promise<Outcome> | undefined {
     const entry = this.#entries.get(path);
@@ -82,15 +82,12 @@ export class PageCache {
     return now < entry.expireAt ? entry : this.#afterRenewal(path, entry, entry.renewal);
   }
 
-  /** The page, rendered where necessary, or the answer that stands in its place. @throws as `render` does. */
+  /** The page, rendered if necessary, or another answer. @throws as `render` */
   async get(path: string): Promise<Outcome> {
     return this.find(path) ?? this.#fill(path);
   }
 
-  /**
-   * Drops every page that carries one of the tags, also those being rendered at this moment. Where only content has changed,
-   * a page that may outlive itself waits for what comes in its place.
-   */
+  /** Drops pages by tag, including those being rendered. If only content changed, they stay as fallbacks. */
   purge(tags: readonly string[], isContent = false): void {
     this.#purges++;
     const keeps = isContent && this.#mayOutlive();
@@ -100,13 +97,13 @@ export class PageCache {
       else this.#entries.delete(path);
     }
     if (this.#filling > 0) for (const tag of tags) this.#purged.set(tag, this.#purges);
-    // Whoever asks from now on must see the new state, so nobody joins a rendering that began before.
+    // Later requests must not join a rendering that began before the purge.
     this.#fills.clear();
   }
 
   /**
-   * Trusts nothing that is kept or being rendered: each page is rendered again before it is shown. Where only content has
-   * changed it may outlive itself, as in `purge`; where an announcement may have been missed it may not.
+   * Every page is rendered again before it is served. With `isContent` it stays as a fallback, as in `purge`; not if an
+   * announcement may have been missed.
    */
   distrust(isContent = false): void {
     this.#distrusted = ++this.#purges;
@@ -132,7 +129,7 @@ export class PageCache {
     return entry;
   }
 
-  /** Null where the try brought nothing certain, so that the old page stays. */
+  /** Null if nothing is certain: the old page stays. */
   async #renew(path: string, entry: Entry): Promise<Outcome | null> {
     const begun = this.#purges;
     const outcome = await this.#renewInTurn(() => this.#fill(path)).catch(() => null);
@@ -153,7 +150,7 @@ export class PageCache {
     return fill;
   }
 
-  /** Where nothing comes in the place of an outdated page, that page, which is then shown to others without a wait. */
+  /** Falls back to the outdated page, which others then get without waiting. */
   async #renderOrKeep(path: string): Promise<Outcome> {
     const begun = this.#purges;
     const outcome = await this.#render(path).catch((error: unknown) => ({ error }));
@@ -161,7 +158,7 @@ export class PageCache {
     const entry = this.#entries.peek(path);
     const now = this.#now();
     if (entry?.isOutdated && now < entry.endAt && answersNothing(outcome)) {
-      // Whoever asked after a later change waits for a try of their own.
+      // Requests after a later change need their own rendering.
       if (begun === this.#purges)
         Object.assign(entry, { isOutdated: false, renewAt: now + retryAfter, expireAt: entry.endAt });
       return entry;
@@ -192,7 +189,7 @@ export class PageCache {
   #store(path: string, page: Page): void {
     const age = this.#options.maxAge?.() ?? Number.POSITIVE_INFINITY;
     const now = this.#now();
-    // Of a provider whose clock is behind, a page ends before it has begun.
+    // With a provider whose clock is behind, `until` may be in the past.
     const end = Math.max(page.until, now + retryAfter);
     const renewAt = Math.min(now + age * listenerLimits.refreshAfter, end);
     const expireAt = Math.min(now + age, end);
@@ -213,12 +210,11 @@ export class PageCache {
   }
 }
 
-/** Whether it stands for the page from now on, or says that there is none. */
+/** A page, or certainly none. */
 function isCertain(outcome: Outcome): boolean {
   return "page" in outcome || isGone(outcome.answer);
 }
 
-/** Whether nobody was there to make the page. */
 function answersNothing(outcome: Outcome | { error: unknown }): boolean {
   return "error" in outcome || ("answer" in outcome && outcome.answer.status >= 500);
 }

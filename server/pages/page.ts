@@ -22,7 +22,7 @@ export function isGone({ status }: Answer): boolean {
 
 export type Encoding = "identity" | "gzip" | "br";
 
-/** A whole answer but for its date, the same for everybody who asks for it. */
+/** A whole response except its date. */
 export type Wire = {
   status: 200 | 304;
   /** Names and values in turn. */
@@ -30,43 +30,40 @@ export type Wire = {
   body: Buffer;
 };
 
-/** A finished page, ready to be written out in each encoding. */
+/** A page in each encoding. */
 export type Page = {
   tags: readonly string[];
-  /** When it is no longer right though nothing was announced, in milliseconds since 1970; infinite where never. */
+  /** Expiry in milliseconds since 1970, or infinity. */
   until: number;
   etag: string;
-  /** In Brotli, and in gzip or as it is, or in both; see `unpack`. */
+  /** See `unpack` for a page without `identity`. */
   variants: { br?: Wire } & ({ gzip: Wire; identity?: undefined } | { gzip?: Wire; identity: Wire });
-  /** For whoever has it already. */
+  /** 304. */
   unchanged: Wire;
-  /** Bytes it takes in memory, roughly. */
+  /** Approximate bytes in memory. */
   size: number;
 };
 
-/** What a wire, and its share of a page, take beside the body. */
+/** Bytes beside the body. */
 const overhead = 1024;
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
-/** Pages, and scripts that may run as workers under the policy they came with. */
+/** Pages, and scripts: a worker runs under the CSP it was served with. */
 const runs = /^(text\/html|(text|application)\/javascript)/;
 const compress = {
   gzip: promisify(gzip),
   br: (body: Buffer) =>
-    // From quality 9 on it clears tens of megabytes first: ten times the work for half a percent.
+    // From quality 9 on ten times the work for half a percent.
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
 } as const;
 
-/**
- * Compresses off the main thread; an encoding that does not make the page smaller is left out. `caching` holds headers,
- * names and values in turn.
- */
+/** Compresses in the thread pool; drops an encoding that saves nothing. `caching`: names and values in turn. */
 export async function buildPage(answer: Answer, headers: HeaderSet, caching: readonly string[]): Promise<Page> {
   const { body, tags, until = Number.POSITIVE_INFINITY } = answer;
   const type = answer.headers["content-type"] ?? "application/octet-stream";
-  // Weak, because one tag stands for the same page in every encoding.
+  // Weak: one tag for all encodings.
   const etag = `W/"${createHash("sha256").update(body).update(type).digest("base64url").slice(0, 22)}"`;
   const common = [
     ...headers.base.flat(),
@@ -84,7 +81,7 @@ export async function buildPage(answer: Answer, headers: HeaderSet, caching: rea
     if (gzip.length < body.length) packed.gzip = buildWire([...full, "content-encoding", "gzip"], gzip);
   }
   const { br, gzip } = packed;
-  // A large one would hold everybody up while it is unpacked.
+  // Decompressing a large one would block the event loop.
   const isPacked = gzip && body.length <= listenerLimits.packedPage;
   const variants = isPacked ? { br, gzip } : { ...packed, identity: buildWire(full, body) };
   const unchanged = { status: 304, headers: common, body: Buffer.alloc(0) } as const;

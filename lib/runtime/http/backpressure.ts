@@ -2,28 +2,25 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 
 const pieceBytes = 4 * 1024;
-/** Milliseconds that HTTP's own server may read for before everybody else has their turn, and of one connection meanwhile. */
+/** Milliseconds of parsing per event loop turn, and per connection within it. */
 const turnMs = 10;
 const shareMs = 1;
 
-/** A connection that HTTP's own server reads; while it waits, its stream has what arrived. */
+/** While it waits, the data is in the socket's stream. */
 type Reading = { socket: Socket; read: (received: Buffer) => void; isWaiting: boolean };
 
-/** Those that go on with the next turn, one after the other. */
+/** Connections that continue in the next turn. */
 const waiting: Reading[] = [];
-/** The one of them whose turn it is. */
+/** The connection that is being resumed. */
 let due: Reading | null = null;
-/** When something was first read in this turn of the event loop; null before. */
+/** Start of parsing in this event loop turn. */
 let begun: number | null = null;
 
 /**
- * Hands what arrives to HTTP's own server, which listens to `socket`, in small pieces, a little of each connection at a
- * time, and no more in a turn of the event loop than leaves room for everybody else. The server reads each piece to its
- * end, also when the connection was cut off at its beginning, and a packet may hold thousands of requests, or of parts of
- * a body.
- *
- * Whoever listens has the server read by the socket's stream. Beside it the server would read by itself, and take and keep
- * whatever is sent, long before anybody wants it.
+ * Feeds the socket's data to Node's parser in small pieces, round-robin over connections, within a time budget per
+ * event loop turn. The parser handles a piece to its end even if the connection is destroyed, and a packet may hold
+ * thousands of requests or chunks. With a `data` listener Node reads through the stream; otherwise it would read by
+ * itself and buffer whatever is sent.
  */
 export function readInTurns(socket: Socket): void {
   const [read] = socket.listeners("data") as ((received: Buffer) => void)[];
@@ -46,7 +43,7 @@ function readOn(reading: Reading, received: Buffer): void {
   const started = performance.now();
   for (let at = 0; at < received.length && !socket.destroyed; at += pieceBytes) {
     const left = received.subarray(at);
-    // A server that has enough for now would take more for an error; it goes on by itself.
+    // Node's parser has paused the socket; it resumes by itself.
     if (socket.isPaused()) return void socket.unshift(left);
     if (isTurnOver() || performance.now() - started > shareMs) return void wait(reading, left);
     read(left.subarray(0, pieceBytes));
@@ -71,12 +68,12 @@ function beginTurn(): void {
   }
 }
 
-/** What is large enough as it is. */
+/** Bytes to join before passing on. */
 const joinedBytes = 16 * 1024;
 
 /**
- * Has the body of `request` come in parts of some size, whatever the client made of it. Every stream behind takes each
- * part by itself, and one packet may hold ten thousand chunks of a byte.
+ * Joins the chunks of a request's body: one packet may hold ten thousand one-byte chunks, and each would pass through
+ * every stream.
  */
 export function joinParts(request: IncomingMessage): void {
   const push = request.push.bind(request);
@@ -93,7 +90,7 @@ export function joinParts(request: IncomingMessage): void {
     return length < joinedBytes || flush();
   };
 
-  /** As the server does with a part for which there is no room; reading the request goes on with the connection. */
+  /** Backpressure: pause the socket while a body is unread, as Node does. */
   function passOn(): void {
     if (!request.destroyed && !flush()) request.socket.pause();
   }

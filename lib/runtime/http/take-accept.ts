@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** How HTTP's own server takes a connection; from now on it gets those alone that are given to it. */
+/** Takes over `connection`: from now on Node's HTTP server only gets sockets passed to the returned function. */
 export function takeAccept(server: Server): (socket: Socket) => void {
   const [accept] = server.listeners("connection") as ((socket: Socket) => void)[];
   if (!accept) throw new Error("The server takes no connections");
