@@ -17,15 +17,14 @@ export function useCurrentUser() {
   return useAnswer(accountOperations.getCurrentUser, {}, { onSuccess: storeRoleMarker });
 }
 
-/** Reads the signed-in user again, and with it the marker of its role. */
 export function useReloadCurrentUser(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(pathOf(accountOperations.getCurrentUser)), [mutate]);
 }
 
 /**
- * Ends the session and leaves; where the server had to leave it as it was, the sign-in page says so.
- * @throws RequestError where nobody answered, so that the session goes on
+ * Signs out and leaves; if the server could not end the session, the sign-in page says so. @throws RequestError if
+ * nobody answered: the session goes on
  */
 export async function signOut(): Promise<void> {
   await leaveDevice().catch(() => {});
@@ -38,13 +37,13 @@ export async function changeOwnPassword(body: ChangePasswordInput): Promise<void
   await perform(accountOperations.changeOwnPassword, { body });
 }
 
-/** Another number to sign in with, or none where it is empty. */
+/** Empty removes it. */
 export async function setSignInPhone(body: SignInPhoneInput): Promise<void> {
   await perform(accountOperations.setSignInPhone, { body });
   await revalidate(accountOperations.getCurrentUser);
 }
 
-/** Changes what is present in `body` and leaves the rest. */
+/** Changes only the fields in `body`. */
 export async function updateAccount(body: UpdateAccountInput): Promise<void> {
   await perform(accountOperations.updateAccount, { body });
   await revalidate(accountOperations.getCurrentUser, profileOperations.getOwnClient);

@@ -11,10 +11,7 @@ import { useAnswer } from "./call/use-answer";
 
 const nothing: List<Activity> = { count: 0, next: null, previous: null, results: [] };
 
-/**
- * One page of what happened, newest first, kept fresh while it is on screen; the first page is one call for all who show
- * it. A core provider has nothing to tell.
- */
+/** Newest first, refreshed while on screen. Nothing with a core provider. */
 export function useActivity({ page = 1, actions = "all" }: { page?: number; actions?: ActivityFilter } = {}) {
   const query = {
     actions: actions === "all" ? undefined : actions,
@@ -27,12 +24,11 @@ export function useActivity({ page = 1, actions = "all" }: { page?: number; acti
   return isFull ? answer : { ...answer, data: nothing };
 }
 
-/** One page of the whole record, for administrators. */
 export function useAudit(query: Partial<AuditListQuery>) {
   return useAnswer(auditOperations.listAudit, { query });
 }
 
-/** Whether the file can be had. @throws RequestError */
+/** @throws RequestError if the file cannot be downloaded */
 export async function checkAuditFile(query: Partial<ExportAuditQuery>): Promise<void> {
   await perform({ ...auditOperations.exportAudit, method: "HEAD" }, { query });
 }

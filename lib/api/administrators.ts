@@ -17,14 +17,13 @@ export function useAdministrators() {
   return useAnswer(listAdministrators);
 }
 
-/** The link to set a password, which nobody can read again; null where it is mailed. */
+/** The link to set a password, shown once; null if it is mailed. */
 export async function inviteAdministrator(body: InviteAdministratorInput): Promise<CreatedResetLink | null> {
   const { link } = await call(inviteNew, { body });
   await revalidate(listAdministrators);
   return link;
 }
 
-/** The same for one who was invited before. */
 export async function inviteAgain(id: number, body: InviteAgainInput): Promise<CreatedResetLink | null> {
   const { link } = await call(inviteAdministratorAgain, { params: { id }, body });
   return link;

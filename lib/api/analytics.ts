@@ -11,12 +11,12 @@ import { type Shown, useSample } from "./samples/use-sample";
 
 const { getAnalytics, getLiveVisitors, listCompanyFigures } = analyticsOperations;
 
-/** A period up to today, or any days of the company's calendar, the last one included. */
+/** A period up to today, or days in the company's time zone, inclusive. */
 export type Range = { period: Period } | { from: string; to: string };
 
 const refreshing = { refreshInterval: analyticsLimits.refresh };
 
-/** The figures of `range`, kept fresh while they are on screen: the caller's, or as an administrator those of one client or of all. */
+/** Refreshed while on screen. The caller's figures; for an administrator those of one client, or of all. */
 export function useAnalytics(range: Range, clientId?: number): Shown<Analytics> {
   const period = "period" in range ? range.period : defaultPeriod;
   const { isFull } = useProvider();
@@ -30,13 +30,13 @@ export function useAnalytics(range: Range, clientId?: number): Shown<Analytics> 
   return isFull ? { ...answer, isSample: false } : sample;
 }
 
-/** The figures of the last seven days; samples are not told by the way. */
+/** No samples. */
 export function useWeek() {
   const { isFull } = useProvider();
   return useAnswer(isFull ? getAnalytics : null, { query: { period: "7d" } }, refreshing);
 }
 
-/** How many people look at a card right now; 0 where nobody knows. */
+/** 0 if unknown. */
 export function useLiveVisitors(clientId?: number): number {
   const { isFull } = useProvider();
   const operation = isFull ? getLiveVisitors : null;
@@ -44,7 +44,6 @@ export function useLiveVisitors(clientId?: number): number {
   return data?.visitors ?? 0;
 }
 
-/** A page of companies by their figures of `range`. */
 export function useCompanyFigures(range: Range, query: Partial<ListQuery>) {
   return useAnswer(listCompanyFigures, { query: { ...range, ...query } }, refreshing);
 }

@@ -16,7 +16,7 @@ const { getAppointmentSettings } = appointmentSettingsOperations;
 
 export type AppointmentFilter = Partial<Pick<AppointmentListQuery, "status" | "day" | "page" | "page_size">>;
 
-/** Asked again by itself: visitors book while the list is looked at. */
+/** Polled: visitors book meanwhile. */
 export function useAppointments(query: AppointmentFilter) {
   return useAnswer(listAppointments, { query }, { refreshInterval: activityLimits.refresh });
 }

@@ -8,10 +8,10 @@ import { call, perform } from "./call/call";
 import type { UploadOptions } from "./call/request";
 import { useAnswer } from "./call/use-answer";
 
-/** How often it is asked whether an import is done, in milliseconds. */
+/** Polling interval in milliseconds. */
 const refresh = 2_000;
 
-/** The calls about one card: the own one, or with `clientId` that of a client. */
+/** The own card, or with `clientId` a client's. */
 export function cardFileCalls(clientId?: number) {
   const { exportClientCard, importClientCard, getClientCardImport, ...own } = cardFileOperations;
   return clientId === undefined
@@ -19,7 +19,7 @@ export function cardFileCalls(clientId?: number) {
     : { params: { id: clientId }, download: exportClientCard, take: importClientCard, look: getClientCardImport };
 }
 
-/** The last import; while it waits, how it goes on. What the card shows is read again once it is done. */
+/** The last import, polled while it runs; revalidates the card when it is done. */
 export function useCardImport(clientId?: number) {
   const { look, params } = cardFileCalls(clientId);
   const answer = useAnswer(
@@ -36,7 +36,7 @@ export function useCardImport(clientId?: number) {
   return answer;
 }
 
-/** Whether the card can be downloaded. @throws RequestError */
+/** @throws RequestError if the card cannot be downloaded */
 export function checkCardFile(clientId?: number): Promise<void> {
   const { look, params } = cardFileCalls(clientId);
   return perform(look, { params });

@@ -11,18 +11,14 @@ import { createOnce } from "./call/create-once";
 import { RequestError } from "./call/request";
 import { revalidate } from "./call/use-answer";
 
-/** A row as the file has it. */
 export type ImportRow = Record<"company_name" | "email" | "phone" | "password" | "is_active", string>;
 
 type BatchOptions = { signal: AbortSignal; onBatch: (results: ImportedRow[], done: number) => void };
 
-/** How often a batch is sent whose answer does not come, as from a machine that is slow. */
+/** Attempts per batch without an answer. */
 const tries = 3;
 
-/**
- * What the server says of each row, without writing anything. Repetitions across calls are found here, because each call
- * sees only its own rows.
- */
+/** A dry run on the server. Duplicates across batches are found here, since a call sees only its own rows. */
 export async function checkImport(rows: readonly ImportRow[], options: BatchOptions): Promise<void> {
   const emails = new Set<string>();
   await sendBatches(rows, checkBatch, {
@@ -43,8 +39,8 @@ export async function checkImport(rows: readonly ImportRow[], options: BatchOpti
 }
 
 /**
- * Makes clients of the rows, a batch a call; between calls `signal` ends it. A batch whose answer is lost is sent again under
- * its key, so that the server makes nothing twice and tells what it made. @throws RequestError
+ * One call per batch; `signal` stops between calls. A batch without an answer is retried under its idempotency key.
+ * @throws RequestError
  */
 export async function importClients(
   rows: readonly ImportRow[],
@@ -86,7 +82,7 @@ async function importBatch(rows: readonly ImportRow[], mail_links: boolean): Pro
   }
 }
 
-/** The rows of a file of clients. @throws TableError */
+/** @throws TableError */
 export async function readClientFile(file: File): Promise<ImportRow[]> {
   if (!/\.csv$/i.test(file.name)) throw new TableError(clientFileMessages.csvOnly);
   if (file.size > clientFileLimits.bytes) throw new TableError(clientFileMessages.tooLarge);
@@ -102,7 +98,7 @@ export async function readClientFile(file: File): Promise<ImportRow[]> {
     email: readCsvText(email),
     phone: readCsvText(phone),
     whatsapp: readCsvText(whatsapp).trim().toLowerCase(),
-    // No spreadsheet has written one, so whatever it begins with is its own. Nobody can type a line break.
+    // Only strip line breaks: any other leading or trailing character may belong to the password.
     password: password.replace(/^\n+|\n+$/g, ""),
     is_active: readCsvText(status),
   }));

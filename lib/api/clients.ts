@@ -31,7 +31,7 @@ export async function eraseClient(id: number): Promise<void> {
   await revalidate(listDeletedClients);
 }
 
-/** Whether the file can be had. @throws RequestError */
+/** @throws RequestError if the file cannot be downloaded */
 export async function checkClientExport(query: { search: string; ordering: string }): Promise<void> {
   await perform({ ...clientFileOperations.exportClients, method: "HEAD" }, { query });
 }

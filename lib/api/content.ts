@@ -55,7 +55,7 @@ export function usePeople(query: Partial<ListQuery> = {}) {
   return useAnswer(listPeople, { query });
 }
 
-/** How many people there are, whatever the list is searched for; undefined until that is known. */
+/** The total, whatever the search; undefined while loading. */
 export function usePeopleCount(): number | undefined {
   return useAnswer(listPeople, { query: { page_size: 1 } }).data?.count;
 }

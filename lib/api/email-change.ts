@@ -8,7 +8,6 @@ import { revalidate } from "./call/use-answer";
 
 const { confirmEmail: confirm, resendEmailCode: resend, cancelEmailChange: cancel } = emailChangeOperations;
 
-/** Signs in with the new address from then on. */
 export async function confirmEmail(body: ConfirmEmailInput): Promise<void> {
   await perform(confirm, { body });
   await revalidate(accountOperations.getCurrentUser, profileOperations.getOwnClient);

@@ -20,19 +20,19 @@ const { listFeedback, getFeedbackStats, listCompanyFeedback } = feedbackOperatio
 
 export type FeedbackQuery = { search: string; status?: FeedbackStatus; rating?: number; page: number };
 
-/** One page of what matches a query, and how many there are of all. */
+/** A page of matches, and the total of all feedback. */
 export type FeedbackPage = List<Feedback> & { total: number };
 
-/** What can be done with feedback. @throws RequestError */
+/** @throws RequestError */
 export type FeedbackActions = {
-  /** The new one waits for approval, as every other does. */
+  /** Created as pending. */
   createFeedback: (input: CreateFeedbackInput) => Promise<void>;
   respondToFeedback: (id: number, input: RespondToFeedbackInput) => Promise<void>;
   setFeedbackStatus: (id: number, status: FeedbackStatus) => Promise<void>;
   deleteFeedback: (id: number) => Promise<void>;
 };
 
-/** The feedback that the provider keeps, or samples that change in this page only, newest first. */
+/** The provider's feedback, or samples whose changes stay in this page. */
 export function useFeedback(query: FeedbackQuery): { shown: Shown<FeedbackPage>; actions: FeedbackActions } {
   const { isFull } = useProvider();
   const sample = useSampleFeedback(query);
@@ -43,7 +43,7 @@ export function useFeedback(query: FeedbackQuery): { shown: Shown<FeedbackPage>;
   return { shown: { ...list, data, isSample: false }, actions: keptActions };
 }
 
-/** What the card at `slug` shows of reviews; null reads nothing, and an answer without data tells of none. */
+/** Reviews as on the card; null reads nothing. */
 export function useCompanyFeedback(slug: string | null) {
   const query = { page_size: feedbackLimits.onCard };
   return useAnswer(slug === null ? null : listCompanyFeedback, { params: { companyName: slug ?? "" }, query });

@@ -11,7 +11,7 @@ const { listLeads, getLead, getLeadStats } = leadOperations;
 
 export type LeadFilter = Partial<Omit<LeadListQuery, "page_size">>;
 
-/** Files that leads go into: a table, and contacts for a telephone. */
+/** Export formats. */
 export const leadFiles = {
   table: leadOperations.exportLeads,
   contacts: leadOperations.exportLeadContacts,
@@ -29,7 +29,7 @@ export function useLeadStats() {
   return useAnswer(getLeadStats);
 }
 
-/** Changes what is present in `body`, and shows it wherever the lead is on screen. */
+/** Changes only the fields in `body`, and shows them wherever the lead is on screen. */
 export async function updateLead(id: number, body: UpdateLeadInput): Promise<void> {
   const lead = await call(leadOperations.updateLead, { params: { id }, body });
   await mutate<Lead>(pathOf(getLead, { id }), lead, { revalidate: false });
@@ -39,11 +39,11 @@ export async function updateLead(id: number, body: UpdateLeadInput): Promise<voi
 export async function deleteLead(id: number): Promise<void> {
   await deleteRow(leadOperations.deleteLead, { id });
   const own = pathOf(getLead, { id });
-  // Whoever still shows the lead itself would only be told that there is none.
+  // Do not revalidate the deleted lead itself: it would answer 404.
   await mutate((key) => typeof key === "string" && key !== own && key.startsWith(listLeads.path));
 }
 
-/** Whether the file can be had. @throws RequestError */
+/** @throws RequestError if the file cannot be downloaded */
 export async function checkLeadFile(kind: keyof typeof leadFiles, query: LeadFilter): Promise<void> {
   await perform({ ...leadFiles[kind], method: "HEAD" }, { query });
 }

@@ -5,8 +5,8 @@ import { notificationOperations } from "@/lib/contract/notifications/operations"
 import { perform } from "./call/call";
 
 /**
- * Before somebody signs out, so that whoever uses this browser next reads nothing of the account. Apart from what else is
- * done with devices, because every screen can end its session.
+ * Called on sign-out: the next user must not get this account's notifications. Separate from `push.ts`: every screen
+ * needs it.
  */
 export async function leaveDevice(): Promise<void> {
   const subscription = await findSubscription();

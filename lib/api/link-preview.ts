@@ -4,7 +4,7 @@ import type { Operation } from "@/lib/contract/operation";
 import type { linkPreviewReportSchema } from "@/lib/web/link-preview/report";
 import { useAnswer } from "./call/use-answer";
 
-/** Answered by the web app itself, not by the provider; of the answer only the type is needed here. */
+/** Answered by the web app, not by the provider. */
 const checkLinkPreview = {
   summary: "The caller's own card as link previews see it",
   method: "GET",
@@ -14,7 +14,7 @@ const checkLinkPreview = {
   answer: {} as typeof linkPreviewReportSchema,
 } as const satisfies Operation;
 
-/** The caller's own card as link previews see it at this moment; it is fetched anew on each visit of the screen. */
+/** The caller's card as link previews see it now. */
 export function useLinkPreview() {
   return useAnswer(checkLinkPreview, {}, { revalidateOnFocus: false });
 }

@@ -12,12 +12,12 @@ import { revalidateNotifications } from "./unread";
 
 const { listNotifications, getUnreadNotifications, getNotificationSettings } = notificationOperations;
 
-/** The newest notifications, so many of them; null reads none. */
+/** The newest `count`; null reads nothing. */
 export function useNotifications(count: number | null) {
   return useAnswer(count === null ? null : listNotifications, { query: { page_size: count ?? undefined } });
 }
 
-/** Marks one as read, or all up to one. */
+/** One, or all up to one. */
 export async function readNotifications(which: ReadNotificationsInput): Promise<void> {
   await call(notificationOperations.readNotifications, { body: which });
   await revalidate(getUnreadNotifications);
@@ -28,7 +28,7 @@ export function useNotificationSettings() {
   return useAnswer(getNotificationSettings);
 }
 
-/** Changes what is present and leaves the rest. */
+/** Changes only the fields in `body`. */
 export async function updateNotificationSettings(body: UpdateNotificationSettingsInput): Promise<NotificationSettings> {
   const settings = await call(notificationOperations.updateNotificationSettings, { body });
   await revalidate(getNotificationSettings);

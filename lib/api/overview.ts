@@ -7,7 +7,7 @@ import { useAnswer } from "./call/use-answer";
 
 const nothingMeasured: Overview = {};
 
-/** The figures of the dashboard's home; none of a core provider. */
+/** Nothing with a core provider. */
 export function useOverview() {
   const { isFull } = useProvider();
   const answer = useAnswer(isFull ? overviewOperations.getOverview : null);

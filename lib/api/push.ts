@@ -11,7 +11,7 @@ import { leaveDevice } from "./leave-device";
 
 const { getPushStatus, getNotificationSettings, subscribeToPush, unsubscribeFromPush } = notificationOperations;
 
-/** Whether this browser gets notifications while the dashboard is closed; `blocked` where its user has forbidden them. */
+/** Web push on this browser; `blocked` by its user. */
 export type DeviceState = "unsupported" | "blocked" | "off" | "on";
 
 const key = "this device's notifications";
@@ -30,10 +30,7 @@ async function readState(): Promise<DeviceState> {
   return isBlocked() ? "blocked" : "off";
 }
 
-/**
- * Asks this browser's user, and has it told from now on; false where the answer is no.
- * @throws RequestError, or what the browser throws where its push service is out of reach
- */
+/** False if the user declines. @throws RequestError, or the browser's error if its push service is unreachable */
 export async function startOnDevice(): Promise<boolean> {
   const { key: siteKey } = await call(getPushStatus);
   const subscription = await subscribe(siteKey);

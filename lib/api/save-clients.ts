@@ -28,25 +28,24 @@ export async function updateClient(id: number, body: UpdateClientInput): Promise
   showChange(id, body);
 }
 
-/** Activates (unblocks) or deactivates (blocks) the client. */
 export async function setClientActive(id: number, isActive: boolean): Promise<void> {
   await perform(isActive ? unblockClient : blockClient, { params: { id } });
   showChange(id, { is_active: isActive });
 }
 
-/** With which the client signs in from then on; it is signed out. `current_password` is the signed-in administrator's. */
+/** Signs the client out. `current_password` is the administrator's. */
 export async function changeClientEmail(id: number, body: ChangeClientEmailInput): Promise<void> {
   const { user } = await call(clientOperations.changeClientEmail, { params: { id }, body });
   showChange(id, { user });
 }
 
-/** On the card, and to sign in with where `body` says so. */
+/** On the card, and for signing in if `body` says so. */
 export async function changeClientPhone(id: number, body: ChangeClientPhoneInput): Promise<void> {
   const { phone, sign_in_phone } = await call(clientOperations.changeClientPhone, { params: { id }, body });
   showChange(id, { phone, sign_in_phone });
 }
 
-/** `current_password` may be the client's, or the signed-in administrator's own. */
+/** `current_password`: the client's, or the administrator's own. */
 export async function changeClientPassword(id: number, body: ChangePasswordInput): Promise<void> {
   await perform(clientOperations.changeClientPassword, { params: { id }, body });
   showChange(id, {});
@@ -61,10 +60,7 @@ export async function deleteClient(id: number): Promise<void> {
   });
 }
 
-/**
- * Shows a change at once wherever the client is kept. What else came with it (address, time, place in a list) is read
- * again meanwhile, and nobody has to wait for that.
- */
+/** Updates cached copies at once; derived fields (slug, time, order) are revalidated in the background. */
 function showChange(id: number, change: Partial<Client>): void {
   mutate<Client>(pathOf(getClient, { id }), (client) => client && { ...client, ...change });
   changeLists((list) => ({

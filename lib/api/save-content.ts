@@ -15,7 +15,7 @@ import { createOnce } from "./call/create-once";
 import type { UploadOptions } from "./call/request";
 import { revalidate } from "./call/use-answer";
 
-// What is made and changed of a card's content. Apart from the lists, which stand there before anybody does either.
+// Writes; separate from the lists in `content.ts`, which load first.
 
 export async function createDocument(body: CreateDocumentInput, options: UploadOptions = {}): Promise<void> {
   await createOnce(documentOperations.createDocument, { body, ...options });
@@ -42,7 +42,7 @@ export async function createBanner(body: CreateBannerInput, options: UploadOptio
   await revalidate(bannerOperations.listBanners);
 }
 
-/** Changes what is present in `body` and leaves the rest. */
+/** Changes only the fields in `body`. */
 export async function updateBanner(id: number, body: UpdateBannerInput, options: UploadOptions = {}): Promise<void> {
   await perform(bannerOperations.updateBanner, { params: { id }, body, ...options });
   await revalidate(bannerOperations.listBanners);
@@ -53,7 +53,7 @@ export async function createPerson(body: CreatePersonInput, options: UploadOptio
   await revalidate(peopleOperations.listPeople);
 }
 
-/** Changes what is present in `body` and leaves the rest. */
+/** Changes only the fields in `body`. */
 export async function updatePerson(id: number, body: UpdatePersonInput, options: UploadOptions = {}): Promise<void> {
   await perform(peopleOperations.updatePerson, { params: { id }, body, ...options });
   await revalidate(peopleOperations.listPeople);

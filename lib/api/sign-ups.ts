@@ -12,7 +12,7 @@ export function useSignUps(query: Partial<ListQuery> = {}) {
   return useAnswer(listSignUps, { query });
 }
 
-/** Makes a client of the request; the answer holds its password, which nobody can read again. */
+/** The answer has the client's password, shown once. */
 export async function acceptSignUp(id: number): Promise<AcceptedSignUp> {
   const accepted = await call(signUpOperations.acceptSignUp, { params: { id } });
   await revalidate(listSignUps, clientOperations.listClients);

@@ -8,8 +8,8 @@ import { revalidate, useAnswer } from "./call/use-answer";
 const { listNotifications, getUnreadNotifications } = notificationOperations;
 
 /**
- * How many this user has not read: asked for now and then, until `follower` has been told that numbers come by
- * themselves. Apart from what is done with notifications, because every screen has the number.
+ * Unread count, polled until `follower` says that the stream is live. Separate from `notifications.ts`: every screen
+ * needs it.
  */
 export function useUnread() {
   const [isLive, setIsLive] = useState(false);
@@ -25,7 +25,6 @@ export function useUnread() {
   return { unread: data?.unread ?? 0, follower };
 }
 
-/** The list has the path that all others begin with. */
 export function revalidateNotifications(): Promise<void> {
   return revalidate({ path: `${listNotifications.path}?` as `/${string}` });
 }

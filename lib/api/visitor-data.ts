@@ -8,7 +8,7 @@ import type { ContactInput, DeletedVisitorData, VisitorData } from "@/lib/contra
 import { call } from "./call/call";
 import { revalidate } from "./call/use-answer";
 
-/** Asked when somebody wants to know, and not kept among the answers of this page. @throws RequestError */
+/** Not cached. @throws RequestError */
 export function findVisitorData(body: ContactInput): Promise<VisitorData> {
   return call(visitorDataOperations.findVisitorData, { body });
 }

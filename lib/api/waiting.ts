@@ -20,14 +20,11 @@ function useWaitingAppointments(isAsked: boolean) {
   return useAnswer(isAsked ? listAppointments : null, { query: waitingQueries.appointments }, refreshing);
 }
 
-/**
- * How much waits on a screen for somebody to look at it, by the screen's address; 0 of a core
- * provider, and until it is known.
- */
+/** Number of waiting items by screen path; 0 with a core provider and while loading. */
 export function useWaiting({ is_admin: isAdmin }: Pick<CurrentUser, "is_admin">): Readonly<Record<string, number>> {
   const { isFull } = useProvider();
   const feedback = useAnswer(isFull ? getFeedbackStats : null, {}, refreshing);
-  // Only their company answers them.
+  // Only clients answer leads.
   const leads = useAnswer(isFull && !isAdmin ? getLeadStats : null, {}, refreshing);
   const appointments = useWaitingAppointments(isFull && !isAdmin);
   return {
@@ -37,7 +34,7 @@ export function useWaiting({ is_admin: isAdmin }: Pick<CurrentUser, "is_admin">)
   };
 }
 
-/** The first of what waits for a client's answer and how much there is of each. */
+/** The first items of each kind, and totals. */
 export function useWaitingList() {
   const { isFull } = useProvider();
   const leads = useAnswer(isFull ? listLeads : null, { query: waitingQueries.leads }, refreshing);

@@ -1,11 +1,11 @@
 let hasSignedIn = false;
 
-/** Whoever signs in goes on to another screen without a load, and the form that had the focus is gone. */
+/** Signing in navigates without a load, so the focused form disappears. */
 export function noteSignIn(): void {
   hasSignedIn = true;
 }
 
-/** Gives the screen's heading the focus, once after signing in. */
+/** Focuses the heading once after signing in. */
 export function focusAfterSignIn(screen: HTMLElement | null): void {
   if (!hasSignedIn || !screen) return;
   hasSignedIn = false;

@@ -1,9 +1,9 @@
 import { leadLimits } from "../contract/visitors/values";
 
-/** How many of which product, by its id. */
+/** Quantity by product id. */
 type Quantities = Record<string, number>;
 
-/** What somebody is about to order of the company whose card or form this is; kept in the browser until it is sent. */
+/** One basket per card, in local storage until the order is sent. */
 const key = `basket ${location.pathname.split("/")[1]}`;
 let quantities: Quantities = read();
 const listeners: (() => void)[] = [];
@@ -12,7 +12,7 @@ export function quantityOf(id: string): number | undefined {
   return quantities[id];
 }
 
-/** How many of all products together. */
+/** Total quantity. */
 export function countBasket(): number {
   return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
 }
@@ -23,7 +23,7 @@ export function putIntoBasket(id: string, quantity: number): void {
   keep();
 }
 
-/** Leaves only what is among `ids`. */
+/** Removes products that are not in `ids`. */
 export function narrowBasket(ids: readonly (string | undefined)[]): void {
   quantities = Object.fromEntries(Object.entries(quantities).filter(([id]) => ids.includes(id)));
   keep();
@@ -40,7 +40,7 @@ function keep(): void {
     if (Object.keys(quantities).length > 0) localStorage.setItem(key, JSON.stringify(quantities));
     else localStorage.removeItem(key);
   } catch {
-    // Where nothing may be stored, the basket lasts as long as the page.
+    // Storage is blocked: the basket lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }

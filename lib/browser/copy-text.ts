@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, for pages without https and for in-app browsers. */
+/** `execCommand`, for http and in-app browsers. */
 function copySelection(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
@@ -19,9 +19,7 @@ function copySelection(text: string): boolean {
   let copied = false;
   try {
     copied = document.execCommand("copy");
-  } catch {
-    // Some browsers throw where others answer false.
-  }
+  } catch {}
   field.remove();
   return copied;
 }

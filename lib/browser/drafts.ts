@@ -1,21 +1,21 @@
 import { isRecord, parseJson } from "../contract/json-text";
 import { areForgotten, draftPrefix } from "./draft-storage";
 
-/** What was typed into a form when its session ended, its page went or it was closed. */
+/** Unsaved input of a form whose session ended, or that was closed. */
 export type Draft = {
   values: Record<string, unknown>;
-  /** Whether something could not be kept: a picked file or a password. */
+  /** A file or password could not be stored. */
   isPartial: boolean;
-  /** Whether it was open then, and is to be opened again. */
+  /** The dialog was open: reopen it. */
   isOpen: boolean;
 };
 
-/** Drafts are kept per user, so that nobody is offered what somebody else typed. `form` is one form of the whole site. */
+/** Per user. `form`: unique on the site. */
 export function draftKey(userId: number, form: string): string {
   return `${draftPrefix}${userId}:${form}`;
 }
 
-/** Keeps `values` until the tab is closed, without files and without anything that proves an account. */
+/** Session storage, without files and secrets. */
 export function storeDraft(key: string, values: Record<string, unknown>, isOpen = true): void {
   if (areForgotten()) return;
   const entries = Object.entries(values);
@@ -27,7 +27,7 @@ export function storeDraft(key: string, values: Record<string, unknown>, isOpen 
       JSON.stringify({ values: Object.fromEntries(kept), isPartial, isOpen } satisfies Draft),
     );
   } catch {
-    // Full or forbidden storage loses the draft, and nothing else.
+    // Storage is full or blocked: only the draft is lost.
   }
 }
 
@@ -50,11 +50,10 @@ export function removeDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Where nothing may be read, nothing was kept.
+    // Storage is blocked: there is no draft.
   }
 }
 
-/** Whether a file stands anywhere in it. */
 function holdsFile(value: unknown): boolean {
   if (value instanceof Blob) return true;
   return typeof value === "object" && value !== null && Object.values(value).some(holdsFile);

@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from "../contract/json-text";
 
-/** What this browser remembers of somebody's first steps. */
+/** Progress of the first steps, in local storage. */
 export type StepNotes<N extends string> = { done: N[]; isHidden: boolean };
 
 export const noStepNotes: StepNotes<never> = { done: [], isHidden: false };
@@ -24,11 +24,11 @@ export function keepStepNotes(userId: number, notes: StepNotes<string>): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(notes));
   } catch {
-    // Where nothing may be stored, they last as long as the screen.
+    // Storage is blocked: they last as long as the screen.
   }
 }
 
-/** A page's own script, which says on the document that this browser hides the guide, before anything is painted. */
+/** Inline script: marks the document before first paint if this browser hides the guide. */
 export function scriptOfHiddenSteps(userId: number): string {
   const notes = `JSON.parse(localStorage.getItem(${JSON.stringify(keyOf(userId))}))`;
   return `try{if(${notes}.isHidden)document.documentElement.dataset.steps="hidden"}catch{}`;

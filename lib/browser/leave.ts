@@ -6,9 +6,8 @@ import { announceSessionEnd } from "./session-end";
 let leaving = false;
 
 /**
- * Leaves for the sign-in page with a full load, so that nothing of the account stays in memory. Only the first of
- * several parallel calls counts. `back` returns to the present screen after signing in, where forms find what was typed;
- * `isEnded` is false where the server could not end the session, which the page then says.
+ * A full page load to the sign-in page clears memory. Only the first call counts. `back`: return here after signing in,
+ * where drafts are restored. `isEnded` false: the server could not end the session, and the page says so.
  */
 export function leaveForLogin({ back, isEnded = true }: { back: boolean; isEnded?: boolean }): void {
   clearRoleMarker();
@@ -17,7 +16,7 @@ export function leaveForLogin({ back, isEnded = true }: { back: boolean; isEnded
   leaving = true;
   if (back) announceSessionEnd();
   else forgetDrafts();
-  // A page brought back from the browser's history starts over.
+  // Reset when restored from the back/forward cache.
   window.addEventListener("pageshow", () => (leaving = false), { once: true });
   const signedOut = isEnded ? paths.login() : paths.loginAfterHalfSignOut;
   window.location.replace(back ? paths.loginAfterSessionEnd(pathname + search) : signedOut);

@@ -1,15 +1,15 @@
-/** None that can be taken for another when it is read out or copied by hand. */
+/** No lookalikes. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 const groups = 4;
 const groupLength = 4;
 
-/** A password that nobody guesses, in groups that can be read out: `hk7m-pq3w-x9dt-4rcb`. */
+/** `hk7m-pq3w-x9dt-4rcb` */
 export function makePassword(): string {
   const group = () => Array.from({ length: groupLength }, pickLetter).join("");
   return Array.from({ length: groups }, group).join("-");
 }
 
-/** Each as likely as any other. */
+/** Uniform. */
 function pickLetter(): string {
   const limit = 256 - (256 % letters.length);
   for (;;) {

@@ -4,7 +4,7 @@ type Writer = {
 
 declare global {
   interface Window {
-    /** In Chrome on Android, on pages with https. */
+    /** Chrome on Android, https only. */
     NDEFReader?: new () => Writer;
   }
 }
@@ -13,10 +13,7 @@ export function canWriteTags(): boolean {
   return typeof window !== "undefined" && window.NDEFReader !== undefined;
 }
 
-/**
- * Writes a link to the next tag that is held to the phone, in place of what was on it; until then it waits.
- * @throws a DOMException, see `whyNotWritten`; AbortError once `signal` is
- */
+/** Waits for a tag and overwrites it. @throws DOMException, see `whyNotWritten`; AbortError when `signal` aborts */
 export async function writeTag(url: string, signal: AbortSignal): Promise<void> {
   if (!window.NDEFReader) throw new DOMException("", "NotSupportedError");
   await new window.NDEFReader().write({ records: [{ recordType: "url", data: url }] }, { signal });
@@ -28,7 +25,7 @@ const reasons: Record<string, string> = {
   NotSupportedError: "This phone or this tag does not work with NFC links. Try another tag.",
 };
 
-/** What to do about a tag that could not be written, in words for whoever holds it. */
+/** A message for the user. */
 export function whyNotWritten(error: unknown): string {
   const { name } = error as Error;
   return reasons[name] ?? "The tag could not be written. Hold it still, and make sure that it is not locked.";

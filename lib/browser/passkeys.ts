@@ -4,26 +4,26 @@ import type {
 } from "@simplewebauthn/browser";
 import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 
-/** A reason in words that people can do something with. */
+/** The message is for the user. */
 export class PasskeyError extends Error {}
 
 type Options = { challenge: string };
 
-/** What the device has made, for the server to keep; null where its owner has thought better of it. @throws PasskeyError */
+/** Null if cancelled. @throws PasskeyError */
 export async function createPasskey(options: Options) {
   const { startRegistration } = await load();
   return orNull(startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }));
 }
 
-/** What one of the site's passkeys has signed; null where its owner has thought better of it, or has none. @throws PasskeyError */
+/** Null if cancelled or without a passkey. @throws PasskeyError */
 export async function signWithPasskey(options: Options) {
   const { startAuthentication } = await load();
   return orNull(startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }));
 }
 
 /**
- * What a passkey has signed that its owner picked among the browser's suggestions for the e-mail. Nobody has asked for them,
- * so it is null for every reason: a browser that suggests none, `signal`, a ceremony that took its place.
+ * Conditional UI. The user did not ask for it, so every failure is null: unsupported, aborted, or replaced by another
+ * ceremony.
  */
 export async function signWithSuggested(ask: () => Promise<Options>, signal: AbortSignal) {
   const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } = await import(
@@ -43,14 +43,13 @@ export async function signWithSuggested(ask: () => Promise<Options>, signal: Abo
   }
 }
 
-/** Loaded by whoever needs it. */
 async function load() {
   const library = await import("@simplewebauthn/browser");
   if (!library.browserSupportsWebAuthn()) throw new PasskeyError(signInMessages.passkeysUnsupported);
   return library;
 }
 
-/** Browsers do not tell giving up from having none, nor from waiting for too long. */
+/** Browsers report cancelling, no passkey and a timeout alike. */
 async function orNull<T>(ceremony: Promise<T>): Promise<T | null> {
   try {
     return await ceremony;

@@ -2,21 +2,17 @@ import * as paths from "../paths";
 
 const worker = "/dashboard-sw.js";
 
-/** Whether its user has said no, which only the browser's own settings take back. */
+/** Only the browser's settings can undo it. */
 export function isBlocked(): boolean {
   return Notification.permission === "denied";
 }
 
-/**
- * Asks this browser's user and subscribes with the site's `key`; null where the answer is no. To be called as somebody
- * presses something, since browsers let nobody ask otherwise.
- * @throws what the browser throws where its push service cannot be reached
- */
+/** Null if the user declines. Needs a user gesture. @throws the browser's error if its push service is unreachable */
 export async function subscribe(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register(worker, { scope: paths.dashboard });
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One with a former key of the site would be refused by the push service.
+  // The push service would refuse a subscription with a former key.
   await (await pushManager.getSubscription())?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }

@@ -1,20 +1,20 @@
 import * as clientFileMessages from "../contract/clients/file-messages";
 
-/** What cannot be read as a table; the message says why and what to do. */
+/** The message is for the user. */
 export class TableError extends Error {}
 
 type Rules<C extends string> = {
   columns: readonly C[];
-  /** Those that a file cannot do without. */
+  /** Required columns. */
   required: readonly C[];
-  /** Rows below the head at most, and what is said of more. */
+  /** Maximum of rows below the head, and the message for more. */
   rows: number;
   tooLong: string;
-  /** What else people call a column, without spaces and in small letters. */
+  /** Other names of a column, lower case without spaces. */
   alias?: Readonly<Record<string, C>>;
 };
 
-/** A row's cells by column, as they stand in the file; those of columns that the file lacks are empty. */
+/** Cells by column, unparsed; "" for a missing column. */
 export type TableRow<C extends string> = Record<C, string>;
 
 export type Table<C extends string> = {
@@ -25,7 +25,7 @@ export type Table<C extends string> = {
 
 const separators = [",", ";", "\t", "|"];
 
-/** The rows below the head of a CSV file. The parser is loaded when it is needed. @throws TableError */
+/** Loads the parser on demand. @throws TableError */
 export async function readTable<C extends string>(bytes: ArrayBuffer, rules: Rules<C>): Promise<Table<C>> {
   const { default: papa } = await import("papaparse");
   const { columns, required, alias = {} } = rules;
@@ -35,7 +35,7 @@ export async function readTable<C extends string>(bytes: ArrayBuffer, rules: Rul
     const [head] = papa.parse<string[]>(text, { delimiter, newline: "\n", preview: 1 }).data;
     return placesOf(head).filter(Boolean).length;
   };
-  // Of the one that makes the most columns of the head; the cells below hold commas of their own.
+  // The separator that recognises the most columns in the head.
   const separator = likely.reduce((best, next) => (known(next) > known(best) ? next : best));
 
   const { data, errors } = papa.parse<string[]>(text, {
@@ -61,24 +61,19 @@ export async function readTable<C extends string>(bytes: ArrayBuffer, rules: Rul
   return { rows, separator };
 }
 
-/** UTF-8, and what Excel calls "Unicode Text": UTF-16 behind its mark. */
+/** UTF-8, or Excel's "Unicode Text": UTF-16 with a BOM. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   const encoding = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "";
   try {
     const text = new TextDecoder(encoding || "utf-8", { fatal: true }).decode(bytes);
-    // Texts in UTF-16 can pass for UTF-8, with a zero behind each letter.
+    // UTF-16 can be valid UTF-8 with NULs.
     if (!text.includes("\0")) return text;
-  } catch {
-    // Told below, as the other encoding is.
-  }
+  } catch {}
   throw new TableError(clientFileMessages.tableEncoding);
 }
 
-/**
- * The table's text with one kind of line end, because files are put together from several sources and the parser knows
- * one; and what may stand between its cells, first what Excel's own first line says: "sep=;".
- */
+/** Normalises line ends, since files mix them, and lists likely separators, first the one of Excel's "sep=;" line. */
 function splitOff(file: string): { text: string; separators: readonly string[] } {
   const text = file.replace(/\r+\n|\r/g, "\n").replace(/^[\uFEFF\n]+/, "");
   const [line, said] = /^"?sep=([^\n])"?[^\n]*\n+/i.exec(text) ?? [];

@@ -3,13 +3,12 @@ import type { User } from "@/lib/contract/identity/schema";
 const key = "role";
 const markers = { administrator: "1", client: "2" };
 
-/** The marker of a page whose browser keeps nothing for it: storage may be blocked or full. */
+/** Used if storage is blocked or full. */
 let unkept: string | null = null;
 
-/** A page that is made there goes on in a browser that stores the marker before any screen asks. */
 const isOnServer = typeof window === "undefined";
 
-/** Remembers which role is signed in. Every load of the profile calls it, before any screen asks. */
+/** Called on every load of the profile, before any screen reads it. */
 export function storeRoleMarker(user: Pick<User, "is_admin">): void {
   if (isOnServer) return;
   const marker = user.is_admin ? markers.administrator : markers.client;
@@ -20,7 +19,7 @@ export function storeRoleMarker(user: Pick<User, "is_admin">): void {
   unkept = isKept ? null : marker;
 }
 
-/** Whether the last profile that any tab of this browser has loaded was an administrator's. */
+/** The last profile loaded in any tab was an administrator's. */
 export function hasAdministratorMarker(): boolean {
   if (isOnServer) return true;
   return (unkept ?? withStorage((storage) => storage.getItem(key))) === markers.administrator;
@@ -31,7 +30,7 @@ export function clearRoleMarker(): void {
   withStorage((storage) => storage.removeItem(key));
 }
 
-/** Null where the browser blocks storage, which throws on touching it, or has no room. */
+/** Null if storage is blocked or full; both throw. */
 function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(window.localStorage);

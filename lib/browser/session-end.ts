@@ -2,7 +2,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls `listener` just before the page is left because the session has ended. @returns the function that stops it */
+/** Called just before leaving because the session ended. @returns unsubscribe */
 export function onSessionEnd(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

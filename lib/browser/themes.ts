@@ -1,4 +1,4 @@
-/** What a visitor may choose between, by the names and under the key that next-themes keeps them by behind the sign-in. */
+/** Names and storage key are next-themes'. */
 export const themes = [
   { value: "system", name: "System" },
   { value: "light", name: "Light" },
@@ -9,7 +9,7 @@ export type Theme = (typeof themes)[number]["value"];
 
 export const themeKey = "theme";
 
-/** Anything that is no theme's name means what the system prefers. */
+/** Unknown values mean the system's theme. */
 export function readTheme(kept: string | null | undefined): Theme {
   return themes.find(({ value }) => value === kept)?.value ?? "system";
 }

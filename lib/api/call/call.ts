@@ -7,21 +7,21 @@ type BodyInput<O extends Operation> = O["body"] extends z.ZodType ? z.input<O["b
 export type CallOptions<O extends Operation> = UploadOptions & {
   params?: Params<O>;
   query?: QueryInput<O>;
-  /** Goes as a multipart form where the operation takes a file, else as JSON. */
+  /** JSON, or multipart if the operation takes a file. */
   body?: BodyInput<O> | FormData;
-  /** Names a creation, so that the server makes one row of it however often it arrives. */
+  /** Makes a retried creation idempotent. */
   idempotencyKey?: string;
 };
 
 /**
- * Calls an operation through this site's proxy and gives its answer, which the proxy has looked at. A session that has ended leaves for the sign-in page.
- * @throws RequestError for anything but the answer agreed on; the reason of `signal` once that has been aborted
+ * Calls an operation through the proxy, which validates the answer. An ended session leads to the sign-in page. @throws
+ * RequestError for anything but a valid success; the reason of `signal` if aborted
  */
 export function call<O extends Operation>(operation: O, options: CallOptions<O> = {}): Promise<Answer<O>> {
   return request(operation, options, true) as Promise<Answer<O>>;
 }
 
-/** The same where nobody needs the answer, which then is not looked at: providers elsewhere answer writes in many ways. */
+/** As `call`, ignoring the body: other providers answer writes in many ways. */
 export async function perform<O extends Operation>(operation: O, options: CallOptions<O> = {}): Promise<void> {
   await request(operation, options, false);
 }
@@ -39,10 +39,7 @@ function toForm(body: unknown): FormData {
   return body instanceof FormData ? body : toFormData(body as Parameters<typeof toFormData>[0]);
 }
 
-/**
- * Deletes what `params` name. What somebody else has deleted already is as gone as it should be.
- * @throws RequestError
- */
+/** A 404 counts as deleted. @throws RequestError */
 export async function deleteRow<O extends Operation>(operation: O, params: Params<O>): Promise<void> {
   await perform(operation, { params }).catch((error) => {
     if (!(error instanceof RequestError) || error.status !== 404) throw error;
@@ -51,7 +48,7 @@ export async function deleteRow<O extends Operation>(operation: O, params: Param
 
 type Field = string | number | boolean | Blob | object | null | undefined;
 
-/** A multipart form of the fields that are there; numbers and booleans go as text, other values as JSON. */
+/** Skips undefined; numbers and booleans as text, other values as JSON. */
 export function toFormData(fields: Record<string, Field>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

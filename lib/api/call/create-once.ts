@@ -2,14 +2,12 @@ import { type Operation, pathOf } from "@/lib/contract/operation";
 import { type CallOptions, perform } from "./call";
 import { RequestError } from "./request";
 
-/** Keys of creations whose outcome is not known yet, by what is created. */
+/** Idempotency keys of creations with an unknown outcome, by their body. */
 const unsettled = new Map<string, string>();
 
 /**
- * Runs a creation under an idempotency key. A double click, or a second try after an answer got lost, sends the same
- * body under the same key, and the server makes one row of both. A definite answer ends the key's life.
- * @returns what `run` gives: nothing, or with `call` what was made
- * @throws RequestError
+ * A double click or a retry after a lost answer reuses the idempotency key, so the server creates one row. A definite
+ * answer discards the key. @returns the result of `run` @throws RequestError
  */
 export async function createOnce<O extends Operation, R = void>(
   operation: O,
@@ -35,7 +33,7 @@ function isDefinite(error: unknown): boolean {
   return error instanceof RequestError && !error.isOutOfReach;
 }
 
-/** `crypto.randomUUID` is missing where the site is visited over plain http; this works there too. */
+/** `crypto.randomUUID` needs https. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

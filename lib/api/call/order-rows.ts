@@ -5,11 +5,7 @@ import type { Operation } from "@/lib/contract/operation";
 import type { List } from "@/lib/contract/pagination";
 import { revalidate } from "./use-answer";
 
-/**
- * Puts the rows that `list` answers into the order of `ids`: on screen at once, and back to `before` where `send`
- * fails.
- * @throws RequestError
- */
+/** Optimistic: shows the order of `ids` at once, and `before` again if `send` fails. @throws RequestError */
 export async function orderRows(
   list: Pick<Operation, "path">,
   { ids, before, send }: { ids: readonly number[]; before: readonly number[]; send: () => Promise<void> },
@@ -21,7 +17,7 @@ export async function orderRows(
     await showOrder(list, before);
     throw error;
   } finally {
-    // Showing an order drops every answer that is on its way.
+    // The mutation discards requests under way.
     void revalidate(list);
   }
 }
@@ -29,7 +25,6 @@ export async function orderRows(
 async function showOrder({ path }: Pick<Operation, "path">, ids: readonly number[]): Promise<void> {
   const placeOf = new Map(ids.map((id, index) => [id, index]));
   await mutate<List<{ id: number }>>(
-    // Lists by date or name stay as they are.
     (key) => typeof key === "string" && key.startsWith(path) && !key.includes("ordering="),
     (list) =>
       list && {

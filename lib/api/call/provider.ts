@@ -3,7 +3,7 @@
 import { createContext, useContext } from "react";
 import type { Provider } from "@/lib/contract/site/capabilities";
 
-/** What holds for our own provider, and while one elsewhere cannot be asked. */
+/** Our own provider; also assumed while another cannot be asked. */
 export const fullProvider: Provider = { isFull: true, hasPasskeys: true };
 
 export const ProviderContext = createContext(fullProvider);

@@ -9,25 +9,24 @@ import { type Incoming, loadUpload, send } from "./transport";
 
 export type RequestOptions = {
   json?: unknown;
-  /** Sent as an upload: with progress, and without an overall time limit. */
+  /** An upload: with progress, without an overall timeout. */
   form?: FormData;
-  /** Whether the body of a success is needed. Where it is not, it is not looked at. */
+  /** False ignores the body of a success. */
   isAwaited?: boolean;
   signal?: AbortSignal;
-  /** Percent of the form sent so far, 0 to 100. */
+  /** 0 to 100. */
   onProgress?: (percent: number) => void;
-  /** Names a creation, so that the server makes one row of it however often it arrives. */
+  /** Makes a retried creation idempotent. */
   idempotencyKey?: string;
 };
 
-/** What the sender of a form may watch and stop. */
 export type UploadOptions = Pick<RequestOptions, "onProgress" | "signal">;
 
 type Said = { code?: string | null; detail?: string | null; fields?: FieldErrors | null; retryAfter?: number | null };
 
 /**
- * A call that did not succeed. `status` is 0 where no answer came (code `network`, `timeout`) or where it cannot
- * be read (code `invalid_answer`); `detail` is the server's own text, null if it sent none.
+ * `status` 0: no answer (`network`, `timeout`) or an unreadable one (`invalid_answer`). `detail`: the server's text, or
+ * null.
  */
 export class RequestError extends Error {
   readonly status: number;
@@ -47,27 +46,26 @@ export class RequestError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** No answer, or one that promises a better one later: nothing is wrong with the request itself. */
+  /** Worth a retry: no answer, or one that asks to try later. */
   get isOutOfReach(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
-/** Why a call failed, where the screen has no words of its own: only a server that never answered is a bad connection. */
+/** For screens without a text of their own. */
 export function reasonOf(error: unknown): string {
   const hasNoAnswer = error instanceof RequestError && error.code === "network";
   return messageOf(error, hasNoAnswer ? failures.noConnection : failures.unavailable);
 }
 
-/** What to show: the server's own text, else the screen's. */
+/** The server's text, else `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof RequestError && error.detail) || fallback;
 }
 
 /**
- * One call of the API through this site's proxy; `path` is a path of the contract, as `pathOf` makes it.
- * A session that has ended leaves for the sign-in page.
- * @throws RequestError for anything but a success; the reason of `signal` once that has been aborted
+ * `path` as `pathOf` makes it. An ended session leads to the sign-in page. @throws RequestError for anything but a
+ * success; the reason of `signal` if aborted
  */
 export async function requestJson(
   method: string,
@@ -97,7 +95,7 @@ export async function requestJson(
 
 function toError({ status, text, retryAfter }: Incoming): RequestError {
   const said = readErrorBody(parseJson(text));
-  // A wrong password is an answer to a sign-in, and says nothing of a session.
+  // A wrong password also answers 401, but says nothing about the session.
   if (status === 401 && said.code !== "invalid_credentials") leaveForLogin({ back: true });
   const seconds = Number.parseInt(retryAfter ?? "", 10);
   return new RequestError(status, {

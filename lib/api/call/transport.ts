@@ -3,10 +3,7 @@ import { callLimits } from "@/lib/contract/values";
 export type Outgoing = { method: string; url: string; headers: Record<string, string>; signal?: AbortSignal };
 export type Incoming = { status: number; text: string; retryAfter: string | null };
 
-/**
- * A plain call: 10 seconds for the whole of it.
- * @throws TimeoutError, the reason of `signal`, or what fetch throws without a connection
- */
+/** Times out after 10 seconds. @throws TimeoutError, the reason of `signal`, or fetch's network error */
 export async function send({ url, signal, ...init }: Outgoing, body?: string): Promise<Incoming> {
   const timeout = AbortSignal.timeout(callLimits.requestTimeout);
   const response = await fetch(url, {
@@ -18,5 +15,5 @@ export async function send({ url, signal, ...init }: Outgoing, body?: string): P
   return { status: response.status, text: await response.text(), retryAfter: response.headers.get("retry-after") };
 }
 
-/** What sends files. Apart, because most screens never do: those where a file is picked have it there before one is sent. */
+/** Lazy: most screens never upload. Preloaded when a file is picked. */
 export const loadUpload = () => import("./upload");

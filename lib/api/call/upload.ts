@@ -2,9 +2,8 @@ import { callLimits } from "@/lib/contract/values";
 import type { Incoming, Outgoing } from "./transport";
 
 /**
- * An upload, which fetch cannot report the progress of. It may take as long as bytes flow; a connection that stands
- * still, or a server that does not answer once it has everything, ends it after 10 seconds.
- * @throws as `send` does
+ * XMLHttpRequest, since fetch has no upload progress. No overall timeout; aborts after 10 seconds without progress or
+ * without an answer. @throws as `send`
  */
 export function upload(
   { method, url, headers, signal }: Outgoing,

@@ -13,13 +13,10 @@ import { createProductWithPictures } from "./pictures";
 import { setProductStatus } from "./products";
 import { updateProduct } from "./save-products";
 
-/** What has come of a row; `note` says what did not work, also beside what did. */
+/** `note`: what failed, also beside a success. */
 export type RowOutcome = { kind: "created" | "updated" | "failed"; note?: string };
 
-/**
- * Does what one row asks for.
- * @throws RequestError and PictureRefusal only through the outcome: whatever fails is told there, so that the others go on
- */
+/** Failures are in the outcome, so the other rows continue. */
 export async function importRow(planned: PlannedRow, signal: AbortSignal): Promise<RowOutcome> {
   try {
     if (planned.kind === "refuse") return { kind: "failed", note: planned.problems.join(". ") };
@@ -30,7 +27,7 @@ export async function importRow(planned: PlannedRow, signal: AbortSignal): Promi
       return { kind: "updated" };
     }
     const image = [];
-    // One after the other, since a phone holds the pixels of few.
+    // Sequential: a phone has memory for few pictures.
     for (const file of planned.pictures)
       image.push({ source: await preparePicture(file, productImageRule), focus: center });
     const { product, failure } = await createProductWithPictures({ ...input, image }, { signal });
@@ -42,7 +39,6 @@ export async function importRow(planned: PlannedRow, signal: AbortSignal): Promi
   }
 }
 
-/** Has the screens ask again for what an import has changed. */
 export function showImported(): Promise<void> {
   return revalidate(productOperations.listProducts);
 }

@@ -9,13 +9,10 @@ import { createOnce } from "../call/create-once";
 import { messageOf, type UploadOptions } from "../call/request";
 import { revalidate } from "../call/use-answer";
 
-/**
- * A picture as a form has it: stored already, or a file that is still to be sent. That may have been cut out of the one
- * that was `picked`, which made fit to be sent is `whole`.
- */
+/** Stored, or a file to upload. A crop of `picked`; `whole` is that file resized. */
 export type PictureDraft = { source: File | ProductPicture; focus: Focus; picked?: { file: File; whole: File } };
 
-/** The only one that a core provider takes, where it is still to be sent. */
+/** A core provider takes only one picture. */
 export function fileOf([draft]: readonly PictureDraft[]): File | undefined {
   return draft?.source instanceof File ? draft.source : undefined;
 }
@@ -23,14 +20,10 @@ export function fileOf([draft]: readonly PictureDraft[]): File | undefined {
 const { addProductPicture, updateProductPicture, deleteProductPicture, orderProductPictures } =
   productPictureOperations;
 
-/** Files that have become pictures, so that a second try after a failure sends none of them again. */
+/** Uploaded files, so a retry does not upload them again. */
 const sent = new WeakMap<File, ProductPicture>();
 
-/**
- * Creates a product with all of its pictures.
- * @returns the product, and why it has fewer pictures than it was to have; null where it has all
- * @throws RequestError where there is no product
- */
+/** @returns the product, and why pictures are missing, or null @throws RequestError if there is no product */
 export async function createProductWithPictures(
   input: Omit<CreateProductInput, "image"> & { image: readonly PictureDraft[] },
   options: UploadOptions,
@@ -53,9 +46,8 @@ export async function createProductWithPictures(
 }
 
 /**
- * Makes the pictures of a product those of a form, in its order; at no moment has the product more than it may, or none.
- * Whatever failed can be tried again.
- * @throws RequestError
+ * Syncs a product's pictures with the form, never exceeding the limit or leaving none. Can be retried. @throws
+ * RequestError
  */
 export async function savePictures(
   { id, pictures: before = [] }: Pick<Product, "id" | "pictures">,
@@ -92,7 +84,7 @@ async function saveFocus(id: number, draft: PictureDraft): Promise<void> {
   await perform(updateProductPicture, { params: { id, picture: stored.id }, body: { focus } });
 }
 
-/** Those that were there stand first, and new ones come after them, until they are told otherwise. */
+/** The server appends new pictures. */
 async function saveOrder(id: number, before: readonly ProductPicture[], drafts: readonly PictureDraft[]) {
   const ids = drafts.flatMap((draft) => storedOf(draft)?.id ?? []);
   const first = before.map((picture) => picture.id).filter((picture) => ids.includes(picture));
@@ -104,7 +96,7 @@ function storedOf({ source }: PictureDraft): ProductPicture | undefined {
   return source instanceof File ? sent.get(source) : source;
 }
 
-/** The same, told as the part from one percent to another of something larger. */
+/** Scales progress to a part of the whole. */
 function partOf({ onProgress, signal }: UploadOptions, from: number, to: number): UploadOptions {
   return { signal, onProgress: (percent) => onProgress?.(Math.round(from + ((to - from) * percent) / 100)) };
 }

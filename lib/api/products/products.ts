@@ -22,12 +22,12 @@ export function useProducts(query: ProductListQuery = {}) {
   return useAnswer(listProducts, { query });
 }
 
-/** How many products there are, whatever the list is searched for; undefined until that is known. */
+/** The total, whatever the search; undefined while loading. */
 export function useProductCount(): number | undefined {
   return useAnswer(listProducts, { query: { page_size: 1 } }).data?.count;
 }
 
-/** Every product, as it is on the server at this moment. @throws RequestError */
+/** Bypasses the cache. @throws RequestError */
 export async function loadAllProducts(): Promise<Product[]> {
   const { results } = await call(listProducts, { query: { page_size: callLimits.pageSize.max } });
   return results;

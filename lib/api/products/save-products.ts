@@ -17,9 +17,7 @@ export async function createProduct(body: CreateProductInput, options: UploadOpt
 const made = new WeakSet<File>();
 
 /**
- * Creates one product after the other, each with its picture; the progress is that of all. Whatever failed can be tried
- * again: what was made is not made twice.
- * @throws RequestError
+ * Sequentially, each with its picture; the progress is the total. A retry creates nothing twice. @throws RequestError
  */
 export async function createProducts(
   products: readonly CreateProductInput[],
@@ -37,9 +35,9 @@ export async function createProducts(
   }
 }
 
-/** Changes what is present in `input`; a price or day of null is taken away. */
+/** Changes only the fields in `input`; null removes a price or day. */
 export async function updateProduct(id: number, input: UpdateProductInput, options: UploadOptions = {}): Promise<void> {
-  // A form has no null.
+  // FormData has no null.
   const emptied = (value: string | null | undefined) => (value === null ? "" : value);
   const { price, old_price, offer_until } = input;
   const body = {

@@ -1,7 +1,7 @@
 import type { Analytics } from "@/lib/contract/analytics/schema";
 import type { Period } from "@/lib/contract/analytics/values";
 
-/** Made-up figures for a provider that counts nothing; never shown without saying so. */
+/** Sample data, always marked as such. */
 
 const monthlyViews: Analytics["monthlyViews"] = [
   { month: "Jan", views: 1_180 },

@@ -1,6 +1,6 @@
 import type { Feedback } from "@/lib/contract/feedback/schema";
 
-/** Made-up reviews for a provider that keeps none; never shown without saying so. Newest first. */
+/** Sample data, always marked as such. Newest first. */
 export const sampleFeedback: Feedback[] = [
   {
     id: 5,

@@ -4,18 +4,18 @@ import useSWRImmutable from "swr/immutable";
 import type { CreateFeedbackInput, Feedback } from "@/lib/contract/feedback/schema";
 import { useProvider } from "../call/provider";
 
-/** What a screen shows: the provider's data or, of a core provider, fixed samples; then, and only then. */
+/** The provider's data, or samples with a core provider. */
 export type Shown<T> = {
   data?: T;
   error?: unknown;
-  /** Other data than what stands there is under way. */
+  /** New data is loading. */
   isLoading: boolean;
   isSample: boolean;
   /** Asks again. */
   mutate: () => unknown;
 };
 
-/** Samples made by `read`, held in this page under `key` until it is reloaded; `change` replaces them. None of a full provider. */
+/** Samples from `read`, kept under `key` until reload; `change` replaces them. None with a full provider. */
 export function useSample<T>(key: string, read: () => T | Promise<T>) {
   const { isFull } = useProvider();
   const { mutate, ...answer } = useSWRImmutable<T>(isFull ? null : `sample ${key}`, read);
@@ -31,7 +31,7 @@ export function useSample<T>(key: string, read: () => T | Promise<T>) {
 
 type Query = { search: string; status?: string; rating?: number };
 
-/** Made-up feedback that matches `query`. Everything that is done with it changes the list held in this page only. */
+/** Changes stay in this page. */
 export function useSampleFeedback(query: Query) {
   const { change, data, ...sample } = useSample<Feedback[]>("feedback", async () => {
     return (await import("./feedback")).sampleFeedback;
@@ -52,7 +52,7 @@ export function useSampleFeedback(query: Query) {
   };
 }
 
-/** All on one page: there are few. */
+/** A single page. */
 function pageOf(items: Feedback[], { search, status, rating }: Query) {
   const wanted = search.trim().toLowerCase();
   const results = items.filter(

@@ -17,10 +17,7 @@ export function usePasskeys() {
   return useAnswer(listPasskeys);
 }
 
-/**
- * Makes a passkey on this device and keeps it with the account; false where its owner has thought better of it.
- * @throws RequestError, PasskeyError
- */
+/** False if cancelled. @throws RequestError, PasskeyError */
 export async function addPasskey(body: OwnerProof): Promise<boolean> {
   const credential = await createPasskey(await call(startPasskey, { body }));
   if (!credential) return false;
@@ -39,28 +36,25 @@ export async function deletePasskey(id: number): Promise<void> {
   await revalidate(listPasskeys, accountOperations.getCurrentUser);
 }
 
-/**
- * What one of the account's passkeys has signed, as its owner's proof; null where its owner has thought better of it.
- * @throws RequestError, PasskeyError
- */
+/** Re-authentication by passkey; null if cancelled. @throws RequestError, PasskeyError */
 export async function signOwnerProof(): Promise<PasskeyProof | null> {
   return signWithPasskey(await call(startPasskeyProof));
 }
 
-/** Opens a session; false where its owner has thought better of it, or has no passkey. @throws RequestError, PasskeyError */
+/** False if cancelled, or without a passkey. @throws RequestError, PasskeyError */
 export async function signInWithPasskey(): Promise<boolean> {
   return openWith(await signWithPasskey(await call(startPasskeySignIn)));
 }
 
 /**
- * Has the browser suggest passkeys for the e-mail until one is picked, and gives what then signs in with it, as
- * `signInWithPasskey` does. Null where it comes to nothing, at the latest once `signal` ends it.
+ * Conditional UI. @returns a function that signs in with the picked passkey; null without one, at the latest when
+ * `signal` aborts
  */
 export async function awaitSuggestedPasskey(signal: AbortSignal): Promise<(() => Promise<boolean>) | null> {
   const askedAt = Date.now();
   const credential = await signWithSuggested(() => call(suggestPasskey), signal);
   if (!credential || signal.aborted) return null;
-  // A machine that slept meanwhile has kept it for too long: it is asked for once more, rather than refused.
+  // After sleep the challenge has expired: ask again instead of failing.
   const isFresh = Date.now() - askedAt < passkeyLimits.lasts - callLimits.requestTimeout;
   return isFresh ? () => openWith(credential) : signInWithPasskey;
 }

@@ -15,31 +15,30 @@ export async function askForResetLink(email: string): Promise<void> {
   await perform(resetLinkOperations.askForResetLink, { body: { email } });
 }
 
-/** Whose password the link sets; an empty token is not looked at. */
+/** An empty token reads nothing. */
 export function useResetLink(token: string) {
   return useSWRImmutable(token && [pathOf(checkResetLink), token], () => call(checkResetLink, { body: { token } }), {
     shouldRetryOnError: false,
   });
 }
 
-/** Sets the password, and ends this browser's own session: whoever has set one signs in with it. */
+/** Also ends this browser's session. */
 export async function resetPassword(body: ResetPasswordInput): Promise<void> {
   await perform(resetLinkOperations.resetPassword, { body });
   await perform(authOperations.signOut).catch(() => {});
   clearRoleMarker();
 }
 
-/** Whether a failure says that the link does not hold (any more). */
+/** The link is invalid or expired. */
 export function isEndedLink(error: unknown): boolean {
   return error instanceof RequestError && error.fields?.token !== undefined;
 }
 
-/** Whether links can be mailed. */
 export function useResetHelp() {
   return useAnswer(resetLinkOperations.getResetHelp);
 }
 
-/** The answer holds the link's token, which nobody can read again. */
+/** The answer has the link's token, shown once. */
 export function createResetLink(clientId: number): Promise<CreatedResetLink> {
   return call(resetLinkOperations.createResetLink, { params: { id: clientId } });
 }

@@ -6,12 +6,11 @@ import { revalidate, useAnswer } from "../call/use-answer";
 
 const { listSessions, endSession: end, endOtherSessions: endOthers } = sessionOperations;
 
-/** Where the account is signed in. */
 export function useSessions() {
   return useAnswer(listSessions);
 }
 
-/** Ends one session; one that has ended already counts as that. */
+/** A session that has ended already is fine. */
 export async function endSession(session: string): Promise<void> {
   await deleteRow(end, { session });
   await revalidate(listSessions);

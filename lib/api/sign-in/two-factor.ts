@@ -15,19 +15,19 @@ export function useTwoFactor() {
   return useAnswer(getTwoFactor);
 }
 
-/** What an authenticator app is to be told; the account changes only as its first code is confirmed. */
+/** Secret for the app; nothing changes until its first code is confirmed. */
 export function startTwoFactor(body: OwnerProof): Promise<StartedTwoFactor> {
   return call(start, { body });
 }
 
-/** The codes to keep. */
+/** @returns recovery codes */
 export async function confirmTwoFactor(body: TwoFactorCodeInput): Promise<string[]> {
   const { recovery_codes: codes } = await call(confirm, { body });
   await revalidate(getTwoFactor);
   return codes;
 }
 
-/** Other codes to keep. */
+/** @returns new recovery codes */
 export async function renewRecoveryCodes(body: TwoFactorCodeInput): Promise<string[]> {
   const { recovery_codes: codes } = await call(renew, { body });
   await revalidate(getTwoFactor);
@@ -39,7 +39,6 @@ export async function endTwoFactor(body: TwoFactorCodeInput): Promise<void> {
   await revalidate(getTwoFactor, accountOperations.getCurrentUser);
 }
 
-/** Whether a client has it. */
 export function useClientTwoFactor(id: number) {
   return useAnswer(getClientTwoFactor, { params: { id } });
 }
@@ -49,7 +48,7 @@ export async function endClientTwoFactor(id: number): Promise<void> {
   await mutate(pathOf(getClientTwoFactor, { id }));
 }
 
-/** Once the codes are kept: administrators who need it may do everything from now on. */
+/** After the recovery codes: lifts the gate for administrators. */
 export async function finishTwoFactor(): Promise<void> {
   await revalidate(accountOperations.getCurrentUser);
 }

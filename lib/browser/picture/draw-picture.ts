@@ -6,14 +6,13 @@ export type Area = Size & { x: number; y: number };
 
 const extensions: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
 
-/** How much smaller a picture is drawn that takes too many bytes in every format, and where that ends. */
+/** Shrink factor while the result is too large, and the lower bound. */
 const step = 0.7;
 const smallestSide = 320;
 
 /**
- * Draws `area` in `size` and writes it in few enough bytes. The name stays, with the ending of the format.
- *
- * @throws an Error when the browser cannot decode the source, or cannot draw
+ * Draws `area` at `size` and encodes it within the limit; the file name gets the format's extension. @throws Error if
+ * the browser cannot decode or draw
  */
 export async function drawPicture(
   source: CanvasImageSource,
@@ -60,7 +59,7 @@ function toFile(blob: Blob, name: string): File {
   return new File([blob], `${name.replace(/\.[^.]*$/, "")}.${extensions[blob.type]}`, { type: blob.type });
 }
 
-/** Gives the canvas's memory back now: some browsers wait long before they do. */
+/** Frees the canvas's memory now: iOS delays it. */
 function release<T>(canvas: HTMLCanvasElement, result: T): T {
   canvas.width = 0;
   return result;

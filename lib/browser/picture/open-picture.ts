@@ -2,19 +2,17 @@ import * as fileMessages from "@/lib/contract/file-messages";
 import { hasAllowedKind, type PictureRule } from "@/lib/contract/values";
 import { hasTooManyPixels, isHeic, PictureRefusal, type Size } from "./plan-picture";
 
-/** A picked file that the browser can show upright, and the address that shows it until it is closed. */
+/** A decodable file with its object URL, until closed. */
 export type OpenedPicture = { file: File; image: HTMLImageElement; size: Size; url: string; close: () => void };
 
-/** What to say of a file that this browser cannot decode. */
 export function refuseUnreadable(file: File, rule: PictureRule): PictureRefusal {
   if (isHeic(file)) return new PictureRefusal(fileMessages.imageHeic);
   return new PictureRefusal(file.size > rule.bytes ? rule.messages.tooLarge : fileMessages.imageUnreadable);
 }
 
 /**
- * Reads how large a picture is, and nothing more: a phone could not hold the pixels of any that somebody picks.
- *
- * @throws PictureRefusal for what is no picture, cannot be read here, or has too many pixels
+ * Reads only the dimensions: a phone may not have memory for the pixels. @throws PictureRefusal for what is no picture,
+ * cannot be decoded, or has too many pixels
  */
 export async function openPicture(file: File, rule: PictureRule): Promise<OpenedPicture> {
   if (!hasAllowedKind(file, rule) && !isHeic(file)) throw new PictureRefusal(rule.messages.invalid);

@@ -1,12 +1,10 @@
 import { pictureLimits } from "@/lib/contract/values";
 
-/** What becomes of a picture before it is sent, decided without looking at a single pixel. */
-
 export type Size = { width: number; height: number };
 
 type PictureFacts = Size & { name: string; type: string; bytes: number };
 
-/** A way to write a picture; `quality` is one for formats that have none. */
+/** `quality` 1 for formats without one. */
 type Encoding = { type: "image/jpeg" | "image/png" | "image/webp"; quality: number };
 
 const qualities = [0.88, 0.75, 0.6];
@@ -14,20 +12,20 @@ const jpeg = listQualities("image/jpeg");
 const webp = listQualities("image/webp");
 const png: Encoding[] = [{ type: "image/png", quality: 1 }];
 
-/** The size, at most `side` wide and high, in the same shape; never larger than it is, never less than a pixel. */
+/** Keeps the aspect ratio, never enlarges, at least a pixel. */
 export function fitWithin({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Whether a phone might not hold the pixels, and the server would not take them. */
+/** Too many for a phone's memory and for the server. */
 export function hasTooManyPixels({ width, height }: Size): boolean {
   return width * height > pictureLimits.pixels;
 }
 
 /**
- * @returns "keep" for what is small enough in bytes and pixels, otherwise the size that it is drawn anew in. A GIF may
- * move, so it is left alone as long as its bytes may be sent.
+ * @returns "keep" if small enough in bytes and pixels, else the new size. A GIF may be animated, so only its bytes
+ * count.
  */
 export function planPicture(
   { name, type, bytes, width, height }: PictureFacts,
@@ -38,18 +36,15 @@ export function planPicture(
   return isKept ? "keep" : fitWithin({ width, height }, allowed.side);
 }
 
-/**
- * How to write a picture, best way first: in its own format, so that drawings stay sharp, and then ever smaller. What is
- * transparent stays so.
- */
+/** Encodings to try, best first: its own format keeps drawings sharp, then smaller ones. Keeps transparency. */
 export function listEncodings(type: string, isTransparent: boolean): Encoding[] {
   if (type === "image/jpeg") return jpeg;
   const lossless = type === "image/png" ? png : [];
-  // Not every browser writes WebP.
+  // Not every browser encodes WebP.
   return isTransparent ? [...lossless, ...webp, ...png] : [...lossless, ...jpeg];
 }
 
-/** Phones take photos in HEIC, which few browsers read; some send it without a type. */
+/** Few browsers decode a phone's HEIC; some report no type for it. */
 export function isHeic({ name, type }: { name: string; type: string }): boolean {
   return /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);
 }
@@ -58,5 +53,5 @@ function listQualities(type: Encoding["type"]): Encoding[] {
   return qualities.map((quality) => ({ type, quality }));
 }
 
-/** Why a picked file cannot be used, in the owner's words. Apart, because who tells it need not open pictures. */
+/** The message is for the owner. */
 export class PictureRefusal extends Error {}

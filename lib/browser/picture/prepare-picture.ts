@@ -4,10 +4,8 @@ import { type OpenedPicture, openPicture, refuseUnreadable } from "./open-pictur
 import { isHeic, planPicture, type Size } from "./plan-picture";
 
 /**
- * Makes a file that may be sent of one that was picked: what is small enough stays as it is, anything else is drawn anew,
- * upright and smaller. One picture's pixels are held at a time, and no longer than that takes.
- *
- * @throws PictureRefusal when it cannot be read here, or not be made small enough
+ * Keeps a small file, else re-encodes it upright and smaller. Holds one picture's pixels at a time. @throws
+ * PictureRefusal if it cannot be decoded or made small enough
  */
 export async function preparePicture(file: File, rule: PictureRule): Promise<File> {
   const opened = await openPicture(file, rule);
@@ -33,12 +31,12 @@ async function shrink({ file, image, size: whole }: OpenedPicture, size: Size): 
       bitmap.close();
     }
   }
-  // An older browser: its image elements are upright too, but it may stand still while it decodes one.
+  // Older browsers: upright too, but decoding may block.
   await image.decode();
   return drawPicture(image, { x: 0, y: 0, ...whole }, size, file);
 }
 
-/** Off the page's own thread, so that it goes on answering. */
+/** Off the main thread. */
 async function decode(file: File, { width, height }: Size): Promise<ImageBitmap> {
   return createImageBitmap(file, {
     imageOrientation: "from-image",
@@ -48,7 +46,7 @@ async function decode(file: File, { width, height }: Size): Promise<ImageBitmap>
   });
 }
 
-/** A flat drawing may grow by being drawn anew; it is sent as it was, where it may be. */
+/** Re-encoding may enlarge a flat drawing: then send the original if allowed. */
 function takeSmaller(picked: File, drawn: File, rule: PictureRule): File {
   return !isHeic(picked) && picked.size <= Math.min(drawn.size, rule.bytes) ? picked : drawn;
 }
