@@ -1,4 +1,4 @@
-/** Scripts of India and the languages written in each most, so that a page is read out in a voice that knows its letters. */
+/** Script to `lang`, so screen readers pick a voice that can read it. */
 const languages: [script: RegExp, language: string][] = [
   [/\p{Script=Devanagari}/gu, "hi"],
   [/\p{Script=Bengali}/gu, "bn"],
@@ -12,10 +12,7 @@ const languages: [script: RegExp, language: string][] = [
   [/\p{Script=Arabic}/gu, "ur"],
 ];
 
-/**
- * What an element says of a text that somebody has typed: its direction, and its language where most of its letters are
- * of another script than the page's. Words in Latin letters keep the page's language, which may be as wrong as any guess.
- */
+/** `dir` and `lang` of typed text. Latin text keeps the page's language: anything else would be a guess. */
 export function written(text: string): { dir: "auto"; lang?: string } {
   if (isLatin(text)) return { dir: "auto" };
   const counts = languages.map(([script, lang]) => ({ lang, count: text.match(script)?.length ?? 0 }));
@@ -24,7 +21,7 @@ export function written(text: string): { dir: "auto"; lang?: string } {
   return most.count > latin ? { dir: "auto", lang: most.lang } : { dir: "auto" };
 }
 
-/** Whether a text has letters of the Latin script alone: those may be spaced out, others join. */
+/** Letter-spacing breaks scripts whose letters join. */
 export function isLatin(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
 }

@@ -1,15 +1,15 @@
 import { encodeQR } from "qr";
 
-/** Readers need this many empty modules around a code. */
+/** Modules; required by the QR standard. */
 export const quietZone = 4;
 export const codeInk = "#111820";
 
-/** The modules row by row, quiet zone included; true is dark. A code that carries a mark has the strongest correction. */
+/** Rows of modules with the quiet zone; true is dark. Level H if a mark covers the middle. */
 export function encodeLink(link: string, isMarked: boolean): boolean[][] {
   return encodeQR(link, "raw", { ecc: isMarked ? "high" : "medium", border: quietZone });
 }
 
-/** The dark modules as one outline, in units of a module. */
+/** Path of the dark modules, in modules. */
 export function outlineModules(modules: boolean[][]): string {
   return modules
     .flatMap((row, y) =>

@@ -5,10 +5,10 @@ import { svgDocument, svgPicture } from "./svg";
 
 type IconContent = { name: string; logo: Buffer | null; color: string | null };
 
-/** What share of the edge the logo takes; systems may cut a maskable icon down to the middle four fifths. */
+/** The logo's share of the edge; a maskable icon may be cropped to the middle 80%. */
 const share = { plain: 0.86, maskable: 0.58 } as const;
 
-/** A square icon for home screens, without transparency: the logo on white, or the initial on the company's colour. */
+/** Opaque: the logo on white, or the initial on the company's colour. */
 export async function drawIcon(
   { name, logo, color }: IconContent,
   size: number,
@@ -21,7 +21,7 @@ export async function drawIcon(
     ? svgPicture(await fitLogo(logo, edge), start, start, edge)
     : await drawInitial(name, "#ffffff", { x: start, y: start, size: edge });
   const paper = `<rect width="${size}" height="${size}" fill="${logo ? "#ffffff" : ground}"/>`;
-  // Every visitor's browser fetches one: 256 colours are a third of the bytes, and look the same at this size.
+  // 256 colours: a third of the bytes, no visible difference.
   return sharp(Buffer.from(svgDocument(size, size, paper + content)))
     .flatten()
     .png({ palette: true })

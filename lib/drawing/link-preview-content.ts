@@ -4,15 +4,14 @@ import { cardColor, type LookOf } from "../card/look/moods";
 import type { Company } from "../contract/cards/company";
 import type { Product } from "../contract/content/product";
 
-/** What a link preview shows of a company. */
 export type LinkPreviewContent = { name: string; line: string; logo: string | null; color: string | null };
 
 export const linkPreviewSize = { width: 1200, height: 630 };
 
-/** How many pictures stand side by side in a category's. */
+/** Pictures in a category's preview. */
 const mostTiles = 3;
 
-/** Counts designs, so that a new one reaches readers that keep pictures for days. */
+/** Version of the design: messengers cache previews for days. */
 const design = 1;
 
 export function linkPreviewContent({ client, profile }: Company): LinkPreviewContent {
@@ -24,20 +23,18 @@ export function linkPreviewContent({ client, profile }: Company): LinkPreviewCon
   };
 }
 
-/** What a link preview shows of a product: its picture, on the company's colour. */
 export type ProductPreviewContent = { image: string | null; color: string | null };
 
 export function productPreviewContent({ profile }: Company, { image }: Product): ProductPreviewContent {
   return { image, color: brandColor(profile) };
 }
 
-/** What a link preview shows of a category: pictures of its first products, each cut around its focus. */
 export function categoryPreviewContent({ profile }: Company, products: readonly Product[]) {
   const pictures = products.flatMap((product) => picturesOf(product).slice(0, 1)).slice(0, mostTiles);
   return { pictures, color: brandColor(profile) };
 }
 
-/** Changes with anything that is drawn. */
+/** Hash of everything drawn. */
 export function linkPreviewVersion(company: Company): string {
   return versionOf(linkPreviewContent(company));
 }
@@ -51,10 +48,8 @@ export function categoryPreviewVersion(company: Company, products: readonly Prod
   return versionOf({ pictures: pictures.map(({ image, focus }) => ({ image, focus })), color });
 }
 
-/** What the picture of the site's own pages shows of it, besides a line. */
 export type SiteLook = Omit<LinkPreviewContent, "line">;
 
-/** The same for the picture of the site's own pages. */
 export function sitePreviewVersion({ name, logo, color }: SiteLook, line: string): string {
   return versionOf({ name, line, logo, color });
 }

@@ -10,10 +10,7 @@ const { width, height } = linkPreviewSize;
 const centre = width / 2;
 const tileSize = 184;
 
-/**
- * The picture of a link preview as a JPEG of 1200 × 630: logo, name and a line about the company. The middle square
- * holds all that matters, because some readers show nothing else.
- */
+/** JPEG, 1200 × 630. Everything is in the middle square, which is all that some messengers show. */
 export async function drawLinkPreview({ name, line, color }: LinkPreviewContent, logo: Buffer | null): Promise<Buffer> {
   const palette = paletteOf(color);
   const title = await fitName(name);
@@ -35,7 +32,7 @@ export async function drawLinkPreview({ name, line, color }: LinkPreviewContent,
 const nameRoom: Room = { width: 580, height: 270, lines: 3, weight: 700, largest: 88, smallest: 60, leading: 1.26 };
 const lineRoom: Room = { width: 700, height: 90, lines: 2, weight: 500, largest: 31, smallest: 28, leading: 1.38 };
 
-/** Inside the middle square where that leaves letters large enough, else across the picture. */
+/** In the middle square, or across the picture if letters would get too small. */
 async function fitName(name: string): Promise<TextBlock> {
   const square = await fitText(name, nameRoom);
   return square.isWhole ? square : fitText(name, { ...nameRoom, width: 1060, height: 250, largest: 76, smallest: 24 });

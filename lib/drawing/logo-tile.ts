@@ -18,7 +18,7 @@ export async function drawLogoTile({ name, logo, palette, x, y, size }: Tile): P
   return paper + svgPicture(png, x + (size - inner) / 2, y + (size - inner) / 2, inner);
 }
 
-/** @throws when the picture cannot be read. */
+/** @throws if the picture cannot be decoded */
 export function fitLogo(logo: Buffer, edge: number): Promise<Buffer> {
   return sharp(logo)
     .resize(edge, edge, { fit: "contain", background: { r: 255, g: 255, b: 255, alpha: 0 } })
@@ -30,7 +30,6 @@ export async function drawInitial(name: string, fill: string, square: Square): P
   return svgInk(await drawInitialInk(name, square), fill);
 }
 
-/** The first letter of a name, its ink in the middle of a square. */
 export async function drawInitialInk(name: string, { x, y, size }: Square): Promise<LineInk> {
   const letter = firstLetter(name);
   if (!letter) return { path: "", emoji: [] };

@@ -1,14 +1,14 @@
 import { formatHex, oklch, wcagContrast } from "culori";
 
-/** The card's own accent, for companies without a colour. */
+/** For companies without a colour. */
 export const defaultColor = "#0b5d75";
 
 export type Palette = {
-  /** Ground for white letters. */
+  /** Background of white letters. */
   ground: string;
-  /** The ground's far end. */
+  /** End of the background's gradient. */
   far: string;
-  /** The same colour as a light touch on the ground. */
+  /** A lighter tone on the background. */
   tint: string;
 };
 

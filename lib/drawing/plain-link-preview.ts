@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { type LinkPreviewContent, linkPreviewSize } from "./link-preview-content";
 import { paletteOf } from "./palette";
 
-/** The preview picture for when the other cannot be drawn: the logo alone, or nothing but the company's colour. */
+/** Fallback without text: the logo, or the company's colour. */
 export async function drawPlainLinkPreview({ color }: LinkPreviewContent, logo: Buffer | null): Promise<Buffer> {
   const background = paletteOf(color).ground;
   const finish = (picture: Sharp) => picture.flatten({ background }).jpeg().toBuffer();

@@ -5,7 +5,7 @@ import { svgDocument } from "./svg";
 
 const { width, height } = linkPreviewSize;
 
-/** A JPEG of 1200 × 630 with `content`, parts of an SVG, on the palette's ground. */
+/** JPEG, 1200 × 630. `content`: SVG elements. */
 export async function drawOnGround({ ground, far, tint }: Palette, content: readonly string[]): Promise<Buffer> {
   const svg = svgDocument(
     width,

@@ -10,11 +10,11 @@ import type { LineInk } from "./text/text-line";
 
 export type PrintContent = {
   name: string;
-  /** As people read it; empty without one. */
+  /** Formatted; may be empty. */
   phone: string;
   logo: Buffer | null;
   color: string | null;
-  /** Where the code leads. */
+  /** URL of the QR code. */
   link: string;
 };
 
@@ -24,8 +24,8 @@ const printSizes = { card: { width: 85, height: 55 }, stand: { width: 105, heigh
 const invitation = "Scan to open our card";
 
 /**
- * Two pages to print and cut: a visiting card, and a stand for the counter (A6). All letters are outlines. The same
- * content gives the same bytes, whichever process draws it and when, so that whoever keeps it finds it unchanged.
+ * A visiting card and an A6 counter stand. Text is outlined. Deterministic: the same content gives the same bytes, for
+ * caches.
  */
 export async function drawPrintSheet(content: PrintContent): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
@@ -90,22 +90,21 @@ function room(size: Omit<Room, "weight" | "leading">): Room {
   return { ...size, weight: 700, leading: 1.28 };
 }
 
-/** All measures of a sheet are millimetres from the upper left corner of the trimmed paper, y downwards. */
+/** Millimetres from the upper left corner of the trimmed page, y downwards. */
 type Area = { x: number; y: number; width: number; height: number };
 
-/** What is printed beyond the cut, so that no white edge shows where the knife is a little off. */
+/** Millimetres printed beyond the trim line. */
 const bleed = 3;
 const margin = 10;
 const markLength = 5;
 const pointsPerMillimetre = 72 / 25.4;
 const printDensity = 600;
 
-/** Pixels that a picture of this many millimetres needs on paper. */
 function printPixels(millimetres: number): number {
   return Math.ceil((millimetres / 25.4) * printDensity);
 }
 
-/** One page to be cut: bleed around it, and marks that show the knife where. */
+/** One page with bleed and crop marks. */
 class Sheet {
   readonly #document: PDFDocument;
   readonly #page: PDFPage;
@@ -125,7 +124,7 @@ class Sheet {
     this.#drawMarks(width, height);
   }
 
-  /** SVG path data; `scale` and the place apply to data in other units. */
+  /** SVG path data, scaled and moved. */
   outline(path: string, color: string, { x = 0, y = 0, scale = 1 } = {}): void {
     if (path === "") return;
     this.#page.drawSvgPath(path, {
@@ -138,7 +137,7 @@ class Sheet {
 
   rectangle({ x, y, width, height }: Area, color: string, radius = 0): void {
     const [w, h, r] = [width - radius * 2, height - radius * 2, radius];
-    // A quarter of a circle as a curve.
+    // A quarter circle as a Bézier curve.
     const k = r * 0.4477;
     const corner = (dx: number, dy: number, ex: number, ey: number) =>
       r > 0

@@ -4,17 +4,14 @@ import type { Focus } from "../contract/content/focus";
 import { linkPreviewSize } from "./link-preview-content";
 import { paletteOf } from "./palette";
 
-/** Messengers leave a heavier picture out. */
+/** Bytes; messengers ignore heavier pictures. */
 const mostBytes = 280_000;
 const qualities = [86, 75, 60, 45, 30];
 
 /** Between the pictures of a category, in pixels. */
 const gap = 12;
 
-/**
- * A JPEG of 1200 × 630 with the whole product in its middle square, which is all that some readers show.
- * @throws when the picture cannot be read.
- */
+/** JPEG, 1200 × 630, the product in the middle square. @throws if the picture cannot be decoded */
 export async function drawProductPreview({ color }: { color: string | null }, picture: Buffer): Promise<Buffer> {
   const background = paletteOf(color).ground;
   return writeLight(
@@ -26,10 +23,7 @@ export async function drawProductPreview({ color }: { color: string | null }, pi
 
 export type Tile = { picture: Buffer; focus: Focus };
 
-/**
- * The same size with several products side by side, each cut around its focus.
- * @throws when one of the pictures cannot be read.
- */
+/** Several products side by side, cropped around their focus. @throws if a picture cannot be decoded */
 export async function drawCategoryPreview(
   { color }: { color: string | null },
   tiles: readonly Tile[],
@@ -50,7 +44,7 @@ export async function drawCategoryPreview(
 
 type Size = { width: number; height: number };
 
-/** A PNG of this size, cut from the picture as `object-position` would have it. */
+/** Crops like `object-fit: cover` with `object-position`. */
 async function cutAround({ picture, focus }: Tile, size: Size, background: string): Promise<Buffer> {
   const { data, info } = await sharp(picture)
     .resize({ ...size, fit: "outside" })
@@ -65,7 +59,7 @@ async function cutAround({ picture, focus }: Tile, size: Size, background: strin
     .toBuffer();
 }
 
-/** As JPEG, in the best quality that is light enough. */
+/** The best JPEG quality within `mostBytes`. */
 async function writeLight(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   let drawn: Buffer = Buffer.alloc(0);

@@ -3,14 +3,13 @@ import { codeInk, encodeLink, outlineModules, quietZone } from "./code-modules";
 import { drawLogoTile } from "./logo-tile";
 import { paletteOf } from "./palette";
 
-/** What stands in the middle of a code. */
 export type CodeMark = { name: string; logo: Buffer | null; color: string | null };
 
-/** Share of a code's edge that its mark takes: less than a tenth of the area, of which level H restores almost a third. */
+/** The mark's share of the edge: under 10% of the area, and level H restores 30%. */
 const markShare = 0.28;
 const pngEdge = 1200;
 
-/** A code that leads to `link` as a drawing; with a mark, the company's logo or initial stands in the middle. */
+/** SVG; with a mark the logo or initial is in the middle. */
 export async function drawCode(link: string, mark: CodeMark | null): Promise<string> {
   const modules = encodeLink(link, mark !== null);
   const edge = modules.length;
@@ -23,7 +22,7 @@ export async function drawCode(link: string, mark: CodeMark | null): Promise<str
   ].join("");
 }
 
-/** The same as a PNG of at least 1000 pixels, in whole pixels a module. */
+/** PNG of at least 1000 pixels, whole pixels per module. */
 export async function drawCodePng(link: string, mark: CodeMark | null): Promise<Buffer> {
   const svg = await drawCode(link, mark);
   const modules = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
@@ -39,7 +38,7 @@ async function drawMark({ name, logo, color }: CodeMark, edge: number, size: num
   const start = (edge - size) / 2;
   const ring = size * 0.08;
   const tile = { name, logo, x: 0, y: 0, size: 100, palette };
-  // Drawn on a field of a hundred, since outlines are rounded to hundredths.
+  // Scaled from 100, since outlines are rounded to hundredths.
   const inner = `<g transform="translate(${start + ring} ${start + ring}) scale(${(size - ring * 2) / 100})">${await drawLogoTile(tile)}</g>`;
   return `<rect x="${start}" y="${start}" width="${size}" height="${size}" rx="${size * 0.22}" fill="#ffffff"/>${inner}`;
 }

@@ -15,10 +15,7 @@ const mark = { x: 42, y: 40, size: 84 };
 const nameRoom: Room = { width: 580, height: 150, lines: 2, weight: 700, largest: 84, smallest: 40, leading: 1.2 };
 const lineRoom: Room = { width: 580, height: 96, lines: 2, weight: 500, largest: 36, smallest: 28, leading: 1.32 };
 
-/**
- * The picture of a link preview for the site's own pages, a JPEG of 1200 × 630: its name, what it is for, and a card;
- * all within the middle square, because some readers show nothing else.
- */
+/** JPEG, 1200 × 630. Everything is in the middle square, which is all that some messengers show. */
 export async function drawSitePreview(
   { name: siteName, color }: Pick<SiteLook, "name" | "color">,
   line: string,
@@ -35,7 +32,7 @@ export async function drawSitePreview(
   ]);
 }
 
-/** A visiting card with the site's logo or a mark, name, lines and four ways to get in touch, none of which can be read. */
+/** A visiting card with placeholder text. */
 async function drawCard({ ground, tint }: Palette, logo: Buffer | null, x: number, y: number): Promise<string> {
   const bar = (top: number, width: number, fill: string, opacity = 1) =>
     `<rect x="146" y="${top}" width="${width}" height="16" rx="8" fill="${fill}" fill-opacity="${opacity}"/>`;

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { LineInk } from "./text/text-line";
 
-/** A whole drawing of the given size in pixels. */
+/** Size in pixels. */
 export function svgDocument(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
-/** Text as outlines, so that no reader needs the fonts. */
+/** Outlines: viewers need no fonts. */
 export function svgInk({ path, emoji }: LineInk, fill: string, opacity = 1): string {
   const pictures = emoji.map(({ file, x, y, size }) =>
     readFileSync(file, "utf8").replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `),

@@ -1,4 +1,4 @@
-/** Where something was done, such as "Chrome on Android", as far as the browser told. */
+/** "Chrome on Android", as far as known. */
 export function nameBrowser({ browser, system }: { browser: string | null; system: string | null }): string {
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? "Unknown browser";

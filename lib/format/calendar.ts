@@ -1,4 +1,3 @@
-/** The other ways in which days are written, `2026-11-22`, and months, `2026-11`. */
 const short = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" });
 const weekday = new Intl.DateTimeFormat("en-IN", { weekday: "short", timeZone: "UTC" });
 const month = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" });
@@ -24,13 +23,13 @@ export function formatDays(from: string, to: string): string {
   return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 }
 
-/** "Nov", or "Nov 2026"; a month that is told in words stays as it is. */
+/** "Nov", or "Nov 2026"; passes anything else through. */
 export function formatMonth(text: string, withYear = false): string {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text;
   return (withYear ? monthOfYear : month).format(new Date(`${text}-01`));
 }
 
-/** Days of a calendar, as the contract writes them, belong to no time zone, so they are read and written in one and the same. */
+/** A calendar day has no time zone: parse and format it in the same. */
 const whole = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "UTC" });
 
 /** "2026-11-22" as "22 Nov 2026". */

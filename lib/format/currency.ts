@@ -1,6 +1,6 @@
 import { priceFormat } from "./price";
 
-/** How the currency is written beside a number: "$", "₹". */
+/** "$", "₹". */
 export function currencySign(currency: string): string {
   return (
     priceFormat(currency)
@@ -14,7 +14,7 @@ export function currencyName(code: string): string {
   return `${names.of(code)} (${code})`;
 }
 
-/** All that there are, by name. */
+/** Sorted by name. */
 export function listCurrencies(): { code: string; name: string }[] {
   return Intl.supportedValuesOf("currency")
     .map((code) => ({ code, name: currencyName(code) }))
@@ -23,5 +23,5 @@ export function listCurrencies(): { code: string; name: string }[] {
 
 const names = new Intl.DisplayNames("en-IN", { type: "currency" });
 
-/** In which prices are where nobody has chosen another. Apart from how prices are written, because every screen knows it. */
+/** For sites that have not chosen one. */
 export const defaultCurrency = "USD";

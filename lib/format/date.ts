@@ -9,7 +9,6 @@ export function formatDate(time: string): string {
   return format(shortDate, time);
 }
 
-/** The same in the time zone of India, wherever it is written. */
 export function formatDateInIndia(time: string): string {
   return format(shortDateInIndia, time);
 }
@@ -19,7 +18,6 @@ export function formatDateTime(time: string): string {
   return format(dateAndTime, time);
 }
 
-/** The same in the time zone of India. */
 export function formatDateTimeInIndia(time: string): string {
   return format(dateAndTimeInIndia, time);
 }

@@ -15,7 +15,7 @@ export function formatPercent(value: number): string {
   return `${value.toFixed(1)}%`;
 }
 
-/** How many percent `part` is of `whole`, to one decimal; of nothing everything is 0. */
+/** One decimal; 0 if `whole` is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole > 0 ? Math.round((part / whole) * 1_000) / 10 : 0;
 }

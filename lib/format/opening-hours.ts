@@ -16,7 +16,7 @@ function formatSpan(span: Span): string {
 
 type DayGroup = { days: Weekday[]; spans: Span[] };
 
-/** Days that follow each other and are open alike, together. */
+/** Groups consecutive days with equal hours. */
 export function groupDays(week: Week): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
@@ -34,10 +34,10 @@ function formatDayGroup({ days }: DayGroup): string {
   return first === last ? `${first}` : `${first} – ${last}`;
 }
 
-/** A line of the hours: `on` says when by the contract's names, for machines. */
+/** `on`: the contract's weekday or date. */
 export type HoursRow = { on: string; when: string; times: string };
 
-/** The week, then the dates from `today` on, as YYYY-MM-DD, that differ from it. */
+/** The week, then special dates from `today` (YYYY-MM-DD) on. */
 export function listHours({ week, special_dates: dates }: OpeningHours, today: string): HoursRow[] {
   const ofWeek = groupDays(week).map((group) => ({
     on: group.days.join(" "),
@@ -56,7 +56,7 @@ export function listUpcomingDates(dates: SpecialDate[], today: string): SpecialD
   return dates.filter(({ date }) => date >= today);
 }
 
-/** The week on one line: "Mon – Sat 9 am – 9 pm"; where it takes more, that there are hours. */
+/** "Mon – Sat 9 am – 9 pm", or that there are hours if one line is not enough. */
 export function summariseWeek(week: Week): string {
   const [group, another] = groupDays(week).filter(({ spans }) => spans.length > 0);
   if (!group || another || group.spans.length > 1) return "See opening hours";

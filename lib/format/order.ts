@@ -9,17 +9,17 @@ export function formatItem({ quantity, name }: Pick<LeadItem, "quantity" | "name
   return `${quantity} × ${name}`;
 }
 
-/** What one line comes to; null without a price. */
+/** Null without a price. */
 export function formatLineTotal(item: LeadItem, currency: string): string | null {
   return item.price === null ? null : formatPrice(sumOf([item]), currency);
 }
 
-/** What all lines come to; null where none has a price. */
+/** Null if no line has a price. */
 export function formatTotal({ items, total }: Order, currency: string): string | null {
   return items.some(({ price }) => price !== null) ? formatPrice(total, currency) : null;
 }
 
-/** An order as the message in which its sender hands it on; `sender` is what is known of who that is. */
+/** The order as a chat message; `sender`: lines about the sender. */
 export function formatOrder(order: Order, currency: string, sender: readonly string[] = []): string {
   const lines = order.items.map((item) =>
     [formatItem(item), formatLineTotal(item, currency)].filter((part) => part !== null).join(" – "),

@@ -1,6 +1,6 @@
 import { decimalsOf } from "../contract/money";
 
-/** Currencies whose people write a whole price without its zeros, though there is a smaller unit on paper. */
+/** Currencies in which whole prices are written without decimals. */
 const withoutZeros = new Set(["BDT", "IDR", "INR", "KES", "LKR", "MMK", "NGN", "NPR", "PHP", "PKR", "THB", "TZS"]);
 
 /**
@@ -10,13 +10,12 @@ const withoutZeros = new Set(["BDT", "IDR", "INR", "KES", "LKR", "MMK", "NGN", "
 export function formatPrice(price: string, currency: string): string {
   const decimals = /\.(\d*?)0*$/.exec(price)?.[1]?.length ?? 0;
   const plain = withoutZeros.has(currency) ? { minimumFractionDigits: 0 } : {};
-  // None of what a price says is left out, in whichever currency its company counts by now.
+  // Never drops decimals, even after a change of currency.
   const most = Math.max(decimals, decimalsOf(currency), 2);
   const digits = decimals === 0 ? plain : { minimumFractionDigits: most, maximumFractionDigits: most };
   return priceFormat(currency, digits).format(price as `${number}`);
 }
 
-/** What writes amounts of the currency, with its sign. */
 export function priceFormat(currency: string, digits: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return new Intl.NumberFormat("en-IN", { style: "currency", currency, currencyDisplay: "narrowSymbol", ...digits });
 }

@@ -1,4 +1,4 @@
-/** Names that browsers keep for the sake of older programs, and what the places are called now. */
+/** Legacy IANA names and their present ones. */
 const presentNames: Record<string, string> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Coral_Harbour": "America/Atikokan",
@@ -14,20 +14,20 @@ const presentNames: Record<string, string> = {
   "Pacific/Truk": "Pacific/Chuuk",
 };
 
-/** The time zones that this browser knows, by their present names, in the order of the alphabet. */
+/** Supported time zones by present name, sorted. */
 export function listTimeZones(): string[] {
   return Intl.supportedValuesOf("timeZone")
     .map((name) => presentNames[name] ?? name)
     .sort();
 }
 
-/** The part of the world, and the place within it with the nearest first: `America` and `Knox, Indiana`. */
+/** `America` and `Knox, Indiana`. */
 export function splitTimeZone(name: string): { region: string; place: string } {
   const [region = "", ...place] = name.replaceAll("_", " ").split("/");
   return { region, place: place.reverse().join(", ") || region };
 }
 
-/** `Indian time`, which has one clock, or `Europe/Berlin (GMT+1)`, as it is at `at`. */
+/** `Indian time`, or `Europe/Berlin (GMT+1)` with the offset at `at`. */
 export function formatTimeZone(name: string, at?: Date): string {
   if (name === "Asia/Kolkata") return "Indian time";
   return `${name.replaceAll("_", " ")} (${timeZoneOffset(name, at)})`;
@@ -35,7 +35,7 @@ export function formatTimeZone(name: string, at?: Date): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the zone's clocks are from Greenwich at `at`, or now: `GMT+5:30`. The first answer for a zone takes a fifth of a millisecond. */
+/** `GMT+5:30` at `at`, default now. */
 export function timeZoneOffset(name: string, at?: Date): string {
   const format = formats.get(name) ?? new Intl.DateTimeFormat("en", { timeZone: name, timeZoneName: "shortOffset" });
   formats.set(name, format);

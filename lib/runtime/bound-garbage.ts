@@ -1,9 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 
 /**
- * Has garbage collected once the heap is two fifths larger than what is in use. By itself the engine lets it grow to
- * several times that while there is memory, and a flood of requests left a gigabyte behind for good; measured with this,
- * the same floods leave some tens of megabytes, and a cached page is answered as often.
+ * Limits heap growth to 40% above live data. By default a flood of requests left a gigabyte of heap behind; with this
+ * tens of megabytes, at the same throughput of cached pages.
  */
 export function boundGarbage(): void {
   setFlagsFromString("--heap-growing-percent=40");

@@ -1,7 +1,7 @@
 import { ApiError } from "../contract/errors";
 import * as failures from "../contract/failures";
 
-/** @throws ApiError 504 when the caller has been answered or has gone: nothing is to be done for it any more. */
+/** @throws ApiError 504 if the caller has disconnected or timed out */
 export function requireCaller(signal: AbortSignal): void {
   if (signal.aborted) throw callerGone(signal);
 }

@@ -2,28 +2,26 @@ import { ApiError } from "../contract/errors";
 import * as failures from "../contract/failures";
 
 export type TaskOptions = {
-  /** Whom the task is for. Owners are served in turns, and none holds more than half of the places. */
+  /** Owners are served round-robin, and none has more than half of the concurrency. */
   owner?: string;
-  /** A task that has not begun when this aborts never does, and its wait ends with the signal's reason. */
+  /** Aborting removes a waiting task; rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Whether a task under way waits for somebody who may take long; it is asked now and then, and gives its place on. */
+  /** Polled: a running task that only waits for a slow client gives its place to the next. */
   isIdle?: () => boolean;
 };
 
 type Waiting = { begin: () => void; refuse: (reason: unknown) => void };
 
-/** Milliseconds between two looks at a task that may have become idle. */
+/** Polling interval in milliseconds. */
 const idleCheck = 50;
 
 /**
- * Runs at most `running` tasks at once and keeps at most `waiting` more: those of one owner in order, the owners in
- * turns. Where the queue is full, room is made for an owner with few waiting tasks by refusing the one with the most.
- *
- * @throws ApiError 503 when the queue is full.
+ * Runs `running` tasks at once and queues `waiting` more: FIFO per owner, round-robin over owners. A full queue evicts
+ * a task of the owner with the most. @throws ApiError 503 when the queue is full
  */
 export function limitConcurrency(running: number, waiting: number) {
   const held = new Map<string | undefined, number>();
-  /** The owner whose turn is next stands first. */
+  /** The next owner is first. */
   const lines = new Map<string | undefined, Waiting[]>();
   let active = 0;
   let queued = 0;
@@ -68,7 +66,7 @@ export function limitConcurrency(running: number, waiting: number) {
       const first = line.shift();
       queued--;
       take(next);
-      // Behind all the others, where it has more to come.
+      // Requeue behind the other owners.
       lines.delete(next);
       if (line.length > 0) lines.set(next, line);
       first?.begin();
@@ -101,7 +99,7 @@ export function limitConcurrency(running: number, waiting: number) {
     });
   }
 
-  /** @throws ApiError where nobody has more waiting tasks than this owner would have. */
+  /** @throws ApiError if no owner has more waiting tasks */
   function makeRoom(owner: string | undefined): void {
     const own = lines.get(owner)?.length ?? 0;
     const longest = [...lines.values()].reduce((most, line) => (line.length > most.length ? line : most), []);
@@ -110,7 +108,6 @@ export function limitConcurrency(running: number, waiting: number) {
   }
 }
 
-/** Says that there is too much to do at the moment. */
 export function tooBusy(): ApiError {
   return new ApiError("unavailable", failures.unavailable, { headers: { "retry-after": "5" } });
 }

@@ -14,12 +14,11 @@ import path from "node:path";
 import { SQLite } from "./sqlite.mjs";
 import { StartError } from "./start-error";
 
-/** Where the folder's secrets are, once there are any. */
 export function findSecretsFile(dir: string): string {
   return path.join(dir, "secrets.json");
 }
 
-/** @throws StartError where the folder can neither be made nor written to, or is another user's and this one is root. */
+/** @throws StartError if it cannot be created or written, or root would run on another user's folder */
 export function openDataDir(dataDir: string): string {
   const dir = path.resolve(dataDir);
   if (existsSync(dir)) requireOwner(dir);
@@ -34,20 +33,20 @@ export function openDataDir(dataDir: string): string {
   return dir;
 }
 
-/** Root may write anywhere, and would leave files that the service, as its own user, can then neither read nor write. */
+/** Files written by root would be unreadable for the service's user. */
 function requireOwner(dir: string): void {
   const owner = statSync(dir).uid;
   if (process.getuid?.() !== 0 || owner === 0) return;
   throw new StartError(`DATA_DIR ${dir} belongs to the user with the number ${owner}: run this as that user`);
 }
 
-/** A folder that has to be there: a mistyped one would be made, and be empty. @throws StartError */
+/** Must exist: creating a mistyped one would look like an empty service. @throws StartError */
 export function findDataDir(dataDir: string): string {
   if (!existsSync(dataDir)) throw new StartError(`DATA_DIR ${dataDir} does not exist`);
   return openDataDir(dataDir);
 }
 
-/** One level after the other: below /proc, which takes no folders, Node's `recursive` never ends. */
+/** One level at a time: Node's `recursive` loops for ever below /proc. */
 function makeFolder(dir: string): void {
   if (existsSync(dir)) return;
   makeFolder(path.dirname(dir));
@@ -98,7 +97,7 @@ export function lockDataDir(dir: string): { unlock: () => void; mayHaveLostWrite
   return { unlock, mayHaveLostWrites, vouch };
 }
 
-/** Whether the folder holds what only a service with a database leaves there: secrets or uploaded files. */
+/** It has secrets or uploaded files. */
 export function holdsFormerData(dir: string): boolean {
   return existsSync(findSecretsFile(dir)) || holdsFile(path.join(dir, "media"));
 }
@@ -117,10 +116,7 @@ function readHolder(file: string): string[] {
   }
 }
 
-/**
- * Names this run of the machine, from its start on, and this very file, which no copy of its folder has. Null where the
- * system does not tell.
- */
+/** Boot id and inode, which a copy of the folder does not share. Null if unknown. */
 function readPlace(file: string): string | null {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();

@@ -2,23 +2,20 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import { closeServer, createHttpServer, listen } from "./http/http-server";
 import { log } from "./log/log";
 
-/** What one process tells of itself: first of all how Node is doing in it, by the names that Prometheus knows. */
+/** With prom-client's default metrics. */
 export function createRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
 }
 
-/** Milliseconds for a scrape that is under way as the process ends. */
+/** Milliseconds for a scrape under way at exit. */
 const drainTime = 1_000;
 
-/** Where a process tells its figures: a port of its own, which the proxy in front of the site does not know. */
+/** A port of its own, not exposed by the proxy. */
 type MetricsPlace = { METRICS_PORT?: number; METRICS_HOST: string };
 
-/**
- * Answers `GET /metrics` with what `read` makes, in Prometheus' text; nothing where no port is set.
- * @throws StartError where the port cannot be had
- */
+/** `GET /metrics` in Prometheus' text; nothing without a port. @throws StartError if the port is taken */
 export async function serveMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: MetricsPlace,
   read: () => Promise<string>,

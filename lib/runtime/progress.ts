@@ -1,12 +1,10 @@
 import { log } from "./log/log";
 
-/** What a long command says while it works. */
 export type Progress = {
-  /** Something else begins. */
   phase(title: string): void;
-  /** How far it is, told once a second and on a terminal only: a log is for what has happened. */
+  /** Once a second, on a terminal only. */
   advance(state: () => string): void;
-  /** Something that the operator has to look at. */
+  /** A problem for the operator. */
   report(problem: string): void;
 };
 
@@ -28,7 +26,7 @@ export function createProgress(isTerminal: boolean): Progress {
   };
 }
 
-/** For work that nobody looks at; what somebody has to look at is told all the same. */
+/** Only reports problems. */
 export const silentProgress: Progress = { phase() {}, advance() {}, report: (problem) => log.warn(problem) };
 
 /** `1,234,567` */

@@ -10,7 +10,6 @@ import { defaultPhoneRegion } from "../contract/phone-region";
 import { isTimeZone } from "../contract/time-zone";
 import { StartError } from "./start-error";
 
-/** A secret of fewer characters could be guessed. */
 export const minSecretLength = 32;
 
 export const secretSchema = z.string().min(minSecretLength, `must have at least ${minSecretLength} characters`);

@@ -3,10 +3,10 @@ import path from "node:path";
 
 export type Weight = 500 | 700;
 
-/** One file of a family: the characters from a few ranges. */
+/** One subset of a font family. */
 export type FontFile = { family: string; subset: string; ranges: [number, number][] };
 
-/** In the order in which they are asked; punctuation and digits are Latin's. */
+/** Fallback order; punctuation and digits come from Latin. */
 const families = [
   "noto-sans",
   "noto-sans-devanagari",
@@ -24,7 +24,7 @@ const families = [
 
 let files: FontFile[] | undefined;
 
-/** What the installed families cover, without having read a font. */
+/** From the packages' metadata, without reading a font. */
 export function listFontFiles(): FontFile[] {
   files ??= families.flatMap((family) => {
     const ranges: Record<string, string> = JSON.parse(readFileSync(packageFile(family, "unicode.json"), "utf8"));
@@ -46,7 +46,7 @@ export function covers({ ranges }: FontFile, codePoint: number): boolean {
   return ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
 
-/** The listener runs from the project's folder; a bundler must not follow this path. */
+/** Relative to the working directory; the bundler must not trace it. */
 function packageFile(family: string, ...rest: string[]): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules", "@fontsource", family, ...rest);
 }

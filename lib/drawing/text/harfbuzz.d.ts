@@ -1,4 +1,4 @@
-/** The part of harfbuzzjs that is used here; the package brings no types. */
+/** The package has no types. */
 declare module "harfbuzzjs" {
   type Glyph = { g: number; ax: number; ay: number; dx: number; dy: number };
 

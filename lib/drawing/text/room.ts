@@ -1,14 +1,14 @@
 import type { Weight } from "./font-files";
 
-/** What a text has to fit into; pixels. */
+/** The box for a text, in pixels. */
 export type Room = {
   width: number;
   height: number;
   lines: number;
   weight: Weight;
-  /** Font sizes, the wanted one first. */
+  /** Font sizes. */
   largest: number;
   smallest: number;
-  /** Distance of baselines in parts of the font size. */
+  /** Line height, as a factor of the font size. */
   leading: number;
 };

@@ -6,7 +6,7 @@ import type { Shaper } from "./shaper";
 
 type Direction = "ltr" | "rtl";
 
-/** A stretch of text in one font and one direction, an emoji, or the space between words. */
+/** Text in one font and direction, an emoji, or a space. */
 export type Run =
   | { kind: "text"; text: string; font: FontFile; direction: Direction }
   | { kind: "emoji"; file: string }
@@ -14,13 +14,10 @@ export type Run =
 
 const segmenter = new Intl.Segmenter();
 
-/** Characters that only tell their neighbours how to join; every font may hold them. */
+/** Joiners belong to the font of their neighbours. */
 const joiners = /\p{Default_Ignorable_Code_Point}/u;
 
-/**
- * Takes a word apart by fonts. What no font can show is written in Latin letters; `base` is the direction of a word
- * without letters.
- */
+/** Splits a word by font. Transliterates what no font covers. `base`: direction of a word without letters. */
 export function splitRuns(word: string, weight: Weight, shaper: Shaper, base: Direction): Run[] {
   const runs: Run[] = [];
   const main = directionOf(word) ?? base;
@@ -44,7 +41,7 @@ function addText(runs: Run[], cluster: string, weight: Weight, shaper: Shaper, m
   else runs.push({ kind: "text", text: cluster, font, direction });
 }
 
-/** The font of what stands before goes first, so that marks and punctuation stay with their word. */
+/** Prefers the previous font, so marks and punctuation stay with their word. */
 function findFont(cluster: string, weight: Weight, shaper: Shaper, previous?: FontFile): FontFile | undefined {
   const points = [...cluster].filter((character) => !joiners.test(character)).map((one) => one.codePointAt(0) ?? 0);
   if (points.length === 0) return previous;
@@ -53,14 +50,14 @@ function findFont(cluster: string, weight: Weight, shaper: Shaper, previous?: Fo
   return previous && shows(previous) ? previous : listFontFiles().find(shows);
 }
 
-/** Undefined for what takes the direction of its surroundings. */
+/** Undefined for neutral characters. */
 export function directionOf(text: string): Direction | undefined {
   const [strong] = /\p{L}|\p{Nd}/u.exec(text) ?? [];
   if (!strong) return undefined;
   return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u.test(strong) && !/\p{Nd}/u.test(strong) ? "rtl" : "ltr";
 }
 
-/** The order in which the runs of one line stand on paper, from left to right. */
+/** Visual order, left to right. */
 export function orderRuns(runs: Run[], base: Direction): Run[] {
   const directions = runs.map((run, index) => (run.kind === "text" ? run.direction : between(runs, index, base)));
   const ordered: Run[] = [];
@@ -76,7 +73,7 @@ export function orderRuns(runs: Run[], base: Direction): Run[] {
   return ordered;
 }
 
-/** What has no direction takes its neighbours' where they agree, and else the line's. */
+/** Neutral runs take their neighbours' direction if both agree, else the line's. */
 function between(runs: Run[], index: number, base: Direction): Direction {
   const before = runs.slice(0, index).findLast((run) => run.kind === "text");
   const after = runs.slice(index + 1).find((run) => run.kind === "text");
@@ -84,7 +81,7 @@ function between(runs: Run[], index: number, base: Direction): Direction {
   return left === right ? left : base;
 }
 
-/** The file of an emoji, or null where the text is none that has a picture. */
+/** Null without a picture. */
 function findEmoji(cluster: string): string | null {
   if (!/\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\u20E3/u.test(cluster)) return null;
   const points = [...cluster].map((character) => (character.codePointAt(0) ?? 0).toString(16));

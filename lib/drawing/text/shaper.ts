@@ -4,12 +4,12 @@ import { type FontFile, readFontFile, type Weight } from "./font-files";
 
 type Face = { font: HarfbuzzFont; upem: number; characters: ReadonlySet<number>; paths: Map<number, string> };
 
-/** A glyph and where it stands, in parts of the font size, y downwards from the baseline. */
+/** In units of the font size, y downwards from the baseline. */
 export type PlacedGlyph = { path: string; upem: number; x: number; y: number };
 
 type Shaped = { width: number; glyphs: PlacedGlyph[] };
 
-/** Sets text in the installed fonts; each is read when a text first needs it, and then kept. */
+/** Shapes text with the installed fonts, loaded on demand and cached. */
 export class Shaper {
   readonly #harfbuzz: Harfbuzz;
   readonly #faces = new Map<string, Face>();
@@ -76,7 +76,7 @@ export function openShaper(): Promise<Shaper> {
   return shaper;
 }
 
-/** Unpacks a WOFF 1.0 font into the plain one that a shaper reads. */
+/** WOFF 1.0 to OpenType. */
 function unpackWoff(woff: Buffer): Uint8Array<ArrayBuffer> {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => readTable(woff, 44 + index * 20));

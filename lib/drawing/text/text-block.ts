@@ -44,7 +44,7 @@ function toBlock(lines: TextLine[], size: number, { leading }: Room, isWhole: bo
   return { lines, size, leading, height: lines.length * size * leading, isWhole };
 }
 
-/** A word, and whether a space stands before it. */
+/** `spaced`: a space before it. */
 type Word = { text: string; spaced: boolean; width: number };
 
 const words = new Intl.Segmenter("zh", { granularity: "word" });
@@ -62,7 +62,7 @@ function splitWords(text: string, weight: Weight, shaper: Shaper): Word[] {
   });
 }
 
-/** Null where a word alone is too wide, or more lines are needed than there may be. */
+/** Null if a word is too wide, or there are too many lines. */
 function breakLines(words: Word[], widest: number, most: number): Word[][] | null {
   const lines = fillLines(words, widest);
   const widths = lines.map(measure);

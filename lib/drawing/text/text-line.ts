@@ -4,18 +4,18 @@ import type { PlacedGlyph, Shaper } from "./shaper";
 
 type Piece = { width: number } & ({ glyphs: PlacedGlyph[] } | { emoji: string });
 
-/** One line of text, measured in parts of the font size. */
+/** Measured in units of the font size. */
 export type TextLine = { text: string; width: number; pieces: Piece[] };
 
-/** Where a line's ink lies: one outline for the letters, and the emoji that stand among them. */
+/** One path for the letters, and the emoji. */
 export type LineInk = { path: string; emoji: { file: string; x: number; y: number; size: number }[] };
 
 export const spaceWidth = 0.26;
 const emojiWidth = 1.14;
-/** How far an emoji reaches above the baseline. */
+/** An emoji's height above the baseline. */
 const emojiRise = 0.88;
 
-/** `base` is the direction of the whole text, which its first letter decides. */
+/** `base`: direction of the whole text. */
 export function setLine(text: string, weight: Weight, shaper: Shaper, base = directionOf(text) ?? "ltr"): TextLine {
   const runs: Run[] = text.split(" ").flatMap((word, index) => {
     const own = splitRuns(word, weight, shaper, base);
@@ -29,7 +29,7 @@ export function setLine(text: string, weight: Weight, shaper: Shaper, base = dir
   return { text, width: pieces.reduce((sum, { width }) => sum + width, 0), pieces };
 }
 
-/** The line with its left end on `x` and its baseline on `y`, y downwards. */
+/** `x`: left end; `y`: baseline, downwards. */
 export function inkOf({ pieces }: TextLine, x: number, y: number, size: number): LineInk {
   const ink: LineInk = { path: "", emoji: [] };
   let left = x;
@@ -43,7 +43,7 @@ export function inkOf({ pieces }: TextLine, x: number, y: number, size: number):
   return ink;
 }
 
-/** A glyph's outline on the paper; outlines have absolute coordinates in pairs only. */
+/** Glyph paths only have absolute coordinate pairs. */
 function place(glyph: PlacedGlyph, x: number, y: number, size: number): string {
   const scale = size / glyph.upem;
   const [left, base] = [x + glyph.x * size, y + glyph.y * size];
@@ -52,7 +52,7 @@ function place(glyph: PlacedGlyph, x: number, y: number, size: number): string {
   });
 }
 
-/** The box around the ink, also where letters reach beyond their line. */
+/** Bounding box, including overhanging letters. */
 export function inkBox({ path, emoji }: LineInk) {
   const points = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const corners = emoji.flatMap(({ x, y, size }) => [[x, y] as const, [x + size, y + size] as const]);

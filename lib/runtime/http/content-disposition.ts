@@ -1,10 +1,8 @@
 import anyAscii from "any-ascii";
 
 /**
- * A `Content-Disposition` that names a file (RFC 6266): once in ASCII for old programs, and once in full where that says
- * more. What no file system takes is replaced; nothing in a name can end the header or lead to another folder.
- *
- * @param plain the name in ASCII, where there is a better one than `name` spelled in Latin letters
+ * RFC 6266: `filename` in ASCII, and `filename*` where that differs. Replaces characters that file systems reject, so a
+ * name cannot inject a header or a path. @param plain a better ASCII name than a transliteration
  */
 export function contentDisposition(kind: "inline" | "attachment", name: string, plain?: string): string {
   const full = cleanName(name);
@@ -21,7 +19,7 @@ function cleanName(name: string): string {
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, "_");
 }
 
-/** Percent-encoding leaves three characters that the header gives a meaning of their own. */
+/** `encodeURIComponent` leaves three characters that are special here. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(
     /['()]/g,

@@ -9,10 +9,7 @@ import { networkOf } from "./network-of";
 import { oneByOne } from "./one-by-one";
 import { takeAccept } from "./take-accept";
 
-/**
- * Against clients that send or read slowly on purpose; times in milliseconds. A whole request has two minutes, so that
- * a 10 MB upload over a poor mobile line still passes.
- */
+/** Against slow clients; milliseconds. A request may take two minutes: a 10 MB upload over a poor mobile connection. */
 export const httpLimits = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
@@ -20,21 +17,21 @@ export const httpLimits = {
   idleSocketTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
-  /** No network holds more than half of these. */
+  /** At most half of these per network. */
   maxConnections: 10_000,
-  /** What requests under way get at shutdown. */
+  /** For requests under way at shutdown. */
   drainTime: 25_000,
 } as const;
 
 const openSockets = new WeakMap<Server, Set<Socket>>();
 const openStreams = new WeakMap<Server, Set<ServerResponse>>();
 
-/** The connections of a server that `createHttpServer` made, as they come and go. */
+/** A live set. */
 export function socketsOf(server: Server): ReadonlySet<Socket> {
   return openSockets.get(server) ?? new Set();
 }
 
-/** Ends the answers that would go on for as long as somebody listens; who listened comes back by itself. */
+/** Ends event streams; browsers reconnect. */
 export function endStreams(server: Server): void {
   for (const response of openStreams.get(server) ?? []) if (response.headersSent) response.end();
 }
@@ -70,7 +67,7 @@ export function createHttpServer(): { server: Server; serve: (listener: RequestL
       openStreams.set(server, streams);
       const serveInOrder = withJoinedParts(oneByOne(noteStreams(streams, listener)));
       server.on("request", serveInOrder);
-      // Expectations that nobody knows are ignored; Node would answer them past all that follows.
+      // Ignore unknown expectations; Node would answer 417 bypassing the listener.
       server.on("checkExpectation", serveInOrder);
     },
   };
@@ -84,7 +81,6 @@ function readAllInTurns(server: Server): void {
   });
 }
 
-/** Has in `streams` what is being streamed at each moment. */
 function noteStreams(streams: Set<ServerResponse>, listener: RequestListener): RequestListener {
   return function serve(request, response) {
     if (isStreamAskedFor(request)) {
@@ -128,7 +124,6 @@ export async function listen(
   return typeof address === "object" && address ? address.port : port;
 }
 
-/** What to tell an operator whose port cannot be had. */
 export function listenFailure(port: number, host: string, setting: string, cause: { code?: string }): StartError {
   return new StartError(`${setting} ${port}: ${explainListenError(cause.code, host)}`, { cause });
 }
@@ -139,17 +134,14 @@ function explainListenError(code: string | undefined, host: string): string {
   return `cannot listen on HOST ${host} (${code})`;
 }
 
-/**
- * What a server tells whoever serves some of its connections beside it: `leave`, that each is to be told of its end, and
- * `sweep`, that those on which nothing is under way are to be ended.
- */
+/** For the fast path: `leave`: answer with `Connection: close` from now on; `sweep`: end idle connections. */
 export type LeaveEvent = "leave" | "sweep";
 
 export function tellLeaving(server: Server, event: LeaveEvent): void {
   server.emit(event);
 }
 
-/** Stops accepting, lets requests under way finish within the drain time, then cuts what is left. */
+/** Stops accepting, drains, then destroys remaining connections. */
 export async function closeServer(server: Server, drainTime: number = httpLimits.drainTime): Promise<void> {
   tellLeaving(server, "leave");
   const closed = new Promise((resolve) => server.close(resolve));
@@ -167,7 +159,6 @@ export async function closeServer(server: Server, drainTime: number = httpLimits
   clearTimeout(cut);
 }
 
-/** Ends every connection, whatever is under way on it. */
 export function cutAll(server: Server): void {
   server.closeAllConnections();
   for (const socket of socketsOf(server)) socket.destroy();

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** The part of an address that one subscriber has: all of IPv4, the first 64 bits of IPv6. */
+/** A subscriber's network: the IPv4 address, or an IPv6 /64. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;

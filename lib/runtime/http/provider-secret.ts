@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** The header in which a web app proves to a provider elsewhere that it is the operator's own. */
+/** Authenticates the web app to a remote provider. */
 export const secretHeader = "x-provider-secret";
 
-/** Compares in a time that tells neither where two texts differ nor how long they are. */
+/** Constant time, whatever the lengths. */
 export function isSameSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }

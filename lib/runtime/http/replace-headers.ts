@@ -1,9 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-/**
- * What a request says from here on. Node keeps it twice, as it was sent and as it reads it, and libraries ask now the one,
- * now the other.
- */
+/** Replaces `headers` and `rawHeaders`: libraries read either. */
 export function replaceHeaders(
   request: Pick<IncomingMessage, "headers" | "rawHeaders">,
   headers: IncomingHttpHeaders,

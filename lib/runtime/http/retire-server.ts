@@ -5,11 +5,11 @@ import { closeServer, endStreams, httpLimits, socketsOf, tellLeaving } from "./h
 
 /** Times in milliseconds. */
 export type RetireTimes = {
-  /** What connections get that are open at the beginning: time enough for a whole request. */
+  /** For connections open at the start: time for a whole request. */
   patience: number;
-  /** A connection silent for so long was opened in advance; from a younger one a request may be about to arrive. */
+  /** A connection silent for this long was a preconnect; a younger one may be about to send. */
   silence: number;
-  /** What requests under way get while others wait for this server's end. */
+  /** For requests under way while others wait for this server's end. */
   drainTime: number;
 };
 
@@ -32,13 +32,13 @@ export async function retireServer(server: Server, isReplaced: boolean, times = 
   tellLeaving(server, "leave");
   const before = new Set(socketsOf(server));
   const areGone = () => {
-    // Again and again, since who listened comes back.
+    // Repeatedly, since clients reconnect.
     endStreams(server);
     return [...before].every(({ destroyed }) => destroyed);
   };
   if (!isReplaced) await untilGone(areGone, times.patience);
 
-  // HTTP's own `close` would also end idle connections, and no longer look after slow ones.
+  // `http.Server.close` would end idle connections and stop enforcing timeouts.
   NetServer.prototype.close.call(server);
   const since = performance.now();
   const isEmpty = () => {

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { processWide } from "../process-wide";
 
-/** On whose behalf something happens. */
 export type LogContext = {
-  /** The same in the browser's answer, in the log of web app and provider, and with the jobs that came of the request. */
+  /** The same in the response, in the logs of web app and provider, and in jobs of the request. */
   requestId?: string;
   /** Kind and number of a job. */
   job?: string;
@@ -12,7 +11,7 @@ export type LogContext = {
 
 const contexts = () => processWide("log-context", () => new AsyncLocalStorage<LogContext>());
 
-/** Runs `work`, all lines of which tell `context` besides what they would tell anyway. */
+/** Adds `context` to every log line of `work`. */
 export function inLogContext<T>(context: LogContext, work: () => T): T {
   return contexts().run({ ...logContext(), ...context }, work);
 }
@@ -21,15 +20,14 @@ export function logContext(): LogContext {
   return contexts().getStore() ?? {};
 }
 
-/** What whoever asked may name to an operator; one of its own where there is no request. */
+/** The request's id, or a new one. */
 export function currentRequestId(): string {
   return logContext().requestId ?? crypto.randomUUID();
 }
 
-/** The header that carries it between proxy, web app, provider and browser. */
 export const requestIdHeader = "x-request-id";
 
-/** The id that somebody in front has given a request, if it is one of a sensible length. */
+/** A proxy's id, if its form is sensible. */
 export function readRequestId(given: string | string[] | null | undefined): string | null {
   return typeof given === "string" && /^[\w-]{8,36}$/.test(given) ? given : null;
 }

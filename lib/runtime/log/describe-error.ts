@@ -2,7 +2,6 @@ const longestMessage = 1_000;
 const longestStack = 4_000;
 const deepestCause = 4;
 
-/** What a log tells of an error. */
 type DescribedError = {
   type: string;
   message: string;
@@ -11,10 +10,7 @@ type DescribedError = {
   cause?: DescribedError;
 };
 
-/**
- * The parts of an error that are about the programme. Libraries hang on theirs what they were given: rows, addresses,
- * whole requests; none of that is read.
- */
+/** Only the standard fields: libraries attach rows, addresses and requests to errors. */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: cut(String(error), longestMessage) };
   const { code } = error as NodeJS.ErrnoException;

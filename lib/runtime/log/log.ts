@@ -3,10 +3,9 @@ import { processWide } from "../process-wide";
 import { createLogger, type LogSettings } from "./logger";
 import { createOutages } from "./outages";
 
-/** Counts, durations, names of parts; nothing of people, and nothing that opens anything. */
+/** Counts, durations, names of parts; no personal data, no secrets. */
 type LogFields = Record<string, string | number | boolean | null | undefined>;
 
-/** Hears of each error as it is told. */
 type ErrorListener = (message: string, error: unknown) => void;
 
 const shared = () =>
@@ -16,33 +15,29 @@ const shared = () =>
     isTold: createOutages((level, message, fields) => write(level, message, fields)),
   }));
 
-/** From now on lines are as the settings say. */
+/** Applies the settings to later lines. */
 export function openLog(settings: LogSettings): void {
   shared().logger = createLogger(settings);
 }
 
-/** Whether anybody is told what goes to `log.debug`. */
 export function isDebugging(): boolean {
   return shared().logger.isLevelEnabled("debug");
 }
 
-/** @returns the function that ends it */
+/** @returns unsubscribe */
 export function hearErrors(listener: ErrorListener): () => void {
   const { listeners } = shared();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/**
- * What this process tells whoever runs it, one line each: `message` is always the same for the same thing, and what varies
- * is beside it. Request and job are added by themselves.
- */
+/** One line each. `message` is constant, variables go into `fields`. Request and job ids are added. */
 export const log = {
   debug: (message: string, fields?: LogFields) => write("debug", message, fields),
   info: (message: string, fields?: LogFields) => write("info", message, fields),
-  /** Somebody should look at it some time. */
+  /** Needs attention at some time. */
   warn: (message: string, fields?: LogFields) => write("warn", message, fields),
-  /** Something was not done. */
+  /** Something failed. */
   error(message: string, error?: unknown, fields?: LogFields): void {
     if (shared().isTold("error", message, error))
       write("error", message, error === undefined ? fields : { ...fields, error });

@@ -10,10 +10,7 @@ export type LogSettings = Pick<ProviderSettings, "LOG_LEVEL" | "LOG_FORMAT">;
 
 const standardError = 2;
 
-/**
- * A logger that has written each line before it goes on, so that the last one before an end is there as well; to standard
- * error, since standard output is what a command answers.
- */
+/** Synchronous, so the last line before an exit is written. To stderr: stdout is a command's output. */
 export function createLogger({ LOG_LEVEL, LOG_FORMAT }: LogSettings, fd = standardError): Logger {
   const options: LoggerOptions = {
     level: LOG_LEVEL,
@@ -40,7 +37,7 @@ function writeText(fd: number) {
   });
 }
 
-/** What leads from a line of the log to its trace, where traces are kept. */
+/** Links a log line to its trace. */
 export function traceIds(): { traceId?: string; spanId?: string } {
   const { traceId, spanId } = trace.getActiveSpan()?.spanContext() ?? {};
   return traceId ? { traceId, spanId } : {};

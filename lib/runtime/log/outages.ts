@@ -1,7 +1,7 @@
 const interval = 60_000;
 const deepestCause = 5;
 
-/** Failures of what is somewhere else, or has no room left: each call meets them again until it is back. */
+/** Outages: network and disk errors that repeat with every call. */
 const reasons = new Set([
   ...["unavailable", "busy", "full", "storage_full", "TimeoutError"],
   ...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
@@ -9,17 +9,15 @@ const reasons = new Set([
 ]);
 
 type Level = "warn" | "error";
-/** Says of a message that there were `more`, or that they have stopped after so many `times`. */
 type Tell = (level: Level | "info", message: string, fields: { reason: string; more?: number; times?: number }) => void;
 
 /**
- * Keeps an outage from filling the log: of one message for one reason the first is told at once, all that follow are
- * counted each minute, and so is told, once, that a whole minute had none.
+ * Rate-limits outage messages: the first of a message and reason is logged at once, repetitions are counted per minute,
+ * and a minute without any is logged as the end.
  */
 export function createOutages(tell: Tell) {
   const known = new Map<string, { more: number; times: number }>();
 
-  /** Whether this line is to be written. */
   return function isTold(level: Level, message: string, error: unknown): boolean {
     const reason = reasonOf(error);
     if (reason === null) return true;
@@ -47,7 +45,7 @@ export function createOutages(tell: Tell) {
   };
 }
 
-/** The first in the chain of causes that says so; null where it is the failure of the programme itself. */
+/** The first known code in the chain of causes; null for a bug. */
 function reasonOf(error: unknown): string | null {
   let cause = error;
   for (let depth = 0; depth < deepestCause && cause instanceof Error; depth++) {

@@ -4,10 +4,8 @@ const message = "A library reports";
 const levels = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
 
 /**
- * From now on what libraries say to the console is in the log, request and all: the words and the first error of it. Objects
- * are left out, since nobody knows what is in them.
- *
- * @returns the function that ends it
+ * Sends the console output of libraries to the log: texts and the first error. Objects are dropped, since they may
+ * contain anything. @returns undo
  */
 export function takeConsole(): () => void {
   const former = { ...console };

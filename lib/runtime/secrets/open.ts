@@ -6,10 +6,10 @@ import { minSecretLength } from "../settings";
 import { StartError } from "../start-error";
 import { createKeyRing, type Key, type KeyRing } from "./key-ring";
 
-/** How often a process looks whether secrets were replaced, and after how long they sign, in milliseconds. */
+/** Milliseconds between checks for rotated secrets. */
 const lookEvery = 5_000;
 const signAfter = 30_000;
-/** For how long replaced ones are kept, in milliseconds: as long as the links in mails, which live longest, are good for. */
+/** Milliseconds; the lifetime of links in mails. */
 export const keptFor = 400 * 24 * 60 * 60_000;
 
 const secretSchema = z.string().min(minSecretLength);
@@ -17,21 +17,20 @@ const keysSchema = z.union([
   secretSchema.transform((secret): Key[] => [{ secret, from: 0 }]),
   z.array(z.object({ secret: secretSchema, from: z.iso.datetime().transform(Date.parse) })).min(1),
 ]);
-/** Separate ones, so that what leaks from one side is worth nothing on the other. */
+/** Separate, so a leak on one side is worthless on the other. */
 const secretsSchema = z.object({
   tokens: keysSchema,
   session: keysSchema,
-  /** Until tokens are first replaced it is theirs; browsers that asked for notifications know the site by it for good. */
+  /** Before the first rotation the token secret; push subscriptions are bound to it. */
   push: secretSchema.optional(),
 });
 type Stored = z.output<typeof secretsSchema>;
 
-/** A folder's secrets as they are at each time. */
 export type Secrets = {
   tokens: KeyRing;
   session: KeyRing;
   push: string;
-  /** Ends looking whether they were replaced. */
+  /** Stops watching for rotation. */
   close(): void;
 };
 
@@ -49,7 +48,7 @@ export function openSecrets(dir: string): Secrets {
     try {
       stored = parseSecrets(readFileSync(file, "utf8"));
     } catch {
-      // What cannot be read is no reason to sign everybody out: the ones that were known go on.
+      // Unreadable: go on with the known ones rather than signing everybody out.
     }
   };
   const looking = setInterval(look, lookEvery).unref();
@@ -92,7 +91,7 @@ function tell({ secret, from }: Key) {
   return { secret, from: new Date(from).toISOString() };
 }
 
-/** The one that signs now stays whatever its age is; each other was replaced when the one before it began to sign. */
+/** The current key stays whatever its age. */
 function withoutOld(keys: Key[], now: Date): Key[] {
   return keys.filter((_, index) => index === 0 || (keys[index - 1]?.from ?? 0) > now.getTime() - keptFor);
 }
@@ -100,7 +99,7 @@ function withoutOld(keys: Key[], now: Date): Key[] {
 function makeSecrets(file: string): void {
   const draft = writeDraft(file, { tokens: makeSecret(), session: makeSecret() });
   try {
-    // Of two processes that start at once, one link succeeds and both read its file.
+    // Of two processes starting at once one link succeeds, and both read that file.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
