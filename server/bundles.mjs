@@ -59,7 +59,11 @@ function filesBelow(folder) {
   return readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
 }
 
-/** Scripts and styles of public pages: `public/card.js` and so on. */
+/**
+ * Scripts and styles of public pages: `public/card.js` and so on.
+ *
+ * @type {import("esbuild").BuildOptions}
+ */
 export const publicFiles = {
   ...common,
   entryPoints: [
