@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast";
 import { createPerson, updatePerson } from "@/lib/api/save-content";
 import { type Person, personImageRule } from "@/lib/contract/content/person";
 import { personLimits } from "@/lib/contract/content/values";
-import { type PersonForm, personForm } from "./person-form";
+import { type PersonForm, personForm, valuesOf } from "./person-form";
 
 export function CreatePersonDialog(dialog: DialogControl) {
   return (
@@ -19,7 +19,7 @@ export function CreatePersonDialog(dialog: DialogControl) {
       name="new-person"
       title="Add person"
       schema={personForm}
-      defaultValues={{ name: "", role: "", phone: "", whatsapp: "", email: "", image: undefined }}
+      defaultValues={valuesOf()}
       submitLabel="Add person"
       busyLabel="Adding..."
       failureText="Failed to add person"
@@ -34,14 +34,14 @@ export function CreatePersonDialog(dialog: DialogControl) {
 }
 
 export function EditPersonDialog({ person, ...dialog }: DialogControl & { person: Person }) {
-  const { id, name, role, phone, whatsapp, email, image } = person;
+  const { id, image } = person;
   return (
     <FormDialog
       {...dialog}
       name={`person-${id}`}
       title="Edit person"
       schema={personForm}
-      defaultValues={{ name, role, phone, whatsapp, email, image: undefined }}
+      defaultValues={valuesOf(person)}
       submitLabel="Update person"
       busyLabel="Updating..."
       failureText="Failed to update person"

@@ -1,19 +1,19 @@
 import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
-import { updatePersonSchema } from "@/lib/contract/content/person";
+import { type Person, updatePersonSchema } from "@/lib/contract/content/person";
+import { type PersonFieldName, personFields } from "@/lib/contract/content/person-fields";
+import { ofEach } from "@/lib/contract/fields";
 
-export type PersonValues = {
-  name: string;
-  role: string;
-  phone: string;
-  whatsapp: string;
-  email: string;
-  image: File | "" | undefined;
-};
+type PersonValues = Record<PersonFieldName, string> & { image: File | "" | undefined };
 
-const { name, role, phone, whatsapp, email, image } = updatePersonSchema.required().shape;
+const sent = z.object({ ...ofEach(personFields, "sent"), image: updatePersonSchema.shape.image });
 
 /** For create and edit; emptied fields are sent empty. */
-const personFields = z.object({ name, role, phone, whatsapp, email, image: image.optional() });
-export const personForm = personFields as z.ZodType<z.output<typeof personFields>, PersonValues>;
-export type PersonForm = UseFormReturn<PersonValues, unknown, z.output<typeof personFields>>;
+export const personForm = sent as z.ZodType<z.output<typeof sent>, PersonValues>;
+export type PersonForm = UseFormReturn<PersonValues, unknown, z.output<typeof sent>>;
+
+/** The form's first values: a person's, or empty. */
+export function valuesOf(person?: Person): PersonValues {
+  const texts = Object.keys(personFields).map((name) => [name, person?.[name as PersonFieldName] ?? ""]);
+  return { ...(Object.fromEntries(texts) as Record<PersonFieldName, string>), image: undefined };
+}

@@ -8,23 +8,14 @@ import {
   tooExactPrices,
   writtenProductSchema,
 } from "@/lib/contract/content/product";
+import { type ProductFieldName, productFieldNames, productFields } from "@/lib/contract/content/product-fields";
 import { productLimits } from "@/lib/contract/content/values";
 import { decimalsOf, typedPrice } from "@/lib/contract/money";
 import { draftsOf } from "./pictures/drafts";
 
 /** What the form holds while it is filled in. The contract's schemas take it, and more. */
-export type ProductValues = {
-  name: string;
-  image: PictureDraft[];
-  description: string;
-  price: string;
-  old_price: string;
-  offer_until: string;
-  unit: string;
-  category: string;
-  is_sold_out: boolean;
-  is_featured: boolean;
-};
+export type ProductValues = FieldValues & { image: PictureDraft[] };
+type FieldValues = { [N in ProductFieldName]: (typeof productFields)[N]["kind"] extends "yes" ? boolean : string };
 export type ProductForm<O> = UseFormReturn<ProductValues, unknown, O>;
 
 type Sent = Omit<CreateProductInput, "image"> & { image: PictureDraft[] };
@@ -45,16 +36,11 @@ export function productForm(currency: string, before?: Product): z.ZodType<Sent,
 
 /** What the form begins with: a product, or nothing. */
 export function valuesOf(currency: string, product?: Product): ProductValues {
-  return {
-    name: product?.name ?? "",
-    image: product ? draftsOf(product) : [],
-    description: product?.description ?? "",
-    price: typedPrice(product?.price ?? "", currency),
-    old_price: typedPrice(product?.old_price ?? "", currency),
-    offer_until: product?.offer_until ?? "",
-    unit: product?.unit ?? "",
-    category: product?.category ?? "",
-    is_sold_out: product?.is_sold_out ?? false,
-    is_featured: product?.is_featured ?? false,
-  };
+  const fields = productFieldNames.map((name) => {
+    const value = product?.[name];
+    const { kind } = productFields[name];
+    if (kind === "yes") return [name, value ?? false];
+    return [name, kind === "price" ? typedPrice(String(value ?? ""), currency) : (value ?? "")];
+  });
+  return { ...(Object.fromEntries(fields) as FieldValues), image: product ? draftsOf(product) : [] };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { type ProfileFieldName, profileFields } from "@/lib/contract/cards/fields";
 import { type SocialLinks, socialNetworkNames } from "@/lib/contract/cards/networks";
 import { profileOperations } from "@/lib/contract/cards/operations";
 import type { Profile, ProfileForm } from "@/lib/contract/cards/schema";
@@ -49,8 +50,8 @@ async function update(body: FormData, options: UploadOptions): Promise<void> {
 export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {}): FormData {
   const links = filledLinks(values.social_media_links);
   const hadLinks = Object.keys(saved.social_media_links ?? {}).length > 0;
-  const { opening_hours: hours, sections, bank } = values;
   return toFormData({
+    ...Object.fromEntries(profileFieldNames.map((name) => [name, changedText(values[name], saved[name])])),
     company_name: values.company_name,
     phone: values.phone,
     whatsapp: values.whatsapp,
@@ -58,30 +59,9 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     current_password: values.current_password || undefined,
     passkey: values.passkey ? JSON.stringify(values.passkey) : undefined,
     slug: values.slug,
-    tagline: changedText(values.tagline, saved.tagline ?? ""),
-    address: changedText(values.address, saved.address),
-    location: changedText(values.location, saved.location),
-    about_us: changedText(values.about_us, saved.about_us),
     template_choice: templateChoices.find((choice) => choice === values.template_choice) ?? "1",
-    mood: changedText(values.mood ?? "", saved.mood ?? ""),
     social_media_links: links.length > 0 || hadLinks ? JSON.stringify(links) : undefined,
-    brand_color: changedText(values.brand_color, saved.brand_color ?? ""),
-    review_link: changedText(values.review_link, saved.review_link ?? ""),
-    opening_hours: hours || saved.opening_hours ? JSON.stringify(hours ?? null) : undefined,
-    sections: sections || saved.sections ? JSON.stringify(sections ?? null) : undefined,
-    empty_sections: changedText(values.empty_sections ?? "", saved.empty_sections ?? ""),
-    upi_id: changedText(values.upi_id, saved.upi_id ?? ""),
-    upi_name: changedText(values.upi_name, saved.upi_name ?? ""),
     upi_link: values.upi_id?.trim() ? values.upi_link : undefined,
-    bank: bank || saved.bank ? JSON.stringify(bank ?? null) : undefined,
-    gstin: changedText(values.gstin, saved.gstin ?? ""),
-    category: changedText(values.category, saved.category ?? ""),
-    currency: changedText(values.currency ?? "", saved.currency ?? ""),
-    phones: changedList(values.phones, saved.phones),
-    links: changedList(values.links, saved.links),
-    branches: changedList(values.branches, saved.branches),
-    founded: changedText(String(values.founded ?? ""), String(saved.founded ?? "")),
-    time_zone: changedText(values.time_zone, saved.time_zone ?? ""),
     logo: values.logo instanceof File || values.logo === "" ? values.logo : undefined,
   });
 }
@@ -98,14 +78,17 @@ export function toProfilePart(
   return form;
 }
 
-/** Undefined, so not sent, for an empty text unless it empties a saved one. */
-function changedText(text = "", saved = ""): string | undefined {
-  return text.trim() || saved ? text.trim() : undefined;
+const profileFieldNames = Object.keys(profileFields) as ProfileFieldName[];
+
+/** Undefined, so not sent, for what is empty unless it empties what was saved. */
+function changedText(value: unknown, saved: unknown): string | undefined {
+  return toText(value) || toText(saved) ? toText(value) : undefined;
 }
 
-/** The same of a list, as JSON. */
-function changedList(list: readonly unknown[] = [], saved: readonly unknown[] = []): string | undefined {
-  return list.length > 0 || saved.length > 0 ? JSON.stringify(list) : undefined;
+/** As a form carries it: objects as JSON, and nothing as an empty text. */
+function toText(value: unknown): string {
+  if (Array.isArray(value) && value.length === 0) return "";
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value ?? "").trim();
 }
 
 function filledLinks(links: SocialLinks): { platform: string; url: string }[] {

@@ -8,6 +8,12 @@ import { parseWebAddress } from "./web-address";
 
 /** Field types that several resources share. */
 
+/** What a table of fields says of each in `key`, by the fields' names. */
+export function ofEach<T extends Record<string, Record<K, unknown>>, K extends string>(fields: T, key: K) {
+  const found = Object.entries(fields).map(([name, field]) => [name, field[key]]);
+  return Object.fromEntries(found) as { [N in keyof T]: T[N][K] };
+}
+
 export const emailSchema = z
   .string({ error: fieldMessages.emailRequired })
   .trim()

@@ -1,3 +1,4 @@
+import { productFields } from "@/lib/contract/content/product-fields";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as leadMessages from "@/lib/contract/leads/messages";
@@ -16,7 +17,6 @@ import { leadLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
 import { type Counter, countEnquiry } from "../analytics/events/service";
 import { findCompany } from "../clients/companies";
 import { findCurrency } from "../clients/repo";
-import { presentPrice } from "../content/products/presenter";
 import { findProductsForSale } from "../content/products/repo";
 import type { Deps } from "../deps";
 import type { Actor } from "../kernel/http/actor";
@@ -101,7 +101,12 @@ async function priceItems(db: Db, clientId: number, { kind, items: lines }: Send
     const product = products.get(product_id);
     if (!product) throw new ApiError("bad_request", leadMessages.productsNotAvailable);
     if (product.is_sold_out && kind === "order") throw new ApiError("bad_request", leadMessages.productsSoldOut);
-    return { product_id, name: product.name, price: presentPrice(product.price_thousandths), quantity };
+    return {
+      product_id,
+      name: product.name,
+      price: productFields.price.column.read(product.price_thousandths),
+      quantity,
+    };
   });
   return { items: JSON.stringify(items), total: sumOf(items), currency: await findCurrency(db, clientId) };
 }

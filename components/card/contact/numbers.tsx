@@ -2,7 +2,7 @@ import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
 import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
-import type { LabelledPhone } from "@/lib/contract/cards/schema";
+import type { LabelledPhone } from "@/lib/contract/cards/fields";
 import * as paths from "@/lib/paths";
 import { Icon } from "../icons";
 

@@ -1,8 +1,8 @@
 import { picturesOf } from "@/lib/card/content";
 import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
+import type { Branch } from "@/lib/contract/cards/fields";
 import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
-import type { Branch } from "@/lib/contract/cards/schema";
 import { type Span, weekdayNames } from "@/lib/contract/clock";
 import type { Person } from "@/lib/contract/content/person";
 import type { Product } from "@/lib/contract/content/product";

@@ -1,7 +1,7 @@
 import { parsePhone } from "@/lib/card/phone";
 import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
-import type { Branch } from "@/lib/contract/cards/schema";
+import type { Branch } from "@/lib/contract/cards/fields";
 import { summariseWeek } from "@/lib/format/opening-hours";
 import { Icon } from "../icons";
 import { locationLink } from "../location-link";

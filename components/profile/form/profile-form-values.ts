@@ -12,38 +12,19 @@ export type ProfileFormControl = Control<ProfileForm, unknown, ProfileInput>;
 
 /** The stored profile as the form starts from it; the card's address is only in it once somebody types one. */
 export function toFormValues({ client, profile }: CompleteProfile): ProfileForm {
-  const { address, location, about_us, template_choice, social_media_links: links } = profile;
+  const { logo: _, logo_set: _set, logo_photo: _photo, logo_color: _color, ...fields } = profile;
   return {
+    ...fields,
     company_name: client.company_name,
     email: client.email,
     phone: client.phone,
     whatsapp: client.landline?.whatsapp,
-    tagline: profile.tagline ?? undefined,
-    address,
-    location,
-    about_us,
-    template_choice,
-    mood: profile.mood,
     social_media_links: Object.fromEntries(
-      socialNetworkNames.map((network) => [network, links[network] ?? ""]),
+      socialNetworkNames.map((network) => [network, fields.social_media_links[network] ?? ""]),
     ) as Record<SocialNetwork, string>,
-    brand_color: profile.brand_color ?? "",
-    review_link: profile.review_link ?? undefined,
-    opening_hours: profile.opening_hours && keepUpcoming(profile.opening_hours),
-    sections: profile.sections,
-    empty_sections: profile.empty_sections,
-    upi_id: profile.upi_id ?? undefined,
-    upi_name: profile.upi_name ?? undefined,
-    upi_link: profile.upi_link ?? undefined,
-    bank: profile.bank,
-    gstin: profile.gstin ?? undefined,
-    category: profile.category ?? undefined,
-    founded: profile.founded,
-    currency: profile.currency,
-    phones: profile.phones,
-    links: profile.links,
-    branches: profile.branches,
-    time_zone: profile.time_zone === undefined ? undefined : (profile.time_zone ?? ""),
+    brand_color: fields.brand_color ?? "",
+    opening_hours: fields.opening_hours && keepUpcoming(fields.opening_hours),
+    time_zone: fields.time_zone === undefined ? undefined : (fields.time_zone ?? ""),
     logo: undefined,
   };
 }

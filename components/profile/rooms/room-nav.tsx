@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { useCurrentInSight } from "@/components/ui/navigation/use-current-in-sight";
 import * as paths from "@/lib/paths";
 import { useOpenRoom } from "./open-room";
-import { type Room, roomPath, rooms } from "./rooms";
+import { type Room, roomLabels, roomPath } from "./rooms";
 
 type RoomNavProps = {
   shown: readonly Room[];
@@ -41,7 +41,7 @@ export function RoomNav({ shown, wrong = {} }: RoomNavProps) {
               onClick={(event) => go(event, room)}
               className={item}
             >
-              {rooms[room].label}
+              {roomLabels[room]}
               <WrongCount count={wrong[room] ?? 0} />
             </a>
           </li>

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { SearchInput } from "@/components/ui/field/search-input";
 import { type FoundField, findFields } from "./field-words";
-import { type Room, rooms } from "./rooms";
+import { type Room, roomLabels } from "./rooms";
 
 type RoomSearchProps = { shown: readonly Room[]; onPick: (field: FoundField) => void };
 
@@ -60,7 +60,7 @@ export function RoomSearch({ shown, onPick }: RoomSearchProps) {
                   className="flex min-h-11 w-full cursor-pointer flex-col items-start justify-center rounded-sm px-3 py-1.5 text-left text-sm hover:bg-accent focus-ring"
                 >
                   {field.label}
-                  <span className="text-xs text-muted-foreground">{rooms[field.room].label}</span>
+                  <span className="text-xs text-muted-foreground">{roomLabels[field.room]}</span>
                 </button>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { CompleteProfile, ProfileForm } from "@/lib/contract/cards/schema";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import * as paths from "@/lib/paths";
 import { knowsPayment } from "../payment/knows-payment";
 
@@ -6,31 +6,15 @@ import { knowsPayment } from "../payment/knows-payment";
 export const roomNames = ["contact", "about", "look", "sections", "links", "hours", "branches", "payment"] as const;
 export type Room = (typeof roomNames)[number];
 
-type RoomContent = { label: string; fields: (keyof ProfileForm)[] };
-
-export const rooms: Record<Room, RoomContent> = {
-  contact: {
-    label: "Contact",
-    fields: [
-      "company_name",
-      "slug",
-      "email",
-      "current_password",
-      "passkey",
-      "phone",
-      "whatsapp",
-      "phones",
-      "address",
-      "location",
-    ],
-  },
-  about: { label: "About", fields: ["tagline", "category", "founded", "about_us"] },
-  look: { label: "Look", fields: ["logo", "brand_color", "template_choice", "mood"] },
-  sections: { label: "Sections", fields: ["sections", "empty_sections"] },
-  links: { label: "Links", fields: ["links", "social_media_links", "review_link"] },
-  hours: { label: "Hours", fields: ["opening_hours", "time_zone"] },
-  branches: { label: "Branches", fields: ["branches"] },
-  payment: { label: "Payment", fields: ["upi_id", "upi_name", "upi_link", "bank", "gstin", "currency"] },
+export const roomLabels: Record<Room, string> = {
+  contact: "Contact",
+  about: "About",
+  look: "Look",
+  sections: "Sections",
+  links: "Links",
+  hours: "Hours",
+  branches: "Branches",
+  payment: "Payment",
 };
 
 export const firstRoom: Room = roomNames[0];

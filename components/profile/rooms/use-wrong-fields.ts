@@ -4,8 +4,9 @@ import { useEffect, useRef } from "react";
 import { type Control, useFormState } from "react-hook-form";
 import { showFaults } from "@/components/form/show-faults";
 import type { ProfileForm } from "@/lib/contract/cards/schema";
+import { formFields } from "./field-words";
 import { useOpenRoom } from "./open-room";
-import { type Room, roomNames, rooms } from "./rooms";
+import { type Room, roomNames } from "./rooms";
 
 /**
  * How many fields are wrong in each room. When saving finds some and the open room has none of them, the first room that
@@ -15,7 +16,7 @@ export function useWrongFields<O>(control: Control<ProfileForm, unknown, O>): Pa
   const { room, open } = useOpenRoom();
   const { errors, submitCount } = useFormState({ control });
   const wrong = Object.fromEntries(
-    roomNames.map((name) => [name, rooms[name].fields.filter((field) => errors[field]).length]),
+    roomNames.map((name) => [name, formFields.filter((field) => field.room === name && errors[field.name]).length]),
   ) as Record<Room, number>;
   const first = wrong[room] > 0 ? room : roomNames.find((name) => wrong[name] > 0);
 

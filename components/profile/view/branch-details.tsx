@@ -1,5 +1,5 @@
 import { Detail, DetailList } from "@/components/ui/detail-list";
-import type { Branch } from "@/lib/contract/cards/schema";
+import type { Branch } from "@/lib/contract/cards/fields";
 import { describeHours } from "../hours/hours-text";
 import { OutsideLink } from "./outside-link";
 

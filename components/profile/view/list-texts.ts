@@ -1,5 +1,5 @@
+import type { LabelledPhone } from "@/lib/contract/cards/fields";
 import type { OwnLink } from "@/lib/contract/cards/links";
-import type { LabelledPhone } from "@/lib/contract/cards/schema";
 import { formatDay } from "@/lib/format/calendar";
 
 /** A line for each number. */

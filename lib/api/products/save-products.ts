@@ -2,7 +2,7 @@
 
 import { productOperations } from "@/lib/contract/content/operations";
 import type { CreateProductInput, UpdateProductInput } from "@/lib/contract/content/product";
-import { perform } from "../call/call";
+import { perform, toFormData } from "../call/call";
 import { createOnce } from "../call/create-once";
 import type { UploadOptions } from "../call/request";
 import { revalidate } from "../call/use-answer";
@@ -38,14 +38,9 @@ export async function createProducts(
 /** Changes only the fields in `input`; null removes a price or day. */
 export async function updateProduct(id: number, input: UpdateProductInput, options: UploadOptions = {}): Promise<void> {
   // FormData has no null.
-  const emptied = (value: string | null | undefined) => (value === null ? "" : value);
-  const { price, old_price, offer_until } = input;
-  const body = {
-    ...input,
-    price: emptied(price),
-    old_price: emptied(old_price),
-    offer_until: emptied(offer_until),
-  };
+  const body = toFormData(
+    Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value === null ? "" : value])),
+  );
   await perform(productOperations.updateProduct, { params: { id }, body, ...options });
   await revalidate(listProducts);
 }

@@ -7,7 +7,7 @@ import { videoSchema } from "../content/video";
 import { publicFeedbackSchema } from "../feedback/schema";
 import { timeSchema } from "../fields";
 import { listQuerySchema, listSchema, readerPageSchema } from "../pagination";
-import { profileSchema } from "./schema";
+import { publicProfileSchema } from "./schema";
 
 /**
  * `GET /public/company/{companyName}/`: what anybody may know of an active client. The name in the path may be the
@@ -26,7 +26,7 @@ export const companySchema = z.object({
   }),
   user: z.object({ id: z.number().int() }).partial().nullish(),
   /** `brand_color` is the colour to use: the client's choice or else the logo's, unless the mood has its own; else null. */
-  profile: profileSchema.omit({ time_zone: true }),
+  profile: publicProfileSchema,
   /** An IANA name: by whose clock `profile.opening_hours` are. Told with these alone, since nothing else needs it. */
   time_zone: z.string().optional(),
   /** When what is told here will be otherwise though nothing is written, such as a link whose day has come; absent: never. */

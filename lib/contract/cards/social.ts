@@ -2,7 +2,14 @@ import { z } from "zod";
 import { linkSchema, websiteSchema } from "../fields";
 import { parseJson } from "../json-text";
 import * as profileMessages from "./messages";
-import { handlePage, isHandle, type SocialLinks, type SocialNetwork, socialNetworks } from "./networks";
+import {
+  handlePage,
+  isHandle,
+  type SocialLinks,
+  type SocialNetwork,
+  socialNetworkNames,
+  socialNetworks,
+} from "./networks";
 
 /** One network's link, or empty. A name there, such as `@sharma_spices`, becomes its page's address. */
 export function socialLinkSchema(network: SocialNetwork) {
@@ -43,6 +50,19 @@ export const socialLinksSchema = z
   })
   .pipe(socialLinksFormSchema.partial())
   .transform((links): SocialLinks => Object.fromEntries(Object.entries(links).filter(([, link]) => link)));
+
+/** The links that are some: one bad link drops that link, not the others. */
+export function keepSocialLinks(value: unknown): SocialLinks {
+  const whole = socialLinksSchema.safeParse(value);
+  if (whole.success) return whole.data;
+  if (typeof value !== "object" || value === null) return {};
+  const links = value as Record<string, unknown>;
+  const kept = socialNetworkNames.flatMap((network) => {
+    const link = socialLinkSchema(network).safeParse(links[network]);
+    return link.success && link.data ? [[network, link.data]] : [];
+  });
+  return Object.fromEntries(kept);
+}
 
 function readSocialLinks(value: unknown): Record<string, unknown> | null {
   const parsed = typeof value === "string" ? parseJson(value || "{}") : value;

@@ -1,23 +1,18 @@
 import { z } from "zod";
-import { oneLineText, optionalEmailSchema, phoneSchema, pictureSchema, requiredLine, timeSchema } from "../fields";
+import { ofEach, pictureSchema, timeSchema } from "../fields";
 import * as fileMessages from "../file-messages";
 import { optionalFileSchema } from "../files";
 import { listQuerySchema, listSchema, orderSchema } from "../pagination";
 import { imageExtensions, imageTypes, type PictureRule } from "../values";
 import * as personMessages from "./messages/person";
+import { personFields } from "./person-fields";
 import { personLimits } from "./values";
 
 /** The people of a company whom one talks to, in the client's own order. */
 
 export const personSchema = z.object({
   id: z.number().int(),
-  name: z.string(),
-  /** What they do there: "Sales". */
-  role: z.string(),
-  /** As they were typed; empty without one. */
-  phone: z.string(),
-  whatsapp: z.string(),
-  email: z.string(),
+  ...ofEach(personFields, "answer"),
   /** What the address of the contact file ends in, with the id at the end: `ravi-kumar-12`. Absent where a provider makes none: the id. */
   slug: z.string().optional(),
   /** URL of the photo, square; null without one. */
@@ -46,22 +41,9 @@ export const personImageRule: PictureRule = {
   },
 };
 
-export const personNameSchema = requiredLine(personLimits.name, personMessages.nameRequired);
-
-const texts = {
-  role: oneLineText(personLimits.role),
-  phone: phoneSchema,
-  whatsapp: phoneSchema,
-  email: optionalEmailSchema,
-};
-
 /** `POST /client/people/`, multipart. */
 export const createPersonSchema = z.object({
-  name: personNameSchema,
-  role: texts.role.default(""),
-  phone: texts.phone.default(""),
-  whatsapp: texts.whatsapp.default(""),
-  email: texts.email.default(""),
+  ...ofEach(personFields, "created"),
   image: optionalFileSchema(personImageRule),
 });
 export type CreatePersonInput = z.infer<typeof createPersonSchema>;
@@ -69,8 +51,7 @@ export type CreatePersonInput = z.infer<typeof createPersonSchema>;
 /** `PATCH /client/people/{id}/`, multipart. What is absent stays; an empty text clears, and as `image` takes the photo away. */
 export const updatePersonSchema = z
   .object({
-    name: personNameSchema,
-    ...texts,
+    ...ofEach(personFields, "sent"),
     image: z.union([z.literal(""), optionalFileSchema(personImageRule)]),
   })
   .partial();

@@ -6,6 +6,7 @@ import { toAsciiDigits } from "../typed-digits";
 import * as productMessages from "./messages/product";
 import * as productFileMessages from "./messages/product-file";
 import { type Product, productStatuses, tooExactPrices, writtenProductSchema } from "./product";
+import { type ProductFieldName, productFieldNames, productFields } from "./product-fields";
 
 /** A cell in the contract's form, or what is said of one that can be read in two ways. */
 type Read = { text: string } | { problem: string };
@@ -93,26 +94,25 @@ function toDay(year: string, month: string, day: string): string {
 
 /** A client's products as a table: a row each, whose pictures lie beside it under the names that it gives. */
 
-export const productColumns = [
+type FieldColumn<N> = N extends `is_${infer C}` ? C : N;
+type ProductColumn = "id" | FieldColumn<ProductFieldName> | "status" | "pictures";
+
+/** Where a table has a field. */
+function columnOf(name: ProductFieldName) {
+  return name.replace(/^is_/, "") as FieldColumn<ProductFieldName>;
+}
+
+export const productColumns: readonly ProductColumn[] = [
   "id",
-  "name",
-  "description",
-  "price",
-  "old_price",
-  "offer_until",
-  "unit",
-  "category",
-  "sold_out",
-  "featured",
+  ...productFieldNames.map(columnOf),
   "status",
   "pictures",
-] as const;
-type ProductColumn = (typeof productColumns)[number];
+];
 
 /** Without it no row says anything. */
 export const requiredProductColumns = ["name"] as const;
 
-const rowSchema = writtenProductSchema(z.undefined());
+const rowSchema = writtenProductSchema(z.undefined().optional());
 const statusSchema = z
   .string()
   .transform((cell) => cell.trim().toLowerCase() || "active")
@@ -125,26 +125,21 @@ export type ProductRow = Omit<z.output<typeof rowSchema>, "image"> & { status: (
 
 /** Reads the rows of one table as they are written down, or says why one cannot be. `decimals` are the currency's. */
 export function productRowReader({ rows, separator }: Rows, decimals: number) {
-  const cellsOf = (row: Cells) => [row.price, row.old_price].map(readCsvText);
+  const priceColumns = productFieldNames.filter((name) => productFields[name].kind === "price").map(columnOf);
+  const cellsOf = (row: Cells) => priceColumns.map((column) => readCsvText(row[column]));
   const readPrice = priceReader(rows.flatMap(cellsOf), separator, decimals);
   return (cells: Cells): { row: ProductRow } | { problems: string[] } => {
     const text = (column: ProductColumn) => readCsvText(cells[column]).trim();
-    const price = readPrice("price", text("price"));
-    const old = readPrice("old_price", text("old_price"));
-    const until = readDay("offer_until", text("offer_until"));
-    const unclear = [price, old, until].flatMap((read) => ("problem" in read ? read.problem : []));
-    const row = rowSchema.safeParse({
-      name: text("name"),
-      description: text("description"),
-      price: "text" in price ? price.text : "",
-      old_price: "text" in old ? old.text : "",
-      offer_until: "text" in until ? until.text : "",
-      unit: text("unit"),
-      category: text("category"),
-      is_sold_out: text("sold_out"),
-      is_featured: text("featured"),
-      image: undefined,
+    const read = productFieldNames.map((name): [ProductFieldName, Read] => {
+      const { kind } = productFields[name];
+      const column = columnOf(name);
+      if (kind === "price") return [name, readPrice(column, text(column))];
+      return [name, kind === "day" ? readDay(column, text(column)) : { text: text(column) }];
     });
+    const unclear = read.flatMap(([, cell]) => ("problem" in cell ? cell.problem : []));
+    const row = rowSchema.safeParse(
+      Object.fromEntries(read.map(([name, cell]) => [name, "text" in cell ? cell.text : ""])),
+    );
     const status = statusSchema.safeParse(text("status"));
     if (row.success && tooExactPrices(row.data, decimals).length > 0)
       unclear.push(productMessages.priceTooExact(decimals));
@@ -167,20 +162,14 @@ export function pictureNamesOf(cell: string): string[] {
 
 /** A product as a row, with the names under which its pictures lie beside the table. */
 export function productCells(product: Product, pictures: readonly string[]): (string | number)[] {
-  const yes = (is: boolean | null | undefined) => (is ? "yes" : "");
-  const cells: Record<ProductColumn, string | number> = {
+  const cells: Partial<Record<ProductColumn, string | number>> = {
     id: product.id,
-    name: product.name,
-    description: product.description,
-    price: product.price ?? "",
-    old_price: product.old_price ?? "",
-    offer_until: product.offer_until ?? "",
-    unit: product.unit ?? "",
-    category: product.category ?? "",
-    sold_out: yes(product.is_sold_out),
-    featured: yes(product.is_featured),
     status: product.status,
     pictures: pictures.join("; "),
   };
-  return productColumns.map((column) => cells[column]);
+  for (const name of productFieldNames) {
+    const value = product[name] ?? "";
+    cells[columnOf(name)] = typeof value === "boolean" ? (value ? "yes" : "") : value;
+  }
+  return productColumns.map((column) => cells[column] ?? "");
 }

@@ -1,20 +1,12 @@
 import { z } from "zod";
-import {
-  booleanSchema,
-  daySchema,
-  oneLineText,
-  optionalText,
-  pictureSchema,
-  requiredLine,
-  timeSchema,
-} from "../fields";
+import { booleanSchema, ofEach, pictureSchema, timeSchema } from "../fields";
 import { fileSchema, optionalFileSchema } from "../files";
 import * as fieldMessages from "../messages";
-import { fromThousandths, hasDecimals, toThousandths } from "../money";
+import { hasDecimals } from "../money";
 import { listQuerySchema, listSchema, orderSchema, readerPageSchema } from "../pagination";
-import { plainText } from "../typed-digits";
 import { focusSchema, sentFocusSchema } from "./focus";
 import * as productMessages from "./messages/product";
+import { productFields } from "./product-fields";
 import { productImageRule } from "./product-image-rule";
 import { center, offeredFrom, type Prices, productLimits } from "./values";
 
@@ -46,26 +38,9 @@ export type ProductStatus = (typeof productStatuses)[number];
 
 export const productSchema = z.object({
   id: z.number().int(),
-  name: z.string(),
-  description: z.string(),
-  /** Decimal text with two digits, or three in currencies that have thousandths, or null: contact for price. */
-  price: z.string().nullable(),
-  /**
-   * What it cost before. With both prices the product is on offer, until the end of `offer_until` by the company's own
-   * clock, or for good without such a day. Then the provider takes the offer back: `price` is the old price again, and
-   * there is neither an old price nor a day.
-   */
-  old_price: z.string().nullish(),
-  offer_until: z.string().nullish(),
-  /** What the price is for: "per kg". */
-  unit: z.string().nullish(),
-  category: z.string().nullish(),
+  ...ofEach(productFields, "answer"),
   /** What the address of its category's page ends in; categories that are spelt alike there have one page. */
   category_slug: z.string().nullish(),
-  /** It stays on the card and cannot be ordered. */
-  is_sold_out: z.boolean().nullish(),
-  /** It comes before the others. */
-  is_featured: z.boolean().nullish(),
   /** What its page's address ends in, with its id at the end: `brass-lamp-12`. Absent where a provider makes none: the id. */
   slug: z.string().optional(),
   /** The first of its pictures. */
@@ -90,36 +65,6 @@ export const productListQuerySchema = listQuerySchema(
   is_sold_out: booleanSchema.optional().catch(undefined),
 });
 
-/**
- * A price as typed, with the digits of any script: empty is none; otherwise at most three decimals, of which a currency
- * may allow fewer. Answers decimal text with two digits, or three where the third says something, or null.
- */
-const priceSchema = z
-  .union([z.string(), z.number(), z.null()], { error: productMessages.priceInvalid })
-  .transform((price) =>
-    plainText(String(price ?? ""))
-      .trim()
-      .replace("\u066B", "."),
-  )
-  .refine(
-    (price) => price === "" || (/^(\d+|\d*\.\d{1,3})$/.test(price) && Number(price) <= productLimits.price),
-    productMessages.priceInvalid,
-  )
-  .transform((price) => (price === "" ? null : fromThousandths(toThousandths(price))));
-
-export const productNameSchema = requiredLine(productLimits.name, productMessages.nameRequired);
-
-/** The day, or null; empty is none. */
-const offerUntilSchema = z.union([z.literal("").transform(() => null), daySchema.nullable()], {
-  error: fieldMessages.dayInvalid,
-});
-
-const texts = {
-  description: optionalText(productLimits.description),
-  unit: oneLineText(productLimits.unit),
-  category: oneLineText(productLimits.category),
-};
-
 /** Whether an old price is one: higher than the price, where there are both. */
 export function isOfferPossible(prices: Prices): boolean {
   const before = offeredFrom(prices);
@@ -130,20 +75,7 @@ const oldPriceTooLow = { path: ["old_price"], error: productMessages.oldPriceToo
 
 /** A whole product as it is written down; `image` says what there has to be of a picture. */
 export function writtenProductSchema<T extends z.ZodType>(image: T) {
-  return z
-    .object({
-      name: productNameSchema,
-      image,
-      description: texts.description.default(""),
-      price: priceSchema.default(null),
-      old_price: priceSchema.default(null),
-      offer_until: offerUntilSchema.default(null),
-      unit: texts.unit.default(""),
-      category: texts.category.default(""),
-      is_sold_out: booleanSchema.default(false),
-      is_featured: booleanSchema.default(false),
-    })
-    .refine(isOfferPossible, oldPriceTooLow);
+  return z.object({ ...ofEach(productFields, "created"), image }).refine(isOfferPossible, oldPriceTooLow);
 }
 
 const prices = ["price", "old_price"] as const;
@@ -163,18 +95,9 @@ export type CreateProductInput = z.infer<typeof createProductSchema>;
  * price is held against the price that the product then has. `image` takes the place of the first picture.
  */
 export const updateProductSchema = z
-  .object({
-    name: productNameSchema.optional(),
-    image: optionalFileSchema(productImageRule),
-    description: texts.description.optional(),
-    price: priceSchema.optional(),
-    old_price: priceSchema.optional(),
-    offer_until: offerUntilSchema.optional(),
-    unit: texts.unit.optional(),
-    category: texts.category.optional(),
-    is_sold_out: booleanSchema.optional(),
-    is_featured: booleanSchema.optional(),
-  })
+  .object(ofEach(productFields, "sent"))
+  .partial()
+  .extend({ image: optionalFileSchema(productImageRule) })
   .refine(isOfferPossible, oldPriceTooLow);
 export type UpdateProductInput = z.infer<typeof updateProductSchema>;
 

@@ -1,30 +1,11 @@
 import { z } from "zod";
 import { companySchema } from "../../contract/cards/company";
-import { linksSchema } from "../../contract/cards/links";
-import { type SocialLinks, socialNetworkNames } from "../../contract/cards/networks";
-import { openingHoursSchema } from "../../contract/cards/opening-hours";
+import { profileFields } from "../../contract/cards/fields";
 import { profileOperations } from "../../contract/cards/operations";
-import { bankSchema, upiIdSchema, upiNameSchema } from "../../contract/cards/payment";
-import {
-  branchesSchema,
-  categorySchema,
-  completeProfileSchema,
-  foundedSchema,
-  gstinSchema,
-  moodSchema,
-  phonesSchema,
-  profileSchema,
-  reviewLinkSchema,
-  taglineSchema,
-  templateChoiceSchema,
-} from "../../contract/cards/schema";
-import { emptySectionsSchema, sectionsSchema } from "../../contract/cards/sections";
-import { socialLinkSchema, socialLinksSchema } from "../../contract/cards/social";
+import { completeProfileSchema, profileSchema } from "../../contract/cards/schema";
 import { clientOperations } from "../../contract/clients/operations";
 import { clientSchema } from "../../contract/clients/schema";
-import { colorSchema } from "../../contract/color";
-import { currencySchema } from "../../contract/currency";
-import { linkSchema } from "../../contract/fields";
+import { ofEach } from "../../contract/fields";
 import { accountOperations } from "../../contract/identity/operations";
 import { currentUserSchema, userSchema } from "../../contract/identity/schema";
 import type { Operation } from "../../contract/operation";
@@ -77,41 +58,14 @@ function nameCompany(client: unknown): unknown {
 
 const mediaSchema = z.string().nullable().catch(null);
 
-/** Written into a style attribute, so only a plain colour passes. */
-const colorOrNullSchema = colorSchema.catch("").transform((color) => color || null);
-
 /** Another maker's provider may leave out profile fields or store broken links; both come out empty. */
 const profileAnswerSchema = z.preprocess(
   (profile) => profile ?? {},
   z.object({
-    // Absent fields, here and below, are ones this provider does not have; no form asks for them.
-    tagline: taglineSchema.optional().catch(""),
-    address: textSchema,
-    location: linkSchema.catch(""),
-    about_us: textSchema,
-    template_choice: templateChoiceSchema.catch("1"),
-    mood: moodSchema.optional().catch(null),
-    social_media_links: z.unknown().optional().transform(readSocialLinks),
+    ...ofEach(profileFields, "read"),
     logo: mediaSchema,
     logo_photo: mediaSchema,
-    brand_color: colorOrNullSchema,
-    logo_color: colorOrNullSchema,
-    review_link: reviewLinkSchema.optional().catch(""),
-    opening_hours: openingHoursSchema.optional().catch(null),
-    sections: sectionsSchema.optional().catch(null),
-    empty_sections: emptySectionsSchema.optional().catch(null),
-    upi_id: upiIdSchema.optional().catch(""),
-    upi_name: upiNameSchema.optional().catch(""),
-    upi_link: z.boolean().optional().catch(false),
-    bank: bankSchema.optional().catch(null),
-    gstin: gstinSchema.optional().catch(""),
-    category: categorySchema.optional().catch(""),
-    founded: foundedSchema.optional().catch(null),
-    currency: currencySchema.optional().catch(null),
-    phones: phonesSchema.optional().catch([]),
-    links: linksSchema.optional().catch([]),
-    branches: branchesSchema.optional().catch([]),
-    time_zone: timeZoneSchema.nullish().catch(null),
+    logo_color: profileFields.brand_color.read,
     logo_set: profileSchema.shape.logo_set.catch(undefined),
   }),
 );
@@ -133,19 +87,6 @@ export const completeProfileAnswerSchema = z.object({
   profile: profileAnswerSchema,
   has_profile: has_profile.catch(false),
 });
-
-/** One bad link drops that link, not the others. */
-function readSocialLinks(value: unknown): SocialLinks {
-  const whole = socialLinksSchema.safeParse(value);
-  if (whole.success) return whole.data;
-  if (typeof value !== "object" || value === null) return {};
-  const links = value as Record<string, unknown>;
-  const kept = socialNetworkNames.flatMap((network) => {
-    const link = socialLinkSchema(network).safeParse(links[network]);
-    return link.success && link.data ? [[network, link.data]] : [];
-  });
-  return Object.fromEntries(kept);
-}
 
 /** The caller decides which of its addresses a page may show. */
 export const companyAnswerSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { writeAppointmentSettingsSchema } from "@/lib/contract/appointments/schema";
-import { writeProfileSchema } from "@/lib/contract/cards/schema";
+import { profileFields } from "@/lib/contract/cards/fields";
 import { slugSchema } from "@/lib/contract/cards/slug";
 import { profileLimits } from "@/lib/contract/cards/values";
 import { bannerTypes, createBannerSchema } from "@/lib/contract/content/banner";
@@ -17,7 +17,7 @@ import {
   videoLimits,
 } from "@/lib/contract/content/values";
 import { createVideoSchema } from "@/lib/contract/content/video";
-import { companyNameSchema, phoneSchema } from "@/lib/contract/fields";
+import { companyNameSchema, ofEach, phoneSchema } from "@/lib/contract/fields";
 import { pastSchema } from "./moments";
 
 /**
@@ -48,18 +48,7 @@ const companySchema = z.object({
   former_names: z.array(z.string().trim().min(1).max(200)).max(1_000),
 });
 
-const profileSchema = writeProfileSchema
-  .omit({
-    company_name: true,
-    email: true,
-    current_password: true,
-    passkey: true,
-    phone: true,
-    whatsapp: true,
-    slug: true,
-    logo: true,
-  })
-  .extend({ logo: pictureSchema.nullable() });
+const profileSchema = z.object(ofEach(profileFields, "sent")).partial().extend({ logo: pictureSchema.nullable() });
 
 const productSchema = writtenProductSchema(z.undefined().optional()).and(
   z.object({

@@ -1,20 +1,22 @@
+import { profileFields } from "@/lib/contract/cards/fields";
 import type { BannerType } from "@/lib/contract/content/banner";
+import { personFields } from "@/lib/contract/content/person-fields";
 import type { ProductStatus } from "@/lib/contract/content/product";
+import { productFields } from "@/lib/contract/content/product-fields";
 import { bannerLimits, documentLimits, personLimits, productLimits, videoLimits } from "@/lib/contract/content/values";
 import type { ListQuery } from "@/lib/contract/pagination";
-import { presentProfile } from "../../cards/profile/presenter";
-import { findProfile, type PicturedProfile } from "../../cards/profile/repo";
+import { findProfile } from "../../cards/profile/repo";
 import { wordOn } from "../../clients/landline";
 import { getClient } from "../../clients/service";
 import { listBanners } from "../../content/banners/service";
 import { listDocuments } from "../../content/documents/repo";
 import { listPeople } from "../../content/people/service";
-import { presentPrice } from "../../content/products/presenter";
 import { listProducts } from "../../content/products/service";
 import { listVideos } from "../../content/videos/repo";
 import type { Deps } from "../../deps";
 import type { FileRow } from "../../kernel/write/files-repo";
 import { documentKey } from "../../media/keys";
+import { fromColumns } from "../../ports/database/field-columns";
 import type { WrittenCard } from "./card";
 import { findSettings, listFormerNames, listSlugs } from "./repo";
 
@@ -41,17 +43,16 @@ export async function collectCard(deps: Deps, clientId: number): Promise<{ card:
 
   const card: WrittenCard = {
     company: await collectCompany(deps, clientId),
-    profile: profile ? collectProfile(deps, profile, place("logo", profile.files)) : null,
+    profile: profile ? { ...fromColumns(profileFields, profile), logo: place("logo", profile.files) } : null,
     documents: documents.rows.map(({ id, file_name, file, uploaded_at }, index) => {
       const name = `files/document-${index + 1}.pdf`;
       files.set(name, documentKey(file));
       return { id, file_name, file: name, uploaded_at };
     }),
-    products: products.rows.map(({ pictures, price_thousandths, old_price_thousandths, ...row }, index) => ({
-      ...pick(row, ["id", "name", "description", "offer_until", "unit", "category", "is_sold_out", "is_featured"]),
+    products: products.rows.map(({ pictures, ...row }, index) => ({
+      ...fromColumns(productFields, row),
+      id: row.id,
       status: row.status as ProductStatus,
-      price: presentPrice(price_thousandths),
-      old_price: presentPrice(old_price_thousandths),
       pictures: pictures.flatMap(({ files, focus_x: x, focus_y: y }, number) => {
         const file = place(`product-${index + 1}-${number + 1}`, files);
         return file ? [{ file, focus: { x, y } }] : [];
@@ -67,8 +68,9 @@ export async function collectCard(deps: Deps, clientId: number): Promise<{ card:
       focus: { x: row.focus_x, y: row.focus_y },
     })),
     people: people.rows.map(({ files, ...row }, index) => ({
-      ...pick(row, ["name", "role", "phone", "whatsapp", "email", "created_at"]),
+      ...fromColumns(personFields, row),
       image: place(`person-${index + 1}`, files),
+      created_at: row.created_at,
     })),
     appointments: await collectSettings(deps, clientId),
   };
@@ -87,18 +89,6 @@ async function collectCompany({ db }: Deps, clientId: number): Promise<WrittenCa
     slug,
     former_slugs,
     former_names: await listFormerNames(db, clientId),
-  };
-}
-
-function collectProfile(deps: Deps, row: PicturedProfile, logo: string | null): WrittenCard["profile"] {
-  const { logo_set: _, logo_photo: __, logo_color: ___, ...profile } = presentProfile(deps, row);
-  return {
-    ...profile,
-    ...pick(row, ["tagline", "review_link", "upi_id", "upi_name", "gstin", "category"]),
-    upi_link: row.is_upi_linked,
-    brand_color: row.brand_color ?? "",
-    time_zone: row.time_zone ?? "",
-    logo,
   };
 }
 

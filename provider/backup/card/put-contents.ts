@@ -1,10 +1,11 @@
 import { cardFileLimits } from "@/lib/contract/backup/values";
+import { profileFields } from "@/lib/contract/cards/fields";
 import { slugSchema } from "@/lib/contract/cards/slug";
 import type { Focus } from "@/lib/contract/content/focus";
+import { productFields } from "@/lib/contract/content/product-fields";
 import { clientTag, companiesTag, productsTag } from "@/lib/contract/page-tags";
 import { writeSettings } from "../../appointments/repo";
 import { writeProfile } from "../../cards/profile/repo";
-import { toColumns } from "../../cards/profile/service";
 import { storeOlderPhone, storePhone } from "../../clients/landline";
 import { findSlugOwner, rememberName, touchClient, updateClientRow } from "../../clients/repo";
 import { getClient } from "../../clients/service";
@@ -14,10 +15,10 @@ import { insertDocument } from "../../content/documents/repo";
 import { insertPerson } from "../../content/people/repo";
 import { insertPicture } from "../../content/product-pictures/repo";
 import { insertProduct } from "../../content/products/repo";
-import { toPriceThousandths } from "../../content/products/service";
 import { insertVideo } from "../../content/videos/repo";
 import { dropFilesOfClient } from "../../kernel/write/files-repo";
 import type { Write } from "../../kernel/write/write";
+import { toColumns } from "../../ports/database/field-columns";
 import type { ArchivedCard } from "./card";
 import { addFormerSlug, deleteContents, listFormerNames, listSlugs } from "./repo";
 
@@ -77,9 +78,9 @@ async function putProfile(put: Put): Promise<void> {
   const number = whatsapp === undefined ? storeOlderPhone(phone) : storePhone(phone, whatsapp);
   await updateClientRow(open.trx, clientId, number);
   if (!profile) return;
-  const { logo, upi_link, ...rest } = profile;
+  const { logo, ...fields } = profile;
   const stored = logo === null ? undefined : put.files.get(logo);
-  const columns = { ...toColumns(rest), is_upi_linked: upi_link ?? false, logo_color: stored?.color ?? null };
+  const columns = { ...toColumns(profileFields, fields), logo_color: stored?.color ?? null };
   await writeProfile(open.trx, clientId, { ...columns, logo: await keep(put, logo) }, open.now);
 }
 
@@ -96,13 +97,9 @@ async function putDocuments(put: Put, ids: NewIds): Promise<void> {
 async function putProducts(put: Put, ids: NewIds): Promise<void> {
   const { trx, now } = put.open;
   for (const [index, product] of put.card.products.entries()) {
-    const { id, image: _, pictures, price, old_price, ...rest } = product;
-    const prices = {
-      price_thousandths: toPriceThousandths(price),
-      old_price_thousandths: toPriceThousandths(old_price),
-    };
-    const row = { ...rest, ...prices, client_id: put.clientId, position: index + 1, updated_at: now };
-    const { id: product_id } = await insertProduct(trx, row);
+    const { id, pictures, status, created_at } = product;
+    const rest = { status, created_at, client_id: put.clientId, position: index + 1, updated_at: now };
+    const { id: product_id } = await insertProduct(trx, { ...toColumns(productFields, product), ...rest });
     ids.product.set(id, product_id);
     for (const [number, { file, focus }] of pictures.entries()) {
       const image = await keep(put, file);

@@ -1,3 +1,4 @@
+import { profileFields } from "@/lib/contract/cards/fields";
 import * as profileMessages from "@/lib/contract/cards/messages";
 import type { WriteProfileInput } from "@/lib/contract/cards/schema";
 import { type SlugCheck, slugSchema } from "@/lib/contract/cards/slug";
@@ -16,6 +17,7 @@ import type { ClientActor } from "../../kernel/http/actor";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";
 import type { Write } from "../../kernel/write/write";
 import { storeLogo } from "../../media/pictures";
+import { toColumns } from "../../ports/database/field-columns";
 import type { Db } from "../../ports/database/schema";
 import * as repo from "./repo";
 
@@ -89,38 +91,18 @@ async function writeProfile(
   const { clientId } = caller;
   await admitEmail(deps, caller, input);
   const logo = await storeLogo(deps, clientId, input.logo);
-  const columns = toColumns(input);
   await writeContent(deps, clientId, async (open) => {
     const { trx, now, keepFiles, dropFiles, note } = open;
     await check(trx);
     await note("profile_updated");
     await writeAccount(deps, open, caller, input);
     const before = await repo.findProfile(trx, clientId);
-    const is_upi_linked = isLinked(input, before);
-    await repo.writeProfile(trx, clientId, { ...columns, is_upi_linked, ...logo }, now);
+    const columns = toColumns(profileFields, { ...input, upi_link: isLinked(input, before) });
+    await repo.writeProfile(trx, clientId, { ...columns, ...logo }, now);
     if (!logo) return;
     await keepFiles(logo.logo);
     await dropFiles(before?.logo);
   });
-}
-
-/** The fields of a profile as its row keeps them, without account, logo and what a link to its UPI ID does. */
-export function toColumns(input: Omit<WriteProfileInput, "logo">): repo.ProfileChange {
-  const { tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category } = input;
-  const { template_choice, mood, empty_sections, founded, currency } = input;
-  return {
-    ...{ tagline, address, location, about_us, review_link, upi_id, upi_name, gstin, category },
-    ...{ template_choice, mood, empty_sections, founded, currency },
-    social_media_links: input.social_media_links && JSON.stringify(input.social_media_links),
-    opening_hours: input.opening_hours && JSON.stringify(input.opening_hours),
-    sections: input.sections && JSON.stringify(input.sections),
-    bank: input.bank && JSON.stringify(input.bank),
-    phones: input.phones && JSON.stringify(input.phones),
-    links: input.links && JSON.stringify(input.links),
-    branches: input.branches && JSON.stringify(input.branches),
-    brand_color: input.brand_color === "" ? null : input.brand_color,
-    time_zone: input.time_zone === "" ? null : input.time_zone,
-  };
 }
 
 /** The account's part of a profile write. A new name brings a new address, unless the client names the one it wants. */

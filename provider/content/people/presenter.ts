@@ -1,8 +1,10 @@
 import { profileLimits } from "@/lib/contract/cards/values";
 import type { Person } from "@/lib/contract/content/person";
+import { personFields } from "@/lib/contract/content/person-fields";
 import type { Deps } from "../../deps";
 import { presentPicture } from "../../media/presenter";
 import type { Pictured } from "../../media/repo";
+import { fromColumns } from "../../ports/database/field-columns";
 import { toAsciiWords } from "../../ports/database/folding/ascii-words";
 import type { Row } from "../../ports/database/schema";
 
@@ -10,11 +12,7 @@ export function presentPerson(deps: Deps, row: Pictured<Row<"people">>): Person 
   const { url, set, photo } = presentPicture(deps, row.files);
   return {
     id: row.id,
-    name: row.name,
-    role: row.role,
-    phone: row.phone,
-    whatsapp: row.whatsapp,
-    email: row.email,
+    ...fromColumns(personFields, row),
     slug: [toAsciiWords(row.name, profileLimits.slug.max), row.id].filter(Boolean).join("-"),
     image: url,
     image_set: set,

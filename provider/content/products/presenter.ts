@@ -1,7 +1,8 @@
 import { profileLimits } from "@/lib/contract/cards/values";
 import type { Product, ProductAddress, ProductStatus } from "@/lib/contract/content/product";
-import { fromThousandths } from "@/lib/contract/money";
+import { productFields } from "@/lib/contract/content/product-fields";
 import type { Deps } from "../../deps";
+import { fromColumns } from "../../ports/database/field-columns";
 import { toAsciiWords } from "../../ports/database/folding/ascii-words";
 import type { Row } from "../../ports/database/schema";
 import { presentProductPicture } from "../product-pictures/presenter";
@@ -12,16 +13,8 @@ export function presentProduct(deps: Deps, row: WithPictures<Row<"products">>): 
   const pictures = row.pictures.map((picture) => presentProductPicture(deps, picture));
   return {
     id: row.id,
-    name: row.name,
-    description: row.description,
-    price: presentPrice(row.price_thousandths),
-    old_price: presentPrice(row.old_price_thousandths),
-    offer_until: row.offer_until,
-    unit: row.unit,
-    category: row.category,
+    ...fromColumns(productFields, row),
     category_slug: categorySlug(row),
-    is_sold_out: row.is_sold_out,
-    is_featured: row.is_featured,
     slug: productSlug(row),
     image: pictures[0]?.image ?? null,
     image_set: pictures[0]?.image_set ?? [],
@@ -45,8 +38,4 @@ function categorySlug({ category }: Pick<Row<"products">, "category">): string |
 export function presentProductAddress(row: ProductAddressRow): ProductAddress {
   const { id, company, updated_at } = row;
   return { id, company, slug: productSlug(row), category_slug: categorySlug(row), updated_at };
-}
-
-export function presentPrice(thousandths: number | null): string | null {
-  return thousandths === null ? null : fromThousandths(BigInt(thousandths));
 }

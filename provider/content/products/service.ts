@@ -6,22 +6,23 @@ import {
   tooExactPrices,
   type UpdateProductInput,
 } from "@/lib/contract/content/product";
+import { productFields } from "@/lib/contract/content/product-fields";
 import { type Prices, productLimits } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { decimalsOf, toThousandths } from "@/lib/contract/money";
+import { decimalsOf } from "@/lib/contract/money";
 import { productsTag } from "@/lib/contract/page-tags";
 import { findCurrency } from "../../clients/repo";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
 import { localTime } from "../../kernel/local-time";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";
+import { fromColumns, toColumns } from "../../ports/database/field-columns";
 import type { Db } from "../../ports/database/schema";
 import { findSite } from "../../site/repo";
 import { listPictures, type WithPictures, withProductPictures } from "../product-pictures/repo";
 import { putFirstPicture, storeProductPicture } from "../product-pictures/service";
 import { requireWholeOrder } from "../require-whole-order";
 import { writeContent } from "../write-content";
-import { presentPrice } from "./presenter";
 import * as repo from "./repo";
 
 /** Products come, here and below, with their pictures. */
@@ -36,20 +37,18 @@ export async function getProduct({ db }: Deps, clientId: number, id: number) {
 
 /** A new product is active and stands last. */
 export async function createProduct(deps: Deps, clientId: number, input: CreateProductInput) {
-  const { image: file, price, old_price, ...rest } = input;
+  const { image: file, ...fields } = input;
   await requirePlace(deps.db, clientId);
-  await requireDecimals(deps, clientId, { price, old_price });
-  await requireDayToCome(deps, clientId, rest.offer_until);
+  await requireDecimals(deps, clientId, fields);
+  await requireDayToCome(deps, clientId, fields.offer_until);
   const image = await storeProductPicture(deps, clientId, file);
   return writeContent(deps, clientId, async (write) => {
     const { trx, now, note, changed } = write;
-    await note("product_created", rest.name);
+    await note("product_created", fields.name);
     changed(productsTag);
     const product = await repo.insertProduct(trx, {
-      ...rest,
+      ...toColumns(productFields, fields),
       client_id: clientId,
-      price_thousandths: toPriceThousandths(price),
-      old_price_thousandths: toPriceThousandths(old_price),
       status: "active",
       position: await requirePlace(trx, clientId),
       created_at: now,
@@ -63,31 +62,23 @@ export async function createProduct(deps: Deps, clientId: number, input: CreateP
 export async function updateProduct(deps: Deps, clientId: number, id: number, input: UpdateProductInput) {
   const product = await getProduct(deps, clientId, id);
   if (isEmptyChange(input)) return product;
-  const { image: file, price, old_price, ...rest } = input;
-  await requireDayToCome(deps, clientId, rest.offer_until);
-  const before = {
-    price: presentPrice(product.price_thousandths),
-    old_price: presentPrice(product.old_price_thousandths),
-  };
-  await requireDecimals(deps, clientId, { price, old_price }, before);
+  const { image: file, ...fields } = input;
+  await requireDayToCome(deps, clientId, fields.offer_until);
+  await requireDecimals(deps, clientId, fields, fromColumns(productFields, product));
   const image = file && (await storeProductPicture(deps, clientId, file));
   return writeContent(deps, clientId, async (write) => {
     const { trx, now, note, changed } = write;
     const current = requireFound(await repo.findProduct(trx, clientId, id));
-    const prices = {
-      price: price === undefined ? presentPrice(current.price_thousandths) : price,
-      old_price: old_price === undefined ? presentPrice(current.old_price_thousandths) : old_price,
-    };
-    if (!isOfferPossible(prices)) throw fieldError("old_price", productMessages.oldPriceTooLow);
-    await note("product_updated", rest.name ?? current.name);
-    const isMoved = (["name", "category"] as const).some((field) => (rest[field] ?? current[field]) !== current[field]);
+    const columns = toColumns(productFields, fields);
+    if (!isOfferPossible(fromColumns(productFields, { ...current, ...columns } as typeof current)))
+      throw fieldError("old_price", productMessages.oldPriceTooLow);
+    await note("product_updated", fields.name ?? current.name);
+    const isMoved = (["name", "category"] as const).some(
+      (field) => (fields[field] ?? current[field]) !== current[field],
+    );
     if (isMoved) changed(productsTag);
     if (image) await putFirstPicture(write, id, image);
-    const thousandths = {
-      price_thousandths: toPriceThousandths(prices.price),
-      old_price_thousandths: toPriceThousandths(prices.old_price),
-    };
-    const change = { ...rest, ...thousandths, updated_at: now };
+    const change = { ...columns, updated_at: now };
     return withOwnPictures(trx, requireFound(await repo.updateProduct(trx, clientId, id, change)));
   });
 }
@@ -171,8 +162,4 @@ async function requirePlace(db: Db, clientId: number): Promise<number> {
 async function withOwnPictures<R extends { id: number }>(db: Db, product: R): Promise<WithPictures<R>> {
   const [pictured] = await withProductPictures(db, [product]);
   return pictured as WithPictures<R>;
-}
-
-export function toPriceThousandths(price: string | null): number | null {
-  return price === null ? null : Number(toThousandths(price));
 }

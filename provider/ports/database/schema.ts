@@ -1,4 +1,8 @@
 import type { Generated, Kysely, Selectable } from "kysely";
+import type { profileFields } from "@/lib/contract/cards/fields";
+import type { personFields } from "@/lib/contract/content/person-fields";
+import type { productFields } from "@/lib/contract/content/product-fields";
+import type { FieldColumns } from "./field-columns";
 import type { AccountTables } from "./tables/accounts";
 import type { VisitorTables } from "./tables/visitors";
 import type { WorkTables } from "./tables/work";
@@ -72,47 +76,12 @@ export type Database = AccountTables &
     slugs: { slug: string; client_id: number; is_current: boolean; created_at: string };
     /** Names that companies had before, as `fold` has them; `created_at` is the time of the rename. */
     company_names: { folded_name: string; client_id: number; created_at: string };
-    profiles: {
+    profiles: FieldColumns<typeof profileFields> & {
       client_id: number;
-      tagline: string;
-      address: string;
-      location: string;
-      about_us: string;
-      template_choice: string;
-      /** Null for the design's first. */
-      mood: string | null;
-      social_media_links: string;
       /** An upload. */
       logo: string | null;
       /** '#rrggbb', as the logo's drawing shows it most; null without a logo, and for a grey one. */
       logo_color: string | null;
-      /** The client's choice, '#rrggbb'; null leaves it to the logo. */
-      brand_color: string | null;
-      /** An IANA name; null is the site's own. */
-      time_zone: string | null;
-      review_link: string;
-      /** JSON; null where the client names none. */
-      opening_hours: string | null;
-      /** JSON; null for the design's own. */
-      sections: string | null;
-      /** 'show' or 'hide'; null where the site decides. */
-      empty_sections: string | null;
-      upi_id: string;
-      upi_name: string;
-      /** Whether its owner has tried a link to it. */
-      is_upi_linked: boolean;
-      /** JSON; null where the client names no account. */
-      bank: string | null;
-      gstin: string;
-      category: string;
-      /** A year. */
-      founded: number | null;
-      /** An ISO 4217 code; null for the site's own. */
-      currency: string | null;
-      /** JSON each; null for none. */
-      phones: string | null;
-      links: string | null;
-      branches: string | null;
       created_at: string;
       updated_at: string;
     };
@@ -126,22 +95,12 @@ export type Database = AccountTables &
       size: number;
       uploaded_at: string;
     };
-    products: {
+    /** Prices in thousandths of any currency, so that sorting and sums are exact. */
+    products: FieldColumns<typeof productFields> & {
       id: Generated<number>;
       client_id: number;
-      name: string;
       folded_name: string;
-      description: string;
       folded_description: string;
-      /** Thousandths of any currency, so that sorting and sums are exact. */
-      price_thousandths: number | null;
-      old_price_thousandths: number | null;
-      /** The last day of the offer by the client's own clock, YYYY-MM-DD. */
-      offer_until: string | null;
-      unit: Generated<string>;
-      category: Generated<string>;
-      is_sold_out: Generated<boolean>;
-      is_featured: Generated<boolean>;
       status: string;
       position: number;
       created_at: string;
@@ -186,16 +145,11 @@ export type Database = AccountTables &
       created_at: string;
       updated_at: string;
     };
-    people: {
+    people: FieldColumns<typeof personFields> & {
       id: Generated<number>;
       client_id: number;
-      name: string;
       folded_name: string;
-      role: string;
       folded_role: string;
-      phone: string;
-      whatsapp: string;
-      email: string;
       /** An upload. */
       image: string | null;
       position: number;

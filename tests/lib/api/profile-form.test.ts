@@ -77,7 +77,7 @@ test("tagline, review link and time zone are sent when chosen, and as empty when
 test("opening hours are sent whole when there are any, and as none when they were taken away", () => {
   const hours = buildHours(["09:00-21:00"]);
   expect(JSON.parse(String(fieldsOf(buildForm({ opening_hours: hours })).opening_hours))).toEqual(hours);
-  expect(fieldsOf(buildForm({ opening_hours: null }), { opening_hours: hours }).opening_hours).toBe("null");
+  expect(fieldsOf(buildForm({ opening_hours: null }), { opening_hours: hours }).opening_hours).toBe("");
   expect(fieldsOf(buildForm({ opening_hours: null }), { opening_hours: null })).not.toHaveProperty("opening_hours");
   expect(fieldsOf(buildForm(), {})).not.toHaveProperty("opening_hours");
 });
@@ -88,7 +88,7 @@ test("sections are sent whole when they are arranged, and as none when that is l
   const fields = fieldsOf(buildForm(arranged));
   expect([JSON.parse(String(fields.sections)), fields.empty_sections]).toEqual([sections, "hide"]);
   const given = fieldsOf(buildForm({ sections: null, empty_sections: null }), arranged);
-  expect([given.sections, given.empty_sections]).toEqual(["null", ""]);
+  expect([given.sections, given.empty_sections]).toEqual(["", ""]);
   for (const untouched of [fieldsOf(buildForm(), {}), fieldsOf(buildForm({ sections: null }), { sections: null })])
     for (const name of ["sections", "empty_sections"]) expect(untouched).not.toHaveProperty(name);
 });
@@ -109,7 +109,7 @@ test("what is told of payment is sent when filled, and as none when it was taken
 
   const emptied = { upi_id: "", upi_name: "", gstin: "", category: "", founded: "" };
   const taken = fieldsOf(buildForm({ ...emptied, upi_link: false, bank: null }), chosen);
-  expect(taken).toMatchObject({ ...emptied, bank: "null" });
+  expect(taken).toMatchObject({ ...emptied, bank: "" });
   const none = { upi_id: "", upi_name: "", bank: null, gstin: "", category: "", founded: null };
   for (const unsent of [taken, fieldsOf(buildForm(), {}), fieldsOf(buildForm({ ...none, upi_link: false }), none)])
     expect(unsent).not.toHaveProperty("upi_link");

@@ -1,5 +1,5 @@
+import type { Branch, LabelledPhone } from "@/lib/contract/cards/fields";
 import type { OwnLink } from "@/lib/contract/cards/links";
-import type { Branch, LabelledPhone } from "@/lib/contract/cards/schema";
 import { buildHours, shopWeek } from "./build-hours";
 
 export const phones: LabelledPhone[] = [

@@ -58,7 +58,11 @@ test.each<[string, CardFacts, NextStep[]]>([
     ["products", "brochure", "review"],
   ],
   ["what is lacking alone", build(whole, { ...full, banners: 0, videos: 0 }), ["banner", "video"]],
-  ["no review link where the provider knows none", build({ profile: { ...whole.profile, review_link: null } }), []],
+  [
+    "no review link where the provider knows none",
+    build({ profile: { ...whole.profile, review_link: undefined } }),
+    [],
+  ],
   ["social links", build({ profile: { ...whole.profile, social_media_links: {} } }), ["social"]],
   ["opening hours where there are none", build({ profile: { ...whole.profile, opening_hours: null } }), ["hours"]],
   [

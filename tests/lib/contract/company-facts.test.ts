@@ -1,5 +1,5 @@
+import { foundedSchema, profileFields } from "@/lib/contract/cards/fields";
 import * as profileMessages from "@/lib/contract/cards/messages";
-import { categorySchema, foundedSchema } from "@/lib/contract/cards/schema";
 import { profileLimits } from "@/lib/contract/cards/values";
 import * as fieldMessages from "@/lib/contract/messages";
 
@@ -22,7 +22,7 @@ test.each(["0999", "87", "19870", "1987.5", "1e3", "in 1987", thisYear + 1, true
 });
 
 test("a category is one line", () => {
-  expect(categorySchema.parse(" Bakery\n & café ")).toBe("Bakery & café");
-  const { error } = categorySchema.safeParse("x".repeat(profileLimits.category + 1));
+  expect(profileFields.category.sent.parse(" Bakery\n & café ")).toBe("Bakery & café");
+  const { error } = profileFields.category.sent.safeParse("x".repeat(profileLimits.category + 1));
   expect(error?.issues[0]?.message).toBe(fieldMessages.tooLong(profileLimits.category));
 });

@@ -1,9 +1,10 @@
+import { branchesFormSchema } from "@/lib/contract/cards/fields";
 import { linksFormSchema } from "@/lib/contract/cards/links";
-import { branchesFormSchema } from "@/lib/contract/cards/schema";
 import { createClientSchema, createSignUpSchema } from "@/lib/contract/clients/schema";
 import { documentNameSchema } from "@/lib/contract/content/document";
-import { personNameSchema } from "@/lib/contract/content/person";
-import { productNameSchema, updateProductSchema } from "@/lib/contract/content/product";
+import { personFields } from "@/lib/contract/content/person-fields";
+import { updateProductSchema } from "@/lib/contract/content/product";
+import { productFields } from "@/lib/contract/content/product-fields";
 import { createVideoSchema } from "@/lib/contract/content/video";
 import { createFeedbackSchema } from "@/lib/contract/feedback/schema";
 import { companyNameSchema, oneLineText, optionalText, requiredText } from "@/lib/contract/fields";
@@ -14,11 +15,11 @@ import * as fieldMessages from "@/lib/contract/messages";
 const lines = {
   company: companyNameSchema,
   client: createClientSchema.shape.company_name,
-  product: productNameSchema,
+  product: productFields.name.sent,
   "product's category": updateProductSchema.shape.category,
   "product's unit": updateProductSchema.shape.unit,
   document: documentNameSchema,
-  person: personNameSchema,
+  person: personFields.name.sent,
   "review's writer": createFeedbackSchema.shape.customer_name,
   "lead's sender": sendLeadSchema.shape.name,
   "sign-up": createSignUpSchema.shape.name,

@@ -1,5 +1,5 @@
+import { gstinSchema } from "@/lib/contract/cards/fields";
 import * as profileMessages from "@/lib/contract/cards/messages";
-import { gstinSchema } from "@/lib/contract/cards/schema";
 
 const complaint = (typed: string) => gstinSchema.safeParse(typed).error?.issues[0]?.message;
 

@@ -1,5 +1,5 @@
+import { branchesSchema, phonesSchema } from "@/lib/contract/cards/fields";
 import * as profileMessages from "@/lib/contract/cards/messages";
-import { branchesSchema, phonesSchema } from "@/lib/contract/cards/schema";
 import { profileLimits } from "@/lib/contract/cards/values";
 import * as fieldMessages from "@/lib/contract/messages";
 import { branch, phones } from "../card/build-contacts";

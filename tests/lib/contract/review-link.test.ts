@@ -1,5 +1,5 @@
+import { reviewLinkSchema } from "@/lib/contract/cards/fields";
 import * as profileMessages from "@/lib/contract/cards/messages";
-import { reviewLinkSchema } from "@/lib/contract/cards/schema";
 import * as fieldMessages from "@/lib/contract/messages";
 
 test.each([

@@ -1,5 +1,6 @@
 import { sendAppointmentSchema } from "@/lib/contract/appointments/schema";
-import { branchesSchema, phonesSchema, writeProfileSchema } from "@/lib/contract/cards/schema";
+import { branchesSchema, phonesSchema } from "@/lib/contract/cards/fields";
+import { writeProfileSchema } from "@/lib/contract/cards/schema";
 import { createClientSchema } from "@/lib/contract/clients/schema";
 import { createPersonSchema } from "@/lib/contract/content/person";
 import {

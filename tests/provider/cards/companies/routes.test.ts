@@ -11,10 +11,10 @@ import { insertProduct } from "@/provider/content/products/repo";
 import { onError } from "@/provider/kernel/http/on-error";
 import { write } from "@/provider/kernel/write/write";
 import { buildDeps, type TestDeps } from "../../build-deps";
+import { buildProductRow } from "../../build-product-row";
 import { insertClient } from "../../insert-client";
 
 const at = "2026-11-20T10:00:00.000Z";
-const times = { created_at: at, updated_at: at };
 const lists = ["listCompanyDocuments", "listCompanyProducts", "listCompanyVideos", "listCompanyBanners"] as const;
 
 let deps: TestDeps;
@@ -165,10 +165,10 @@ test("answers 404 for a deactivated company under each of its names", async () =
 
 test("lists only this company's content, and only products on sale", async () => {
   const [id, other] = [await insertClient(deps.db, { slug: "ours" }), await insertClient(deps.db, { slug: "theirs" })];
-  const product = { description: "", price_thousandths: 12_500, position: 1, ...times };
-  await insertProduct(deps.db, { ...product, client_id: id, name: "Lamp", status: "active" });
-  await insertProduct(deps.db, { ...product, client_id: id, name: "Old lamp", status: "inactive" });
-  await insertProduct(deps.db, { ...product, client_id: other, name: "Vase", status: "active" });
+  const row = (name: string) => buildProductRow({ name, price: "12.50" });
+  await insertProduct(deps.db, { ...row("Lamp"), client_id: id });
+  await insertProduct(deps.db, { ...row("Old lamp"), client_id: id, status: "inactive" });
+  await insertProduct(deps.db, { ...row("Vase"), client_id: other });
   for (const query of [{}, { status: "inactive" }]) {
     const list = productListSchema.parse((await get("ours", "listCompanyProducts", query)).body);
     expect(list.results.map(({ name, price }) => [name, price])).toEqual([["Lamp", "12.50"]]);

@@ -2,6 +2,7 @@ import { listClients } from "@/provider/clients/repo";
 import { insertProduct, listProducts } from "@/provider/content/products/repo";
 import { fold } from "@/provider/ports/database/folding/fold";
 import type { Db } from "@/provider/ports/database/schema";
+import { buildProductRow } from "../../../build-product-row";
 import { insertClient } from "../../../insert-client";
 
 /** Company names, and searches that find exactly them. */
@@ -88,12 +89,8 @@ export function describeSearches(handles: () => readonly [Db, Db]): void {
 
   test("put products without a price before all others, and last when descending", async () => {
     const client_id = await insertClient(db);
-    const times = { created_at: "", updated_at: "" };
     for (const price_thousandths of [500, null, 0, 500, null, 100_000_000_000])
-      await insertProduct(db, {
-        ...{ client_id, name: "Lamp", description: "", price_thousandths, status: "active", position: 1 },
-        ...times,
-      });
+      await insertProduct(db, { ...buildProductRow({ name: "Lamp" }), client_id, price_thousandths });
     const list = async (ordering: "price" | "-price") =>
       (await listProducts(db, client_id, { ...first, ordering })).rows;
     const ascending = await list("price");

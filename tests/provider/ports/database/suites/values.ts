@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { measureDocuments } from "@/provider/content/documents/repo";
 import { insertProduct } from "@/provider/content/products/repo";
 import type { Db } from "@/provider/ports/database/schema";
+import { buildProductRow } from "../../../build-product-row";
 import { insertClient } from "../../../insert-client";
 import { openTwoProcesses } from "../two-processes";
 
@@ -33,17 +34,8 @@ export function describeValues(handles: () => readonly [Db, Db]): void {
   test("counts, sums and large numbers are numbers, exactly", async () => {
     const client_id = await insertClient(two.db);
     expect(await measureDocuments(two.db, client_id)).toEqual({ count: 0, size: 0 });
-    const at = new Date().toISOString();
-    const product = await insertProduct(two.db, {
-      client_id,
-      name: "Palace",
-      description: "",
-      price_thousandths: 999_999_999_999,
-      status: "active",
-      position: 1,
-      created_at: at,
-      updated_at: at,
-    });
+    const palace = buildProductRow({ name: "Palace", price: "999999999.999" });
+    const product = await insertProduct(two.db, { ...palace, client_id });
     expect(product.price_thousandths).toBe(999_999_999_999);
     const { sum } = await two.db
       .selectFrom("products")

@@ -1,0 +1,271 @@
+import { z } from "zod";
+import { colorSchema } from "../color";
+import { currencySchema } from "../currency";
+import { booleanSchema, jsonList, linkSchema, oneLineText, optionalText, phoneSchema, requiredLine } from "../fields";
+import * as fieldMessages from "../messages";
+import { timeZoneSchema } from "../time-zone";
+import { linksFormSchema, linksSchema } from "./links";
+import * as profileMessages from "./messages";
+import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
+import { bankFormSchema, bankSchema, upiIdSchema, upiNameSchema } from "./payment";
+import { emptySectionsSchema, sectionsFormSchema, sectionsSchema } from "./sections";
+import { keepSocialLinks, socialLinksFormSchema, socialLinksSchema } from "./social";
+import { completeSections, moods, profileLimits, type Section, templateChoices } from "./values";
+
+/** The year in which it began, as text or number; null and empty text are none. */
+export const foundedSchema = z
+  .union([z.string(), z.number(), z.null()], { error: profileMessages.foundedInvalid })
+  .transform((year) => String(year ?? "").trim())
+  .refine((year) => year === "" || isPastYear(year), profileMessages.foundedInvalid)
+  .transform((year) => (year === "" ? null : Number(year)));
+
+function isPastYear(year: string): boolean {
+  return /^\d{4}$/.test(year) && Number(year) >= profileLimits.founded && Number(year) <= new Date().getFullYear();
+}
+
+/** What a GSTIN is written in, each standing for its place here. */
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/**
+ * A company's number for India's tax on goods and services, or empty: state, PAN, which of its registrations, kind and a
+ * check character. It may be typed in small letters and with spaces.
+ */
+export const gstinSchema = z
+  .string()
+  .transform((text) => text.replace(/\s/g, "").toUpperCase())
+  .superRefine((gstin, context) => {
+    if (gstin === "") return;
+    const isFormed = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][1-9A-JZ][\dA-Z]$/.test(gstin);
+    if (isFormed && checkCharacter(gstin.slice(0, -1)) === gstin.at(-1)) return;
+    context.addIssue({
+      code: "custom",
+      message: isFormed ? profileMessages.gstinMistyped : profileMessages.gstinInvalid,
+    });
+  });
+
+/** By Luhn's way to the base of 36: every second character counts twice, and the digits of what it comes to are added. */
+function checkCharacter(text: string): string {
+  const base = digits.length;
+  const sum = [...text].reduce((sum, character, index) => {
+    const product = digits.indexOf(character) * (index % 2 === 0 ? 1 : 2);
+    return sum + Math.floor(product / base) + (product % base);
+  }, 0);
+  return digits.charAt((base - (sum % base)) % base);
+}
+
+/** Further numbers of a company, each with what it is for. */
+
+const numberSchema = z.object(
+  {
+    /** "Orders", "After 6 pm". */
+    label: z
+      .string({ error: profileMessages.phoneLabelRequired })
+      .pipe(oneLineText(profileLimits.phones.label))
+      .pipe(z.string().min(1, profileMessages.phoneLabelRequired)),
+    number: z
+      .string({ error: fieldMessages.phoneRequired })
+      .pipe(phoneSchema)
+      .pipe(z.string().min(1, fieldMessages.phoneRequired)),
+    /** Whether it can be written to on WhatsApp. */
+    whatsapp: z.boolean({ error: fieldMessages.booleanInvalid }),
+  },
+  { error: profileMessages.phonesInvalid },
+);
+export type LabelledPhone = z.output<typeof numberSchema>;
+
+/** As the profile's form has them, in order. */
+const phonesFormSchema = z.array(numberSchema).max(profileLimits.phones.max, profileMessages.phonesLimit);
+
+/** What a profile write carries: JSON text of `[{label, number, whatsapp}, …]`. Null and empty text are none. */
+export const phonesSchema = jsonList(profileMessages.phonesInvalid)
+  .transform((phones) => phones ?? [])
+  .pipe(phonesFormSchema);
+
+/** Google's own hosts, those for its countries and for short links among them. */
+const googleHosts = /^([\w-]+\.)*(google\.(com|[a-z]{2}|com?\.[a-z]{2})|goo\.gl|g\.page)$/;
+
+/** Where visitors review the company on Google, or empty. */
+export const reviewLinkSchema = linkSchema.refine(
+  (link) => link === "" || (URL.canParse(link) && googleHosts.test(new URL(link).hostname)),
+  profileMessages.reviewLinkInvalid,
+);
+
+/** Null or empty text for the design's first. */
+export const moodSchema = z
+  .union([z.enum(Object.values(moods).flat()), z.literal(""), z.null()], { error: profileMessages.moodInvalid })
+  .transform((mood) => mood || null);
+
+/** Further places of a company, each with an address, a number and hours of its own. */
+
+const branchFields = {
+  /** "Andheri West". */
+  name: requiredLine(profileLimits.branches.name, profileMessages.branchNameRequired),
+  address: optionalText(profileLimits.address).default(""),
+  phone: phoneSchema.default(""),
+  /** A link to its place on a map; empty where the address has to do. */
+  location: linkSchema.default(""),
+};
+
+/** As the profile's form has them, in order; hours are null where it does not say. */
+export const branchesFormSchema = z
+  .array(z.object({ ...branchFields, opening_hours: openingHoursFormSchema.nullable() }))
+  .max(profileLimits.branches.max, profileMessages.branchesLimit);
+export type Branch = z.output<typeof branchesFormSchema>[number];
+
+/**
+ * What a profile write carries: JSON text of `[{name, address, phone, location, opening_hours}, …]`. Null and empty text
+ * are none.
+ */
+export const branchesSchema = jsonList(profileMessages.branchesInvalid)
+  .transform((branches) => branches ?? [])
+  .pipe(
+    z
+      .array(
+        z.object(
+          { ...branchFields, opening_hours: openingHoursSchema.default(null) },
+          { error: profileMessages.branchesInvalid },
+        ),
+      )
+      .max(profileLimits.branches.max, profileMessages.branchesLimit),
+  );
+
+/** Any value outside 1 to 5 is 1. */
+export const templateChoiceSchema = z.preprocess(
+  (value) => (value === undefined ? value : String(value)),
+  z.enum(templateChoices).catch("1"),
+);
+
+/*
+ * The table of a profile's fields. Each says what a write carries (`sent`), what the profile's form has (`form`), what an
+ * answer has (`answer`), how that is read of a provider that may be anybody's, and of what is still being typed (`read`),
+ * what there is before anybody says anything (`empty`), and how its column keeps it, where that is not as it stands
+ * (`column`). Providers written elsewhere may know of few: where `form` and `read` may be absent, so may the field.
+ */
+
+function text(sent: z.ZodType<string, string>) {
+  return { sent, form: sent.optional(), answer: z.string().optional(), read: sent.optional().catch(""), empty: "" };
+}
+
+/** One that every provider has. */
+function coreText(sent: z.ZodType<string, string>, read: z.ZodType<string> = sent.catch("")) {
+  return { sent, form: sent, answer: z.string(), read, empty: "" };
+}
+
+/** One that says something by being empty, such as that the site decides: null in answers and columns. */
+function textOrNull(form: z.ZodType<string, string>) {
+  const sent = form.nullable().transform((text) => text || null);
+  return { sent, form: form.optional(), answer: z.string().nullish(), read: sent.optional().catch(null), empty: null };
+}
+
+/** Null is none. */
+function value<O, I>(sent: z.ZodType<O | null, I>) {
+  return { sent, form: sent.optional(), answer: sent.optional(), read: sent.optional().catch(null), empty: null };
+}
+
+/** One of a few, which come and go with releases. */
+function choice<O, I>(sent: z.ZodType<O | null, I>) {
+  return { ...value(sent), column: { read: (stored: unknown) => sent.catch(null).parse(stored) } };
+}
+
+/** What a write and a column carry as JSON text, and a form as it is. */
+function json<O, I, F extends z.ZodType>(sent: z.ZodType<O, I>, form: F, empty: O) {
+  const column = {
+    write: (value: O) => (value === null ? null : JSON.stringify(value)),
+    read: (stored: string | null) => (stored === null ? empty : (JSON.parse(stored) as O)),
+  };
+  const read = sent.optional().catch(() => empty);
+  return { sent, form: form.optional(), answer: sent.optional(), read, empty, column };
+}
+
+/** What anybody is told. */
+export const publicProfileFields = {
+  /** What the company sells, in one line. */
+  tagline: text(oneLineText(profileLimits.tagline)),
+  address: coreText(optionalText(profileLimits.address), z.string().trim().catch("")),
+  /** A link to its place on a map. */
+  location: coreText(linkSchema),
+  about_us: coreText(optionalText(profileLimits.aboutUs), z.string().trim().catch("")),
+  template_choice: {
+    sent: templateChoiceSchema,
+    form: z.enum(templateChoices),
+    answer: templateChoiceSchema,
+    read: templateChoiceSchema.catch("1"),
+    empty: "1" as const,
+    column: { read: (stored: unknown) => templateChoiceSchema.parse(stored) },
+  },
+  /** Null for the design's first; one that belongs to another design counts as that too. */
+  mood: choice(moodSchema),
+  social_media_links: {
+    ...json(socialLinksSchema, socialLinksFormSchema, {}),
+    form: socialLinksFormSchema,
+    answer: socialLinksSchema,
+    read: z.unknown().optional().transform(keepSocialLinks),
+  },
+  /** The client's own choice of colour as '#rrggbb'; null leaves it to the mood, whose first ones leave it to the logo. */
+  brand_color: {
+    ...textOrNull(colorSchema),
+    form: colorSchema,
+    // It ends in a style attribute, so only a plain colour passes.
+    read: colorSchema.catch("").transform((color) => color || null),
+  },
+  /** Where visitors review the company on Google. */
+  review_link: text(reviewLinkSchema),
+  /** When it is open; null where it does not say. */
+  opening_hours: json(openingHoursSchema, openingHoursFormSchema.nullable(), null),
+  /** The card's sections in order, every one of them; null for the design's own order and headings. */
+  sections: {
+    ...json(sectionsSchema, sectionsFormSchema.nullable(), null),
+    column: {
+      write: (sections: Section[] | null) => sections && JSON.stringify(sections),
+      // A section that came later than the arrangement is among them.
+      read: (stored: string | null) => completeSections(JSON.parse(stored ?? "[]") as Section[]),
+    },
+  },
+  /** Null where the site decides. */
+  empty_sections: choice(emptySectionsSchema),
+  /**
+   * Where it is paid by UPI, such as `name@bank`, and the payee's name there; an empty name is the company's. Another id
+   * than the stored one, or none, takes `upi_link` back unless that is sent along.
+   */
+  upi_id: text(upiIdSchema),
+  upi_name: text(upiNameSchema),
+  /** Whether a link opens a payment app with it, which its owner has to have tried: many apps take codes alone. */
+  upi_link: {
+    sent: booleanSchema,
+    form: z.boolean().optional(),
+    answer: z.boolean().optional(),
+    read: z.boolean().optional().catch(false),
+    empty: false,
+    column: { name: "is_upi_linked" as const },
+  },
+  /** Its account for transfers; null where it names none. */
+  bank: json(bankSchema, bankFormSchema.nullable(), null),
+  /** Its number for India's tax on goods and services. */
+  gstin: text(gstinSchema),
+  /** What kind of business it is: "Bakery". */
+  category: text(oneLineText(profileLimits.category)),
+  /** The year it began; null where it does not say. */
+  founded: { ...value(foundedSchema), answer: z.number().int().nullish() },
+  /**
+   * The ISO 4217 code of its prices; null for the site's own. What was ordered before keeps the currency that it was
+   * ordered in.
+   */
+  currency: value(currencySchema),
+  /** Further numbers, in order. */
+  phones: json(phonesSchema, phonesFormSchema, []),
+  /** Its own links, in order. Anybody is told those that are shown on that day alone. */
+  links: json(linksSchema, linksFormSchema, []),
+  /** Further places, in order. */
+  branches: json(branchesSchema, branchesFormSchema, []),
+};
+
+/** And what the client itself is. */
+export const profileFields = {
+  ...publicProfileFields,
+  /**
+   * An IANA name, by whose days visits are counted; null for the provider's own. What has been counted stays on the days
+   * it was counted for.
+   */
+  time_zone: textOrNull(timeZoneSchema),
+};
+export type ProfileFieldName = keyof typeof profileFields;
