@@ -79,7 +79,9 @@ test("a field of a profile is checked, stored, shown, edited and emptied by its 
   expect(typed.company.profile).toMatchObject({ motto: "New", faxes: [] });
 
   const emptied = { ...values, ...{ motto: "", faxes: [] } };
-  expect((await client.call("updateProfile", { form: Object.fromEntries(toProfileForm(emptied, complete.profile)) })).status).toBe(200);
+  expect(
+    (await client.call("updateProfile", { form: Object.fromEntries(toProfileForm(emptied, complete.profile)) })).status,
+  ).toBe(200);
   expect((await client.call("getProfile")).body).toMatchObject({ motto: "", faxes: [] });
 });
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { startOpeningHours } from "@/components/card/enhance/opening-hours";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
-import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import type { Branch } from "@/lib/contract/cards/fields";
+import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { branch } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildCard, buildCompany } from "../build-card";
