@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { principalOf } from "@/lib/contract/policies";
 import * as paths from "@/lib/paths";
 import { safeNext } from "@/lib/paths";
 import { readCookie } from "@/lib/web/session/cookie";
@@ -32,7 +33,7 @@ function redirectFor({ nextUrl: { pathname, search, searchParams } }: NextReques
   if (pathname.startsWith(paths.login())) return session && safeNext(searchParams.get("next"));
   if (isForAnybody(pathname)) return null;
   if (!session) return paths.login(pathname + search);
-  return canVisit(session, pathname) ? null : paths.dashboard;
+  return canVisit(principalOf({ is_admin: session.isAdmin }), pathname) ? null : paths.dashboard;
 }
 
 /** Whoever forgot the password may be signed in elsewhere, or as somebody else. */

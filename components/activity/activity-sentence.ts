@@ -1,5 +1,6 @@
 import type { Activity } from "@/lib/contract/audit/schema";
 import type { ActivityAction } from "@/lib/contract/audit/values";
+import { can, principalOf } from "@/lib/contract/policies";
 
 type Sentence = (entry: Activity) => string;
 
@@ -65,11 +66,12 @@ const ownAccount: Partial<Record<ActivityAction, string>> = {
 
 /** One entry as the viewer reads it: 'Uploaded the document "Catalogue"'. */
 export function describeActivity(entry: Activity, viewer: { is_admin: boolean }): string {
-  if (!viewer.is_admin && ownAccount[entry.action]) return ownAccount[entry.action] as string;
+  const seesClients = can(principalOf(viewer), "clients.see");
+  if (!seesClients && ownAccount[entry.action]) return ownAccount[entry.action] as string;
   // To a client its own account needs no name.
-  const sentence = sentences[entry.action](viewer.is_admin ? entry : { ...entry, client_id: null });
+  const sentence = sentences[entry.action](seesClients ? entry : { ...entry, client_id: null });
   if (entry.is_own || entry.action === "sign_up_received") return sentence;
-  return `${viewer.is_admin ? "Another" : "An"} administrator ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  return `${seesClients ? "Another" : "An"} administrator ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
 function isAboutOther({ client_id }: Activity): boolean {

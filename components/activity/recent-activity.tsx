@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { PartFailure } from "@/components/list/failures";
-import { useSessionUser } from "@/components/session/session-user";
+import { useCan } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/field/select";
@@ -13,10 +13,10 @@ import { activityLimits } from "@/lib/contract/notifications/values";
 import { ActivityList, ActivityListSkeleton, mergeActivity } from "./activity-list";
 
 export function RecentActivity() {
-  const { is_admin: isAdmin } = useSessionUser();
+  const seesClients = useCan("clients.see");
   const [page, setPage] = useState(1);
   // To administrators their own sign-ins are no news; a client may find in its list that somebody else has signed in.
-  const [actions, setActions] = useState<ActivityFilter>(isAdmin ? "without_sign_ins" : "all");
+  const [actions, setActions] = useState<ActivityFilter>(seesClients ? "without_sign_ins" : "all");
   const { data, error, mutate } = useActivity({ page, actions });
   const [isWhole, setIsWhole] = useState(false);
   const pageCount = data ? Math.max(1, Math.ceil(data.count / activityLimits.pageSize)) : page;
@@ -69,8 +69,8 @@ const labels: Record<ActivityFilter, string> = {
 
 /** Each role is offered what there may be of in its list. */
 function ActivityFilterSelect({ actions, onActionsChange }: ActivityFilterSelectProps) {
-  const { is_admin: isAdmin } = useSessionUser();
-  const offered = ["all", "without_sign_ins", isAdmin ? "clients" : "content"] as const;
+  const seesClients = useCan("clients.see");
+  const offered = ["all", "without_sign_ins", seesClients ? "clients" : "content"] as const;
   return (
     <Select
       aria-label="Show"

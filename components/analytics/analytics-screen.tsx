@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { ClientGate } from "@/components/clients/client-gate";
 import { clientTexts } from "@/components/clients/client-texts";
 import { SampleGate } from "@/components/sample-gate";
-import { useSessionUser } from "@/components/session/session-user";
+import { useCan, useSessionUser } from "@/components/session/session-user";
 import { ShareWays } from "@/components/share/share-ways";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyPart } from "@/components/ui/lazy";
@@ -28,9 +28,9 @@ import { Sections } from "./sections";
 
 /** `siteUrl` is the public address that card links start with. Administrators may name one client in the address. */
 export function AnalyticsScreen({ siteUrl }: { siteUrl: string }) {
-  const { is_admin: isAdmin } = useSessionUser();
+  const seesClients = useCan("clients.see");
   const named = useSearchParams().get("client");
-  if (!isAdmin || !named) return <AnalyticsView siteUrl={siteUrl} />;
+  if (!seesClients || !named) return <AnalyticsView siteUrl={siteUrl} />;
   return (
     <ClientGate key={named} id={readId(named)}>
       {(client) => (
@@ -49,8 +49,8 @@ type AnalyticsViewProps = {
 };
 
 function AnalyticsView({ siteUrl, client }: AnalyticsViewProps) {
-  const { is_admin: isAdmin } = useSessionUser();
-  const isAll = isAdmin && !client;
+  const seesClients = useCan("clients.see");
+  const isAll = seesClients && !client;
   const { range, setRange, companies } = useAnalyticsQuery();
   const analytics = useAnalytics(range, client?.id);
   const { data, isSample } = analytics;
@@ -64,7 +64,7 @@ function AnalyticsView({ siteUrl, client }: AnalyticsViewProps) {
     <div className="flex flex-col gap-6">
       <PageHeader
         title={client?.name ?? "Analytics & Insights"}
-        subtitle={isAdmin ? subtitleOf(client) : "Track your digital visiting card performance"}
+        subtitle={seesClients ? subtitleOf(client) : "Track your digital visiting card performance"}
         back={client && { href: paths.analyticsOf(toQuery(range)), label: "All companies" }}
         actions={
           <>
@@ -155,8 +155,9 @@ function LiveVisitors({ clientId }: { clientId?: number }) {
 }
 
 function ShareInvitation({ siteUrl, isAll }: { siteUrl: string; isAll: boolean }) {
-  const { slug, company_name: name, is_admin: isAdmin } = useSessionUser();
-  if (isAdmin)
+  const { slug, company_name: name } = useSessionUser();
+  const seesClients = useCan("clients.see");
+  if (seesClients)
     return (
       <EmptyState
         icon={Share2}

@@ -2,7 +2,7 @@
 
 import { Download, FilePlus2, type LucideIcon, ShoppingBag } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useSessionUser } from "@/components/session/session-user";
+import { useCan } from "@/components/session/session-user";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
@@ -13,7 +13,7 @@ import { type Report, reportName, writeReport } from "./report";
 
 /** Administrators have no documents or products: they only get the report. */
 export function NextSteps({ report }: { report: Report }) {
-  const { is_admin: isAdmin } = useSessionUser();
+  const mayEdit = useCan("content.edit");
 
   function download() {
     downloadFile(reportName(report), "text/csv;charset=utf-8", writeReport(report));
@@ -26,7 +26,7 @@ export function NextSteps({ report }: { report: Report }) {
         Next steps
       </h2>
       <ul className="grid gap-4 md:grid-cols-3">
-        {!isAdmin && (
+        {mayEdit && (
           <>
             <NextStep icon={FilePlus2} title="Create New Document" text="Upload a brochure that visitors can download">
               {(describedBy) => (

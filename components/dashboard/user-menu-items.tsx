@@ -13,6 +13,7 @@ import { askToLeave, isGuarded } from "@/components/ui/navigation/leave-guards";
 import { Link } from "@/components/ui/navigation/link";
 import { useProvider } from "@/lib/api/call/provider";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
+import { can, principalOf } from "@/lib/contract/policies";
 import * as paths from "@/lib/paths";
 
 export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user: CurrentUser }) {
@@ -30,7 +31,7 @@ export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user
           Your Profile
         </Link>
       </DropdownMenuItem>
-      {user.is_admin && isFull && (
+      {can(principalOf(user), "clients.see") && isFull && (
         <DropdownMenuItem asChild>
           <Link href={paths.visitorData}>
             <UserRoundSearch aria-hidden="true" />

@@ -4,7 +4,7 @@ import { Copy, Plus, Send } from "lucide-react";
 import { useState } from "react";
 import { VisitorDataLink } from "@/components/content/visitor-data-link";
 import { SampleGate } from "@/components/sample-gate";
-import { useSessionUser } from "@/components/session/session-user";
+import { useCan, useSessionUser } from "@/components/session/session-user";
 import { copyLink } from "@/components/share/share-link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -21,12 +21,13 @@ const AddTestimonialDialog = lazyDialog(() =>
 
 /** A client's own feedback, or that of all companies for an administrator. */
 export function FeedbackScreen({ siteUrl }: { siteUrl: string }) {
-  const { is_admin: isAdmin, slug } = useSessionUser();
+  const { slug } = useSessionUser();
+  const mayAdd = useCan("feedback.add");
   const filter = useFeedbackFilter();
   const { shown, actions } = useFeedback(filter.query);
   const [isAdding, setIsAdding] = useState(false);
 
-  const addButton = !isAdmin && (
+  const addButton = mayAdd && (
     <Button disabled={!shown.data} onClick={() => setIsAdding(true)}>
       <Plus aria-hidden="true" />
       Add Testimonial

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DeleteDialog } from "@/components/content/delete-dialog";
 import { CardForm } from "@/components/form/card-form";
+import { useCan } from "@/components/session/session-user";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card, CardContent } from "@/components/ui/card";
@@ -26,7 +27,6 @@ import { LeadContact } from "./lead-contact";
 import { LeadItems } from "./lead-items";
 import { kindLabels } from "./lead-texts";
 import { StatusSelect } from "./status-select";
-import { useMayChange } from "./use-may-change";
 
 export function LeadDetail({ id }: { id: number | null }) {
   return id === null ? <LeadNotFound /> : <LoadedLead id={id} />;
@@ -52,7 +52,7 @@ function LoadedLead({ id }: { id: number }) {
 
 function Detail({ lead }: { lead: Lead }) {
   const router = useRouter();
-  const mayChange = useMayChange();
+  const mayChange = useCan("leads.answer");
   const [isDeleting, setIsDeleting] = useState(false);
   const { id, name, kind, company_name: company, created_at: createdAt } = lead;
 

@@ -6,7 +6,7 @@ import { VisitorDataLink } from "@/components/content/visitor-data-link";
 import { ContentList } from "@/components/list/content-list";
 import { useDebounced } from "@/components/list/use-debounced";
 import { usePagedQuery } from "@/components/list/use-query-state";
-import { useSessionUser } from "@/components/session/session-user";
+import { useCan } from "@/components/session/session-user";
 import { buttonVariants } from "@/components/ui/button";
 import { Select } from "@/components/ui/field/select";
 import { lazyPart } from "@/components/ui/lazy";
@@ -38,16 +38,19 @@ const LeadCounts = lazyPart(
 );
 
 function LeadList() {
-  const { is_admin: isAdmin } = useSessionUser();
+  const seesClients = useCan("clients.see");
+  const hasCard = useCan("card.edit");
   const list = useLeadQuery();
   const leads = useLeads(list.query);
   const { data: stats } = useLeadStats();
-  if (isAdmin && leads.error instanceof RequestError && leads.error.status === 403) return <LeadCounts />;
+  if (seesClients && leads.error instanceof RequestError && leads.error.status === 403) return <LeadCounts />;
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         title="Enquiries"
-        subtitle={isAdmin ? "People who wrote to the companies on this site" : "People who wrote to you from your card"}
+        subtitle={
+          seesClients ? "People who wrote to the companies on this site" : "People who wrote to you from your card"
+        }
         actions={Boolean(leads.data?.count) && <FileActions query={list.shown} />}
       />
       {stats?.total !== 0 && <StatusTabs status={list.status} stats={stats} onStatusChange={list.setStatus} />}
@@ -61,7 +64,7 @@ function LeadList() {
         empty={{
           icon: Contact,
           description: "Enquiries and orders appear here.",
-          action: !isAdmin && (
+          action: hasCard && (
             <Link href={paths.share} className={buttonVariants()}>
               Share your card
             </Link>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useCan } from "@/components/session/session-user";
 import { Badge } from "@/components/ui/badge";
 import { Select } from "@/components/ui/field/select";
 import { toast } from "@/components/ui/toast";
@@ -9,12 +10,11 @@ import { updateLead } from "@/lib/api/leads";
 import type { Lead } from "@/lib/contract/leads/schema";
 import { type LeadStatus, leadStatuses } from "@/lib/contract/leads/values";
 import { statusLabels } from "./lead-texts";
-import { useMayChange } from "./use-may-change";
 
 /** Saved on change. */
 export function StatusSelect({ lead: { id, name, status }, className }: { lead: Lead; className?: string }) {
   const [chosen, setChosen] = useState<LeadStatus | null>(null);
-  if (!useMayChange()) return <Badge variant="secondary">{statusLabels[status]}</Badge>;
+  if (!useCan("leads.answer")) return <Badge variant="secondary">{statusLabels[status]}</Badge>;
 
   async function change(status: LeadStatus) {
     setChosen(status);

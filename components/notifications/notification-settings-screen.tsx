@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import { LoadFailure } from "@/components/list/failures";
-import { useSessionUser } from "@/components/session/session-user";
+import { useCan, useSessionUser } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/field/label";
@@ -100,7 +100,8 @@ const mailings: readonly Mailing[] = [
 ];
 
 function MailSection({ settings }: { settings: NotificationSettings }) {
-  const { is_admin: isAdmin, email } = useSessionUser();
+  const { email } = useSessionUser();
+  const runsSite = useCan("site.edit");
   const [pending, setPending] = useState<MailTopic | null>(null);
   const change = async (topic: MailTopic, isOn: boolean) => {
     setPending(topic);
@@ -113,12 +114,12 @@ function MailSection({ settings }: { settings: NotificationSettings }) {
     <SectionCard title="Email" description={`To ${email}`}>
       {!settings.can_mail && (
         <Alert className="mb-5">
-          This site cannot send emails yet. {isAdmin ? "Set SMTP_URL on the server." : "Message us to set it up."}
+          This site cannot send emails yet. {runsSite ? "Set SMTP_URL on the server." : "Message us to set it up."}
         </Alert>
       )}
       <div className="divide-y divide-border">
         {mailings
-          .filter(({ isForAdministrators = false }) => isForAdministrators === isAdmin)
+          .filter(({ isForAdministrators = false }) => isForAdministrators === runsSite)
           .map(({ topic, label, hint }) => (
             <SettingSwitch
               key={topic}

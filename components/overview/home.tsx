@@ -4,12 +4,11 @@ import { ArrowRight, ChartNoAxesColumn, FilePlus, type LucideIcon, UserPlus, Use
 import { RecentActivity } from "@/components/activity/recent-activity";
 import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
-import { useSessionUser } from "@/components/session/session-user";
+import { useCan, useSessionUser } from "@/components/session/session-user";
 import { Link } from "@/components/ui/navigation/link";
 import { useWeek } from "@/lib/api/analytics";
 import { useProvider } from "@/lib/api/call/provider";
 import { useWaitingList } from "@/lib/api/waiting";
-import type { CurrentUser } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/web/site/describe-site";
 import { LandlineQuestion } from "./landline-question";
@@ -31,6 +30,7 @@ type HomeProps = {
 
 export function Home({ siteUrl, site, base }: HomeProps) {
   const user = useSessionUser();
+  const seesClients = useCan("clients.see");
   const { isFull } = useProvider();
   return (
     <div className="flex flex-col gap-5 sm:gap-6">
@@ -42,7 +42,7 @@ export function Home({ siteUrl, site, base }: HomeProps) {
           Signed in as <span className="font-medium text-foreground">{user.email}</span>
         </p>
       </section>
-      {user.is_admin ? (
+      {seesClients ? (
         <>
           <ThisWeek />
           {isFull && <SiteSteps base={base} />}
@@ -56,7 +56,7 @@ export function Home({ siteUrl, site, base }: HomeProps) {
           Quick actions
         </h2>
         <ul className="grid grid-cols-3 gap-2 large-text:grid-cols-1 sm:gap-4">
-          {actionsFor(user).map((action) => (
+          {actionsFor(seesClients).map((action) => (
             <li key={action.href}>
               <ActionTile {...action} />
             </li>
@@ -88,15 +88,15 @@ function ClientToday({ siteUrl, site }: Omit<HomeProps, "base">) {
   );
 }
 
-function actionsFor({ is_admin: isAdmin }: CurrentUser): Action[] {
-  const create = isAdmin
+function actionsFor(seesClients: boolean): Action[] {
+  const create = seesClients
     ? { title: "Add New Client", text: "Add a client and their card", href: paths.newClient, icon: UserPlus }
     : { title: "Create Document", text: "Upload a brochure for your card", href: paths.newDocument, icon: FilePlus };
   return [
     create,
     {
       title: "Manage Profile",
-      text: isAdmin ? "Your account and password" : "Company details, logo and social links",
+      text: seesClients ? "Your account and password" : "Company details, logo and social links",
       href: paths.profile,
       icon: UserRound,
     },

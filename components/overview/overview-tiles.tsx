@@ -2,16 +2,16 @@
 
 import { Building2, Eye, FileText, MessageSquare, Percent, ShoppingBag } from "lucide-react";
 import { PartFailure } from "@/components/list/failures";
-import { useSessionUser } from "@/components/session/session-user";
+import { useCan } from "@/components/session/session-user";
 import { Card } from "@/components/ui/card";
 import { type Stat, StatTile } from "@/components/ui/stat-tile";
 import { useOverview } from "@/lib/api/overview";
 import type { Overview } from "@/lib/contract/analytics/schema";
 
 export function OverviewTiles() {
-  const user = useSessionUser();
+  const seesClients = useCan("clients.see");
   const { data, error, mutate } = useOverview();
-  const stats = (user.is_admin ? statsOfAdministrator : statsOfClient)(data ?? {});
+  const stats = (seesClients ? statsOfAdministrator : statsOfClient)(data ?? {});
   return (
     <section aria-labelledby="overview">
       <h2 id="overview" className="mb-3 text-sm font-medium text-muted-foreground">

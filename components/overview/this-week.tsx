@@ -2,7 +2,7 @@
 
 import { ArrowRight } from "lucide-react";
 import { outcomeLabels } from "@/components/analytics/labels";
-import { useSessionUser } from "@/components/session/session-user";
+import { useCan } from "@/components/session/session-user";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -11,7 +11,7 @@ import { formatCount } from "@/lib/format/number";
 import * as paths from "@/lib/paths";
 
 export function ThisWeek() {
-  const { is_admin: isAdmin } = useSessionUser();
+  const seesClients = useCan("clients.see");
   const { data: week, isLoading } = useWeek();
   if (!week) return isLoading && <Skeleton rounded="xl" className="h-28" />;
 
@@ -39,7 +39,9 @@ export function ThisWeek() {
           </Link>
         </div>
         {isQuiet ? (
-          <p className="text-sm text-muted-foreground">Nobody has opened {isAdmin ? "a" : "your"} card this week yet</p>
+          <p className="text-sm text-muted-foreground">
+            Nobody has opened {seesClients ? "a" : "your"} card this week yet
+          </p>
         ) : (
           <dl className="grid grid-cols-4 gap-2 large-text:grid-cols-2">
             {figures.map(({ label, count }) => (

@@ -1,5 +1,6 @@
 "use client";
 
+import { useCan } from "@/components/session/session-user";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { SectionCard } from "@/components/ui/section-card";
@@ -17,7 +18,8 @@ const accountFormSchema = updateAccountSchema
   .required({ email: true });
 
 /** A provider written elsewhere may know no username; then there is none to change. */
-export function AccountForm({ user: { username, email, is_admin: isAdmin }, onSaved, onCancel }: AccountFormProps) {
+export function AccountForm({ user: { username, email }, onSaved, onCancel }: AccountFormProps) {
+  const runsSite = useCan("clients.manage");
   return (
     <EditForm
       schema={accountFormSchema}
@@ -34,9 +36,9 @@ export function AccountForm({ user: { username, email, is_admin: isAdmin }, onSa
                 control={form.control}
                 name="username"
                 counter={{ max: accountLimits.username }}
-                label={isAdmin ? "Name" : "Username"}
+                label={runsSite ? "Name" : "Username"}
                 required
-                hint={isAdmin ? "Shown in the audit log" : "Only the site's administrators see it"}
+                hint={runsSite ? "Shown in the audit log" : "Only the site's administrators see it"}
               >
                 {({ value = "", ...field }) => <Input autoComplete="nickname" value={value} {...field} />}
               </FormField>

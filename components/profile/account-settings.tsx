@@ -5,7 +5,7 @@ import { PendingEmail } from "@/components/email-change/pending-email";
 import { useBriefMessage } from "@/components/form/brief-message";
 import { PasskeysSection } from "@/components/passkeys/passkeys-section";
 import { PasswordSection } from "@/components/password/password-section";
-import { useSessionUser } from "@/components/session/session-user";
+import { useCan, useSessionUser } from "@/components/session/session-user";
 import { SessionsSection } from "@/components/sessions/sessions-section";
 import { SignInPhoneSection } from "@/components/sign-in-phone/sign-in-phone-section";
 import { TwoFactorSection } from "@/components/two-factor/two-factor-section";
@@ -31,7 +31,9 @@ type AccountSettingsProps = { title?: string; back?: { href: string; label: stri
 export function AccountSettings({ title, back }: AccountSettingsProps) {
   const user = useSessionUser();
   const { isFull, hasPasskeys } = useProvider();
-  const userType = user.is_admin ? "Administrator" : "Client";
+  const runsSite = useCan("clients.manage");
+  const mayMoveCard = useCan("card.move");
+  const userType = runsSite ? "Administrator" : "Client";
   const { message, showMessage } = useBriefMessage();
   const mode = useEditMode(accountDraft);
   useIdleLoad(AccountForm.load);
@@ -52,7 +54,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
             <PendingEmail />
             <SectionCard title="Account">
               <DetailList>
-                <Detail label={user.is_admin ? "Name" : "Username"}>{user.username}</Detail>
+                <Detail label={runsSite ? "Name" : "Username"}>{user.username}</Detail>
                 <Detail label="User type">{userType}</Detail>
                 <Detail label="Email">{user.email}</Detail>
               </DetailList>
@@ -64,7 +66,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
               {isFull && <TwoFactorSection />}
             </SectionGroup>
             {isFull && <SessionsSection />}
-            {isFull && !user.is_admin && <CardFileSection />}
+            {isFull && mayMoveCard && <CardFileSection />}
           </>
         )}
       </ProfileColumns>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSessionUser } from "@/components/session/session-user";
+import { useCan } from "@/components/session/session-user";
 import { lazyPart } from "@/components/ui/lazy";
 import type { CardSite } from "./preview/card-site";
 import { ProfileSettings } from "./profile-settings";
@@ -25,8 +25,8 @@ type ProfileScreenProps = {
 };
 
 export function ProfileScreen({ room, ...settings }: ProfileScreenProps) {
-  const { is_admin: isAdmin } = useSessionUser();
-  if (isAdmin) return <AccountSettings />;
+  const mayEdit = useCan("card.edit");
+  if (!mayEdit) return <AccountSettings />;
   return (
     <OpenRoomProvider asked={room}>
       <ProfileSettings {...settings} />

@@ -6,12 +6,12 @@ import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import * as paths from "@/lib/paths";
-import { useSessionUser } from "./session-user";
+import { useCan } from "./session-user";
 
 /** Shows a message where `AdminOnly` redirects. The server checks too. */
 export function AccessGate({ denial, children }: { denial: string; children: ReactNode }) {
-  const { is_admin: isAdmin } = useSessionUser();
-  if (isAdmin) return children;
+  const isAllowed = useCan("clients.manage");
+  if (isAllowed) return children;
   return (
     <EmptyState heading="h1" icon={ShieldX} title="Access Denied" description={denial}>
       <Link href={paths.dashboard} className={buttonVariants()}>

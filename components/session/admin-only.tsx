@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useReloadCurrentUser } from "@/lib/api/account";
 import { useProvider } from "@/lib/api/call/provider";
 import { hasAdministratorMarker } from "@/lib/browser/role-marker";
+import { principalOf } from "@/lib/contract/policies";
 import * as paths from "@/lib/paths";
 import { canVisit } from "@/lib/web/session/roles";
 import { useSessionUser } from "./session-user";
@@ -14,19 +15,19 @@ import { useSessionUser } from "./session-user";
  * lacks. The server checks too.
  */
 export function AdminOnly({ children }: { children: ReactNode }) {
-  const { is_admin: isAdmin } = useSessionUser();
+  const user = useSessionUser();
   const { isFull } = useProvider();
   const pathname = usePathname();
   const isMarked = useMarkerAt(pathname);
-  const mayStay = canVisit({ isAdmin: isAdmin && isMarked, isFull }, pathname);
+  const mayStay = canVisit(principalOf({ is_admin: user.is_admin && isMarked }), pathname, isFull);
   const router = useRouter();
   const reloadUser = useReloadCurrentUser();
   useEffect(() => {
     if (mayStay) return;
     router.replace(paths.dashboard);
     // Storage was cleared, or another tab signed in: ask the profile.
-    if (isAdmin) reloadUser();
-  }, [mayStay, isAdmin, router, reloadUser]);
+    if (user.is_admin) reloadUser();
+  }, [mayStay, user.is_admin, router, reloadUser]);
   return mayStay ? children : null;
 }
 

@@ -6,12 +6,12 @@ import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
 import * as paths from "@/lib/paths";
-import { useSessionUser } from "./session-user";
+import { useCan } from "./session-user";
 
 /** Administrators have no card: they get a note. */
 export function ClientsOnly({ title, children }: { title: string; children: ReactNode }) {
-  const { is_admin: isAdmin } = useSessionUser();
-  if (!isAdmin) return children;
+  const hasCard = useCan("card.edit");
+  if (hasCard) return children;
   return (
     <EmptyState
       heading="h1"

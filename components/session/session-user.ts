@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
+import { type Action, can, principalOf } from "@/lib/contract/policies";
 
 export const SessionUserContext = createContext<CurrentUser | null>(null);
 
@@ -10,4 +11,8 @@ export function useSessionUser(): CurrentUser {
   const user = useContext(SessionUserContext);
   if (!user) throw new Error("useSessionUser needs a SessionGuard above it");
   return user;
+}
+
+export function useCan(action: Action): boolean {
+  return can(principalOf(useSessionUser()), action);
 }

@@ -3,7 +3,7 @@
 import { Search, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useCheckedForm } from "@/components/form/use-checked-form";
-import { useSessionUser } from "@/components/session/session-user";
+import { useCan } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent } from "@/components/ui/card";
@@ -20,14 +20,14 @@ export type Found = { contact: string; data: VisitorData };
 
 /** For whoever is asked what is kept of somebody, or to forget it. Neither is ever part of an address. */
 export function VisitorDataScreen() {
-  const { is_admin: isAdmin } = useSessionUser();
+  const seesClients = useCan("clients.see");
   const [found, setFound] = useState<Found | null>(null);
   const counts = found && describeCounts(countFound(found.data));
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <PageHeader
         title="Visitors' data"
-        subtitle={`A customer asks what ${isAdmin ? "companies on this site keep" : "you keep"} about them, or wants it deleted?`}
+        subtitle={`A customer asks what ${seesClients ? "companies on this site keep" : "you keep"} about them, or wants it deleted?`}
       />
       <ContactForm onFound={setFound} />
       <p role="status" className={counts ? "text-sm wrap-anywhere text-muted-foreground" : "sr-only"}>

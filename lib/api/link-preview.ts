@@ -9,7 +9,7 @@ const checkLinkPreview = {
   summary: "The caller's own card as link previews see it",
   method: "GET",
   path: "/preview-check",
-  access: "client",
+  access: "card.edit",
   status: 200,
   answer: {} as typeof linkPreviewReportSchema,
 } as const satisfies Operation;

@@ -5,6 +5,7 @@ import { feedbackOperations } from "@/lib/contract/feedback/operations";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { leadOperations } from "@/lib/contract/leads/operations";
 import { activityLimits } from "@/lib/contract/notifications/values";
+import { can, principalOf } from "@/lib/contract/policies";
 import { waitingQueries } from "@/lib/contract/waiting";
 import * as paths from "@/lib/paths";
 import { useProvider } from "./call/provider";
@@ -21,12 +22,12 @@ function useWaitingAppointments(isAsked: boolean) {
 }
 
 /** Number of waiting items by screen path; 0 with a core provider and while loading. */
-export function useWaiting({ is_admin: isAdmin }: Pick<CurrentUser, "is_admin">): Readonly<Record<string, number>> {
+export function useWaiting(user: Pick<CurrentUser, "is_admin">): Readonly<Record<string, number>> {
   const { isFull } = useProvider();
+  const who = principalOf(user);
   const feedback = useAnswer(isFull ? getFeedbackStats : null, {}, refreshing);
-  // Only clients answer leads.
-  const leads = useAnswer(isFull && !isAdmin ? getLeadStats : null, {}, refreshing);
-  const appointments = useWaitingAppointments(isFull && !isAdmin);
+  const leads = useAnswer(isFull && can(who, "leads.answer") ? getLeadStats : null, {}, refreshing);
+  const appointments = useWaitingAppointments(isFull && can(who, "appointments.answer"));
   return {
     [paths.feedback]: feedback.data?.pending ?? 0,
     [paths.leads]: leads.data?.new ?? 0,

@@ -1,10 +1,11 @@
 import type { z } from "zod";
+import type { Action } from "./policies";
 import type { FileRule } from "./values";
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Who may call: anybody, any signed-in user, administrators, or clients (card owners). */
-export type Access = "public" | "user" | "admin" | "client";
+/** Who may call: anybody, or whoever may do what it does. */
+export type Access = "public" | Action;
 
 /**
  * Public pages that a call may change: `card` is that of the calling client or of the client in the path, `cards` all

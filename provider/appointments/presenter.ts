@@ -1,6 +1,7 @@
 import type { Appointment, AppointmentSettings, OwnAppointment, Slots } from "@/lib/contract/appointments/schema";
 import type { AppointmentStatus } from "@/lib/contract/appointments/values";
 import { appointmentPath } from "@/lib/contract/paths";
+import { can, type Principal } from "@/lib/contract/policies";
 import { offersChat } from "../clients/landline";
 import type { CalendarEvent } from "./calendar-file";
 import type { AddressedRow, AppointmentRow } from "./repo";
@@ -19,7 +20,7 @@ export function presentSlots({ diary, days, slots }: Found): Slots {
 export function presentAppointment(
   row: AppointmentRow & { company_name?: string },
   now: string,
-  isOfMany = false,
+  reader: Principal,
 ): Appointment {
   return {
     id: row.id,
@@ -28,7 +29,7 @@ export function presentAppointment(
     note: row.note,
     token: row.token,
     consent: row.consent,
-    ...(isOfMany && { client_id: row.client_id, company_name: row.company_name }),
+    ...(can(reader, "clients.see") && { client_id: row.client_id, company_name: row.company_name }),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

@@ -44,11 +44,11 @@ export function appointmentRoutes(deps: Deps) {
 
     async listAppointments(call) {
       const { page, time_zone } = await listAppointments(deps, call.actor.clientId, call.query);
-      return { ...presentPage(call, page, (row) => presentAppointment(row, now())), time_zone };
+      return { ...presentPage(call, page, (row) => presentAppointment(row, now(), call.actor)), time_zone };
     },
 
     updateAppointment: async ({ actor, params, body }) =>
-      presentAppointment(await updateAppointment(deps, actor.clientId, params.id, body), now()),
+      presentAppointment(await updateAppointment(deps, actor.clientId, params.id, body), now(), actor),
 
     getAppointmentFile: async ({ actor, params }) =>
       calendarFile(await getAppointment(deps, actor.clientId, params.id), "company"),

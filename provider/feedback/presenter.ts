@@ -1,14 +1,13 @@
 import type { Feedback, FeedbackStats, OwnFeedback, PublicFeedback } from "@/lib/contract/feedback/schema";
 import type { FeedbackOrigin, FeedbackStatus } from "@/lib/contract/feedback/values";
+import { can, type Principal } from "@/lib/contract/policies";
 import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { Row } from "../ports/database/schema";
 import type { FeedbackRow, FeedbackSums } from "./repo";
 import { signReview } from "./review-tokens";
 
-type Reader = { isAdmin: boolean; tokenKeys: KeyRing };
-
 /** Whose card it is on is for those who see that of all companies. */
-export function presentFeedback(row: FeedbackRow, { isAdmin, tokenKeys }: Reader): Feedback {
+export function presentFeedback(row: FeedbackRow, reader: Principal, tokenKeys: KeyRing): Feedback {
   return {
     id: row.id,
     customer_name: row.customer_name,
@@ -21,7 +20,7 @@ export function presentFeedback(row: FeedbackRow, { isAdmin, tokenKeys }: Reader
     origin: row.origin as FeedbackOrigin,
     consent: row.consent,
     ...(row.origin === "visitor" && { token: signReview(tokenKeys, row.id) }),
-    ...(isAdmin && { client_id: row.client_id, company_name: row.company_name }),
+    ...(can(reader, "clients.see") && { client_id: row.client_id, company_name: row.company_name }),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

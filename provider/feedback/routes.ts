@@ -27,8 +27,7 @@ import {
 export function feedbackRoutes(deps: Deps) {
   const guard = createFormGuard(deps);
   const { tokenKeys } = deps.config;
-  const present = (row: FeedbackRow, { isAdmin }: Pick<Actor, "isAdmin">) =>
-    presentFeedback(row, { isAdmin, tokenKeys });
+  const present = (row: FeedbackRow, actor: Actor) => presentFeedback(row, actor, tokenKeys);
   return createRoutes(deps, feedbackOperations, {
     async sendFeedback({ params, body, by }) {
       await sendFeedback(deps, guard, params.companyName, body, by.address);

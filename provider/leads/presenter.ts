@@ -2,10 +2,11 @@ import { escapeVcard, writeVcard } from "@/lib/contract/cards/vcard";
 import * as leadMessages from "@/lib/contract/leads/messages";
 import { type Lead, type LeadItem, leadColumns, type SentLead } from "@/lib/contract/leads/schema";
 import type { LeadKind, LeadStatus } from "@/lib/contract/leads/values";
+import { can, type Principal } from "@/lib/contract/policies";
 import type { LeadRow } from "./repo";
 
 /** Whose card it came from is told to those who see more than one's. */
-export function presentLead(row: LeadRow, isOfMany: boolean): Lead {
+export function presentLead(row: LeadRow, reader: Principal): Lead {
   return {
     id: row.id,
     kind: row.kind as LeadKind,
@@ -20,7 +21,7 @@ export function presentLead(row: LeadRow, isOfMany: boolean): Lead {
     notes: row.notes,
     remind_on: row.remind_on,
     consent: row.consent,
-    ...(isOfMany && { client_id: row.client_id, company_name: row.company_name }),
+    ...(can(reader, "clients.see") && { client_id: row.client_id, company_name: row.company_name }),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
@@ -31,13 +32,13 @@ export function presentSentLead(kind: LeadKind, { items, total }: Pick<LeadRow, 
   return { detail, items: JSON.parse(items) as LeadItem[], total };
 }
 
-export function leadHead(isOfMany: boolean): string[] {
-  return [...leadColumns, ...(isOfMany ? ["company_name"] : [])];
+export function leadHead(reader: Principal): string[] {
+  return [...leadColumns, ...(can(reader, "clients.see") ? ["company_name"] : [])];
 }
 
 /** A lead as a row of the CSV file, in the order of its columns. */
-export function presentLeadCells(row: LeadRow, isOfMany: boolean): string[] {
-  const lead = presentLead(row, isOfMany);
+export function presentLeadCells(row: LeadRow, reader: Principal): string[] {
+  const lead = presentLead(row, reader);
   const cells: Record<(typeof leadColumns)[number], string> = {
     created_at: lead.created_at,
     kind: lead.kind,

@@ -29,7 +29,7 @@ export function leadRoutes(deps: Deps) {
     },
 
     listLeads: async (call) =>
-      presentPage(call, await listLeads(deps, call.actor, call.query), (lead) => presentLead(lead, call.actor.isAdmin)),
+      presentPage(call, await listLeads(deps, call.actor, call.query), (lead) => presentLead(lead, call.actor)),
 
     getLeadStats: ({ actor }) => countLeads(deps, actor),
 
@@ -39,10 +39,10 @@ export function leadRoutes(deps: Deps) {
     exportLeadContacts: ({ actor, query }) =>
       downloadText(exportContacts(deps, actor, query), "text/vcard", `enquiries-${today()}.vcf`),
 
-    getLead: async ({ actor, params }) => presentLead(await getLead(deps, actor, params.id), actor.isAdmin),
+    getLead: async ({ actor, params }) => presentLead(await getLead(deps, actor, params.id), actor),
 
     updateLead: async ({ actor, params, body }) =>
-      presentLead(await updateLead(deps, actor.clientId, params.id, body), actor.isAdmin),
+      presentLead(await updateLead(deps, actor.clientId, params.id, body), actor),
 
     deleteLead: ({ actor, params, by }) => deleteLead(deps, actor, params.id, by),
   });

@@ -1,6 +1,5 @@
 import { productFields } from "@/lib/contract/content/product-fields";
 import { ApiError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
 import * as leadMessages from "@/lib/contract/leads/messages";
 import type {
   ExportLeadsQuery,
@@ -111,13 +110,12 @@ async function priceItems(db: Db, clientId: number, { kind, items: lines }: Send
   return { items: JSON.stringify(items), total: sumOf(items), currency: await findCurrency(db, clientId) };
 }
 
-/** @throws ApiError 403, as do the calls below, for an administrator where no setting allows it */
-export function listLeads(deps: Deps, actor: Actor, query: LeadListQuery) {
-  return repo.listLeads(deps.db, ownerFor(deps, actor), query);
+export function listLeads({ db }: Deps, { clientId }: Actor, query: LeadListQuery) {
+  return repo.listLeads(db, clientId, query);
 }
 
-export async function getLead(deps: Deps, actor: Actor, id: number): Promise<repo.LeadRow> {
-  return requireFound(await repo.findLead(deps.db, ownerFor(deps, actor), id));
+export async function getLead({ db }: Deps, { clientId }: Actor, id: number): Promise<repo.LeadRow> {
+  return requireFound(await repo.findLead(db, clientId, id));
 }
 
 export function updateLead(deps: Deps, clientId: number, id: number, input: UpdateLeadInput): Promise<repo.LeadRow> {
@@ -129,9 +127,8 @@ export function updateLead(deps: Deps, clientId: number, id: number, input: Upda
 
 /** The record of it tells nothing of the person. */
 export function deleteLead(deps: Deps, actor: Actor, id: number, by: AuditActor): Promise<void> {
-  const owner = ownerFor(deps, actor);
   return write(deps, by, async ({ trx, record }) => {
-    const clientId = requireFound(await repo.deleteLead(trx, owner, id));
+    const clientId = requireFound(await repo.deleteLead(trx, actor.clientId, id));
     await deleteNotificationsAbout(trx, clientId, "leads", [id]);
     await record({ action: "lead_deleted", target: `client:${clientId}` });
   });
@@ -147,8 +144,7 @@ export async function countLeads({ db }: Deps, { clientId }: Actor): Promise<Lea
 
 /** A CSV file in pieces. */
 export function exportLeads(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<string> {
-  const isOfMany = ownerFor(deps, actor) === null;
-  return csvPieces(leadHead(isOfMany), readAll(deps, actor, query), (row) => presentLeadCells(row, isOfMany));
+  return csvPieces(leadHead(actor), readAll(deps, actor, query), (row) => presentLeadCells(row, actor));
 }
 
 /** A file of contacts in pieces. */
@@ -157,14 +153,6 @@ export async function* exportContacts(deps: Deps, actor: Actor, query: ExportLea
 }
 
 function readAll(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<repo.LeadRow[]> {
-  const owner = ownerFor(deps, actor);
   const { exportPage } = leadLimits;
-  return readBack(exportPage, (before) => repo.listLeadsBefore(deps.db, owner, query, before, exportPage));
-}
-
-/** Whose leads the caller may reach; null for those of all. @throws ApiError 403 */
-function ownerFor({ config }: Deps, { clientId, isAdmin }: Actor): number | null {
-  if (clientId !== null) return clientId;
-  if (isAdmin && config.adminSeesLeads) return null;
-  throw new ApiError("permission_denied", failures.permissionDenied);
+  return readBack(exportPage, (before) => repo.listLeadsBefore(deps.db, actor.clientId, query, before, exportPage));
 }

@@ -11,11 +11,9 @@ export function visitorDataRoutes(deps: Deps) {
     async findVisitorData({ actor, body }) {
       const { feedback, leads, appointments } = await findVisitorData(deps, actor, body.contact);
       return {
-        feedback: feedback.map((row) =>
-          presentFeedback(row, { isAdmin: actor.isAdmin, tokenKeys: deps.config.tokenKeys }),
-        ),
-        leads: leads.map((row) => presentLead(row, actor.isAdmin)),
-        appointments: appointments.map((row) => presentAppointment(row, deps.now().toISOString(), actor.isAdmin)),
+        feedback: feedback.map((row) => presentFeedback(row, actor, deps.config.tokenKeys)),
+        leads: leads.map((row) => presentLead(row, actor)),
+        appointments: appointments.map((row) => presentAppointment(row, deps.now().toISOString(), actor)),
       };
     },
 

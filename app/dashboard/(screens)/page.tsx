@@ -18,11 +18,11 @@ export const metadata: Metadata = { title: "Dashboard" };
 const readings: Reading[] = [
   reading(overviewOperations.getOverview),
   reading(analyticsOperations.getAnalytics, { period: "7d" }),
-  { ...reading(leadOperations.listLeads, waitingQueries.leads), access: "client" },
-  { ...reading(appointmentOperations.listAppointments, waitingQueries.appointments), access: "client" },
-  { ...reading(feedbackOperations.listFeedback, waitingQueries.feedback), access: "client" },
+  { ...reading(leadOperations.listLeads, waitingQueries.leads), access: "leads.answer" },
+  { ...reading(appointmentOperations.listAppointments, waitingQueries.appointments), access: "appointments.answer" },
+  { ...reading(feedbackOperations.listFeedback, waitingQueries.feedback), access: "card.edit" },
   // For the administrator's first steps.
-  { ...reading(siteOperations.getSite), access: "admin" },
+  { ...reading(siteOperations.getSite), access: "site.edit" },
   reading(clientOperations.listClients),
 ];
 

@@ -6,7 +6,7 @@ export const statusOperations = {
     summary: "How the service is doing: disk, queue, backups, versions, errors of the last day",
     method: "GET",
     path: "/admin/status/",
-    access: "admin",
+    access: "status.see",
     status: 200,
     answer: serviceStatusSchema,
   },

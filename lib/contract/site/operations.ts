@@ -17,7 +17,7 @@ export const siteOperations = {
     summary: "Changes the given site settings",
     method: "PATCH",
     path: "/admin/site/",
-    access: "admin",
+    access: "site.edit",
     body: updateSiteSchema,
     file: logoRule,
     changes: ["site"],

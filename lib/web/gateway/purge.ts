@@ -49,7 +49,11 @@ async function purge(news: readonly string[]): Promise<void> {
 function guessTags({ operation, params, author }: Write, answer: string | undefined): PageTag[] {
   const { access, changes = [] } = operation;
   return [
-    ...(changes.includes("card") ? (access === "admin" ? tagsOfClient(params, answer) : tagsOfAuthor(author)) : []),
+    ...(changes.includes("card")
+      ? access === "clients.manage"
+        ? tagsOfClient(params, answer)
+        : tagsOfAuthor(author)
+      : []),
     ...(changes.includes("cards") ? [companiesTag as PageTag] : []),
     ...(changes.includes("site") ? [siteTag as PageTag] : []),
   ];

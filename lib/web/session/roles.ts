@@ -1,4 +1,5 @@
 import type { Access } from "../../contract/operation";
+import { type Action, can, type Principal, principalOf } from "../../contract/policies";
 import * as paths from "../../paths";
 import { decodeSegment } from "../../paths";
 import type { Session } from "./session";
@@ -10,28 +11,17 @@ import type { Session } from "./session";
 
 export function canCall(session: Session | null, access: Access): boolean {
   if (access === "public") return true;
-  if (session === null) return false;
-  if (access === "admin") return canManageClients(session);
-  if (access === "client") return canManageOwnCard(session);
-  return true;
+  return session !== null && can(principalOf({ is_admin: session.isAdmin }), access);
 }
 
-export function canManageClients(session: Session): boolean {
-  return session.isAdmin;
-}
-
-export function canManageOwnCard(session: Session): boolean {
-  return !session.isAdmin || session.clientId !== null;
-}
-
-/** Screens of administrators alone, each with all below it: the menu, the middleware and the dashboard's guard ask here. */
-const administratorScreens = [
-  paths.clients,
-  paths.signUps,
-  paths.administrators,
-  paths.siteSettings,
-  paths.audit,
-  paths.status,
+/** What its screens need, with all below them: the menu, the middleware and the dashboard's guard ask here. */
+const screenActions: [string, Action][] = [
+  [paths.clients, "clients.manage"],
+  [paths.signUps, "signups.manage"],
+  [paths.administrators, "administrators.manage"],
+  [paths.siteSettings, "site.edit"],
+  [paths.audit, "audit.see"],
+  [paths.status, "status.see"],
 ];
 
 /** Screens that a core provider has nothing for. */
@@ -54,13 +44,11 @@ const fullScreens = [
 const explainedScreens = /^\/dashboard\/clients\/[^/]+\/(edit|change-password)\/?$/;
 
 /** Whether somebody may stay on a screen of the dashboard, as far as role and kind of provider decide. */
-export function canVisit(
-  { isAdmin, isFull = true }: { isAdmin: boolean; isFull?: boolean },
-  pathname: string,
-): boolean {
+export function canVisit(visitor: Principal, pathname: string, isFull = true): boolean {
   if (explainedScreens.test(pathname)) return true;
   // The router takes an encoded letter for the letter itself.
   const path = pathname.split("/").map(decodeSegment).join("/");
   const isBelow = (screen: string) => path === screen || path.startsWith(`${screen}/`);
-  return !(!isAdmin && administratorScreens.some(isBelow)) && !(!isFull && fullScreens.some(isBelow));
+  const isRefused = screenActions.some(([screen, action]) => isBelow(screen) && !can(visitor, action));
+  return !isRefused && !(!isFull && fullScreens.some(isBelow));
 }

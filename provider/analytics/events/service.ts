@@ -4,6 +4,7 @@ import { eventLimits } from "@/lib/contract/analytics/values";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { originParameter } from "@/lib/contract/link-origin";
+import { can } from "@/lib/contract/policies";
 import { networkOf } from "@/lib/runtime/http/network-of";
 import { log } from "@/lib/runtime/log/log";
 import type { Deps } from "../../deps";
@@ -64,7 +65,7 @@ export async function recordEvents(
   }
   await counter.limits.check(deps.recorder, { network: visitor.address, card: slug }, report.events.length);
   const company = await requireCompany(deps, slug);
-  if (actor?.isAdmin || actor?.clientId === company.id) return;
+  if (actor && can(actor, "card.viewUncounted", { clientId: company.id })) return;
   await counter.limits.check(deps.recorder, { company: company.id }, report.events.length);
 
   const { address, agent, device, language, country, town, isPrivate } = visitor;

@@ -1,6 +1,7 @@
 import * as cardFileMessages from "@/lib/contract/backup/messages";
 import type { CardImport } from "@/lib/contract/backup/schema";
 import { ApiError } from "@/lib/contract/errors";
+import { can } from "@/lib/contract/policies";
 import { lockClient } from "../../clients/repo";
 import { getClient } from "../../clients/service";
 import type { Deps } from "../../deps";
@@ -30,7 +31,7 @@ export async function exportCard(deps: Deps, clientId: number, actor: Actor, by:
   await write(deps, by, ({ record }) =>
     record({ action: "card_exported", target: `client:${clientId}`, detail: company_name }),
   );
-  const withVisitors = actor.clientId === clientId || deps.config.adminSeesLeads;
+  const withVisitors = can(actor, "leads.see", { clientId });
   const now = deps.now();
   const body = packArchive(packCard(deps, clientId, withVisitors), now);
   return { name: `${slug}-card-${now.toISOString().slice(0, 10)}.tar`, body };
@@ -74,7 +75,9 @@ export async function startImport(
   try {
     await deps.files.put(key, file.stream(), file.size);
     const order = { client_id: clientId, upload, actor_id: by.actorId, address: by.address };
-    await write(deps, by, ({ enqueue }) => enqueue(importCard, { ...order, is_vouched_for: actor.isAdmin }));
+    await write(deps, by, ({ enqueue }) =>
+      enqueue(importCard, { ...order, is_vouched_for: can(actor, "clients.manage") }),
+    );
   } catch (error) {
     const detail = cardFileMessages.importLost;
     await repo.noteImport(deps.db, upload, { status: "failed", detail, report: null }).catch(() => {});

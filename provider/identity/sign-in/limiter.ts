@@ -1,3 +1,4 @@
+import { roleOf } from "@/lib/contract/policies";
 import type { Row } from "../../ports/database/schema";
 import { createRateLimiter, requireNoWait } from "../../ports/shared/rate-limiter";
 import type { SharedState } from "../../ports/shared/shared-state";
@@ -51,7 +52,7 @@ export function createSignInLimiter({
       await requireNoWait(accounts.check(keyOf(account)));
     },
     failed(account) {
-      const free = account.is_admin ? freeFailures.administrator : freeFailures.client;
+      const free = freeFailures[roleOf(account)];
       return requireNoWait(accounts.fail(keyOf(account), free));
     },
     succeeded: (account) => requireNoWait(accounts.clear(keyOf(account))),

@@ -2,6 +2,7 @@ import { ApiError, fieldError } from "@/lib/contract/errors";
 import type { OwnerProof, RecoveryCodes, StartedTwoFactor, TwoFactor } from "@/lib/contract/identity/schema";
 import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { twoFactorLimits } from "@/lib/contract/identity/values";
+import { can, principalOf } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
 import type { Asked } from "../../kernel/http/actor";
 import { hashSecret } from "../../kernel/http/tokens";
@@ -121,13 +122,15 @@ async function removeTwoFactor({ trx, record }: Write, userId: number): Promise<
  */
 export async function checkSecondStep(
   deps: Deps,
-  { id: userId, email, is_admin }: Pick<Row<"users">, "id" | "email" | "is_admin">,
+  user: Pick<Row<"users">, "id" | "email" | "is_admin">,
   code: string | undefined,
   by: AuditActor,
 ): Promise<Proof> {
+  const { id: userId, email } = user;
   const factor = await repo.findTwoFactor(deps.db, userId);
   if (!isOn(factor)) {
-    const needsPasskey = is_admin && deps.config.adminNeedsTwoFactor && (await hasPasskey(deps.db, userId));
+    const isAsked = deps.config.adminNeedsTwoFactor && can(principalOf(user), "clients.manage");
+    const needsPasskey = isAsked && (await hasPasskey(deps.db, userId));
     if (needsPasskey) throw new ApiError("invalid_credentials", signInMessages.passkeyFirst);
     return "proven";
   }

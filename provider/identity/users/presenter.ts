@@ -1,5 +1,6 @@
 import type { CurrentUser, User } from "@/lib/contract/identity/schema";
 import { readPhone } from "@/lib/contract/phone-number";
+import { roleOf } from "@/lib/contract/policies";
 import type { Row } from "../../ports/database/schema";
 import type { AccountRow } from "./repo";
 
@@ -9,7 +10,7 @@ export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username"
     email: user.email,
     username: user.username,
     is_admin: user.is_admin,
-    is_client: !user.is_admin,
+    is_client: roleOf(user) === "client",
   };
 }
 

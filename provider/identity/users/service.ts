@@ -3,6 +3,7 @@ import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import type { CreatedResetLink, OwnerProof } from "@/lib/contract/identity/schema";
 import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
+import { can, principalOf } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
 import type { Asked } from "../../kernel/http/actor";
 import { createLinkToken, hashSecret } from "../../kernel/http/tokens";
@@ -122,7 +123,7 @@ export async function replacePassword(
   await deleteDevicesOfUser(trx, user.id, keepSession);
   if (keepSession === undefined) {
     await forgetDevices(trx, user.id);
-    if (!user.is_admin) await deletePasskeysOfUser(trx, user.id);
+    if (!can(principalOf(user), "clients.manage")) await deletePasskeysOfUser(trx, user.id);
   }
   await record({ action: "password_changed", target: `user:${user.id}` });
   return true;

@@ -1,14 +1,14 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
+import { can, type Principal, roleOf, visitorsData } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
 import { findSessionUser } from "./actor-repo";
 import { readAccessToken } from "./tokens";
 
-/** Who calls, from the verified token only, and from where. `clientId` is null for administrators. */
-export type Actor = {
+/** Who calls, from the verified token only, and from where. */
+export type Actor = Principal & {
   userId: number;
   email: string;
-  isAdmin: boolean;
   clientId: number | null;
   sessionId: string;
   address: string;
@@ -31,10 +31,13 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   const { sessionId, userId } = claims;
   const user = await findSessionUser(deps.db, { sessionId, userId, now: deps.now().toISOString() });
   if (!user) throw new ApiError("not_authenticated", failures.sessionEnded);
-  const { email, is_admin: isAdmin, client_id: clientId } = user;
+  const { email, client_id: clientId } = user;
+  const role = roleOf(user);
   const hasProof = user.two_factor_since !== null || user.proved_at !== null;
-  const lacksTwoFactor = isAdmin && deps.config.adminNeedsTwoFactor && !hasProof;
-  return { userId, email, isAdmin, clientId, sessionId, address, lacksTwoFactor };
+  // A second step guards whoever reaches every card.
+  const lacksTwoFactor = deps.config.adminNeedsTwoFactor && !hasProof && can({ role }, "clients.manage");
+  const withheld = can({ role }, "clients.see") && !deps.config.adminSeesLeads ? visitorsData : [];
+  return { userId, email, role, clientId, withheld, sessionId, address, lacksTwoFactor };
 }
 
 /** What the token of an `Authorization` header says, or null. `evenExpired` is for signing out. */

@@ -1,6 +1,7 @@
 import { ApiError, validationError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { type Body, type IdParam, isIdParam, type Operation, type Params, type Query } from "@/lib/contract/operation";
+import type { CompanyAction } from "@/lib/contract/policies";
 import type { AuditActor } from "../write/audit-repo";
 import type { Actor, ClientActor } from "./actor";
 import { readBody } from "./body";
@@ -9,7 +10,11 @@ import type { Spool } from "./spool";
 
 type ActorOf<O extends Operation> = O extends { knowsVisitor: true }
   ? Actor | null
-  : { public: null; user: Actor; admin: Actor; client: ClientActor }[O["access"]];
+  : O["access"] extends "public"
+    ? null
+    : O["access"] extends CompanyAction
+      ? ClientActor
+      : Actor;
 
 /** One call under way, after everything that its operation says has been checked. */
 export type Call<O extends Operation = Operation> = {

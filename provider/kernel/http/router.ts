@@ -4,6 +4,7 @@ import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import type { Answer, Operation, Operations } from "@/lib/contract/operation";
+import { can } from "@/lib/contract/policies";
 import { inSpan, readParent } from "@/lib/runtime/traces/span";
 import type { Deps } from "../../deps";
 import { createRateLimiter } from "../../ports/shared/rate-limiter";
@@ -105,11 +106,9 @@ function createAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor }: Op
     if (access === "public")
       return knowsVisitor && authorization ? authenticate(deps, authorization, addressOf(c)).catch(orNobody) : null;
     const actor = await authenticate(deps, authorization, addressOf(c));
-    if (access === "admin" && !actor.isAdmin) throw new ApiError("permission_denied", failures.permissionDenied);
-    if (access === "client" && actor.clientId === null)
-      throw new ApiError("permission_denied", failures.permissionDenied);
     if (actor.lacksTwoFactor && !withoutTwoFactor)
       throw new ApiError("two_factor_missing", signInMessages.twoFactorMissing);
+    if (!can(actor, access)) throw new ApiError("permission_denied", failures.permissionDenied);
     return actor;
   };
 }

@@ -6,6 +6,7 @@ import { type OperationName, operations } from "@/lib/contract/operations";
 import { isAtLength } from "../../at-length";
 import { type Answer, type Api, admin, type Caller } from "../api";
 import { pdfFile, pngFile } from "../files";
+import { whoMay } from "../who-may";
 
 /** Requests a call: a few before every commit, more at length; a run is had again by its seed. */
 const runs = Number(process.env.FUZZ_RUNS ?? (isAtLength ? 60 : 5));
@@ -124,7 +125,9 @@ const ending = all.filter(([, { answer }]) => answer !== "text/event-stream");
 export function describeFuzz(api: () => Api) {
   describe("whatever is sent", () => {
     /** Sessions of their own, for some of the calls end them. */
-    async function callersOf({ access, path }: Operation): Promise<{ callers: Caller[]; ids: string[] }> {
+    async function callersOf(operation: Operation): Promise<{ callers: Caller[]; ids: string[] }> {
+      const { path } = operation;
+      const access = whoMay(operation.access);
       const client = await api().client();
       const isOfRows = access === "client" && path.includes(":id");
       const ids = [client.id, client.slug, ...(isOfRows ? await addContent(client) : []), 1].map(String);

@@ -2,6 +2,7 @@ import { errorBodySchema } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { type Operation, pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
+import { whoMay } from "../../../contract/who-may";
 import { buildAdminSession, buildSession } from "../session/build-session";
 import { prepareProxyTests, send } from "./send";
 import { standInProvider } from "./stand-in-provider";
@@ -9,7 +10,7 @@ import { standInProvider } from "./stand-in-provider";
 const all = (Object.values(operations) as Operation[]).map(({ method, path, access, proxied }) => ({
   method,
   path,
-  access,
+  access: whoMay(access),
   proxied,
   url: pathOf({ path }, { id: 12, companyName: "acme" }),
 }));

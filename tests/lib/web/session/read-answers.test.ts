@@ -44,7 +44,7 @@ test("without a session, and with one that is to be renewed first, nobody is ask
 test("nobody is asked for what is another role's", async () => {
   const provider = standInProvider();
   expect(await read(buildSession(), [reading(clientOperations.listClients)])).toEqual({});
-  expect(await read(buildSession(), [{ ...reading(getCurrentUser), access: "admin" }])).toEqual({});
+  expect(await read(buildSession(), [{ ...reading(getCurrentUser), access: "site.edit" }])).toEqual({});
   expect(provider.calls).toEqual([]);
 });
 

@@ -230,7 +230,7 @@ describe("where administrators need it", () => {
     const caller = Object.assign(await api.admin(), { password: admin.password });
     const refused: string[] = [];
     for (const [name, operation] of Object.entries(operations) as [string, Operation][]) {
-      if (operation.access === "public" || operation.access === "client" || operation.withoutTwoFactor) continue;
+      if (operation.access === "public" || operation.withoutTwoFactor) continue;
       const { status, body } = await caller.send(operation.method, pathOf(operation, { id: 1, companyName: "x" }));
       expect([name, status, (body as { code: string }).code]).toEqual([name, 403, "two_factor_missing"]);
       refused.push(name);

@@ -7,6 +7,7 @@ import { log } from "@/lib/runtime/log/log";
 import { takeKey } from "@/provider/kernel/http/idempotency-claims";
 import { type Answer, type Api, buildClient, type Caller, expectError } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
+import { whoMay } from "../../../contract/who-may";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 
 const day = 24 * 60 * 60 * 1000;
@@ -60,7 +61,7 @@ test.each(Object.entries(operations as Record<string, Operation>).filter(([, { s
     const from = { headers: { "x-client-address": name } };
     await api.anonymous.call("createSignUp", { json: { ...asks, email: `${name}@example.com` }, init: from });
     const [signUp] = (await admin.call("listSignUps")).body.results;
-    const { status } = await (access === "admin" ? admin : client).call(name as OperationName, {
+    const { status } = await (whoMay(access) === "admin" ? admin : client).call(name as OperationName, {
       params: { id: name === "acceptSignUp" ? signUp.id : client.id },
       json: { current_password: client.password, rows: [], code: "000000" },
       init: { headers: { "idempotency-key": `secret ${name}` } },

@@ -1,0 +1,54 @@
+import { type Action, actions, can, type Principal, principalOf, visitorsData } from "@/lib/contract/policies";
+
+const asha: Principal = { role: "client", clientId: 12, withheld: [] };
+const administrator: Principal = { role: "administrator", clientId: null, withheld: visitorsData };
+const trusted: Principal = { role: "administrator", clientId: null, withheld: [] };
+
+/** Whether each may: a client, an administrator, and one of a site whose administrators see what visitors sent. */
+const table: Record<Action, [boolean, boolean, boolean]> = {
+  "account.use": [true, true, true],
+  "activity.see": [true, true, true],
+  "administrators.manage": [false, true, true],
+  "analytics.see": [true, true, true],
+  "appointments.answer": [true, false, false],
+  "audit.see": [false, true, true],
+  "card.edit": [true, false, false],
+  "card.move": [true, false, false],
+  "card.viewUncounted": [true, true, true],
+  "clients.manage": [false, true, true],
+  "clients.see": [false, true, true],
+  "content.edit": [true, false, false],
+  "feedback.add": [true, false, false],
+  "feedback.answer": [true, true, true],
+  "feedback.see": [true, true, true],
+  "leads.answer": [true, false, false],
+  "leads.count": [true, true, true],
+  "leads.delete": [true, false, true],
+  "leads.export": [true, false, true],
+  "leads.see": [true, false, true],
+  "signups.manage": [false, true, true],
+  "site.edit": [false, true, true],
+  "status.see": [false, true, true],
+  "visitors.forget": [true, true, true],
+};
+
+test.each(actions)("%s is for the roles that the table says", (action) => {
+  const [client, admin, trustedAdmin] = table[action];
+  expect(can(asha, action)).toBe(client);
+  expect(can(administrator, action)).toBe(admin);
+  expect(can(trusted, action)).toBe(trustedAdmin);
+});
+
+test.each(actions)("%s reaches a client's own company, and an administrator's every one", (action) => {
+  const [client, admin] = table[action];
+  expect(can(asha, action, { clientId: 12 })).toBe(client);
+  expect(can(asha, action, { clientId: 13 })).toBe(false);
+  expect(can({ role: "client", clientId: null }, action)).toBe(false);
+  expect(can(administrator, action, { clientId: 13 })).toBe(admin);
+});
+
+test("a screen knows the role alone, so that what a site withholds is offered and refused by the provider", () => {
+  expect(can(principalOf({ is_admin: true }), "leads.see")).toBe(true);
+  expect(can(principalOf({ is_admin: false }), "leads.see")).toBe(true);
+  expect(can(principalOf({ is_admin: false }), "clients.see")).toBe(false);
+});
