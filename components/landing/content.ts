@@ -1,5 +1,5 @@
 import type { IconName } from "@/components/card/icons";
-import { documentLimits, productLimits } from "@/lib/contract/content/values";
+import { limitsOf } from "@/lib/contract/limits";
 
 export const siteLine = "Digital visiting card in 2 minutes";
 
@@ -55,10 +55,12 @@ export const groups: { name: string; text: string; icon: IconName }[] = [
   },
 ];
 
+const { documents, products } = limitsOf(null);
+
 export const plan = [
   "25 premium themes",
   "Unlimited sharing and updates",
-  `${documentLimits.max} PDF documents`,
-  `${productLimits.max} products in the store`,
+  `${documents} PDF documents`,
+  `${products} products in the store`,
   "A choice of templates",
 ];

@@ -9,6 +9,7 @@ import { ContentList } from "@/components/list/content-list";
 import { ContentOrder } from "@/components/list/content-order";
 import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
+import { useLimits } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -17,18 +18,16 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { deletePerson, orderPeople, usePeople, usePeopleCount } from "@/lib/api/content";
 import * as personMessages from "@/lib/contract/content/messages/person";
 import type { Person } from "@/lib/contract/content/person";
-import { personLimits } from "@/lib/contract/content/values";
 
 const CreatePersonDialog = lazyDialog(() =>
   import("./person-dialogs").then(({ CreatePersonDialog }) => CreatePersonDialog),
 );
 
-const { max } = personLimits;
-
 export function PeopleScreen() {
   const list = useContentQuery();
   const people = usePeople(list.query);
   const used = usePeopleCount();
+  const { people: max } = useLimits();
   const [isCreating, setIsCreating] = useState(false);
   const isFull = used !== undefined && used >= max;
 
@@ -55,7 +54,7 @@ export function PeopleScreen() {
           </>
         }
       />
-      {isFull && <Alert variant="warning">{personMessages.limit}</Alert>}
+      {isFull && <Alert variant="warning">{personMessages.limit(max)}</Alert>}
       <ContentList
         noun={["person", "people"]}
         list={list}

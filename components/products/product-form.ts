@@ -9,7 +9,7 @@ import {
   writtenProductSchema,
 } from "@/lib/contract/content/product";
 import { type ProductFieldName, productFieldNames, productFields } from "@/lib/contract/content/product-fields";
-import { productLimits } from "@/lib/contract/content/values";
+import { highestLimits } from "@/lib/contract/limits";
 import { decimalsOf, typedPrice } from "@/lib/contract/money";
 import { draftsOf } from "./pictures/drafts";
 
@@ -21,7 +21,7 @@ export type ProductForm<O> = UseFormReturn<ProductValues, unknown, O>;
 type Sent = Omit<CreateProductInput, "image"> & { image: PictureDraft[] };
 
 const written = writtenProductSchema(
-  z.array(z.custom<PictureDraft>()).min(1, productMessages.imageRequired).max(productLimits.pictures),
+  z.array(z.custom<PictureDraft>()).min(1, productMessages.imageRequired).max(highestLimits.picturesOfProduct),
 );
 
 /** The form of a new product, or of one that there is, where prices that nobody changes stay as exact as they were. */

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { ContentList } from "@/components/list/content-list";
 import { ContentListSkeleton } from "@/components/list/content-list-skeleton";
 import { useOpenByAddress } from "@/components/list/use-open-by-address";
+import { useLimits } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
 import { useBackCloses } from "@/components/ui/back-closes";
 import { Button } from "@/components/ui/button";
@@ -13,7 +14,6 @@ import { lazyDialog, lazyPart } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useProductCount, useProducts } from "@/lib/api/products/products";
 import * as productMessages from "@/lib/contract/content/messages/product";
-import { productLimits } from "@/lib/contract/content/values";
 import { ProductFileMenu } from "./file/product-file-menu";
 import { AddPhotos } from "./photos/add-photos";
 import { ProductRow } from "./product-row";
@@ -26,8 +26,6 @@ const ProductOrder = lazyPart(
   () => import("./product-order").then((file) => file.ProductOrder),
   <ContentListSkeleton label="Loading products..." hasRows />,
 );
-
-const { max } = productLimits;
 
 /** The products, or for as long as they are put in order nothing but that. */
 export function ProductScreen() {
@@ -76,6 +74,7 @@ function ProductList({ onOrder, isBack }: ProductListProps) {
   const list = useProductQuery();
   const products = useProducts(list.query);
   const used = useProductCount();
+  const { products: max } = useLimits();
   const [isCreating, setIsCreating] = useOpenByAddress();
   const [files, setFiles] = useState<File[]>([]);
   const isFull = used !== undefined && used >= max;
@@ -111,7 +110,7 @@ function ProductList({ onOrder, isBack }: ProductListProps) {
         }
         menu={<ProductFileMenu />}
       />
-      {isFull && <Alert variant="warning">{productMessages.limit}</Alert>}
+      {isFull && <Alert variant="warning">{productMessages.limit(max)}</Alert>}
       <ContentList
         noun={["product", "products"]}
         list={list}

@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
+import { type Limits, limitsOf } from "@/lib/contract/limits";
 import { type Action, can, principalOf } from "@/lib/contract/policies";
 
 export const SessionUserContext = createContext<CurrentUser | null>(null);
@@ -15,4 +16,9 @@ export function useSessionUser(): CurrentUser {
 
 export function useCan(action: Action): boolean {
   return can(principalOf(useSessionUser()), action);
+}
+
+/** How much the client may have. */
+export function useLimits(): Limits {
+  return limitsOf(useSessionUser());
 }

@@ -47,7 +47,7 @@ export function VideoScreen() {
           </>
         }
       />
-      {isFull && <Alert variant="warning">{videoMessages.limit}</Alert>}
+      {isFull && <Alert variant="warning">{videoMessages.limit(stats.max_videos)}</Alert>}
       <ContentList
         noun={["video", "videos"]}
         list={list}

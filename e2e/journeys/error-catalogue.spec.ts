@@ -1,6 +1,6 @@
 import * as documentMessages from "@/lib/contract/content/messages/document";
-import { documentLimits } from "@/lib/contract/content/values";
 import * as failures from "@/lib/contract/failures";
+import { limitsOf } from "@/lib/contract/limits";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
@@ -129,9 +129,9 @@ test("a slot that was taken meanwhile is told by the server", async ({ page, own
   await page.getByRole("button", { name: "Upload document" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Upload document" });
   await dialog.getByLabel("PDF file").setInputFiles(await toPickedFile(await pdfFile()));
-  for (let count = 0; count < documentLimits.max; count++) await addDocument(owner.api, `Document ${count}`);
+  for (let count = 0; count < limitsOf(null).documents; count++) await addDocument(owner.api, `Document ${count}`);
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();
-  await expect(dialog.getByText(documentMessages.limit)).toBeVisible();
+  await expect(dialog.getByText(documentMessages.limit(limitsOf(null).documents))).toBeVisible();
 });
 
 test("an unknown page of the dashboard answers 404 within its frame", async ({ page, owner }) => {

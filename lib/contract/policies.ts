@@ -69,7 +69,7 @@ export function roleOf({ is_admin }: { is_admin?: boolean }): Role {
 }
 
 /** The account of a user of this site, as screens know it. */
-export function principalOf(user: { is_admin: boolean }): Principal {
+export function principalOf(user: { is_admin?: boolean }): Principal {
   return { role: roleOf(user) };
 }
 

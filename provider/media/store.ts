@@ -1,6 +1,6 @@
-import { filesOfClient } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
 import * as fileMessages from "@/lib/contract/file-messages";
+import { limitsOf } from "@/lib/contract/limits";
 import { lockClient } from "../clients/repo";
 import type { Deps } from "../deps";
 import { nobody } from "../kernel/write/audit-repo";
@@ -84,5 +84,5 @@ async function requireRoom(trx: Deps["db"], clientId: number, bytes: number): Pr
 
 /** By how many bytes a client's files would go beyond their room with so many more; 0 or less where they fit. */
 async function measureExcess(db: Deps["db"], clientId: number, bytes: number): Promise<number> {
-  return (await sumBytes(db, clientId)) + bytes - filesOfClient;
+  return (await sumBytes(db, clientId)) + bytes - limitsOf({ client_id: clientId }).bytes;
 }

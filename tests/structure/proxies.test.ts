@@ -17,6 +17,16 @@ const uploads = Object.entries(operations as Record<string, Operation>).flatMap(
 );
 const largest = Math.max(...uploads.map(({ bytes }) => bytes));
 
+test("the operator's guide tells the same sizes", () => {
+  const [, service, nginx, caddy] =
+    /^\| Size of the body +\| (\d+) MB +\| (\d+) MB +\| (\d+) MB +\|$/m.exec(
+      readFileSync("docs/operations.md", "utf8"),
+    ) ?? [];
+  expect(Number(service)).toBe(Math.floor(largest / mebibyte));
+  expect(Number(nginx) * mebibyte).toBe(proxies["deploy/nginx.conf"]);
+  expect(Number(caddy) * 1_000_000).toBe(proxies["deploy/Caddyfile"]);
+});
+
 describe.each(Object.entries(proxies))("%s", (_, size) => {
   test.each(uploads)("lets the largest file of $name through", ({ bytes }) =>
     expect(size).toBeGreaterThanOrEqual(bytes),

@@ -3,6 +3,7 @@ import { sortFiles } from "@/lib/browser/product-file/pick-files";
 import { type PlannedRow, planRows } from "@/lib/browser/product-file/plan-rows";
 import { TableError } from "@/lib/browser/read-table";
 import type { Product } from "@/lib/contract/content/product";
+import type { Limits } from "@/lib/contract/limits";
 import { isDone } from "./is-done";
 
 /** What the picked files would do to the products that there are, or why they cannot be used. */
@@ -10,9 +11,10 @@ export async function planFiles(
   files: readonly File[],
   products: readonly Product[],
   currency: string,
+  limits: Limits,
 ): Promise<{ rows: PlannedRow[] } | { failure: string }> {
   try {
-    return { rows: await planRows(await sortFiles(files), products, currency) };
+    return { rows: await planRows(await sortFiles(files), products, currency, limits) };
   } catch (error) {
     if (error instanceof TableError) return { failure: error.message };
     throw error;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { useLimits } from "@/components/session/session-user";
 import { useIdleLoad } from "@/components/ui/lazy";
 import { messageOf } from "@/lib/api/call/request";
 import type { RowOutcome } from "@/lib/api/products/import";
@@ -22,6 +23,7 @@ const start: ImportState = { step: "choose", rows: [], outcomes: [], failure: nu
 
 /** The way from files that are picked over what they would do to the products that they make. */
 export function useProductImport(products: readonly Product[], currency: string) {
+  const limits = useLimits();
   const [state, setState] = useState(start);
   const run = useRef(new AbortController());
   useIdleLoad(loadSteps);
@@ -32,7 +34,7 @@ export function useProductImport(products: readonly Product[], currency: string)
     setState({ ...start, step: "reading" });
     try {
       const { planFiles } = await loadSteps();
-      const plan = await planFiles(files, products, currency);
+      const plan = await planFiles(files, products, currency, limits);
       if (!signal.aborted) setState({ ...start, step: "rows" in plan ? "preview" : "choose", ...plan });
     } catch (error) {
       if (!signal.aborted) setState({ ...start, failure: messageOf(error, "These files could not be read") });

@@ -3,6 +3,7 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { PreparingStatus, usePreparing } from "@/components/picture/preparing";
+import { useLimits } from "@/components/session/session-user";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyDialog, useIdleLoad } from "@/components/ui/lazy";
@@ -33,6 +34,7 @@ type AddPhotosProps = {
 /** Picks several photos and makes products of them: one of each, or with a full provider one of all. */
 export function AddPhotos({ places, onOne }: AddPhotosProps) {
   const { isFull } = useProvider();
+  const { products: most } = useLimits();
   const preparing = usePreparing((message) => toast.error(message));
   useIdleLoad(loadPreparing);
   const [files, setFiles] = useState<File[]>([]);
@@ -54,7 +56,7 @@ export function AddPhotos({ places, onOne }: AddPhotosProps) {
   }
 
   function makeMany() {
-    if (files.length > places) toast.warning(productMessages.limit);
+    if (files.length > places) toast.warning(productMessages.limit(most));
     setStep("name");
   }
 

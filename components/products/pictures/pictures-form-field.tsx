@@ -6,6 +6,7 @@ import { CropDialog } from "@/components/picture/crop-dialog";
 import { FocusDialog } from "@/components/picture/focus-dialog";
 import { PreparingStatus, usePreparing } from "@/components/picture/preparing";
 import { useOpenedPicture } from "@/components/picture/use-opened-picture";
+import { useLimits } from "@/components/session/session-user";
 import { FormField } from "@/components/ui/field/form-field";
 import { UploadField } from "@/components/upload/upload-field";
 import { useProvider } from "@/lib/api/call/provider";
@@ -15,7 +16,6 @@ import { preparePicture } from "@/lib/browser/picture/prepare-picture";
 import type { Focus } from "@/lib/contract/content/focus";
 import * as productMessages from "@/lib/contract/content/messages/product";
 import { productImageRule as rule } from "@/lib/contract/content/product-image-rule";
-import { productLimits } from "@/lib/contract/content/values";
 import { draftOf, keyOf } from "./drafts";
 import { PictureStrip } from "./picture-strip";
 import { useDraftUrl } from "./use-draft-url";
@@ -26,8 +26,6 @@ type PicturesFormFieldProps<I extends FieldValues, O> = {
   label: string;
 };
 
-const most = productLimits.pictures;
-
 /** A product's pictures as a field of its form, whose value is a list of drafts; one of a core provider, without focus. */
 export function PicturesFormField<I extends FieldValues, O>({ form, name, label }: PicturesFormFieldProps<I, O>) {
   const preparing = usePreparing((message) => form.setError(name, { type: "picked", message }));
@@ -35,6 +33,7 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
   const [cropped, setCropped] = useState<PictureDraft | null>(null);
   const [focused, setFocused] = useState<PictureDraft | null>(null);
   const { isFull } = useProvider();
+  const { picturesOfProduct: most } = useLimits();
   const read = () => form.getValues(name) as PictureDraft[];
 
   /** Checked when it is sent: a check would end after a refusal has been told, and take that away. */
@@ -54,7 +53,7 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
       const refusals: string[] = [];
       for (const file of files) {
         if (isFull && read().length >= most) {
-          refusals.push(productMessages.pictureLimit);
+          refusals.push(productMessages.pictureLimit(most));
           break;
         }
         try {

@@ -8,7 +8,8 @@ import {
   productRowReader,
   requiredProductColumns,
 } from "@/lib/contract/content/product-file";
-import { productFileLimits, productLimits } from "@/lib/contract/content/values";
+import { productFileLimits } from "@/lib/contract/content/values";
+import type { Limits } from "@/lib/contract/limits";
 import { decimalsOf } from "@/lib/contract/money";
 import { readTable } from "../read-table";
 import { baseOf, fold, type PickedFiles, type Picture } from "./pick-files";
@@ -30,6 +31,7 @@ export async function planRows(
   { table, pictures }: PickedFiles,
   products: readonly Product[],
   currency: string,
+  limits: Limits,
 ): Promise<PlannedRow[]> {
   const { rows: most } = productFileLimits;
   const read = await readTable(await table.arrayBuffer(), {
@@ -45,7 +47,7 @@ export async function planRows(
     pictures,
     read.rows.flatMap((cells) => pictureNamesOf(cells.pictures)),
   );
-  let places = productLimits.max - products.length;
+  let places = limits.products - products.length;
 
   return read.rows.map((cells): PlannedRow => {
     const result = readRow(cells);
@@ -61,8 +63,10 @@ export async function planRows(
     const found = named.length > 0 ? named.map(find) : [calledLike(row.name, pictures)];
     const problems = found.flatMap((picture) => ("problem" in picture ? picture.problem : []));
     if (problems.length > 0) return refuse(...problems);
-    const files = found.flatMap((picture) => ("file" in picture ? picture.file : [])).slice(0, productLimits.pictures);
-    if (places <= 0) return refuse(productMessages.limit);
+    const files = found
+      .flatMap((picture) => ("file" in picture ? picture.file : []))
+      .slice(0, limits.picturesOfProduct);
+    if (places <= 0) return refuse(productMessages.limit(limits.products));
     places -= 1;
     seen.add(fold(row.name));
     return { name, kind: "create", row, pictures: files };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ofEach, pictureSchema, timeSchema } from "../fields";
 import * as fileMessages from "../file-messages";
 import { optionalFileSchema } from "../files";
+import { highestLimits } from "../limits";
 import { listQuerySchema, listSchema, orderSchema } from "../pagination";
 import { imageExtensions, imageTypes, type PictureRule } from "../values";
 import * as personMessages from "./messages/person";
@@ -58,4 +59,4 @@ export const updatePersonSchema = z
 export type UpdatePersonInput = z.infer<typeof updatePersonSchema>;
 
 /** `PUT /client/people/order/`: every person of the client, once, in the new order. */
-export const personOrderSchema = orderSchema(personLimits.max);
+export const personOrderSchema = orderSchema(highestLimits.people);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { booleanSchema, ofEach, pictureSchema, timeSchema } from "../fields";
 import { fileSchema, optionalFileSchema } from "../files";
+import { highestLimits } from "../limits";
 import * as fieldMessages from "../messages";
 import { hasDecimals } from "../money";
 import { listQuerySchema, listSchema, orderSchema, readerPageSchema } from "../pagination";
@@ -8,7 +9,7 @@ import { focusSchema, sentFocusSchema } from "./focus";
 import * as productMessages from "./messages/product";
 import { productFields } from "./product-fields";
 import { productImageRule } from "./product-image-rule";
-import { center, offeredFrom, type Prices, productLimits } from "./values";
+import { center, offeredFrom, type Prices } from "./values";
 
 /** The pictures of a product: at least one, in the client's own order. The first is the product's `image`. */
 
@@ -31,7 +32,7 @@ export type AddProductPictureInput = z.infer<typeof addProductPictureSchema>;
 export const updateProductPictureSchema = z.object({ focus: sentFocusSchema });
 
 /** `PUT /client/products/{id}/pictures/order/`: every picture of the product, once, in its new order. */
-export const productPictureOrderSchema = orderSchema(productLimits.pictures);
+export const productPictureOrderSchema = orderSchema(highestLimits.picturesOfProduct);
 
 export const productStatuses = ["active", "inactive"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
@@ -132,4 +133,4 @@ export const productAddressQuerySchema = z.object({
 });
 
 /** `PUT /client/products/order/`: every product of the client, once, in its new order. */
-export const productOrderSchema = orderSchema(productLimits.max);
+export const productOrderSchema = orderSchema(highestLimits.products);

@@ -3,17 +3,12 @@ import { parseWebAddress } from "../web-address";
 import type { Focus } from "./focus";
 
 /** A `side` is the largest, in pixels, that the browser draws a picture anew with. */
-/** What a client's files may take in all, with those of the last day that were replaced: several times what it can show. */
-export const filesOfClient = 100 * MB;
-
-export const documentLimits = { max: 2, bytes: 5 * MB, name: 255, nameWarn: 200, nameDanger: 240 } as const;
+export const documentLimits = { bytes: 5 * MB, name: 255, nameWarn: 200, nameDanger: 240 } as const;
 
 /** `searchFrom`: with so many products a card lets visitors look for one. */
 export const productLimits = {
-  max: 20,
   bytes: 2 * MB,
   side: 1_600,
-  pictures: 6,
   name: 255,
   description: 2_000,
   price: 9_999_999_999.99,
@@ -34,13 +29,13 @@ export const productFileLimits = {
   rows: 200,
 } as const;
 
-export const videoLimits = { max: 50, title: 255, description: 2_000 } as const;
-export const bannerLimits = { max: 10, bytes: 10 * MB, side: 1_920, title: 255, description: 2_000 } as const;
+export const videoLimits = { title: 255, description: 2_000 } as const;
+export const bannerLimits = { bytes: 10 * MB, side: 1_920, title: 255, description: 2_000 } as const;
 
 /** How many of each a card shows at first. */
 export const cardLimits = { brochures: 2, galleryPlaceholders: 8, videos: 2 } as const;
 
-export const personLimits = { max: 20, bytes: 10 * MB, side: 1_024, name: 80, role: 60 } as const;
+export const personLimits = { bytes: 10 * MB, side: 1_024, name: 80, role: 60 } as const;
 
 export type Prices = { price?: string | null | undefined; old_price?: string | null | undefined };
 

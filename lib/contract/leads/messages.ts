@@ -1,4 +1,4 @@
-import { productLimits } from "../content/values";
+import { highestLimits } from "../limits";
 import { leadLimits } from "../visitors/values";
 
 export const received = "Thank you! Your message was sent.";
@@ -7,7 +7,7 @@ export const productRequired = "Please choose a product";
 
 export const orderReceived = "Thank you! Your order was sent.";
 export const orderEmpty = "Please choose at least one product";
-export const orderTooLong = `An order can have at most ${productLimits.max} products`;
+export const orderTooLong = `An order can have at most ${highestLimits.products} products`;
 export const orderRepeats = "Each product can be in an order only once";
 export const quantityTooLarge = `At most ${leadLimits.quantity} of one product`;
 export const productsNotAvailable = "Some of these products are no longer available. Please check the list again.";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { productLimits } from "../content/values";
 import {
   booleanSchema,
   daySchema,
@@ -9,6 +8,7 @@ import {
   requiredLine,
   timeSchema,
 } from "../fields";
+import { highestLimits } from "../limits";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
 import { visitorFormFields } from "../visitors/schema";
@@ -119,7 +119,7 @@ export const sendLeadSchema = z
     phone: phoneSchema.default(""),
     email: optionalEmailSchema.default(""),
     message: optionalText(leadLimits.message).default(""),
-    items: z.array(orderLineSchema).max(productLimits.max, leadMessages.orderTooLong).default([]),
+    items: z.array(orderLineSchema).max(highestLimits.products, leadMessages.orderTooLong).default([]),
     ...visitorFormFields,
   })
   .superRefine(({ kind, phone, email, items }, context) => {

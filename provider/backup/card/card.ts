@@ -8,16 +8,10 @@ import { documentNameSchema } from "@/lib/contract/content/document";
 import { focusSchema } from "@/lib/contract/content/focus";
 import { createPersonSchema } from "@/lib/contract/content/person";
 import { productStatuses, writtenProductSchema } from "@/lib/contract/content/product";
-import {
-  bannerLimits,
-  center,
-  documentLimits,
-  personLimits,
-  productLimits,
-  videoLimits,
-} from "@/lib/contract/content/values";
+import { center } from "@/lib/contract/content/values";
 import { createVideoSchema } from "@/lib/contract/content/video";
 import { companyNameSchema, ofEach, phoneSchema } from "@/lib/contract/fields";
+import { highestLimits } from "@/lib/contract/limits";
 import { pastSchema } from "./moments";
 
 /**
@@ -54,7 +48,7 @@ const productSchema = writtenProductSchema(z.undefined().optional()).and(
   z.object({
     id: formerId,
     status: z.enum(productStatuses),
-    pictures: z.array(z.object({ file: pictureSchema, focus: focusSchema })).max(productLimits.pictures),
+    pictures: z.array(z.object({ file: pictureSchema, focus: focusSchema })).max(highestLimits.picturesOfProduct),
     created_at: pastSchema,
   }),
 );
@@ -67,9 +61,9 @@ export const cardSchema = z.object({
   profile: profileSchema.nullable(),
   documents: z
     .array(z.object({ id: formerId, file_name: documentNameSchema, file: pdfSchema, uploaded_at: pastSchema }))
-    .max(documentLimits.max),
-  products: z.array(productSchema).max(productLimits.max),
-  videos: z.array(createVideoSchema.extend({ id: formerId, created_at: pastSchema })).max(videoLimits.max),
+    .max(highestLimits.documents),
+  products: z.array(productSchema).max(highestLimits.products),
+  videos: z.array(createVideoSchema.extend({ id: formerId, created_at: pastSchema })).max(highestLimits.videos),
   banners: z
     .array(
       z.object({
@@ -83,10 +77,10 @@ export const cardSchema = z.object({
         created_at: pastSchema,
       }),
     )
-    .max(bannerLimits.max),
+    .max(highestLimits.banners),
   people: z
     .array(createPersonSchema.omit({ image: true }).extend({ image: pictureSchema.nullable(), created_at: pastSchema }))
-    .max(personLimits.max),
+    .max(highestLimits.people),
   /** Null where none were ever chosen. */
   appointments: writeAppointmentSettingsSchema.nullable(),
 });

@@ -3,7 +3,7 @@ import type { BannerType } from "@/lib/contract/content/banner";
 import { personFields } from "@/lib/contract/content/person-fields";
 import type { ProductStatus } from "@/lib/contract/content/product";
 import { productFields } from "@/lib/contract/content/product-fields";
-import { bannerLimits, documentLimits, personLimits, productLimits, videoLimits } from "@/lib/contract/content/values";
+import { highestLimits } from "@/lib/contract/limits";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { findProfile } from "../../cards/profile/repo";
 import { wordOn } from "../../clients/landline";
@@ -35,11 +35,11 @@ export async function collectCard(deps: Deps, clientId: number): Promise<{ card:
     return `files/${name}.webp`;
   };
   const profile = await findProfile(db, clientId);
-  const documents = await listDocuments(db, clientId, all(documentLimits.max, "uploaded_at"));
-  const products = await listProducts(deps, clientId, all(productLimits.max, "position"));
-  const videos = await listVideos(db, clientId, all(videoLimits.max, "created_at"));
-  const banners = await listBanners(deps, clientId, all(bannerLimits.max, "created_at"));
-  const people = await listPeople(deps, clientId, all(personLimits.max, "position"));
+  const documents = await listDocuments(db, clientId, all(highestLimits.documents, "uploaded_at"));
+  const products = await listProducts(deps, clientId, all(highestLimits.products, "position"));
+  const videos = await listVideos(db, clientId, all(highestLimits.videos, "created_at"));
+  const banners = await listBanners(deps, clientId, all(highestLimits.banners, "created_at"));
+  const people = await listPeople(deps, clientId, all(highestLimits.people, "position"));
 
   const card: WrittenCard = {
     company: await collectCompany(deps, clientId),

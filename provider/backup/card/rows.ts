@@ -14,6 +14,7 @@ import {
   phoneSchema,
 } from "@/lib/contract/fields";
 import { leadKinds, leadStatuses } from "@/lib/contract/leads/values";
+import { highestLimits } from "@/lib/contract/limits";
 import { appointmentLimits, feedbackLimits, leadLimits } from "@/lib/contract/visitors/values";
 import { isItemOf, metrics } from "../../analytics/counting/figures";
 import { momentSchema, pastSchema } from "./moments";
@@ -47,7 +48,7 @@ const leadSchema = z.object({
         quantity: z.number().int().min(1).max(leadLimits.quantity),
       }),
     )
-    .max(productLimits.max),
+    .max(highestLimits.products),
   total: z.string().regex(/^\d{1,25}(\.\d{2,3})?$/),
   currency: currencySchema,
   notes: optionalText(leadLimits.notes),

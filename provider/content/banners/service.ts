@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type CreateBannerInput, requireBannerMedia, type UpdateBannerInput } from "@/lib/contract/content/banner";
 import * as bannerMessages from "@/lib/contract/content/messages/banner";
-import { bannerLimits, center } from "@/lib/contract/content/values";
+import { center } from "@/lib/contract/content/values";
 import { ApiError, validationError } from "@/lib/contract/errors";
+import { limitsOf } from "@/lib/contract/limits";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
@@ -88,8 +89,9 @@ export function deleteBanner(deps: Deps, clientId: number, id: number): Promise<
 
 /** Asked twice by a create: early, to spare the image's work, and in the transaction, where it counts. */
 async function requireSlot(db: Db, clientId: number): Promise<void> {
+  const { banners: most } = limitsOf({ client_id: clientId });
   const { total_banners } = await repo.countBanners(db, clientId);
-  if (total_banners >= bannerLimits.max) throw new ApiError("limit_reached", bannerMessages.limit);
+  if (total_banners >= most) throw new ApiError("limit_reached", bannerMessages.limit(most));
 }
 
 type Medium<Image> = { banner_type: string; image?: Image | null; youtube_url?: string | null };

@@ -1,7 +1,7 @@
 import type { CreateDocumentInput, DocumentStats } from "@/lib/contract/content/document";
 import * as documentMessages from "@/lib/contract/content/messages/document";
-import { documentLimits } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
+import { limitsOf } from "@/lib/contract/limits";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { requireCaller } from "@/lib/runtime/caller";
 import type { Deps } from "../../deps";
@@ -16,11 +16,12 @@ export function listDocuments({ db }: Deps, clientId: number, query: ListQuery) 
 }
 
 export async function getDocumentStats({ db }: Deps, clientId: number): Promise<DocumentStats> {
+  const { documents: most } = limitsOf({ client_id: clientId });
   const { count, size } = await repo.measureDocuments(db, clientId);
   return {
     total_documents: count,
-    remaining_slots: Math.max(0, documentLimits.max - count),
-    max_documents: documentLimits.max,
+    remaining_slots: Math.max(0, most - count),
+    max_documents: most,
     total_size: size,
   };
 }
@@ -65,6 +66,7 @@ export function deleteDocument(deps: Deps, clientId: number, id: number): Promis
 
 /** Asked twice by an upload: early, to spare the file's checks, and in the transaction, where it counts. */
 async function requireSlot(db: Db, clientId: number): Promise<void> {
+  const { documents: most } = limitsOf({ client_id: clientId });
   const { count } = await repo.measureDocuments(db, clientId);
-  if (count >= documentLimits.max) throw new ApiError("limit_reached", documentMessages.limit);
+  if (count >= most) throw new ApiError("limit_reached", documentMessages.limit(most));
 }

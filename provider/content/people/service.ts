@@ -1,7 +1,7 @@
 import * as personMessages from "@/lib/contract/content/messages/person";
 import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/content/person";
-import { personLimits } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
+import { limitsOf } from "@/lib/contract/limits";
 import { clientTag } from "@/lib/contract/page-tags";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { Deps } from "../../deps";
@@ -83,8 +83,9 @@ export function orderPeople(deps: Deps, clientId: number, ids: readonly number[]
  * transaction, where it counts.
  */
 async function requirePlace(db: Db, clientId: number): Promise<number> {
+  const { people: most } = limitsOf({ client_id: clientId });
   const { count, lastPosition } = await repo.measurePeople(db, clientId);
-  if (count >= personLimits.max) throw new ApiError("limit_reached", personMessages.limit);
+  if (count >= most) throw new ApiError("limit_reached", personMessages.limit(most));
   return lastPosition + 1;
 }
 

@@ -1,8 +1,9 @@
 import type { Focus } from "@/lib/contract/content/focus";
 import * as productMessages from "@/lib/contract/content/messages/product";
 import type { AddProductPictureInput } from "@/lib/contract/content/product";
-import { center, productLimits } from "@/lib/contract/content/values";
+import { center } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
+import { limitsOf } from "@/lib/contract/limits";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
 import type { Write } from "../../kernel/write/write";
@@ -80,7 +81,8 @@ function writePictures<T>(deps: Deps, clientId: number, id: number, work: (write
 
 /** The position after the last picture. Asked twice, as for products: early, and where it counts. */
 async function requirePlace(db: Db, clientId: number, id: number): Promise<number> {
+  const { picturesOfProduct: most } = limitsOf({ client_id: clientId });
   const { count, lastPosition } = requireFound(await repo.measurePictures(db, clientId, id));
-  if (count >= productLimits.pictures) throw new ApiError("limit_reached", productMessages.pictureLimit);
+  if (count >= most) throw new ApiError("limit_reached", productMessages.pictureLimit(most));
   return lastPosition + 1;
 }

@@ -7,8 +7,9 @@ import {
   type UpdateProductInput,
 } from "@/lib/contract/content/product";
 import { productFields } from "@/lib/contract/content/product-fields";
-import { type Prices, productLimits } from "@/lib/contract/content/values";
+import type { Prices } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
+import { limitsOf } from "@/lib/contract/limits";
 import { decimalsOf } from "@/lib/contract/money";
 import { productsTag } from "@/lib/contract/page-tags";
 import { findCurrency } from "../../clients/repo";
@@ -154,8 +155,9 @@ async function requireDecimals({ db, config }: Deps, clientId: number, prices: P
  * transaction, where it counts.
  */
 async function requirePlace(db: Db, clientId: number): Promise<number> {
+  const { products: most } = limitsOf({ client_id: clientId });
   const { count, lastPosition } = await repo.measureProducts(db, clientId);
-  if (count >= productLimits.max) throw new ApiError("limit_reached", productMessages.limit);
+  if (count >= most) throw new ApiError("limit_reached", productMessages.limit(most));
   return lastPosition + 1;
 }
 

@@ -1,7 +1,7 @@
 import * as videoMessages from "@/lib/contract/content/messages/video";
-import { videoLimits } from "@/lib/contract/content/values";
 import type { CreateVideoInput, UpdateVideoInput, VideoStats } from "@/lib/contract/content/video";
 import { ApiError } from "@/lib/contract/errors";
+import { limitsOf } from "@/lib/contract/limits";
 import type { ListQuery } from "@/lib/contract/pagination";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
@@ -14,11 +14,12 @@ export function listVideos({ db }: Deps, clientId: number, query: ListQuery) {
 }
 
 export async function getVideoStats({ db }: Deps, clientId: number): Promise<VideoStats> {
+  const { videos: most } = limitsOf({ client_id: clientId });
   const count = await repo.countVideos(db, clientId);
   return {
     total_videos: count,
-    remaining_slots: Math.max(0, videoLimits.max - count),
-    max_videos: videoLimits.max,
+    remaining_slots: Math.max(0, most - count),
+    max_videos: most,
   };
 }
 
@@ -28,8 +29,8 @@ export async function getVideo({ db }: Deps, clientId: number, id: number) {
 
 export function createVideo(deps: Deps, clientId: number, input: CreateVideoInput) {
   return writeContent(deps, clientId, async ({ trx, now, note }) => {
-    if ((await repo.countVideos(trx, clientId)) >= videoLimits.max)
-      throw new ApiError("limit_reached", videoMessages.limit);
+    const { videos: most } = limitsOf({ client_id: clientId });
+    if ((await repo.countVideos(trx, clientId)) >= most) throw new ApiError("limit_reached", videoMessages.limit(most));
     await note("video_created", input.title);
     return repo.insertVideo(trx, { ...input, client_id: clientId, created_at: now, updated_at: now });
   });

@@ -1,4 +1,4 @@
-import { roleOf } from "@/lib/contract/policies";
+import { can, principalOf } from "@/lib/contract/policies";
 import type { Row } from "../../ports/database/schema";
 import { createRateLimiter, requireNoWait } from "../../ports/shared/rate-limiter";
 import type { SharedState } from "../../ports/shared/shared-state";
@@ -52,7 +52,8 @@ export function createSignInLimiter({
       await requireNoWait(accounts.check(keyOf(account)));
     },
     failed(account) {
-      const free = freeFailures[roleOf(account)];
+      const isAdministrator = can(principalOf(account), "clients.manage");
+      const free = isAdministrator ? freeFailures.administrator : freeFailures.client;
       return requireNoWait(accounts.fail(keyOf(account), free));
     },
     succeeded: (account) => requireNoWait(accounts.clear(keyOf(account))),

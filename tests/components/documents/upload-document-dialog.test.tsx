@@ -5,6 +5,7 @@ import * as documentMessages from "@/lib/contract/content/messages/document";
 import { documentLimits } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as fileMessages from "@/lib/contract/file-messages";
+import { limitsOf } from "@/lib/contract/limits";
 import { fakeApi } from "../fake-api";
 import { fakeUploads } from "../fake-upload";
 import { expectReasons } from "../form/expect-reasons";
@@ -175,7 +176,7 @@ describe("UploadDocumentDialog", () => {
     const user = setupPicker();
     const uploads = show();
     await startUpload(user);
-    const refusal = new ApiError("limit_reached", documentMessages.limit);
+    const refusal = new ApiError("limit_reached", documentMessages.limit(limitsOf(null).documents));
     await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to upload document");
   });
 

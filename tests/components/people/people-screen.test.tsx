@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { PeopleScreen } from "@/components/people/people-screen";
 import * as personMessages from "@/lib/contract/content/messages/person";
 import type { Person } from "@/lib/contract/content/person";
-import { personLimits } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
+import { limitsOf } from "@/lib/contract/limits";
 import * as fieldMessages from "@/lib/contract/messages";
 import { buildPerson } from "../card/build-card";
 import { type FakeAnswer, fakeApi } from "../fake-api";
@@ -90,8 +90,10 @@ test("moves a person, and back where the server refuses", async () => {
 });
 
 test("with no place left nobody more can be added, and a notice says why", async () => {
-  await show(Array.from({ length: personLimits.max }, (_, index) => buildPerson({ id: index + 1, name: `P${index}` })));
-  expect(screen.getByText(personMessages.limit)).toBeInTheDocument();
+  await show(
+    Array.from({ length: limitsOf(null).people }, (_, index) => buildPerson({ id: index + 1, name: `P${index}` })),
+  );
+  expect(screen.getByText(personMessages.limit(limitsOf(null).people))).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Add person" })).toBeDisabled();
 });
 

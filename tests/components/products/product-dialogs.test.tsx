@@ -7,6 +7,7 @@ import { productLimits } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as fileMessages from "@/lib/contract/file-messages";
+import { limitsOf } from "@/lib/contract/limits";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";
@@ -219,7 +220,7 @@ describe("creating a product", () => {
   test("shows the server's reason, else its own", async () => {
     const user = await create();
     await send(user);
-    const refusal = new ApiError("limit_reached", productMessages.limit);
+    const refusal = new ApiError("limit_reached", productMessages.limit(limitsOf(null).products));
     await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to create product");
   });
 

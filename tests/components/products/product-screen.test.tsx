@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { ProductScreen } from "@/components/products/product-screen";
 import * as productMessages from "@/lib/contract/content/messages/product";
 import type { Product } from "@/lib/contract/content/product";
-import { productLimits } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
+import { limitsOf } from "@/lib/contract/limits";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
 import { listAnswer } from "../list/list-answer";
@@ -77,8 +77,8 @@ describe("ProductScreen", () => {
   });
 
   test("at the limit nothing more can be created, and a notice says why", async () => {
-    await show(Array.from({ length: productLimits.max }, (_, index) => buildProduct({ id: index + 1 })));
-    expect(await screen.findByText(productMessages.limit)).toBeInTheDocument();
+    await show(Array.from({ length: limitsOf(null).products }, (_, index) => buildProduct({ id: index + 1 })));
+    expect(await screen.findByText(productMessages.limit(limitsOf(null).products))).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Create product" })).toBeDisabled();
   });
 

@@ -2,10 +2,10 @@ import { createEvent, fireEvent, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { VideoScreen } from "@/components/videos/video-screen";
 import * as videoMessages from "@/lib/contract/content/messages/video";
-import { videoLimits } from "@/lib/contract/content/values";
 import type { Video, VideoStats } from "@/lib/contract/content/video";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
+import { limitsOf } from "@/lib/contract/limits";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
 import { showScreen } from "../show-screen";
@@ -92,8 +92,8 @@ describe("VideoScreen", () => {
   });
 
   test("with no slot left nothing more can be added, and a notice says why", async () => {
-    await show({ stats: buildVideoStats({ total_videos: videoLimits.max, remaining_slots: 0 }) });
-    expect(screen.getByText(videoMessages.limit)).toBeInTheDocument();
+    await show({ stats: buildVideoStats({ total_videos: limitsOf(null).videos, remaining_slots: 0 }) });
+    expect(screen.getByText(videoMessages.limit(limitsOf(null).videos))).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Add video" })).toBeDisabled();
   });
 

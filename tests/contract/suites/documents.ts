@@ -2,6 +2,7 @@ import { documentListSchema, documentSchema, documentStatsSchema } from "@/lib/c
 import * as documentMessages from "@/lib/contract/content/messages/document";
 import { documentLimits } from "@/lib/contract/content/values";
 import * as fileMessages from "@/lib/contract/file-messages";
+import { limitsOf } from "@/lib/contract/limits";
 import { buildPdf, onOpen, writePdf } from "../../provider/media/pdf/documents";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pdfOfSize, pngFile } from "../files";
@@ -31,7 +32,7 @@ export function describeDocuments(api: () => Api) {
       const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => upload(client, `Race ${index}`)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
       for (const answer of answers.filter(({ status }) => status !== 201))
-        expectError(answer, "limit_reached", documentMessages.limit);
+        expectError(answer, "limit_reached", documentMessages.limit(limitsOf(null).documents));
       const list = documentListSchema.parse((await client.call("listDocuments")).body);
       const size = list.results.reduce((sum, document) => sum + (document.size ?? 0), 0);
       expect(await stats()).toEqual({ total_documents: 2, remaining_slots: 0, max_documents: 2, total_size: size });

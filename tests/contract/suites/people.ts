@@ -2,6 +2,7 @@ import * as personMessages from "@/lib/contract/content/messages/person";
 import { personSchema } from "@/lib/contract/content/person";
 import { personLimits } from "@/lib/contract/content/values";
 import * as fileMessages from "@/lib/contract/file-messages";
+import { limitsOf } from "@/lib/contract/limits";
 import * as fieldMessages from "@/lib/contract/messages";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
@@ -76,9 +77,9 @@ export function describePeople(api: () => Api) {
         client.call("createPerson", { form: { name: `Ravi ${index}` } }),
       );
       const refused = (await Promise.all(adding)).filter(({ status }) => status !== 201);
-      expect(refused).toHaveLength(25 - personLimits.max);
-      for (const answer of refused) expectError(answer, "limit_reached", personMessages.limit);
-      expect((await client.call("listPeople")).body.count).toBe(personLimits.max);
+      expect(refused).toHaveLength(25 - limitsOf(null).people);
+      for (const answer of refused) expectError(answer, "limit_reached", personMessages.limit(limitsOf(null).people));
+      expect((await client.call("listPeople")).body.count).toBe(limitsOf(null).people);
     });
   });
 }

@@ -9,10 +9,11 @@ import {
 } from "@/lib/contract/content/product";
 import { productLimits } from "@/lib/contract/content/values";
 import * as fileMessages from "@/lib/contract/file-messages";
+import { limitsOf } from "@/lib/contract/limits";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pngFile } from "../files";
 
-const most = productLimits.pictures;
+const most = limitsOf(null).picturesOfProduct;
 
 export function describeProductPictures(api: () => Api) {
   describe("product pictures", () => {
@@ -55,10 +56,14 @@ export function describeProductPictures(api: () => Api) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => add(client, product)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(most - 1);
       for (const answer of answers.filter(({ status }) => status !== 201))
-        expectError(answer, "limit_reached", productMessages.pictureLimit);
+        expectError(answer, "limit_reached", productMessages.pictureLimit(limitsOf(null).picturesOfProduct));
       const pictures = await read(client, product);
       expect(new Set(idsOf(pictures)).size).toBe(most);
-      expectError(await add(client, product), "limit_reached", productMessages.pictureLimit);
+      expectError(
+        await add(client, product),
+        "limit_reached",
+        productMessages.pictureLimit(limitsOf(null).picturesOfProduct),
+      );
     });
 
     it("makes one picture of a call that comes twice", async () => {

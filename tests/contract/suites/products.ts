@@ -2,6 +2,7 @@ import * as productMessages from "@/lib/contract/content/messages/product";
 import { productAddressListSchema, productListSchema, productSchema } from "@/lib/contract/content/product";
 import { productLimits } from "@/lib/contract/content/values";
 import * as fileMessages from "@/lib/contract/file-messages";
+import { limitsOf } from "@/lib/contract/limits";
 import * as fieldMessages from "@/lib/contract/messages";
 import { callLimits } from "@/lib/contract/values";
 import { type Api, type ClientCaller, expectError } from "../api";
@@ -276,8 +277,8 @@ export function describeProducts(api: () => Api) {
       const answers = await Promise.all(
         Array.from({ length: 23 }, (_, index) => create(client, { name: `P${index}`, image })),
       );
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(productLimits.max);
-      expectError(await create(client), "limit_reached", productMessages.limit);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(limitsOf(null).products);
+      expectError(await create(client), "limit_reached", productMessages.limit(limitsOf(null).products));
     });
 
     it("finds by name and description, and deletes", async () => {

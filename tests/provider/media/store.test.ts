@@ -1,5 +1,5 @@
-import { filesOfClient } from "@/lib/contract/content/values";
 import * as fileMessages from "@/lib/contract/file-messages";
+import { limitsOf } from "@/lib/contract/limits";
 import { keepUpload } from "@/provider/kernel/write/files-repo";
 import { documentKey } from "@/provider/media/keys";
 import { storeUpload } from "@/provider/media/store";
@@ -35,12 +35,12 @@ test("files are in the table before they are in the store", async () => {
 
 test("a client that fills its room with what it replaces loses the oldest of that, and nothing that is in use", async () => {
   const [client, other] = store.clients;
-  const kept = await put(client, filesOfClient / 2);
+  const kept = await put(client, limitsOf(null).bytes / 2);
   await keepUpload(store.db, kept);
-  const theirs = await put(other, filesOfClient / 2);
-  const first = await put(client, filesOfClient / 4);
+  const theirs = await put(other, limitsOf(null).bytes / 2);
+  const first = await put(client, limitsOf(null).bytes / 4);
   time += minute;
-  const second = await put(client, filesOfClient / 4);
+  const second = await put(client, limitsOf(null).bytes / 4);
   time += 10 * minute;
   const third = await put(client, 1);
   expect([await isThere(first), await isThere(second), await isThere(third)]).toEqual([false, true, true]);
@@ -50,7 +50,7 @@ test("a client that fills its room with what it replaces loses the oldest of tha
 
 test("where all of it may still be in use, nothing more is taken, from this client alone", async () => {
   const [client, other] = store.clients;
-  await put(client, filesOfClient);
+  await put(client, limitsOf(null).bytes);
   const before = await store.list();
   const refused = put(client, 1);
   await expect(refused).rejects.toMatchObject({ code: "limit_reached", message: fileMessages.limit });
@@ -62,7 +62,7 @@ test("where all of it may still be in use, nothing more is taken, from this clie
 
 test("uploads that race for the last room do not get it twice", async () => {
   const content = new Uint8Array(1_000);
-  await put(store.clients[0], filesOfClient - 2_500);
+  await put(store.clients[0], limitsOf(null).bytes - 2_500);
   const race = Array.from({ length: 5 }, () =>
     storeUpload(store, { clientId: store.clients[0], purpose: "document" }, [{ keyOf: documentKey, content }]),
   );

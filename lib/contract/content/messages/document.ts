@@ -5,7 +5,7 @@ export const pdfOnly = "Only PDF files are allowed";
 export const tooLarge = `File size must be less than ${formatMegabytes(documentLimits.bytes)}`;
 export const nameRequired = "Please enter a document name";
 export const nameTooLong = `Document name cannot exceed ${documentLimits.name} characters`;
-export const limit = `You can keep at most ${documentLimits.max} documents. Delete one to upload another.`;
+export const limit = (most: number) => `You can keep at most ${most} documents. Delete one to upload another.`;
 export const unreadable = "This PDF cannot be opened. Please make the PDF again and upload that one.";
 export const encrypted = "This PDF has a password. Please save it without one and try again.";
 export const active =

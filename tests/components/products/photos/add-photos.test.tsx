@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
 import * as productMessages from "@/lib/contract/content/messages/product";
-import { productLimits } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
 import * as fileMessages from "@/lib/contract/file-messages";
+import { limitsOf } from "@/lib/contract/limits";
 import { buildImage } from "../../build-image";
 import { fakeApi } from "../../fake-api";
 import { fakePictures } from "../../fake-pictures";
@@ -75,11 +75,11 @@ test("or one product with them all", async () => {
 
 test("more photos than one product may have are many products, and no more than there are places for", async () => {
   const files = Array.from({ length: 7 }, (_, index) => buildImage({ name: `Lamp ${index}.png` }));
-  const user = await pick(files, { held: productLimits.max - 2 });
+  const user = await pick(files, { held: limitsOf(null).products - 2 });
   expect(await screen.findByRole("button", { name: "One product with 7 photos" })).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "7 products, one photo each" }));
   expect(await screen.findByRole("dialog", { name: "Create 2 products" })).toBeInTheDocument();
-  expect(screen.getByText(productMessages.limit)).toBeInTheDocument();
+  expect(screen.getByText(productMessages.limit(limitsOf(null).products))).toBeInTheDocument();
 });
 
 test("one photo begins one product; what is no picture is told and left out", async () => {

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
 import * as productMessages from "@/lib/contract/content/messages/product";
 import type { Product } from "@/lib/contract/content/product";
-import { productLimits } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
 import * as fileMessages from "@/lib/contract/file-messages";
+import { limitsOf } from "@/lib/contract/limits";
 import { buildImage } from "../../build-image";
 import { type FakeCall, fakeApi } from "../../fake-api";
 import { fakePictures } from "../../fake-pictures";
@@ -126,8 +126,12 @@ test("there are six at most, and one that is refused keeps no other out", async 
   const user = await edit([1]);
   const files = Array.from({ length: 6 }, (_, index) => buildImage({ name: `${index}.png` }));
   await user.upload(images(), [buildImage({ name: "a.pdf", type: "application/pdf" }), ...files]);
-  expect(await screen.findByText(`a.pdf: ${fileMessages.imageInvalid} ${productMessages.pictureLimit}`)).toBeVisible();
-  await waitFor(() => expect(previews()).toHaveLength(productLimits.pictures));
+  expect(
+    await screen.findByText(
+      `a.pdf: ${fileMessages.imageInvalid} ${productMessages.pictureLimit(limitsOf(null).picturesOfProduct)}`,
+    ),
+  ).toBeVisible();
+  await waitFor(() => expect(previews()).toHaveLength(limitsOf(null).picturesOfProduct));
 });
 
 test("a new product is made with the first, and gets the others", async () => {

@@ -6,7 +6,8 @@ import { packProducts, writeProductTable, writeProductTemplate } from "@/lib/bro
 import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import * as productMessages from "@/lib/contract/content/messages/product";
 import * as productFileMessages from "@/lib/contract/content/messages/product-file";
-import { productFileLimits, productLimits } from "@/lib/contract/content/values";
+import { productFileLimits } from "@/lib/contract/content/values";
+import { limitsOf } from "@/lib/contract/limits";
 import * as fieldMessages from "@/lib/contract/messages";
 import { buildProduct } from "../../../components/products/build-product";
 
@@ -16,12 +17,12 @@ const zip = (content: Zippable, name = "products.zip") => new File([zipSync(cont
 const lamp = buildProduct({ id: 7, name: "Brass lamp", price: "450.00" });
 
 async function plan(text: string, pictures: File[] = [], products = [lamp]) {
-  return planRows(await sortFiles([table(text), ...pictures]), products, "INR");
+  return planRows(await sortFiles([table(text), ...pictures]), products, "INR", limitsOf(null));
 }
 
 async function refusal(files: File[]): Promise<string> {
   try {
-    await planRows(await sortFiles(files), [], "INR");
+    await planRows(await sortFiles(files), [], "INR", limitsOf(null));
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -54,14 +55,14 @@ test.each([
 });
 
 test("there are no more products than there may be, and no name twice", async () => {
-  const products = Array.from({ length: productLimits.max - 1 }, (_, index) =>
+  const products = Array.from({ length: limitsOf(null).products - 1 }, (_, index) =>
     buildProduct({ id: index + 1, name: `Product ${index}` }),
   );
   const rows = await plan("name,pictures\nA,a.jpg\na,a.jpg\nB,a.jpg\n", [picture("a.jpg")], products);
   expect(rows).toMatchObject([
     { kind: "create" },
     { kind: "refuse", problems: [productFileMessages.nameRepeated] },
-    { kind: "refuse", problems: [productMessages.limit] },
+    { kind: "refuse", problems: [productMessages.limit(limitsOf(null).products)] },
   ]);
 });
 
@@ -75,7 +76,7 @@ test("a ZIP file is read out of whatever folders it has, without what systems pu
   });
   const picked = await sortFiles([archive]);
   expect([picked.table.name, picked.pictures.map(({ file }) => file.name)]).toEqual(["products.csv", ["vase.jpg"]]);
-  expect(await planRows(picked, [], "INR")).toMatchObject([{ kind: "create" }]);
+  expect(await planRows(picked, [], "INR", limitsOf(null))).toMatchObject([{ kind: "create" }]);
 });
 
 test.each<[string, () => File[], string]>([
@@ -111,7 +112,7 @@ test("what is exported is read back as it was, and its template can be filled in
     buildProduct({ id: 3, name: "=1+1", description: 'Said "so",\nin two lines', price: "20.00", category: "Lamps" }),
     buildProduct({ id: 4, name: "Vase", price: null, is_sold_out: true, status: "inactive" }),
   ];
-  const rows = await planRows(await sortFiles([table(writeProductTable(products))]), products, "INR");
+  const rows = await planRows(await sortFiles([table(writeProductTable(products))]), products, "INR", limitsOf(null));
   expect(rows).toMatchObject([
     { kind: "update", row: { name: "=1+1", description: 'Said "so",\nin two lines', category: "Lamps" } },
     { kind: "update", row: { name: "Vase", price: null, is_sold_out: true, status: "inactive" } },
@@ -142,7 +143,7 @@ test("names of files are one in any letter case, and in either form of an accent
 
 /** The prices and days that a table's rows would get, or what is said of them. */
 async function read(text: string, currency = "INR"): Promise<(string | null)[][]> {
-  const rows = await planRows(await sortFiles([table(text), picture("lamp.jpg")]), [], currency);
+  const rows = await planRows(await sortFiles([table(text), picture("lamp.jpg")]), [], currency, limitsOf(null));
   return rows.map((row) => {
     if (row.kind === "refuse") return row.problems;
     return [row.row.price, row.row.old_price, row.row.offer_until].filter((cell) => cell !== null);
@@ -255,7 +256,7 @@ function zipOfBytes(csv: string, names: Record<string, readonly number[]>): File
 
 /** What each row's pictures are, by the text that stands in them or by their name. */
 async function picturesOf(files: File[]): Promise<string[][]> {
-  const rows = await planRows(await sortFiles(files), [], "INR");
+  const rows = await planRows(await sortFiles(files), [], "INR", limitsOf(null));
   return rows.map((row) => {
     if (row.kind === "refuse") return row.problems;
     return row.kind === "create" ? row.pictures.map((file) => file.name) : [];
@@ -346,7 +347,7 @@ test.each<[string, () => File, string[][]]>([
 
 test("one name in two folders is each row's own picture", async () => {
   const bytes = unzipSync(new Uint8Array(await caseFile("e-same-name-in-two-folders").arrayBuffer()));
-  const rows = await planRows(await sortFiles([caseFile("e-same-name-in-two-folders")]), [], "INR");
+  const rows = await planRows(await sortFiles([caseFile("e-same-name-in-two-folders")]), [], "INR", limitsOf(null));
   for (const [index, path] of ["lamp/1.jpg", "chair/1.jpg"].entries()) {
     const row = rows[index];
     const [file] = row?.kind === "create" ? row.pictures : [];

@@ -1,7 +1,7 @@
 import { bannerSchema, bannerStatsSchema } from "@/lib/contract/content/banner";
 import * as bannerMessages from "@/lib/contract/content/messages/banner";
 import * as videoMessages from "@/lib/contract/content/messages/video";
-import { bannerLimits } from "@/lib/contract/content/values";
+import { limitsOf } from "@/lib/contract/limits";
 import { type Caller, expectError } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
 import { startContentApp } from "../content-app";
@@ -21,7 +21,7 @@ const createVideo = (caller: Caller) =>
 describeContent(app, {
   calls: { list: "listBanners", get: "getBanner", update: "updateBanner", remove: "deleteBanner" },
   label: "title",
-  limit: { max: bannerLimits.max, message: bannerMessages.limit },
+  limit: { max: limitsOf(null).banners, message: bannerMessages.limit(limitsOf(null).banners) },
   takesFiles: { create: true, change: true },
   create,
 });

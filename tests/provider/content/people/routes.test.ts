@@ -1,6 +1,6 @@
 import * as personMessages from "@/lib/contract/content/messages/person";
 import { personSchema } from "@/lib/contract/content/person";
-import { personLimits } from "@/lib/contract/content/values";
+import { limitsOf } from "@/lib/contract/limits";
 import type { Caller } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
 import { startContentApp } from "../content-app";
@@ -14,7 +14,7 @@ const create = async (caller: Caller, fields: Record<string, string> = {}) =>
 describeContent(app, {
   calls: { list: "listPeople", get: "getPerson", update: "updatePerson", remove: "deletePerson" },
   label: "name",
-  limit: { max: personLimits.max, message: personMessages.limit },
+  limit: { max: limitsOf(null).people, message: personMessages.limit(limitsOf(null).people) },
   takesFiles: { create: true, change: true },
   // Two widths, and the photo of the contact file.
   filesOfOne: 3,

@@ -1,6 +1,6 @@
 import * as productMessages from "@/lib/contract/content/messages/product";
 import { productSchema } from "@/lib/contract/content/product";
-import { productLimits } from "@/lib/contract/content/values";
+import { limitsOf } from "@/lib/contract/limits";
 import * as fieldMessages from "@/lib/contract/messages";
 import { type Caller, expectError } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
@@ -15,7 +15,7 @@ const create = async (caller: Caller, fields: Record<string, string> = {}) =>
 describeContent(app, {
   calls: { list: "listProducts", get: "getProduct", update: "updateProduct", remove: "deleteProduct" },
   label: "name",
-  limit: { max: productLimits.max, message: productMessages.limit },
+  limit: { max: limitsOf(null).products, message: productMessages.limit(limitsOf(null).products) },
   takesFiles: { create: true, change: true },
   create,
 });
