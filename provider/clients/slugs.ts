@@ -22,6 +22,30 @@ const numberRoom = 6;
 const fallback = "company";
 const day = 24 * 60 * 60_000;
 
+/** For pages to come. A card that had such an address first keeps it, so a page may stand only where none does. */
+const forPages = new Set(
+  "about billing blog developers docs invoice join partners plans pricing privacy status terms well-known".split(" "),
+);
+
+/** ISO 639-1, and languages of India that have three letters. */
+const languages = new Set(
+  `aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es
+  et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj
+  kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv
+  ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv sw ta te tg th
+  ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu brx doi kok mai mni sat`.split(/\s+/),
+);
+
+/** A script, or a region where a language is written in its own way. */
+const variants = new Set("arab beng cyrl deva guru hans hant latn olck au br ca cn gb hk in mx pk pt tw us".split(" "));
+
+/** Whether a card may not take the address, though one may have it from before. */
+export function isReservedForNew(slug: string): boolean {
+  const [language = "", variant, more] = slug.split("-");
+  const isLanguage = languages.has(language) && (!variant || variants.has(variant)) && !more;
+  return isLanguage || forPages.has(slug) || isReservedSlug(slug);
+}
+
 /** The address that a name suggests, in ASCII whatever its script; it may be taken or reserved. */
 export function deriveSlug(name: string): string {
   const slug = toAsciiWords(name, profileLimits.slug.max - numberRoom);
@@ -75,6 +99,7 @@ export async function renameClient(write: Write, clientId: number, companyName: 
 export async function findSlugRefusal(db: Db, clientId: number, slug: string, now: string): Promise<string | null> {
   const owner = await findSlugOwner(db, slug);
   if (owner !== undefined && owner !== clientId) return profileMessages.slugTaken;
+  if (owner === undefined && isReservedForNew(slug)) return profileMessages.slugReserved;
   return whyNoneMore(await listSlugsOf(db, clientId), slug, now);
 }
 
@@ -82,7 +107,7 @@ export async function findSlugRefusal(db: Db, clientId: number, slug: string, no
  * Moves the card to an address of the client's own choice, of a shape that `slugSchema` has checked. The caller holds
  * the client's row.
  *
- * @throws ApiError 400 on `slug` when it is, or was, another client's, or one too many
+ * @throws ApiError 400 on `slug` when it is, or was, another client's, is reserved, or one too many
  */
 export async function setSlug(write: Write, clientId: number, slug: string): Promise<void> {
   const { trx, now } = write;
@@ -121,7 +146,7 @@ function chooseSlug(base: string, clientId: number, taken: { slug: string; clien
   for (let number = 1; number <= owners.size + 3; number++) {
     const slug = numbered(number);
     if (owners.get(slug) === clientId) return slug;
-    if (!owners.has(slug) && !isReservedSlug(slug)) free ??= slug;
+    if (!owners.has(slug) && !isReservedForNew(slug)) free ??= slug;
   }
   return free ?? numbered(owners.size + 4);
 }

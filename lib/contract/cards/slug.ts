@@ -2,7 +2,10 @@ import { z } from "zod";
 import * as profileMessages from "./messages";
 import { profileLimits } from "./values";
 
-/** First path segments that are pages or files of the product itself; a test holds this list against the route tree. */
+/**
+ * First path segments that are pages or files of the product itself, never a card's; a test holds this list against the
+ * route tree. What only new cards may not have, the provider knows.
+ */
 export const reservedSlugs = [
   "404",
   "500",

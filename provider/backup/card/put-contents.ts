@@ -9,7 +9,7 @@ import { writeProfile } from "../../cards/profile/repo";
 import { storeOlderPhone, storePhone } from "../../clients/landline";
 import { findSlugOwner, rememberName, touchClient, updateClientRow } from "../../clients/repo";
 import { getClient } from "../../clients/service";
-import { findSlugRefusal, renameClient } from "../../clients/slugs";
+import { findSlugRefusal, isReservedForNew, renameClient } from "../../clients/slugs";
 import { insertBanner } from "../../content/banners/repo";
 import { insertDocument } from "../../content/documents/repo";
 import { insertPerson } from "../../content/people/repo";
@@ -129,7 +129,7 @@ async function putAddresses({ open, clientId, card }: Put): Promise<string[]> {
   // In all: archives may name any number of them, and an address is one card's for good.
   const left = (known: readonly unknown[]) => Math.max(0, cardFileLimits.former - known.length);
   const slugs = former_slugs.slice(0, left(await listSlugs(trx, clientId)));
-  for (const former of slugs) await addFormerSlug(trx, clientId, former, now);
+  for (const former of slugs) if (!isReservedForNew(former)) await addFormerSlug(trx, clientId, former, now);
   for (const name of former_names.slice(0, left(await listFormerNames(trx, clientId))))
     await rememberName(trx, clientId, name, now);
   const taken = isFree ? [] : [slug];

@@ -209,12 +209,13 @@ export function describeProfile(api: () => Api) {
         profileMessages.slugTaken,
         "slug",
       );
-      expectError(
-        await other.call("updateProfile", { form: { slug: "dashboard" } }),
-        "validation_error",
-        profileMessages.slugReserved,
-        "slug",
-      );
+      for (const reserved of ["dashboard", "hi", "pricing"])
+        expectError(
+          await other.call("updateProfile", { form: { slug: reserved } }),
+          "validation_error",
+          profileMessages.slugReserved,
+          "slug",
+        );
       expectError(
         await other.call("updateProfile", { form: { slug: "No Spaces!" } }),
         "validation_error",
@@ -283,11 +284,12 @@ export function describeProfile(api: () => Api) {
         available: false,
         detail: profileMessages.slugTaken,
       });
-      expect(await check("Dashboard")).toEqual({
-        slug: "dashboard",
-        available: false,
-        detail: profileMessages.slugReserved,
-      });
+      for (const slug of ["dashboard", "hi", "pricing"])
+        expect(await check(slug.toUpperCase())).toEqual({
+          slug,
+          available: false,
+          detail: profileMessages.slugReserved,
+        });
       for (const slug of ["", "a", "a".repeat(61), "no spaces!", "two--hyphens"])
         expect(await check(slug)).toEqual({ slug, available: false, detail: profileMessages.slugInvalid });
 

@@ -2,7 +2,14 @@ import * as profileMessages from "@/lib/contract/cards/messages";
 import { slugSchema } from "@/lib/contract/cards/slug";
 import { profileLimits } from "@/lib/contract/cards/values";
 import { ApiError } from "@/lib/contract/errors";
-import { assignSlug, deriveSlug, renameClient, setSlug } from "@/provider/clients/slugs";
+import {
+  assignSlug,
+  deriveSlug,
+  findSlugRefusal,
+  isReservedForNew,
+  renameClient,
+  setSlug,
+} from "@/provider/clients/slugs";
 import { type Write, write } from "@/provider/kernel/write/write";
 import { buildDeps, type TestDeps } from "../build-deps";
 import { insertClient } from "../insert-client";
@@ -74,6 +81,48 @@ test("equal, reserved and empty names get numbers", async () => {
   const slugs = [];
   for (const name of names) slugs.push(await assign(name));
   expect(slugs).toEqual(["acme", "acme-2", "acme-3", "dashboard-2", "dashboard-3", "company", "company-2", "acme-2-2"]);
+});
+
+describe("an address of a language or a page to come", () => {
+  test.each(["hi", "ta", "mni", "pt-br", "zh-hans", "pricing", "well-known", "dashboard"])(
+    "%s is no new card's",
+    (slug) => expect(isReservedForNew(slug)).toBe(true),
+  );
+  test.each(["hp", "hi-fi", "pt-br-2", "hi-2", "in", "hans", "pricing-2", "my-blog"])("%s is free", (slug) =>
+    expect(isReservedForNew(slug)).toBe(false),
+  );
+
+  test("is refused by choice and stepped around by name", async () => {
+    const client = await insertClient(deps.db, { company_name: "Acme", slug: "acme" });
+    for (const slug of ["hi", "pricing"])
+      await expect(choose(client, slug)).rejects.toMatchObject({
+        status: 400,
+        fields: { slug: [profileMessages.slugReserved] },
+      });
+    await rename(client, "Hi");
+    expect(await currentSlug(client)).toBe("hi-2");
+    expect([await assign("HI!"), await assign("Pricing")]).toEqual(["hi-3", "pricing-2"]);
+  });
+
+  test("stays with who has or had it, and still is nobody else's", async () => {
+    const [client, other] = [
+      await insertClient(deps.db, { company_name: "Hi", slug: "hi" }),
+      await insertClient(deps.db),
+    ];
+    await rename(client, "Hi", slugSchema.parse("hi"));
+    expect(await currentSlug(client)).toBe("hi");
+    await rename(client, "Hello");
+    await rename(client, "Hi");
+    expect(await currentSlug(client)).toBe("hi");
+    await rename(client, "Hello");
+    await choose(client, "hi");
+    expect(await slugsOf(client)).toEqual([
+      { slug: "hello", is_current: false },
+      { slug: "hi", is_current: true },
+    ]);
+    expect(await findSlugRefusal(deps.db, other, "hi", "2026-11-20T10:00:00.000Z")).toBe(profileMessages.slugTaken);
+    expect(await assign("Hi")).toBe("hi-2");
+  });
 });
 
 test("a rename moves the address; the old one stays, and comes back with the old name", async () => {

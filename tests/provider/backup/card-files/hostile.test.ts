@@ -215,6 +215,17 @@ test("of addresses that nobody has, an archive takes no more than a card may hav
   expect(slugs).toHaveLength(50);
 });
 
+test("an archive brings no card an address that new ones may not have", async () => {
+  const other = await api.client();
+  const forged = await forge(archive, (card) =>
+    setInCard("company.slug", "hi")(setInCard("company.former_slugs", ["pricing", "once-hi"])(card)),
+  );
+  expect((await sendCard(other, forged)).status).toBe(201);
+  await runImport(deps);
+  const slugs = await deps.db.selectFrom("slugs").select("slug").where("client_id", "=", other.id).execute();
+  expect(slugs.map(({ slug }) => slug).sort()).toEqual([other.slug, "once-hi"].sort());
+});
+
 const days = (from: string, count: number, figures: object[]) =>
   Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.parse(from) + index * 86_400_000).toISOString().slice(0, 10);
