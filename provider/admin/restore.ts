@@ -122,7 +122,7 @@ async function restoreFrom(
     try {
       watch.progress.phase(`Restoring the backup of ${manifest.taken_at}`);
       const restored = await restoreContents(open, { target: destination.rows, files, manifest }, watch);
-      const aside = await destination.settle(restored.secrets);
+      const aside = await destination.settle(restored.secrets, new Date());
       return summarize(restored, aside);
     } finally {
       await files.close();
@@ -146,8 +146,9 @@ async function restorePart(
     const files = await openFiles(config, unhurried);
     try {
       if (part.kind === "missing-files") return await restoreMissing(open, { db, files, watch });
-      const announce = (news: PageNews) => leaveAnnouncement(db, news);
-      const deps = { db, files, config, announce, now: () => new Date() };
+      const now = () => new Date();
+      const announce = (news: PageNews) => leaveAnnouncement({ db, now }, news);
+      const deps = { db, files, config, announce, now };
       const [email, phone] = [readValue(given, "email", emailSchema), readValue(given, "phone", phoneSchema)];
       const order = { client: part.client, replace: has("replace"), email, phone, by: operator };
       watch.progress.phase(`Looking for ${part.client} in the backup of ${manifest.taken_at}`);

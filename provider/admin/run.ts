@@ -55,7 +55,8 @@ async function inContext<T>(env: ProviderEnv, args: string[], work: (context: Ad
   const config = { ...options, dataDir };
   const { db, close } = await openBeside(dataDir, config.databaseUrl);
   try {
-    return await work({ db, config, now: () => new Date(), announce: (news) => leaveAnnouncement(db, news), args });
+    const now = () => new Date();
+    return await work({ db, config, now, announce: (news) => leaveAnnouncement({ db, now }, news), args });
   } finally {
     await close();
   }

@@ -59,7 +59,7 @@ export async function restoreClient(
     try {
       await restoreRowsOnly(open, { target: rows, manifest }, watch);
       const counted = rows.tables.filter(({ counter }) => counter === "id").map(({ name }) => name);
-      const found = await findInBackup(rows.db, order.client, counted);
+      const found = await findInBackup(rows.db, order.client, counted, deps.now().toISOString());
       await requireFree(deps.db, found, order);
       const files = await putMissingFiles(open, deps.files, new Set(found.files.map(({ key }) => key)), watch);
       const lines = await write(deps, order.by, (open) => putBack(open, found, order));
@@ -72,14 +72,13 @@ export async function restoreClient(
   }
 }
 
-async function findInBackup(db: Db, wanted: string, counted: readonly string[]): Promise<Found> {
+async function findInBackup(db: Db, wanted: string, counted: readonly string[], now: string): Promise<Found> {
   const id = /^\d{1,15}$/.test(wanted) ? Number(wanted) : await findSlugOwner(db, wanted);
   const client = id === undefined ? undefined : await findClient(db, id);
   if (!client) throw new StartError(`The backup has no client "${wanted}": give its number or card address`);
   const slugs = (await listSlugsOf(db, client.id)).map(({ slug }) => slug);
   const files = await listKeptOfClient(db, client.id);
   const { user_id, company_name, email, phone, slug } = client;
-  const now = new Date().toISOString();
   const aside = { id: client.id, user_id, company_name, email, phone, slug, deleted_at: now, restorable_until: now };
   // This database is thrown away afterwards, whatever comes of it.
   await deleted.setAside(db, aside);

@@ -17,7 +17,7 @@ type Order = { replace: boolean; manifest: Manifest };
 export type Destination = {
   rows: RowTarget;
   /** Lets a service start from it. @returns the folder with what was there before, null where there was nothing. */
-  settle(secrets: Uint8Array | null): Promise<string | null>;
+  settle(secrets: Uint8Array | null, now: Date): Promise<string | null>;
   close(): Promise<void>;
 };
 
@@ -44,9 +44,9 @@ export async function openDestination(
     let isUnderWay = true;
     return {
       rows,
-      async settle(secrets) {
+      async settle(secrets, now) {
         isUnderWay = false;
-        const aside = putAside(dataDir);
+        const aside = putAside(dataDir, now);
         if (secrets) writeFileSync(findSecretsFile(dataDir), secrets, { mode: 0o600, flush: true });
         await rows.admit();
         await rows.close();
@@ -89,10 +89,10 @@ function requireEmpty(dataDir: string): void {
   );
 }
 
-function putAside(dataDir: string): string | null {
+function putAside(dataDir: string, now: Date): string | null {
   const former = listFormer(dataDir);
   if (former.length === 0) return null;
-  const folder = path.join(dataDir, `replaced-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "")}`);
+  const folder = path.join(dataDir, `replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, "")}`);
   mkdirSync(folder, { mode: 0o700 });
   for (const file of former) renameSync(file, path.join(folder, path.basename(file)));
   return folder;

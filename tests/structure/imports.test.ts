@@ -30,6 +30,20 @@ test("only the composition root reaches from the listener into the provider", ()
   expect(reaching).toEqual(["server/main.ts"]);
 });
 
+test("in the provider, what starts it or a command has the system's clock, and hands it on", () => {
+  const reading = readSources()
+    .filter(({ file, text }) => file.startsWith("provider/") && /Date\.now\(|new Date\(\)/.test(text))
+    .map(({ file }) => file)
+    .filter((file) => !file.startsWith("provider/admin/"))
+    .sort();
+  // A schema is given no clock.
+  expect(reading).toEqual([
+    "provider/backup/before-migration.ts",
+    "provider/backup/card/moments.ts",
+    "provider/open.ts",
+  ]);
+});
+
 function mayImport(file: string, target: string): boolean {
   return (allowed[file.split("/")[0] ?? ""] ?? []).some((place) => target === place || target.startsWith(`${place}/`));
 }

@@ -30,9 +30,10 @@ export function sealSession(session: Session): Promise<string> {
 export function startSession(
   tokens: Tokens,
   user: Pick<CurrentUser, "id" | "email" | "is_admin" | "client_id">,
+  now = Date.now(),
 ): Session {
   return {
-    ...withTokens(tokens),
+    ...withTokens(tokens, now),
     userId: user.id,
     clientId: user.client_id ?? null,
     isAdmin: user.is_admin,
@@ -41,17 +42,18 @@ export function startSession(
 }
 
 /** The same session with its next pair of tokens. */
-export function continueSession(session: Session, tokens: Tokens): Session {
-  return { ...session, ...withTokens(tokens) };
+export function continueSession(session: Session, tokens: Tokens, now = Date.now()): Session {
+  return { ...session, ...withTokens(tokens, now) };
 }
 
 /** Whether the access token is so close to its end that a call might arrive too late. */
-export function needsRefresh({ accessExpires }: Session): boolean {
-  return accessExpires - nowInSeconds() < 30;
+export function needsRefresh({ accessExpires }: Session, now = Date.now()): boolean {
+  return accessExpires - Math.floor(now / 1000) < 30;
 }
 
-function withTokens({ access, refresh }: Tokens) {
-  return { access, refresh, accessExpires: nowInSeconds() + lifetimeOf(access) };
+function withTokens({ access, refresh }: Tokens, now: number) {
+  const seconds = Math.floor(now / 1000);
+  return { access, refresh, accessExpires: seconds + lifetimeOf(access, seconds) };
 }
 
 const claimsSchema = z.object({ exp: z.number(), iat: z.number().optional() });
@@ -60,16 +62,12 @@ const claimsSchema = z.object({ exp: z.number(), iat: z.number().optional() });
  * Lifetime of an access token, in seconds. Issue and expiry come from one clock, so their difference holds even if the
  * provider's clock differs from ours. An opaque token is used until it is refused.
  */
-function lifetimeOf(access: string): number {
+function lifetimeOf(access: string, now: number): number {
   try {
     const claims = Buffer.from(access.split(".")[1] ?? "", "base64url").toString();
-    const { exp, iat = nowInSeconds() } = claimsSchema.parse(JSON.parse(claims));
+    const { exp, iat = now } = claimsSchema.parse(JSON.parse(claims));
     return exp - iat;
   } catch {
     return accountLimits.tokenCookieMaxAge;
   }
-}
-
-function nowInSeconds(): number {
-  return Math.floor(Date.now() / 1000);
 }

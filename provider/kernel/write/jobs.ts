@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type PageNews, siteTag } from "@/lib/contract/page-tags";
+import type { Deps } from "../../deps";
 import { keysAtOnce } from "../../ports/cdn/cdn";
-import type { Db } from "../../ports/database/schema";
 import type { Job } from "../jobs/job";
 import { insertJob } from "../jobs/repo";
 
@@ -26,8 +26,8 @@ export function describeAnnouncement(news: PageNews, now: string, after: number)
 }
 
 /** For a command beside the service: that has the pages, so it has to hear of what has changed. */
-export async function leaveAnnouncement(db: Db, news: PageNews): Promise<void> {
-  if (news.length > 0) await insertJob(db, describeAnnouncement(news, new Date().toISOString(), 0));
+export async function leaveAnnouncement({ db, now }: Pick<Deps, "db" | "now">, news: PageNews): Promise<void> {
+  if (news.length > 0) await insertJob(db, describeAnnouncement(news, now().toISOString(), 0));
 }
 
 /**
