@@ -75,7 +75,7 @@ function describeCommands(): string {
   ].join("\n");
 }
 
-/** An API's error in its fields' words. */
+/** An ApiError's field messages, else its own. */
 function tell(error: StartError | ApiError): string {
   const fields = error instanceof ApiError ? Object.values(error.fields ?? {}).flat() : [];
   return fields.length > 0 ? fields.join(" ") : error.message;

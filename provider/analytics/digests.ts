@@ -15,7 +15,7 @@ import { sumFigures } from "./repo";
 
 const batch = 100;
 
-/** On Mondays, each company's figures of the week before; a company that nobody looked at is left in peace. */
+/** On Mondays, last week's figures; not for a company without views. */
 export const sendDigests: Job = {
   kind: "send_digests",
   payload: z.unknown(),

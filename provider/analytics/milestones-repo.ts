@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Row } from "../ports/database/schema";
 
-/** Adds to the visitors of a card in all; its row is then this transaction's until it ends. */
+/** Adds to a card's total; locks its row until the transaction ends. */
 export function addVisitors(trx: Db, clientId: number, visitors: number): Promise<Row<"milestones">> {
   return trx
     .insertInto("milestones")

@@ -3,14 +3,14 @@ import type { Write } from "../kernel/write/write";
 import { notify } from "../notifications/service";
 import * as repo from "./milestones-repo";
 
-/** Counts visitors that a card had elsewhere; what it reached there it was told of there. */
+/** Imported visitors: reached milestones are not announced again. */
 export async function carryVisitors({ trx }: Write, clientId: number, count: number): Promise<void> {
   const { visitors, reached } = await repo.addVisitors(trx, clientId, count);
   const milestone = findMilestone(visitors);
   if (milestone > reached) await repo.noteReached(trx, clientId, milestone);
 }
 
-/** Counts visitors of a card in all, and tells its company once of each milestone; of several at once of the last. */
+/** Announces each milestone once; of several at once the last. */
 export async function addVisitors(open: Write, clientId: number, count: number): Promise<void> {
   if (count === 0) return;
   const { visitors, reached } = await repo.addVisitors(open.trx, clientId, count);

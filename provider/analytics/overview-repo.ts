@@ -11,11 +11,9 @@ export type Counts = {
   products: number;
   views?: number;
   feedback?: number;
-  /** Views of all cards, and contacts that came of them. */
   conversion?: { views: number; contacts: number };
 };
 
-/** What brings a visitor and a company together. */
 const contacts: EventKind[] = ["call", "whatsapp", "email", "contact_saved", "enquiry_sent"];
 
 export async function countAll(db: Db): Promise<Counts> {
@@ -42,7 +40,6 @@ export async function countOfClient(db: Db, clientId: number): Promise<Counts> {
   };
 }
 
-/** What they come to in all. */
 async function sumFigures<TB extends "figures" | "site_figures">(figures: SelectQueryBuilder<Database, TB, object>) {
   const { sum } = await figures.select(sql<number>`coalesce(sum(count), 0)`.as("sum")).executeTakeFirstOrThrow();
   return sum;

@@ -37,7 +37,7 @@ export function presentAnalytics(measured: Measured): Analytics {
   };
 }
 
-/** What a company has no row for is zero. */
+/** No row means zero. */
 export function presentCompanyFigures({ id, company_name, views, visitors, taps }: CompanyFiguresRow): CompanyFigures {
   return { client_id: id, company_name, views, visitors, taps };
 }
@@ -82,13 +82,13 @@ function presentMonths({ months, byMonth }: Measured): Analytics["monthlyViews"]
   return months.map((month) => ({ month: month.slice(0, "2026-11".length), views: views.get(month) ?? 0 }));
 }
 
-/** Percent with one decimal. */
+/** Percent, one decimal. */
 function changeOf({ before, after }: Growth): number {
   if (before === 0) return after === 0 ? 0 : 100;
   return Math.round(((after - before) / before) * 1_000) / 10;
 }
 
-/** Most first, as they are read; archives have brought items that are none. */
+/** Largest first; drops unknown items of imported archives. */
 function itemsOf(figures: readonly Figure[], metric: Metric): Figure[] {
   return figures.filter((figure) => figure.metric === metric && isItemOf(metric, figure.item));
 }
@@ -131,7 +131,7 @@ export function presentOverview(counts: Counts): Overview {
   };
 }
 
-/** Percent with one decimal; one view may lead to several contacts. */
+/** Percent, one decimal, at most 100: a view may lead to several contacts. */
 function rateOf({ views, contacts }: NonNullable<Counts["conversion"]>): number | null {
   return views === 0 ? null : Math.min(100, Math.round((contacts / views) * 1_000) / 10);
 }

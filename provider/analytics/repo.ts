@@ -10,11 +10,11 @@ import type { Span } from "../ports/database/tables/visitors";
 import { broughtAlong, type Figure, type Metric, totals } from "./counting/figures";
 import { type Piece, type Range, splitRange } from "./counting/ranges";
 
-/** A client's id, or null for all companies together. */
+/** Client id, or null for all. */
 type Whose = number | null;
 type Total = (typeof totals)[number];
 
-/** The time zone by which the client's days are counted, null where it names none; undefined for no client. */
+/** Null without one; undefined without a client. */
 export function findZone(db: Db, clientId: number) {
   return db
     .selectFrom("clients")
@@ -24,10 +24,10 @@ export function findZone(db: Db, clientId: number) {
     .executeTakeFirst();
 }
 
-/** What is shown whole has no more items than a week has hours; of what has more, those that count most are enough. */
+/** The largest complete metric has one item per hour of the week; of longer ones the top is enough. */
 const mostItems = 7 * 24;
 
-/** What each of `metrics` comes to in the range, the items that count most first. */
+/** Largest items first. */
 export function sumFigures(db: Db, whose: Whose, range: Range, metrics: readonly Metric[]): Promise<Figure[]> {
   const sums = db
     .selectFrom(selectRange(db, whose, range, metrics))
@@ -47,7 +47,7 @@ export function sumFigures(db: Db, whose: Whose, range: Range, metrics: readonly
     .execute();
 }
 
-/** What has no item, by days or by months, which are called by their first day. */
+/** Totals by day, or by month (its first day). */
 export function listTotals(db: Db, whose: Whose, span: Span, { from, to }: Range) {
   return db
     .selectFrom(selectFigures(db, whose))
@@ -59,14 +59,12 @@ export function listTotals(db: Db, whose: Whose, span: Span, { from, to }: Range
     .execute();
 }
 
-/** Where contents are, and what they are called there. */
 const contents = {
   document_opened: { table: "documents", name: "file_name" },
   product_opened: { table: "products", name: "name" },
   video_opened: { table: "videos", name: "title" },
 } as const;
 
-/** The client's contents that were opened most in the range. */
 export async function rankContents(db: Db, clientId: number, range: Range, kind: keyof typeof contents) {
   const { table, name } = contents[kind];
   const opened = db
@@ -81,9 +79,9 @@ export async function rankContents(db: Db, clientId: number, range: Range, kind:
   return rows;
 }
 
-/** When a range begins and has ended, as ISO times. */
+/** ISO times; `end` is exclusive. */
 export type Times = { start: string; end: string };
-/** How many there were of those that are still there: before the range, and at its end. */
+/** Of items that still exist: before the range, and at its end. */
 export type Growth = { before: number; after: number };
 
 export function measureDocuments(db: Db, whose: Whose, times: Times): Promise<Growth> {
@@ -108,10 +106,7 @@ async function measure(db: Db, table: DatedTable, whose: Whose, { start, end }: 
   return rows[0] as Growth;
 }
 
-/**
- * Visitors who have done something since `at`, an ISO time, and views of those who asked not to be told apart. `day` is
- * the first that it may have been anywhere at that time.
- */
+/** Visitors since `at` (ISO time), and views of opted-out visitors. `day`: the earliest local day at that time. */
 export async function countLive(db: Db, whose: Whose, { at, day }: { at: string; day: string }): Promise<number> {
   const { rows } = await sql<{ visitors: number }>`
     select count(distinct visitor) + count(*) filter (where visitor is null and kind = 'view') as visitors
@@ -122,7 +117,7 @@ export async function countLive(db: Db, whose: Whose, { at, day }: { at: string;
 
 export type CompanyFiguresRow = Pick<Row<"clients">, "id" | "company_name"> & Record<Total, number>;
 
-/** Companies with views in the range, by any of their totals. They are counted in the same pass over the figures. */
+/** Companies with views in the range, with their count in the same query. */
 export async function listCompanyFigures(
   db: Db,
   range: Range,
@@ -168,7 +163,7 @@ function findCompanies(db: Db, search: string) {
     .where(matchClient(db, search, ["folded_name"]));
 }
 
-/** What each company has of `metrics` that was counted here; of others it has none. */
+/** Without imported figures. */
 function sumCompanies(db: Db, range: Range, metrics: readonly Total[], ids?: readonly number[]) {
   const pieces = splitRange(range).map(({ span, sign, from, to }) =>
     db
@@ -176,7 +171,7 @@ function sumCompanies(db: Db, range: Range, metrics: readonly Total[], ids?: rea
       .select(["client_id", "metric", signed(sign)])
       .where("span", "=", span)
       .where("metric", "in", [...metrics, ...metrics.map(broughtAlong)])
-      // Spelled out, so that the index of those without item is used.
+      // A literal, so the partial index is used.
       .where("item", "=", sql.lit(""))
       .where("day", ">=", from)
       .where("day", "<=", to)
@@ -192,7 +187,7 @@ function sumCompanies(db: Db, range: Range, metrics: readonly Total[], ids?: rea
     .groupBy("client_id");
 }
 
-/** Figures of the range in the pieces that are kept. */
+/** See `splitRange`. */
 function selectRange(db: Db, whose: Whose, range: Range, metrics: readonly Metric[]) {
   const pieces = splitRange(range).map(({ span, sign, from, to }) =>
     db

@@ -12,14 +12,13 @@ import * as repo from "./repo";
 
 export type Measured = Awaited<ReturnType<typeof measureCards>>;
 
-/** What is shown of a range as a whole; contents of single companies are ranked by their names. */
 const summed = [...totals, "kind", "hour", ...visitorMetrics, "target:social"] as const;
 
 const none = { documents: [], products: [], videos: [] };
 
 /**
- * What cards brought in a range of days: the caller's, the one that is named, or all.
- * @throws ApiError 403 for a client that names another, 404 for an id that no client has
+ * The caller's card, the named one, or all. @throws ApiError 403 for a client that names another, 404 for an unknown
+ * client
  */
 export async function measureCards(deps: Deps, actor: Actor, query: AnalyticsQuery) {
   const { db } = deps;
@@ -49,22 +48,22 @@ async function rankContents({ db }: Deps, clientId: number, range: Range) {
   };
 }
 
-/** For how long somebody counts as being there, in milliseconds. */
+/** A visitor counts as live for this long, in milliseconds. */
 const presence = 5 * 60_000;
 
-/** How many there are now. @throws ApiError as `measureCards` */
+/** @throws ApiError as `measureCards` */
 export async function countLiveVisitors(deps: Deps, actor: Actor, query: AnalyticsQuery): Promise<number> {
   const { whose } = await chooseCards(deps, actor, query);
   const since = deps.now().getTime() - presence;
   return repo.countLive(deps.db, whose, { at: new Date(since).toISOString(), day: dayAfter(dayOf(since), -1) });
 }
 
-/** Companies by their figures, in days of the site's own time zone. */
+/** In the site's time zone. */
 export function listCompanyFigures({ db, config, now }: Deps, query: CompanyFiguresQuery) {
   return repo.listCompanyFigures(db, toRange(query, localTime(config.timeZone, now()).day), query);
 }
 
-/** Whose figures are asked for, null for those of all companies, and by which time zone their days are. */
+/** `whose` null: all companies. */
 async function chooseCards({ db, config }: Deps, actor: Actor, { client_id }: AnalyticsQuery) {
   const whose = actor.clientId ?? client_id ?? null;
   if (client_id !== undefined && client_id !== whose)
@@ -81,7 +80,6 @@ function timesOf(timeZone: string, { from, to }: Range): repo.Times {
   };
 }
 
-/** A client's own figures, or those of all clients for an administrator. */
 export function getOverview({ db }: Deps, { clientId }: Actor): Promise<overview.Counts> {
   return clientId === null ? overview.countAll(db) : overview.countOfClient(db, clientId);
 }

@@ -9,12 +9,12 @@ export function statusRoutes(deps: Deps) {
   return createRoutes(deps, statusOperations, { getStatus: () => readStatus(deps) });
 }
 
-/** Less than whoever asks waits itself, in milliseconds. */
+/** Milliseconds; less than the caller's timeout. */
 const patience = 1_500;
 
 const filesAway = "The file store is down: pictures and uploads answer 503";
 
-/** `GET /readyz`: in `warnings`, what is away without which the service works less well. */
+/** `GET /readyz`: `warnings` name degraded parts. */
 export function readinessRoutes({ files }: Pick<Deps, "files">) {
   return new Hono().get("/readyz", async (c) => {
     const areThere = files.check().then(

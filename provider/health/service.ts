@@ -6,10 +6,10 @@ import { runQuickChecks } from "./checks/run";
 import { listFaults } from "./faults/repo";
 import { readDatabaseVersion } from "./version-repo";
 
-/** Milliseconds for a mail server or the like: somebody waits before a screen. */
+/** Milliseconds; a screen waits. */
 const patience = 5_000;
 
-/** How the service is doing now, without what would take longer the more is stored. */
+/** Quick checks only. */
 export async function readStatus(deps: Deps): Promise<ServiceStatus> {
   const { db, config, now } = deps;
   const [findings, jobs, disk, { database, schema }, faults] = await Promise.all([

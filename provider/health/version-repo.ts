@@ -3,7 +3,7 @@ import { isPostgres } from "../ports/database/columns";
 import { listApplied } from "../ports/database/migrate";
 import type { Db } from "../ports/database/schema";
 
-/** Which database there is, and which change was made last to its tables. */
+/** Engine with version, and the last migration. */
 export async function readDatabaseVersion(db: Db): Promise<{ database: string; schema: string }> {
   const [applied, database] = await Promise.all([listApplied(db), isPostgres(db) ? askPostgres(db) : askSqlite(db)]);
   return { database, schema: applied.at(-1) ?? "" };

@@ -3,7 +3,7 @@ import { socialNetworks } from "@/lib/contract/cards/networks";
 import { weekdayOf } from "../../ports/database/queries/days";
 import type { Row } from "../../ports/database/schema";
 
-/** One figure of a company and a day; what is zero is left out. */
+/** Per company and day; zeros are left out. */
 export type Figure = Pick<Row<"figures">, "metric" | "item" | "count">;
 
 /**
@@ -28,10 +28,10 @@ export const metrics = [
 ] as const;
 export type Metric = (typeof metrics)[number];
 
-/** Events alike, and how many. */
+/** Equal events and their count. */
 export type EventCount = { kind: string; target: string | null; hour: number; count: number };
 
-/** Visitors alike, and how many, by their first look of the day. */
+/** Equal visitors and their count, by their first view of the day. */
 export type VisitorCount = Pick<Row<"events">, (typeof visitorMetrics)[number]> & { count: number };
 
 const taps: readonly string[] = ["call", "whatsapp", "email", "location", "social"] satisfies EventKind[];
@@ -62,7 +62,7 @@ export function toFigures(day: string, events: readonly EventCount[], visitors: 
   return [...sums.values()];
 }
 
-/** Anybody may send anything: what can be nothing of a card is not kept. */
+/** Reports are untrusted: drops impossible targets. */
 function isTarget(kind: string, target: string | null): boolean {
   if (target === null || !(targets as readonly string[]).includes(kind)) return false;
   return kind === "social" ? Object.hasOwn(socialNetworks, target) : /^[1-9]\d*$/.test(target);
@@ -80,7 +80,7 @@ const itemLists: Partial<Record<Metric, readonly string[]>> = {
   device: devices,
 };
 
-/** Whether an item is one that is counted here; figures of elsewhere may name anything. */
+/** Imported figures may have unknown items. */
 export function isItemOf(metric: Metric, item: string): boolean {
   if ((totals as readonly string[]).includes(metric)) return item === "";
   const target = /^target:(.+)$/.exec(metric)?.[1];
@@ -93,15 +93,12 @@ export function isItemOf(metric: Metric, item: string): boolean {
  */
 export const broughtAlong = (metric: (typeof totals)[number]) => `brought:${metric}` as const;
 
-/** Whether all companies together have it too; contents are those of one. */
+/** Also kept for the whole site; contents are per company only. */
 export function isOfSite({ metric }: Figure): boolean {
   return !metric.startsWith("target:") || metric === "target:social";
 }
 
-/**
- * What has to be added to `before` for `after` to come out, in an order that is always the same; figures that stay are
- * left out.
- */
+/** Differences to add to `before`, in a stable order. */
 export function compareFigures(before: readonly Figure[], after: readonly Figure[]): Figure[] {
   const differences = new Map(after.map((figure) => [`${figure.metric} ${figure.item}`, { ...figure }]));
   for (const { metric, item, count } of before) {

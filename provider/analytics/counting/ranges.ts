@@ -4,15 +4,14 @@ import { dayAfter, dayMs } from "@/lib/contract/clock";
 import { monthAfter, monthOf, yearOf } from "../../ports/database/queries/days";
 import type { Span } from "../../ports/database/tables/visitors";
 
-/** Days, the first and the last included. */
+/** Inclusive. */
 export type Range = { from: string; to: string };
 
-/** The days that are asked for: those that are named, or the period's up to `today`. */
 export function toRange({ period, from, to }: Pick<AnalyticsQuery, "period" | "from" | "to">, today: string): Range {
   return from && to ? { from, to } : { from: dayAfter(today, 1 - daysOfPeriod[period]), to: today };
 }
 
-/** As many days before it. */
+/** The same number of days before it. */
 export function rangeBefore(range: Range): Range {
   return { from: dayAfter(range.from, -daysBetween(range.from, range.to) - 1), to: dayAfter(range.from, -1) };
 }
@@ -23,7 +22,7 @@ export function listDays({ from, to }: Range): string[] {
   return days;
 }
 
-/** The six months up to the range's last day or, where there are more, all that it has days of. */
+/** Six months up to the last day, or all months of a longer range. */
 export function listMonths({ from, to }: Range): string[] {
   const sixth = monthAfter(monthOf(to), -5);
   const months = [];
@@ -31,18 +30,18 @@ export function listMonths({ from, to }: Range): string[] {
   return months;
 }
 
-/** Part of a sum: what figures of `span`, called by days from the first to the last, come to; `sign` says whether more or less. */
+/** Add (`sign` 1) or subtract the figures of `span` in these days. */
 export type Piece = Range & { span: Span; sign: 1 | -1 };
 
 /**
- * The range in few figures: years from the begin of one that is nearest to each end, months the same way for what that
- * leaves or has too much, and days for the rest.
+ * Covers a range with few rows: years from the year start nearest to each end, then months the same way, then days,
+ * added or subtracted.
  */
 export function splitRange({ from, to }: Range): Piece[] {
   return split(from, dayAfter(to), 1, ["year", "month", "day"]);
 }
 
-/** Without the day `end`, as all below. */
+/** `end` is exclusive. */
 function split(from: string, end: string, sign: 1 | -1, [span = "day", ...shorter]: readonly Span[]): Piece[] {
   if (from >= end) return [];
   if (span === "day") return [{ span, sign, from, to: dayAfter(end, -1) }];
@@ -59,7 +58,6 @@ function split(from: string, end: string, sign: 1 | -1, [span = "day", ...shorte
   ];
 }
 
-/** The begin of a month or a year that lies nearest. */
 function nearest(span: "month" | "year", day: string): string {
   const begin = span === "month" ? monthOf(day) : yearOf(day);
   const next = monthAfter(begin, span === "month" ? 1 : 12);

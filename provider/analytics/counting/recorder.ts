@@ -4,28 +4,27 @@ import type { Row } from "../../ports/database/schema";
 
 type EventRow = Row<"events">;
 
-/** Why an event was not taken. */
 export type DropReason = "waiting" | "network" | "company";
 
-/** Takes events without keeping anybody waiting, and has them stored soon after, many at once. */
+/** Buffers events and stores them in batches. */
 export type Recorder = {
   add(event: EventRow): void;
-  /** Counts events that were not taken. */
+  /** Counts dropped events. */
   drop(reason: DropReason, count: number): void;
-  /** Resolves when all that was added before is stored; what could not be stored waits on. */
+  /** Resolves when everything added before is stored or failed; failed events stay buffered. */
   flush(): Promise<void>;
-  /** Stores what waits, and ends. */
+  /** Flushes and stops. */
   close(): Promise<void>;
 };
 
 export type Dropped = ReadonlyMap<DropReason, number>;
 
-/** Stores events, each once however often it comes, and adds to the counts of those that were dropped: both or none. */
+/** Idempotent by event id; events and drop counts in one transaction. */
 type Store = (events: readonly EventRow[], dropped: Dropped) => Promise<void>;
 
 const batch = 500;
 
-/** At most `eventLimits.flush` milliseconds of events are lost with a process that is killed. */
+/** A killed process loses at most `eventLimits.flush` milliseconds of events. */
 export function startRecorder(store: Store): Recorder {
   let waiting: EventRow[] = [];
   let dropped = new Map<DropReason, number>();
@@ -52,7 +51,7 @@ export function startRecorder(store: Store): Recorder {
   function flush(): Promise<void> {
     flushing = flushing
       .then(storeAll)
-      // They are tried again with the next.
+      // Retried with the next batch.
       .catch((error) => log.error("Events could not be stored", error));
     return flushing;
   }

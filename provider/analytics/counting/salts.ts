@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from "node:crypto";
 import { dayOf } from "@/lib/contract/clock";
 import { networkOf } from "@/lib/runtime/http/network-of";
 
-/** The day before yesterday has ended everywhere, wherever midnight came last. */
+/** After 36 hours the day has ended in every time zone. */
 const keptMs = 36 * 60 * 60_000;
 
-/** The first day whose salt is kept; those before it are thrown away. */
+/** Salts of earlier days are deleted. */
 export function firstSaltedDay(now: Date): string {
   return dayOf(now.getTime() - keptMs);
 }
@@ -15,8 +15,8 @@ type Seen = { clientId: number; day: string; address: string; agent: string };
 export type HashVisitor = (seen: Seen, now: Date) => Promise<string>;
 
 /**
- * Tells visitors of one company and day apart. What comes too late for its day's salt takes the oldest that is kept, so
- * that it counts as somebody of that day. `findSalt` gives the day's salt, which is `fresh` where there was none.
+ * Salted hash per company and day. A late event takes the oldest remaining salt. `findSalt` stores `fresh` if the day
+ * has none.
  */
 export function createVisitorHash(findSalt: (day: string, fresh: string) => Promise<string>): HashVisitor {
   const known = new Map<string, Promise<string>>();

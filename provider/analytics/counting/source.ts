@@ -1,7 +1,7 @@
 import type { EventSource } from "@/lib/contract/analytics/schema";
 import type { LinkOrigin } from "@/lib/contract/link-origin";
 
-/** Browsers inside apps, which tell of themselves but seldom of where they come from. */
+/** In-app browsers: they rarely send a referrer. */
 const apps: readonly [RegExp, EventSource][] = [
   [/Instagram/, "instagram"],
   [/FBAN|FBAV|FB_IAB/, "facebook"],
@@ -11,12 +11,12 @@ const apps: readonly [RegExp, EventSource][] = [
   [/\bGSA\//, "google"],
 ];
 
-/** Hosts, as they are or with something before them. */
+/** Hosts and their subdomains. */
 const sites: readonly [RegExp, EventSource][] = [
   [/(^|\.)(whatsapp\.com|whatsapp\.net|wa\.me)$/, "whatsapp"],
   [/(^|\.)(instagram\.com|ig\.me)$/, "instagram"],
   [/(^|\.)(facebook\.com|fb\.com|fb\.me|fb\.watch|messenger\.com|m\.me)$/, "facebook"],
-  // What else has an address there, such as a document, is a page like any other.
+  // Only search hosts: a Google Doc is an ordinary page.
   [/^((www|m|images|news|maps|lens)\.)?google\.(com|cat|[a-z]{2}|com?\.[a-z]{2})$/, "google"],
   [/(^|\.)(youtube\.com|youtu\.be|youtube-nocookie\.com)$/, "youtube"],
   [/(^|\.)(linkedin\.com|lnkd\.in)$/, "linkedin"],
@@ -29,7 +29,7 @@ const sites: readonly [RegExp, EventSource][] = [
   [/(^|\.)yandex\.(com|ru|by|kz|uz|eu|com\.tr)$/, "search"],
 ];
 
-/** The names of Android's apps, which stand in a host's place. */
+/** Android package names of `android-app:` referrers. */
 const packages: readonly [RegExp, EventSource][] = [
   [/^com\.whatsapp(\.w4b)?$/, "whatsapp"],
   [/^com\.instagram\.(android|lite)$/, "instagram"],
@@ -44,10 +44,7 @@ const packages: readonly [RegExp, EventSource][] = [
 
 type Trace = { origin?: LinkOrigin; referrer?: string; agent: string };
 
-/**
- * How a visitor found a card. What stands on a counter or on paper says so in its link, and no app in between changes
- * that; a link that was shared says less than the app in which it was opened.
- */
+/** A code or tag in the link wins over the app; the app wins over a shared link. */
 export function sourceOf({ origin, referrer = "", agent }: Trace): EventSource {
   if (origin && origin !== "share") return origin;
   const app = apps.find(([pattern]) => pattern.test(agent))?.[1];

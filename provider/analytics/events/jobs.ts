@@ -19,7 +19,7 @@ export const rollUpFigures: Job = {
   run: (deps, _payload, signal) => rollUp(deps, signal),
 };
 
-/** What is older than the site keeps single events, and more than it keeps at all, the oldest days first. */
+/** By age, and by number with the oldest days first. */
 export const expireEvents: Job = {
   kind: "expire_events",
   payload: z.unknown(),
@@ -32,7 +32,7 @@ export const expireEvents: Job = {
     const beyond = await findDayBeyond(db, eventLimits.stored);
     const before = beyond !== null && beyond > kept ? beyond : kept;
     await moveFirstDay(db, before);
-    // Their figures are made from them for the last time.
+    // Roll up before the events go.
     await rollUp(deps, signal);
     if (signal.aborted) return;
     await dropPartitionsBefore(db, "events", before);
@@ -40,14 +40,14 @@ export const expireEvents: Job = {
   },
 };
 
-/** Those whose events may still come, and some ahead, should this not run for a while. */
+/** Days with late events, and some ahead in case the job pauses. */
 function daysAround(now: Date): string[] {
   const days = [];
   for (let at = now.getTime() - eventLimits.age - day; at <= now.getTime() + 7 * day; at += day) days.push(dayOf(at));
   return days;
 }
 
-/** Events of a client that has been deleted; its figures have gone with it. */
+/** Events of a deleted client; its figures went with the row. */
 export const forgetEvents: Job<{ client_id: number }> = {
   kind: "forget_events",
   payload: z.object({ client_id: z.number().int() }),

@@ -17,7 +17,7 @@ import {
 export type EventRow = Row<"events">;
 export type CompanyDay = Pick<Row<"event_days">, "client_id" | "day">;
 
-/** The active client with this address, present or former, and the time zone it lives by. */
+/** By present or former slug. */
 export function findCounted(db: Db, slug: string) {
   return db
     .selectFrom("slugs")
@@ -30,21 +30,21 @@ export function findCounted(db: Db, slug: string) {
     .executeTakeFirst();
 }
 
-/** Stores events of clients that are still there and of days that are, each once, and marks their days. `now` is an ISO time. */
+/** Idempotent; skips deleted clients and expired days; marks days as changed. `now`: ISO time. */
 export async function insertEvents(trx: Db, events: readonly EventRow[], now: string): Promise<void> {
   if (events.length === 0) return;
   const ids = [...new Set(events.map(({ client_id }) => client_id))];
   const clients = await trx.selectFrom("clients").select("id").where("id", "in", ids).execute();
   const present = new Set(clients.map(({ id }) => id));
   const since = await findFirstDay(trx);
-  // In one order whoever stores: two that store the same would else wait for each other.
+  // A fixed order prevents deadlocks.
   const kept = events
     .filter(({ client_id, day }) => present.has(client_id) && day >= since)
     .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   if (kept.length === 0) return;
 
   const days = new Map(kept.map(({ client_id, day }) => [`${client_id} ${day}`, { client_id, day, changed_at: now }]));
-  // First, because it holds the clients: none can be deleted before its events are there to be forgotten with it.
+  // First: locks the clients, so none is deleted before its events are stored.
   await trx
     .insertInto("event_days")
     .values([...days.values()])
@@ -70,7 +70,7 @@ export async function addDropped(trx: Db, day: string, dropped: ReadonlyMap<stri
       .execute();
 }
 
-/** The day's salt, made by whoever needs it first. */
+/** Inserts the day's salt if missing. */
 export async function findSalt(db: Db, day: string, fresh: string): Promise<string> {
   await db
     .insertInto("visitor_salts")
@@ -87,17 +87,17 @@ export async function deleteSaltsBefore(db: Db, day: string): Promise<void> {
 
 const firstDay = "events_first_day";
 
-/** The first day whose events are all there; of those before it only figures are left. */
+/** The first day with all of its events. */
 async function findFirstDay(db: Db): Promise<string> {
   return (await readMeta(db, firstDay)) ?? "";
 }
 
-/** From now on no event of a day before `day` is taken. */
+/** Rejects later events of days before `day`. */
 export async function moveFirstDay(db: Db, day: string): Promise<void> {
   await writeMeta(db, firstDay, day);
 }
 
-/** Deletes at most `limit` events of days before `day`; how many there were. Their figures must have been made. */
+/** Roll up first. @returns how many were deleted */
 export function deleteEventsBefore(db: Db, day: string, limit: number): Promise<number> {
   return deleteSome(db, sql`day < ${day}`, limit);
 }
@@ -114,7 +114,7 @@ async function deleteSome(db: Db, condition: ReturnType<typeof sql>, limit: numb
   return Number(numAffectedRows);
 }
 
-/** The day before which events have to go for `most` to be left; null where there are no more than that. */
+/** Delete events before this day to keep `most`; null if there are fewer. */
 export async function findDayBeyond(db: Db, most: number): Promise<string | null> {
   const row = await db
     .selectFrom("events")
@@ -126,12 +126,12 @@ export async function findDayBeyond(db: Db, most: number): Promise<string | null
   return row ? dayAfter(row.day) : null;
 }
 
-/** Days that have had events since their figures were made, those that wait longest first. */
+/** Days to recount, longest waiting first. */
 export function listChangedDays(db: Db, limit: number): Promise<CompanyDay[]> {
   return db.selectFrom("event_days").select(["client_id", "day"]).orderBy("changed_at").limit(limit).execute();
 }
 
-/** Whether the day has to be counted, which is then this transaction's to do. */
+/** Claims the day for this transaction. */
 export async function takeChangedDay(trx: Db, { client_id, day }: CompanyDay): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("event_days")
@@ -183,7 +183,7 @@ export function listFigures(db: Db, { client_id, day }: CompanyDay): Promise<Fig
     .execute();
 }
 
-/** Adds to figures of a company's day, its month and its year, and to those of the site; what comes out as zero goes. */
+/** Adds to day, month and year of the company and the site; deletes zeros. */
 export async function addToFigures(trx: Db, day: CompanyDay, changes: readonly Figure[]): Promise<void> {
   for (const { span, some } of spread(day, changes)) {
     await addToCompany(
@@ -197,7 +197,7 @@ export async function addToFigures(trx: Db, day: CompanyDay, changes: readonly F
   }
 }
 
-/** The same for what was counted elsewhere, of which the site's own figures know nothing. */
+/** Imported figures, not added to the site's. */
 export async function addForeignFigures(trx: Db, day: CompanyDay, figures: readonly Figure[]): Promise<void> {
   const brought = totals.flatMap((total) => {
     const count = figures.find(({ metric }) => metric === total)?.count;
@@ -210,7 +210,7 @@ export async function addForeignFigures(trx: Db, day: CompanyDay, figures: reado
     );
 }
 
-/** Figures of a day for each span that it belongs to, few enough at once for one statement. */
+/** Figures per span, in batches. */
 function* spread({ day }: CompanyDay, figures: readonly Figure[]) {
   const spans = [
     { span: "day", day },
@@ -222,7 +222,7 @@ function* spread({ day }: CompanyDay, figures: readonly Figure[]) {
       yield { span, some: figures.slice(start, start + batch) };
 }
 
-/** As many rows as have few enough values for one statement. */
+/** Rows per statement, below the databases' parameter limit. */
 const batch = 1_000;
 
 async function addToCompany(trx: Db, rows: Row<"figures">[]): Promise<void> {

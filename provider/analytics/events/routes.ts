@@ -4,7 +4,7 @@ import { createRoutes } from "../../kernel/http/router";
 import { readVisitor } from "../../kernel/http/visitor";
 import { createCounter, recordEvents, viewReport } from "./service";
 
-/** One transparent dot. */
+/** A transparent pixel. */
 const emptyPicture = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 export function eventRoutes(deps: Deps) {

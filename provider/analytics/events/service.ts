@@ -24,7 +24,7 @@ import * as repo from "./repo";
 
 type WriteDeps = Parameters<typeof write>[0];
 
-/** What counts visits of this process: limits, and who is told apart. */
+/** Limits and visitor hash of this process. */
 export function createCounter({ db, shared }: Pick<Deps, "db" | "shared">) {
   return {
     limits: createEventLimits(shared),
@@ -32,34 +32,29 @@ export function createCounter({ db, shared }: Pick<Deps, "db" | "shared">) {
   };
 }
 
-/** Counts visits, as one process does. */
 export type Counter = ReturnType<typeof createCounter>;
 
 type Sender = {
-  /** The card's address. */
   slug: string;
-  /** Null for what is no visitor. */
+  /** Null for a bot. */
   visitor: Visitor | null;
   /** Who has signed in. */
   actor: Actor | null;
 };
 
 type Report = Sender & {
-  /** As a card tells it, or what the server itself has seen. */
+  /** Sent by a card, or made by the server. */
   report: Omit<EventReport, "events"> & { events: readonly (Omit<CardEvent, "kind"> & { kind: EventKind })[] };
 };
 
-/**
- * Counts what a visitor did. Who looks after cards is no visitor of them.
- * @throws ApiError 404 for no such card, 429 beyond the limits of a network or a company
- */
+/** Ignores signed-in users. @throws ApiError 404 for an unknown card, 429 beyond the limits */
 export async function recordEvents(
   deps: Deps,
   counter: Counter,
   { visitor, actor, report, slug }: Report,
 ): Promise<void> {
   if (!visitor) {
-    // To a program too, a card that is blocked is none.
+    // 404 for a blocked card, also for bots.
     await requireCompany(deps, slug);
     return;
   }
@@ -100,7 +95,7 @@ async function requireCompany({ db }: Deps, slug: string) {
   return company;
 }
 
-/** Counts a form that is stored under this ticket, once. The form is safe; beyond the limits of events it is not counted. */
+/** Idempotent by ticket. Beyond the limits the form is stored but not counted. */
 export async function countEnquiry(
   deps: Deps,
   counter: Counter,
@@ -113,7 +108,7 @@ export async function countEnquiry(
   });
 }
 
-/** One view, reported where no script runs: by the address of the page that shows the picture. */
+/** A view without the script, by the pixel's referrer. */
 export function viewReport(page: string | null, now: Date): EventReport {
   const at = now.getTime();
   const origin = page && URL.canParse(page) ? new URL(page).searchParams.get(originParameter) : null;
@@ -121,10 +116,7 @@ export function viewReport(page: string | null, now: Date): EventReport {
   return { events: [view], sent: at, origin: linkOriginSchema.parse(origin ?? undefined) };
 }
 
-/**
- * When it happened. A sender's clock is believed, so that the same event has the same time whenever it arrives; one that
- * is wrong tells at least how long ago it was. Null for what is too old to be counted.
- */
+/** The sender's clock, so a resent event keeps its time; a wrong clock is corrected by its offset. Null if too old. */
 function timeOf({ at }: Pick<CardEvent, "at">, sent: number, now: Date): Date | null {
   const { age, ahead } = eventLimits;
   const isClockRight = Math.abs(sent - now.getTime()) <= ahead;
@@ -132,7 +124,6 @@ function timeOf({ at }: Pick<CardEvent, "at">, sent: number, now: Date): Date | 
   return now.getTime() - time <= age ? new Date(time) : null;
 }
 
-/** A recorder that stores here. */
 export function startRecording(deps: Omit<Deps, "recorder">): Recorder {
   return startRecorder((events, dropped) =>
     write(deps, nobody, async ({ trx, now }) => {
@@ -142,13 +133,10 @@ export function startRecording(deps: Omit<Deps, "recorder">): Recorder {
   );
 }
 
-/** Days in hand at once. */
+/** Days per round. */
 const batch = 100;
 
-/**
- * Brings the figures up to date of all days that have had events since. Each is counted anew from its events, so that
- * it makes no difference how often that is done, in which order they came, and which of them came late.
- */
+/** Recounts changed days from their events, so order, repetition and delay do not matter. */
 export async function rollUp(deps: WriteDeps, signal: AbortSignal): Promise<void> {
   for (;;) {
     const days = await repo.listChangedDays(deps.db, batch);
@@ -160,7 +148,7 @@ export async function rollUp(deps: WriteDeps, signal: AbortSignal): Promise<void
   }
 }
 
-/** Of two that do the same day the second waits, and finds nothing left to do. */
+/** Of two processes the second waits and finds the day done. */
 async function rollUpDay(open: Write, day: repo.CompanyDay): Promise<void> {
   const { trx } = open;
   if (!(await repo.takeChangedDay(trx, day))) return;
@@ -175,8 +163,8 @@ async function rollUpDay(open: Write, day: repo.CompanyDay): Promise<void> {
 type Whose = { network: string; card: string } | { company: number };
 
 /**
- * Of one network, so that nobody counts for many; for one company, so that one that is attacked fills no disk. A card that
- * takes too many keeps none of another: what is over its own limit of a network is no part of what the network has left.
+ * Per network against faked visits, per company against filling the disk. Events over a card's own limit do not use up
+ * the network's.
  */
 function createEventLimits(shared: SharedState) {
   const { perMinute, perNetworkMinute, perCompanyHour } = eventLimits;
@@ -192,7 +180,7 @@ function createEventLimits(shared: SharedState) {
   }
 
   return {
-    /** Takes one call; one of too many counts `events` as dropped. @throws ApiError 429 */
+    /** Beyond the limit counts `events` as dropped. @throws ApiError 429 */
     async check(recorder: Recorder, whose: Whose, events: number): Promise<void> {
       const wait = await findWait(whose);
       if (wait === 0) return;

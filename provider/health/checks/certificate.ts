@@ -5,7 +5,6 @@ import { type CheckContext, type Finding, fine, problem, warning } from "./findi
 
 const timeout = 5_000;
 
-/** What browsers are shown at SITE_URL, as this machine sees it. */
 export async function checkCertificate({ config, now }: CheckContext): Promise<Finding> {
   const { protocol, hostname, port } = new URL(config.siteUrl);
   if (protocol !== "https:") return warning("certificate", `SITE_URL ${config.siteUrl} is not https`);
@@ -18,7 +17,7 @@ export async function checkCertificate({ config, now }: CheckContext): Promise<F
 
 type Certificate = { from: Date; until: Date; distrust: string | null };
 
-/** It is renewed when a third of its life is left; with a tenth left, nobody is renewing it. */
+/** Renewal is due with a third of its life left; with a tenth left it has failed. */
 export function judgeCertificate(hostname: string, { from, until, distrust }: Certificate, now: Date): Finding {
   const left = until.getTime() - now.getTime();
   if (left <= 0)
@@ -31,7 +30,7 @@ export function judgeCertificate(hostname: string, { from, until, distrust }: Ce
   return share <= 1 / 3 ? warning("certificate", `${detail}: make sure it is renewed`) : fine("certificate", detail);
 }
 
-/** Of one that has run out or that nobody vouches for as well. */
+/** Also reads an expired or untrusted certificate. */
 function readCertificate(host: string, port: number): Promise<Certificate> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, servername: isIP(host) ? "" : host, timeout, rejectUnauthorized: false });

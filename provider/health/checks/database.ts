@@ -17,8 +17,8 @@ export async function checkDatabase({ db, config }: CheckContext): Promise<Findi
 const minute = 60_000;
 
 /**
- * Against the newest entry of the audit log, since nothing in it can be of a time that is still to come, and against the
- * clocks of the database, the disk and the shared state, which may be other machines'.
+ * Compared with the newest audit entry, which cannot be in the future, and with the clocks of database, disk and shared
+ * state, which may be other machines.
  */
 export async function checkClock({ db, config, now }: CheckContext): Promise<Finding> {
   const last = await findLastEntryTime(db);
@@ -45,7 +45,7 @@ export async function checkClock({ db, config, now }: CheckContext): Promise<Fin
   return fine("clock", `It is ${now().toISOString()}`);
 }
 
-/** To the second; that the server is away is another look's to tell. */
+/** In seconds; an outage is another check's finding. */
 async function readSharedClock(redisUrl: string | undefined): Promise<Date | null> {
   const shared = await openSharedState(redisUrl).catch(() => null);
   try {
@@ -55,7 +55,7 @@ async function readSharedClock(redisUrl: string | undefined): Promise<Date | nul
   }
 }
 
-/** What the disk, which may be another machine's, says of a file that is written now. */
+/** The mtime of a new file: the disk may be another machine. */
 async function readDiskClock(folder: string): Promise<Date> {
   const file = path.join(folder, `clock-${randomUUID()}.tmp`);
   try {

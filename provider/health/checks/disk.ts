@@ -3,7 +3,7 @@ import { type CheckContext, type Finding, fine, problem, warning } from "./findi
 
 const gigabyte = 1024 ** 3;
 
-/** Bytes of the disk that `folder` is on: what this user may still write, and all. */
+/** Bytes: free for this user, and total. */
 export async function measureDisk(folder: string): Promise<{ free: number; total: number }> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, total: blocks * bsize };

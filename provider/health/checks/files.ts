@@ -7,10 +7,10 @@ import { type CheckContext, type Finding, fine, problem, warning } from "./findi
 
 const shown = 5;
 const batch = 500;
-/** A younger one may be on its way into a row. */
+/** A younger file may not have its row yet. */
 const orphanAge = 24 * 60 * 60_000;
 
-/** Whether each file that a row names is there, and as long as its row says. */
+/** Existence and size of every file with a row. */
 export async function checkNamedFiles({ db }: CheckContext, files: Files): Promise<Finding> {
   const bad: string[] = [];
   let count = 0;
@@ -25,7 +25,7 @@ export async function checkNamedFiles({ db }: CheckContext, files: Files): Promi
   return problem("files", `${bad.slice(0, shown).join(", ")}${more}: restore them from a backup`);
 }
 
-/** Whether there are files that no row knows. They take space and do no harm, and are never removed by the service. */
+/** Files without a row only take space; the service never deletes them. */
 export async function checkOrphans({ db, now }: CheckContext, files: Files): Promise<Finding> {
   const orphans: string[] = [];
   let keys: string[] = [];

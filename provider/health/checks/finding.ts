@@ -1,10 +1,8 @@
 import type { Finding } from "@/lib/contract/health/schema";
 import type { Deps } from "../../deps";
 
-/** What a look needs. */
 export type CheckContext = Pick<Deps, "db" | "now"> & { config: Omit<Deps["config"], "tokenKeys"> };
 
-/** What one look of the doctor's came to. */
 export type { Finding };
 
 export const fine = (check: string, detail: string): Finding => ({ check, state: "fine", detail });

@@ -14,7 +14,7 @@ import { checkDisk } from "./disk";
 import { checkNamedFiles, checkOrphans } from "./files";
 import { type CheckContext, type Finding, fine, problem, warning } from "./finding";
 
-/** What can be looked at in a moment, whatever has been stored. */
+/** Quick, whatever the amount of data. */
 const quick: Record<string, (context: CheckContext) => Promise<Finding>> = {
   clock: checkClock,
   disk: checkDisk,
@@ -27,21 +27,21 @@ const quick: Record<string, (context: CheckContext) => Promise<Finding>> = {
   backups: checkBackups,
 };
 
-/** All at once; each has `patience` milliseconds to answer. */
+/** In parallel; `patience` in milliseconds per check. */
 export function runQuickChecks(context: CheckContext, patience: number): Promise<Finding[]> {
   return Promise.all(
     Object.entries(quick).map(([check, look]) => tried(check, () => withPatience(look(context), patience))),
   );
 }
 
-/** One after the other, those besides that read every row and file. */
+/** Sequentially, with the checks that read every row and file. */
 export async function runAllChecks(context: CheckContext): Promise<Finding[]> {
   const findings = [await tried("database", () => checkDatabase(context)), ...(await checkFiles(context))];
   for (const [check, look] of Object.entries(quick)) findings.push(await tried(check, () => look(context)));
   return findings;
 }
 
-/** A look that fails tells by that what is wrong. */
+/** A failing check is a finding. */
 async function tried(check: string, look: () => Promise<Finding>): Promise<Finding> {
   return look().catch((error: Error) => problem(check, error.message.replace(/\s+/g, " ")));
 }
@@ -71,7 +71,7 @@ async function checkFiles(context: CheckContext): Promise<Finding[]> {
   }
 }
 
-/** What is due for longer is not being done. */
+/** A job due for longer is stuck. */
 const patience = 10 * 60_000;
 
 async function checkJobs({ db, now }: CheckContext): Promise<Finding> {
@@ -87,10 +87,9 @@ async function checkJobs({ db, now }: CheckContext): Promise<Finding> {
 }
 
 const hour = 60 * 60_000;
-/** How often somebody, or a timer, is expected to make one where the service makes none by itself. */
+/** Expected interval without automatic backups. */
 const byHand = 7 * 24 * hour;
 
-/** Whether there is one with files that is new enough. */
 async function checkBackups({ config, now }: CheckContext): Promise<Finding> {
   const place = await openPlace(config);
   try {
@@ -117,7 +116,6 @@ function describeAge(age: number): string {
   return hours === 1 ? "an hour" : `${hours} hours`;
 }
 
-/** Whether those outside answer that mail, shared state, signing in and public pages go through. */
 async function checkMail({ config }: CheckContext): Promise<Finding> {
   const mail = openMail(config);
   try {
@@ -144,7 +142,7 @@ async function checkSignIn({ config }: CheckContext): Promise<Finding> {
   return fine("sign-in", `${config.oidc.issuer} answers`);
 }
 
-/** Whether a CDN in front has taken what it was told; asked for nothing, it would drop nothing. */
+/** By the last purge: probing a CDN would need a purge. */
 async function checkCdn({ db, config }: CheckContext): Promise<Finding> {
   if (!config.cdn) return fine("cdn", "No CDN: CDN_PURGE_URL is not set");
   const failed = await findFailedJob(db, purgeCdn.kind);
