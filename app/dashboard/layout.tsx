@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { AppProviders } from "@/app/app-providers";
 import { SiteColors } from "@/components/site/site-colors";
+import { AppProviders } from "@/components/ui/app/app-providers";
 import { PhoneRegion } from "@/components/ui/app/phone-region";
 import { env } from "@/lib/env";
 import { readSite } from "@/lib/web/site/site";

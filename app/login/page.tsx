@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { AppProviders } from "@/app/app-providers";
 import { findLoginNotice } from "@/components/login/login-notices";
 import { LoginScreen } from "@/components/login/login-screen";
 import { SiteColors } from "@/components/site/site-colors";
+import { AppProviders } from "@/components/ui/app/app-providers";
 import { safeNext } from "@/lib/paths";
 import { readCookie } from "@/lib/web/session/cookie";
 import { openSession } from "@/lib/web/session/session";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { AppProviders } from "@/app/app-providers";
 import { ResetPasswordScreen } from "@/components/login/reset-password-screen";
 import { SiteColors } from "@/components/site/site-colors";
+import { AppProviders } from "@/components/ui/app/app-providers";
 import { readSite } from "@/lib/web/site/site";
 import "@/styles/app.css";
 

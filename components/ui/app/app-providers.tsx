@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { NonceProvider } from "../components/ui/app/nonce";
-import { ThemeProvider } from "../components/ui/app/theme-provider";
-import { Toaster } from "../components/ui/app/toaster";
+import { NonceProvider } from "./nonce";
+import { ThemeProvider } from "./theme-provider";
+import { Toaster } from "./toaster";
 
 /** What every interactive part of the site stands in: font, theme and toasts. `nonce` is the request's own. */
 export function AppProviders({ nonce, children }: { nonce?: string; children: ReactNode }) {
