@@ -9,13 +9,10 @@ export function writeProductTable(products: readonly Product[]): string {
 
 /** An example to fill in. */
 export function writeProductTemplate(): string {
-  const said: Record<string, string> = {
-    name: "Brass lamp",
-    description: "Cast by hand",
-    price: "450",
-    old_price: "500",
+  const example: Record<string, string> = {
+    ...{ name: "Brass lamp", description: "Cast by hand", price: "450", old_price: "500" },
+    ...{ unit: "per piece", category: "Lamps", featured: "yes", pictures: "lamp.jpg" },
   };
-  const example: typeof said = { ...said, unit: "per piece", category: "Lamps", featured: "yes", pictures: "lamp.jpg" };
   return toCsv([[...productColumns], productColumns.map((column) => example[column] ?? "")]);
 }
 
