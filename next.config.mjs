@@ -1,7 +1,8 @@
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { aliasOperations } from "./server/browser-operations.mjs";
 
-/** @type {import("next").NextConfig} */
-const config = {
+/** @returns {import("next").NextConfig} */
+export default (phase) => ({
   poweredByHeader: false,
   // The API's paths end in a slash to the letter; a redirect would lose bodies and methods.
   skipTrailingSlashRedirect: true,
@@ -16,7 +17,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     resolveAlias: {
-      ...aliasOperations(),
+      // A release has no source to look through.
+      ...(phase !== PHASE_PRODUCTION_SERVER && aliasOperations()),
       // What stands in for React's own way in versions of React that do not have it.
       "use-sync-external-store/shim/index.js": "react",
     },
@@ -26,6 +28,4 @@ const config = {
     // A start would wait for the code of every screen; each is loaded as it is first asked for.
     preloadEntriesOnStart: false,
   },
-};
-
-export default config;
+});

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
 import { root } from "./bundles.mjs";
 
 const source = "lib/contract";
@@ -17,6 +16,7 @@ export function aliasOperations() {
 
 /** Writes operations without their zod schemas for browsers: the schemas would outweigh everything else on a screen. */
 export async function writeBrowserOperations() {
+  const { build } = await import("esbuild");
   const names = listOperations();
   const outdir = path.join(root, target, "whole");
   await build({

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
 import { SQLite } from "../lib/runtime/sqlite.mjs";
 import { writeBrowserOperations } from "./browser-operations.mjs";
 import { pdfWorker, publicFiles, root, serverBundles } from "./bundles.mjs";
@@ -11,11 +10,15 @@ import { fingerprintSource } from "./fingerprint.mjs";
 
 /**
  * The parts of a build. A part's stamp is its source's fingerprint: removed first and written last, so an interrupted
- * build never looks finished.
+ * build never looks finished. Packages that only a build needs are imported here alone: a release has none of them.
  */
 const parts = {
-  server: () => Promise.all([build(serverBundles), build(pdfWorker)]),
+  async server() {
+    const { build } = await import("esbuild");
+    await Promise.all([build(serverBundles), build(pdfWorker)]);
+  },
   async site() {
+    const { build } = await import("esbuild");
     await build(publicFiles);
     await writeBrowserOperations();
     const command = createRequire(import.meta.url).resolve("next/dist/bin/next");

@@ -1,6 +1,10 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { explainRefusal, readRelease } from "./release.mjs";
+
 /**
  * `node server/start.mjs [provider|seed|admin|backup|restore|build]`: builds what is missing and runs it in this process.
- * Without a name it runs the supervisor, which runs `web` as often as there are to be web processes.
+ * Without a name it runs the supervisor, which runs `web` as often as there are to be web processes. A release is built.
  */
 const commands = {
   serve: { parts: ["server", "site"], entry: "supervisor" },
@@ -21,15 +25,30 @@ const name = process.argv[2] ?? "serve";
 const command = Object.hasOwn(commands, name) ? commands[name] : stop(`Unknown command "${name}"`);
 
 process.env.NODE_ENV = "production";
-const { root } = await import("./bundles.mjs").catch(explainMissing);
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
-const { ensureBuilt } = await import("./build.mjs").catch(explainMissing);
-process.env.BUILD_ID = await ensureBuilt(command.parts).catch((error) => stop(`The build failed: ${error.message}`));
-if (command.entry) await import(`../build/${command.entry}.js`);
+const release = readRelease(root);
+process.env.BUILD_ID = release ? checkRelease(release) : await build(command.parts);
+if (command.entry) await import(`../build/${command.entry}.js`).catch(explainMissing);
+
+function checkRelease(release) {
+  const refusal = explainRefusal(release);
+  if (refusal) stop(refusal);
+  return release.build;
+}
+
+async function build(parts) {
+  const { ensureBuilt } = await import("./build.mjs").catch(explainMissing);
+  return ensureBuilt(parts).catch((error) => {
+    if (error.code === "ERR_MODULE_NOT_FOUND") explainMissing(error);
+    stop(`The build failed: ${error.message}`);
+  });
+}
 
 function explainMissing(error) {
-  if (error.code === "ERR_MODULE_NOT_FOUND") stop("Packages are missing: run npm ci first");
-  throw error;
+  if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+  const [, missing = ""] = /package '([^']+)'/.exec(error.message) ?? [];
+  stop(`${missing ? `The package ${missing} is missing` : error.message}: run npm ci --include=dev, or use a release`);
 }
 
 function stop(line) {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -30,13 +30,19 @@ test("what the Dockerfile's steps leave starts as another user, and answers the 
   chmodSync(parent, 0o755);
   const app = path.join(parent, "app");
   try {
-    // As `npm ci` and the build leave it; the build finds its work done.
+    // As `npm ci` and the build leave it; packing finds its work done.
     layOutRelease(app);
     const commands = steps.filter(
       ({ instruction, text }) => instruction === "RUN" && !/^(npm ci|install -d) /.test(text),
     );
     expect(commands).toHaveLength(1);
     for (const { text } of commands) execFileSync("sh", ["-ec", text], { cwd: app, stdio: "pipe" });
+    rmSync(app, { recursive: true });
+    mkdirSync(app);
+    for (const [, from = "", to = ""] of readFileSync("deploy/Dockerfile", "utf8").matchAll(
+      /^COPY --from=build \/(\S+) (\S+)$/gm,
+    ))
+      execFileSync("cp", ["-al", `${path.join(parent, from)}/.`, path.join(app, to)]);
 
     const [program, launcher] = JSON.parse(find("CMD"));
     expect(program).toBe("node");
