@@ -40,15 +40,20 @@ function checkRelease(release) {
 async function build(parts) {
   const { ensureBuilt } = await import("./build.mjs").catch(explainMissing);
   return ensureBuilt(parts).catch((error) => {
-    if (error.code === "ERR_MODULE_NOT_FOUND") explainMissing(error);
+    if (isMissing(error)) explainMissing(error);
     stop(`The build failed: ${error.message}`);
   });
 }
 
 function explainMissing(error) {
-  if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
-  const [, missing = ""] = /package '([^']+)'/.exec(error.message) ?? [];
-  stop(`${missing ? `The package ${missing} is missing` : error.message}: run npm ci --include=dev, or use a release`);
+  if (!isMissing(error)) throw error;
+  const [, missing] = /'([^']+)'/.exec(error.message) ?? [];
+  stop(`${missing} is missing: run npm ci --include=dev, or use a release`);
+}
+
+/** In both of Node's kinds of modules. */
+function isMissing({ code }) {
+  return code === "ERR_MODULE_NOT_FOUND" || code === "MODULE_NOT_FOUND";
 }
 
 function stop(line) {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describeMachine, explainRefusal, manifestFile } from "@/server/release.mjs";
@@ -27,21 +27,32 @@ test.each([
   expect(explainRefusal({ ...machine, ...difference }, machine)).toEqual(expected);
 });
 
-test("a start refuses what was packed for another Node in one line, whatever the command", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "namaskard-release-"));
-  try {
-    mkdirSync(path.join(folder, "server"));
-    for (const name of ["start.mjs", "release.mjs"]) cpSync(`server/${name}`, path.join(folder, "server", name));
-    const present = describeMachine();
-    writeFileSync(path.join(folder, manifestFile), JSON.stringify({ build: "1", ...present, node: present.node + 1 }));
-    for (const args of [[], ["admin"]]) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(folder, "server/start.mjs"), ...args], {
-        encoding: "utf8",
-      });
-      expect([status, stdout]).toEqual([1, ""]);
-      expect(stderr).toMatch(/^This release is for Node\.js \d+ on \S+; this is Node\.js \d+ on \S+\n$/);
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "namaskard-release-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts what is in the folder. */
+function start(...args: string[]) {
+  return spawnSync(process.execPath, [path.join(folder, "server/start.mjs"), ...args], { encoding: "utf8" });
+}
+
+test.each([[[]], [["admin"]]])("a start refuses what was packed for another Node in one line: %j", (args: string[]) => {
+  for (const name of ["start.mjs", "release.mjs"]) cpSync(`server/${name}`, path.join(folder, "server", name));
+  const present = describeMachine();
+  writeFileSync(path.join(folder, manifestFile), JSON.stringify({ build: "1", ...present, node: present.node + 1 }));
+  const { status, stdout, stderr } = start(...args);
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^This release is for Node\.js \d+ on \S+; this is Node\.js \d+ on \S+\n$/);
+});
+
+test("a start without the packages of a build says so in one line", () => {
+  cpSync("server", path.join(folder, "server"), { recursive: true });
+  cpSync("lib/runtime/sqlite.mjs", path.join(folder, "lib/runtime/sqlite.mjs"));
+  const { status, stderr } = start();
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^better-sqlite3\S* is missing: run npm ci --include=dev, or use a release\n$/),
+  ]);
 });
