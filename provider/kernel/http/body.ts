@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Busboy, type BusboyHeaders } from "@fastify/busboy";
+import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import type { Operation } from "@/lib/contract/operation";
@@ -127,7 +127,7 @@ export async function readForm(
   }
 }
 
-function openParser(contentType: string): Busboy {
+function openParser(contentType: string): BusboyInstance {
   try {
     return new Busboy({
       headers: { "content-type": contentType } as BusboyHeaders,
