@@ -12,11 +12,11 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
   return settings.PROVIDER_URL ? startPair(startSite, settings) : startOn(await needServers(), startSite, settings);
 }
 
-/** A site and a mail server that keeps what it gets. */
+/** A site without a demo company, and a mail server that keeps what it gets. */
 export async function openSiteWithMail(settings: Record<string, string> = {}) {
   const smtp = await openSmtp();
   const mail = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: "Namaskard <cards@example.com>" };
-  const site = await openSite({ ...mail, ...settings });
+  const site = await openSite({ SEED_DEMO: "false", ...mail, ...settings });
   const close = async () => {
     await site.close();
     await smtp.close();

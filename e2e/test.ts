@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import { isAtLength } from "../tests/at-length";
 import { ApiUser, type CreatedClient } from "./api-user";
 import { openSite } from "./installation";
 import { admin, type Site } from "./site";
@@ -57,6 +58,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** A test that is run at length alone, of a rule that another one holds in `npm test`. */
+export const drill = (isAtLength ? test : () => {}) as typeof test;
 
 /** Signs in through the form and waits for the dashboard. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {

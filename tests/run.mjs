@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir, totalmem } from "node:os";
 import path from "node:path";
 import { runOnNodes } from "./nodes.mjs";
@@ -16,32 +16,29 @@ const steps = {
   dead: { run: () => check("npx", ["knip"]) },
   types: { after: ["build"], run: () => check("npx", ["tsc", "--noEmit"]) },
   unit: { after: ["build"], run: () => jest([], inMemory) },
-  browser: { after: ["build", "types", "unit"], run: () => playwright(["journeys"], inMemory) },
+  browser: { after: ["build", "types"], run: () => playwright(["journeys"], inMemory) },
 };
 const furtherSteps = {
   faults: {
     after: ["build"],
-    run: async () => add(await jest(atLength.suites, atLength.env), await playwright(["drills"])),
+    run: async () =>
+      add(
+        await jest(["--findRelatedTests", "tests/at-length.ts"], atLength),
+        await playwright(["journeys", "drills"], atLength, ["e2e/drills/", ...journeysWithDrills()]),
+      ),
   },
   scaled: {
     after: ["build"],
     run: async () =>
       add(
-        await jest(["tests/contract", "tests/provider/ports"], atLength.env),
+        await jest(["tests/contract", "tests/provider/ports"], atLength),
         await playwright(["journeys", "drills"], { TEST_SITE: "scaled" }),
       ),
   },
   nodes: { run: () => runOnNodes((...args) => run(...args)) },
 };
 
-/** Suites that have drills, or send more of what is drawn at random. */
-const atLength = {
-  env: { TEST_AT_LENGTH: "1" },
-  suites: [
-    ...["tests/contract", "tests/server/processes", "tests/server/floods.test.ts", "tests/provider/open.test.ts"],
-    ...["admin", "backup", "kernel/jobs", "media", "ports"].map((name) => `tests/provider/${name}`),
-  ],
-};
+const atLength = { TEST_AT_LENGTH: "1" };
 
 const reports = mkdtempSync(path.join(tmpdir(), "namaskard-tests-"));
 /** Where there is room, temporary files are in memory: the service waits for the disk at every write, as it promises. */
@@ -98,10 +95,10 @@ async function jest(paths, env) {
 }
 
 /** What fails is tried once more, and named as flaky where it then holds: two browsers share two cores with a server. */
-async function playwright(projects, env = {}) {
+async function playwright(projects, env = {}, paths = []) {
   const file = path.join(reports, "browser.json");
   const chosen = projects.map((name) => `--project=${name}`);
-  const args = ["playwright", "test", "--config=e2e/playwright.config.ts", "--retries=1", ...chosen];
+  const args = ["playwright", "test", "--config=e2e/playwright.config.ts", "--retries=1", ...chosen, ...paths];
   rmSync(file, { force: true });
   const code = await run("npx", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const { stats, suites } = readReport(file);
@@ -114,6 +111,11 @@ async function playwright(projects, env = {}) {
 function sumUp({ specs = [], suites = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   return [...results.map(({ duration }) => duration), ...suites.map(sumUp)].reduce((sum, each) => sum + each, 0);
+}
+
+function journeysWithDrills() {
+  const files = readdirSync("e2e/journeys").map((name) => `e2e/journeys/${name}`);
+  return files.filter((file) => /\bdrill\(|at-length/.test(readFileSync(file, "utf8")));
 }
 
 /** One of several at a time, so it prints at its end. */

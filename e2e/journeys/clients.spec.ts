@@ -1,60 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as fieldMessages from "@/lib/contract/messages";
 import type { ApiUser } from "../api-user";
-import { expectInvalid } from "../expect-invalid";
 import { expect, openAs, test } from "../test";
-
-test("a client needs a name, an e-mail of its own and a password", async ({ page, adminUser }) => {
-  const taken = await adminUser.createClient();
-  await openNewClient(page, adminUser);
-  await create(page);
-  await expectInvalid(page, "Company name", fieldMessages.companyNameRequired);
-  await expectInvalid(page, "Email", fieldMessages.emailRequired);
-  await expectInvalid(page, "Password", accountMessages.passwordRequired);
-  await expect(page.getByLabel("Company name")).toBeFocused();
-
-  await page.getByLabel("Company name").fill("Twin Traders");
-  await page.getByLabel("Email").fill("twin@");
-  await page.getByLabel("Phone").fill("call me");
-  await page.getByLabel("Password", { exact: true }).fill("short");
-  await create(page);
-  await expectInvalid(page, "Email", fieldMessages.emailInvalid);
-  await expectInvalid(page, "Phone", fieldMessages.phoneInvalid);
-  await expectInvalid(page, "Password", accountMessages.passwordTooShort);
-
-  await page.getByLabel("Email").fill(taken.email.toUpperCase());
-  await page.getByLabel("Phone").fill("");
-  await page.getByLabel("Password", { exact: true }).fill("long enough");
-  await create(page);
-  await expectInvalid(page, "Email", accountMessages.emailTaken);
-  await expect(page.getByLabel("Company name")).toHaveValue("Twin Traders");
-});
-
-test("an inactive client is listed as such and cannot sign in", async ({ page, adminUser, newVisitor }) => {
-  const name = `Sleeping Shop ${randomUUID().slice(0, 8)}`;
-  const email = `${randomUUID()}@example.com`;
-  await openNewClient(page, adminUser);
-  await page.getByLabel("Company name").fill(name);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("a good password");
-  await page.getByLabel("Status").selectOption("Inactive");
-  await create(page);
-  await expect(page).toHaveURL(/\/dashboard\/clients$/);
-  await expect(page.getByText(`${name} was created`)).toBeVisible();
-  await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText("Inactive");
-
-  const visitor = await newVisitor();
-  await visitor.goto("/login");
-  await visitor.getByLabel("Email").fill(email);
-  await visitor.getByLabel("Password", { exact: true }).fill("a good password");
-  await visitor.getByRole("button", { name: "Sign in" }).click();
-  await expect(
-    visitor.getByText(failures.invalidCredentials).or(visitor.getByText(failures.accountInactive)),
-  ).toBeVisible();
-});
 
 test("a new client's login goes from the administrator's phone to the owner's, who signs in", async ({
   adminUser,
@@ -120,15 +67,6 @@ test("the list is searched by name, e-mail and phone", async ({ page, adminUser 
   await expect(page.getByRole("row")).toHaveCount(2);
   await search.fill(`${mark}-${mark}`);
   await expect(page.getByRole("heading", { name: "No clients found" })).toBeVisible();
-});
-
-test("Cancel and the way back lead to the list", async ({ page, adminUser }) => {
-  await openNewClient(page, adminUser);
-  await page.getByRole("link", { name: "Cancel" }).click();
-  await expect(page).toHaveURL(/\/dashboard\/clients$/);
-  await page.getByRole("link", { name: "Add New Client" }).click();
-  await page.getByRole("link", { name: "Back to Clients" }).click();
-  await expect(page).toHaveURL(/\/dashboard\/clients$/);
 });
 
 async function openNewClient(page: Page, adminUser: ApiUser): Promise<void> {

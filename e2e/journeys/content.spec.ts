@@ -4,12 +4,11 @@ import * as productMessages from "@/lib/contract/content/messages/product";
 import * as videoMessages from "@/lib/contract/content/messages/video";
 import { productLimits } from "@/lib/contract/content/values";
 import * as paths from "@/lib/paths";
-import { fileOfSize, noiseFile, pngFile } from "../../tests/contract/files";
-import { addBanner, addProduct } from "../company";
+import { fileOfSize, pngFile } from "../../tests/contract/files";
+import { addBanner } from "../company";
 import { toPickedFile } from "../picked-file";
 import { choose } from "../row-menu";
-import { expect, signIn, test } from "../test";
-import { throttleUpload } from "../throttle";
+import { expect, openAs, test } from "../test";
 
 const link = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 
@@ -22,7 +21,7 @@ test("a product is made, changed, hidden and deleted, and the card follows at on
   await visitor.goto(paths.card(owner.slug));
   await expect(visitor.getByRole("heading", { name: "Products" })).toBeHidden();
 
-  await signIn(page, owner.email, owner.password);
+  await openAs(page, owner.api, paths.dashboard);
   await page.getByRole("link", { name: "Products" }).click();
   await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
   await page.getByRole("button", { name: "Create product" }).first().click();
@@ -85,42 +84,9 @@ test("a product is made, changed, hidden and deleted, and the card follows at on
   await expect(visitor.getByRole("heading", { name: "Copper lamp" })).toHaveCount(0);
 });
 
-test("a product's picture shows how far its upload is, and can be stopped", async ({ page, owner }) => {
-  await addProduct(owner.api);
-  await signIn(page, owner.email, owner.password);
-  await page.goto(paths.products);
-  await page.getByRole("button", { name: "Edit Brass lamp" }).click();
-  const dialog = page.getByRole("dialog", { name: "Edit product" });
-  await dialog.getByLabel("Product image").setInputFiles(await toPickedFile(await noiseFile("new.png", 600)));
-  const liftLimit = await throttleUpload(page, 100_000);
-  await dialog.getByRole("button", { name: "Update product" }).click();
-  await expect(dialog.getByRole("progressbar", { name: "Upload progress" })).toHaveAttribute(
-    "aria-valuenow",
-    /^[1-9]\d?$/,
-  );
-  await dialog.getByRole("button", { name: "Cancel upload" }).click();
-  await expect(dialog.getByRole("progressbar")).toBeHidden();
-  await liftLimit();
-  await dialog.getByRole("button", { name: "Update product" }).click();
-  await expect(dialog).toBeHidden();
-  await expectDrawn(page.getByRole("img", { name: "Brass lamp" }));
-});
-
-test("a search for products looks into names and descriptions and stands in the address", async ({ page, owner }) => {
-  await addProduct(owner.api);
-  await addProduct(owner.api, { name: "Vase", description: "Terracotta" });
-  await signIn(page, owner.email, owner.password);
-  await page.goto(paths.products);
-  await page.getByPlaceholder("Search by name or description").fill("terra");
-  await expect(page).toHaveURL(/\?search=terra$/);
-  await expect(page.getByRole("heading", { name: "Brass lamp" })).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Vase" })).toBeVisible();
-  await expect(page.getByText("2 of 20 products")).toBeVisible();
-});
-
 test("a video is added, changed and deleted, and the card follows at once", async ({ page, owner, newVisitor }) => {
   const visitor = await newVisitor();
-  await signIn(page, owner.email, owner.password);
+  await openAs(page, owner.api, paths.dashboard);
   await page.getByRole("link", { name: "Videos" }).click();
   await page.getByRole("button", { name: "Add video" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Add new video" });
@@ -158,7 +124,7 @@ test("a banner is made, turned from image to video and deleted, and the card fol
   newVisitor,
 }) => {
   const visitor = await newVisitor();
-  await signIn(page, owner.email, owner.password);
+  await openAs(page, owner.api, paths.dashboard);
   await page.getByRole("link", { name: "Banner" }).click();
   await expect(page.getByRole("heading", { name: "No banner created" })).toBeVisible();
   await page.getByRole("button", { name: "Create Banner" }).click();
@@ -211,25 +177,12 @@ test("an inactive banner stays on card and preview until an active one takes its
     await page.goto(paths.banners);
   };
   await addBanner(owner.api, { title: "Resting", is_active: "false" });
-  await signIn(page, owner.email, owner.password);
+  await openAs(page, owner.api, paths.dashboard);
   await expectShown("Resting");
   await expect(page.getByText(/still shown: your only banner/i)).toBeVisible();
   await addBanner(owner.api, { title: "Diwali" });
   await expectShown("Diwali");
   await expect(page.getByText(/shows the active banner “Diwali” instead/)).toBeVisible();
-});
-
-test("a banner keeps its image when none is chosen", async ({ page, owner }) => {
-  const { image } = await addBanner(owner.api);
-  await signIn(page, owner.email, owner.password);
-  await page.goto(paths.banners);
-  await edit(page, "Welcome", "Banner", async (form) => {
-    await form.getByLabel("Description").fill("Every day from nine");
-    await form.getByRole("checkbox", { name: "Active" }).uncheck();
-  });
-  await expect(page.getByText("Every day from nine")).toBeVisible();
-  await expect(page.getByText("Inactive", { exact: true })).toBeVisible();
-  await expect(page.getByRole("img", { name: "Welcome" })).toHaveAttribute("src", image ?? "");
 });
 
 async function edit(page: Page, name: string, kind: string, change: (form: Locator) => Promise<void>) {

@@ -9,96 +9,27 @@ import { addDocument, addProduct } from "../company";
 import { toPickedFile } from "../picked-file";
 import { allowCall, refuseCall } from "../refuse-call";
 import { choose } from "../row-menu";
-import { situations } from "../situations";
 import { expect, openAs, test } from "../test";
 
 /**
- * What goes wrong, and what the screen says then: the server's reason where it gave one, else the screen's own text.
- *
- * | Situation                           | Proven in                                                              |
- * | ----------------------------------- | ---------------------------------------------------------------------- |
- * | 401 on any call                     | session-end.spec.ts; what was typed comes back: profile.spec.ts        |
- * | Login failure                       | session-end.spec.ts; a wrong password: session.spec.ts                 |
- * | Profile fetch failure (session)     | session-end.spec.ts; a provider away ends no session: split.spec.ts    |
- * | Profile save success                | profile.spec.ts                                                        |
- * | A missing client                    | client-screens.spec.ts; one that goes meanwhile: here                  |
- * | Client create, the e-mail is taken  | clients.spec.ts                                                        |
- * | Document list cannot be loaded      | documents.spec.ts                                                      |
- * | Public page failure                 | split.spec.ts                                                          |
- * | No session in the dashboard         | roles.spec.ts                                                          |
- * | Unknown route                       | here for the dashboard; card.spec.ts for the site                      |
- * | Provider away, within the dashboard | drills/outage.spec.ts                                                  |
- * | All others                          | here                                                                   |
+ * What goes wrong where a page, a server and somebody else are needed to see it. What each screen says to a refusal, the
+ * server's reason or its own words, is in the tests of its component.
  */
 
-const reason = "The reason that the server gave.";
-
-for (const { what, as, path, prepare, open, send, call, text, ignoresReason } of situations)
-  test(`${what} fails with ${ignoresReason ? "" : "the server's reason or "}words of its own`, async ({
-    page,
-    owner,
-    adminUser,
-  }) => {
-    await prepare?.(owner);
-    await openAs(page, as === "client" ? owner.api : adminUser, path(owner));
-    await open?.(page);
-    for (const detail of [undefined, reason]) {
-      await refuseCall(page, call, { detail });
-      await send(page);
-      const shown = detail && !ignoresReason ? detail : text;
-      await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveText(shown);
-      await allowCall(page, call);
-    }
-  });
-
-test("clients that cannot be loaded are said so, until another try", async ({ page, owner, adminUser }) => {
-  for (const detail of [undefined, reason]) {
-    await refuseCall(page, "listClients", { detail });
-    await openAs(page, adminUser, `${paths.clients}?search=${encodeURIComponent(owner.company_name)}`);
-    await expect(page.getByRole("heading", { name: "Error Loading Clients" })).toBeVisible();
-    await expect(page.getByText(detail ?? "Failed to fetch clients", { exact: true })).toBeVisible();
-    await allowCall(page, "listClients");
-  }
-  const reloaded = page.waitForEvent("load");
+test("a screen shows what it came with, says that this could not be loaded again, and tries again", async ({
+  page,
+  owner,
+}) => {
+  const failure = page.getByText("Failed to refresh products. This may be out of date.");
+  await refuseCall(page, "listProducts");
+  await openAs(page, owner.api, paths.products);
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
+  await allowCall(page, "listProducts");
   await page.getByRole("button", { name: "Try Again" }).click();
-  await reloaded;
-  await expect(page.getByRole("row", { name: new RegExp(owner.company_name) })).toBeVisible();
+  await expect(failure).toBeHidden();
+  await expect(page.getByRole("heading", { name: "No products yet" })).toBeVisible();
 });
-
-test("a client that cannot be loaded is said so, with the way back", async ({ page, owner, adminUser }) => {
-  for (const detail of [undefined, reason]) {
-    await refuseCall(page, "getClient", { detail });
-    await openAs(page, adminUser, paths.client(owner.id));
-    await expect(page.getByRole("heading", { name: "Error Loading Client" })).toBeVisible();
-    await expect(page.getByText(detail ?? "Failed to fetch client details", { exact: true })).toBeVisible();
-    await allowCall(page, "getClient");
-  }
-  await page.getByRole("link", { name: "Back to Clients" }).click();
-  await expect(page).toHaveURL(/\/dashboard\/clients$/);
-});
-
-for (const { path, call, what, screen } of [
-  { path: paths.profile, call: "getCompleteProfile", what: "profile", screen: "Basic information" },
-  { path: paths.documents, call: "listDocuments", what: "documents", screen: "No documents yet" },
-  { path: paths.products, call: "listProducts", what: "products", screen: "No products yet" },
-  { path: paths.videos, call: "listVideos", what: "videos", screen: "No videos yet" },
-  { path: paths.banners, call: "listBanners", what: "banner", screen: "No banner created" },
-  { path: paths.people, call: "listPeople", what: "people", screen: "No people yet" },
-] as const)
-  test(`${path} shows what it came with, says that this could not be loaded again, and tries again`, async ({
-    page,
-    owner,
-  }) => {
-    const failure = page.getByText(`Failed to refresh ${what}. This may be out of date.`);
-    await refuseCall(page, call);
-    await openAs(page, owner.api, path);
-    await expect(failure).toBeVisible();
-    await expect(page.getByRole("heading", { name: screen })).toBeVisible();
-    await allowCall(page, call);
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(failure).toBeHidden();
-    await expect(page.getByRole("heading", { name: screen })).toBeVisible();
-  });
 
 test("what somebody else has deleted meanwhile cannot be changed, and is as gone as asked for", async ({
   page,

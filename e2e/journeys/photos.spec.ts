@@ -9,10 +9,11 @@ import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import { callLimits, pictureLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
+import { atLength } from "../../tests/at-length";
 import type { ApiUser } from "../api-user";
 import { addProduct } from "../company";
 import { expectInvalid } from "../expect-invalid";
-import { type PickedPhoto, takeDrawing, takePhoto } from "../photo";
+import { type PickedPhoto, takeDrawing, takePhoto, twelveMegapixels } from "../photo";
 import { expect, openAs, test } from "../test";
 
 const fields = { product: "Product images", banner: "Banner Image", logo: "Company logo" };
@@ -21,18 +22,14 @@ test("a phone's photo of any orientation is stored upright, and sent in few byte
   test.setTimeout(180_000);
   await addProduct(owner.api);
   await openAs(page, owner.api, paths.products);
-  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
-    // One is as large as phones make them; for the others' turning a smaller one tells as much in less time.
-    const photo = await takePhoto(orientation, orientation === 6 ? {} : { width: 2000, height: 1500 });
+  for (const orientation of atLength([1, 2, 3, 4, 5, 6, 7, 8], [6])) {
+    const photo = await takePhoto(orientation, orientation === 6 ? twelveMegapixels : {});
     if (orientation === 6) expect(photo.buffer.length).toBeGreaterThan(productLimits.bytes);
     const dialog = await openProduct(page);
-    const begun = Date.now();
     await dialog.getByLabel(fields.product).setInputFiles(photo);
     await expect(dialog.getByRole("img", { name: `Preview of ${photo.name}` })).toBeVisible();
     await dialog.getByRole("button", { name: "Remove picture 1" }).click();
-    const took = Date.now() - begun;
     const sent = await save(page, "Update product");
-    console.log(`orientation ${orientation}: ${photo.buffer.length} bytes became ${sent} in ${took} ms`);
     expect(sent).toBeLessThanOrEqual(pictureLimits.prepared + callLimits.multipartOverhead);
     await expectRedCorner(await fetchStored(owner.api));
   }
@@ -69,7 +66,7 @@ test("what the browser cannot read is refused with a reason", async ({ page, own
     [{ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic }, fileMessages.imageHeic],
     [{ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") }, fileMessages.imageUnreadable],
     [{ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(3_000_000) }, productMessages.imageTooLarge],
-    [await takePhoto(1, { width: 8000, height: 5001 }), fileMessages.imageTooManyPixels],
+    [{ name: "a.jpg", mimeType: "image/jpeg", buffer: await fortyMegapixels() }, fileMessages.imageTooManyPixels],
   ];
   for (const [file, message] of refused) {
     await input.setInputFiles(file);
@@ -119,6 +116,12 @@ test("a phone offers its camera and its gallery", async ({ newVisitor, owner }) 
   const { width = 0 } = (await dialog.getByRole("button", { name: /^Crop photo/ }).boundingBox()) ?? {};
   expect(width).toBeGreaterThanOrEqual(44);
 });
+
+function fortyMegapixels(): Promise<Buffer> {
+  return sharp({ create: { width: 8000, height: 5001, channels: 3, background: "#888" } })
+    .jpeg()
+    .toBuffer();
+}
 
 async function openProduct(page: Page) {
   await page.getByRole("button", { name: "Edit Brass lamp" }).click();

@@ -1,13 +1,8 @@
 import type { Page } from "@playwright/test";
-import * as profileMessages from "@/lib/contract/cards/messages";
 import { profileLimits } from "@/lib/contract/cards/values";
-import * as fileMessages from "@/lib/contract/file-messages";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as fieldMessages from "@/lib/contract/messages";
 import { screenLimits } from "@/lib/contract/values";
 import { pngFile } from "../../tests/contract/files";
 import { addProduct, saveProfile } from "../company";
-import { expectInvalid } from "../expect-invalid";
 import { openRoom } from "../open-room";
 import { takeCropped } from "../photo";
 import { toPickedFile } from "../picked-file";
@@ -58,59 +53,6 @@ test("saving says so for three seconds and shows at once on the card", async ({ 
   await expect(page.getByText("The new text about us")).toBeVisible();
 });
 
-test("a time zone and a review link are kept, and the link is public", async ({ page, owner, request }) => {
-  await openAs(page, owner.api, `${path}/hours`);
-  await expect(page.getByText("Default (Asia/Kolkata)")).toBeVisible();
-  await startEditing(page);
-  await page.getByLabel("Time zone").selectOption({ label: "Kathmandu (GMT+5:45)" });
-  await openRoom(page, "Links");
-  await page.getByLabel("Google review link").fill("g.page/r/CeW1/review");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText(saved)).toBeVisible();
-  await openRoom(page, "Hours");
-  await expect(page.getByText("Asia/Kathmandu (GMT+5:45)")).toBeVisible();
-  await openRoom(page, "Links");
-  await expect(page.getByRole("link", { name: /g\.page/ })).toBeVisible();
-  const { profile } = await (await request.get(`/api/public/company/${owner.slug}/`)).json();
-  expect([profile.review_link, profile.time_zone]).toEqual(["https://g.page/r/CeW1/review", undefined]);
-});
-
-test("what is wrong is said at its field, by the form and by the server alike", async ({ page, owner, adminUser }) => {
-  const other = await adminUser.createClient();
-  await openAs(page, owner.api, path);
-  await startEditing(page);
-  const email = page.getByLabel("Email", { exact: true });
-  await page.getByLabel("Company name").fill("");
-  await email.fill("nobody");
-  await openRoom(page, "Links");
-  await page.getByLabel("Facebook").fill("https://example.com/facebook.com");
-  await openRoom(page, "Hours");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByLabel("Company name")).toBeFocused();
-  await expectInvalid(page, "Company name", fieldMessages.companyNameRequired);
-  await expectInvalid(page, "Email", fieldMessages.emailInvalid);
-  await openRoom(page, "Links");
-  await expectInvalid(page, "Facebook", profileMessages.socialLinkInvalid("Facebook"));
-
-  await page.getByLabel("Facebook").fill("");
-  await openRoom(page, "Contact");
-  await page.getByLabel("Company name").fill(owner.company_name);
-  await email.fill(owner.email);
-  await page.getByLabel("Card link").fill(other.slug);
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expectInvalid(page, "Card link", profileMessages.slugTaken);
-  await page.getByLabel("Card link").fill(owner.slug);
-  await expect(page.getByLabel("Current Password", { exact: true })).toBeHidden();
-  await email.fill(other.email);
-  await openRoom(page, "Hours");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expectInvalid(page, "Current Password", accountMessages.currentPasswordRequired);
-  await page.getByLabel("Current Password", { exact: true }).fill(owner.password);
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expectInvalid(page, "Email", accountMessages.emailTaken);
-  await expect(email).toBeFocused();
-});
-
 test("a logo is cropped to a square before it is sent", async ({ page, owner }) => {
   await openAs(page, owner.api, `${path}/look`);
   await startEditing(page);
@@ -132,20 +74,6 @@ test("a logo is cropped to a square before it is sent", async ({ page, owner }) 
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText(saved)).toBeVisible();
   await expect(previewOf(page).getByRole("img", { name: /^Logo of/ })).toHaveAttribute("src", /^\/media\//);
-});
-
-test("a logo that is no picture, or is cancelled, changes nothing", async ({ page, owner }) => {
-  await openAs(page, owner.api, `${path}/look`);
-  await startEditing(page);
-  await page
-    .getByLabel("Company logo")
-    .setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-  await expectInvalid(page, "Company logo", fileMessages.imageUnreadable);
-  await pickLogo(page, await pngFile("logo.png"));
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("logo.png")).toBeHidden();
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test("the preview shows the card and follows the typing", async ({ page, owner }) => {

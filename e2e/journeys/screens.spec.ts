@@ -1,6 +1,7 @@
 import type { Page, Response } from "@playwright/test";
 import { templateChoices } from "@/lib/contract/cards/values";
 import * as paths from "@/lib/paths";
+import { atLength } from "../../tests/at-length";
 import { branch, phones } from "../../tests/lib/card/build-contacts";
 import { bank } from "../../tests/lib/card/build-payment";
 import { ApiUser } from "../api-user";
@@ -10,11 +11,12 @@ import { openScreen, standStill, watchRequests } from "../open-screen";
 import { fillInbox, openDemoCompany, requestCard, samplePassword } from "../sample-companies";
 import { administratorScreens, clientScreens, newClientScreens, type Screen, visitorScreens } from "../screens";
 import { holdRest, letRest, weighScripts } from "../script-weight";
-import { expect, test } from "../test";
+import { drill, expect, test } from "../test";
 
 /**
  * Every screen, opened once: it takes few scripts, bars nobody in light and dark colours, and grows no wider than a
- * phone, also where letters are twice as large.
+ * phone, also where letters are twice as large. What a press opens on it, and how it is before it holds anything, is seen
+ * at length.
  */
 
 test.describe.configure({ timeout: 480_000 });
@@ -80,7 +82,7 @@ test("visitors' pages", async ({ owner, newVisitor }) => {
   await addVideo(owner.api);
   await addBanner(owner.api);
   const page = await newVisitor(looks);
-  for (const template_choice of templateChoices.toReversed()) {
+  for (const template_choice of atLength(templateChoices.toReversed(), ["5", "1"])) {
     await saveProfile(owner.api, { template_choice, tagline: "Vegetarianisches Lebensmittelfachgeschäft" });
     await page.goto(`/${owner.slug}`);
     expect(await listFaults(page)).toEqual([]);
@@ -111,65 +113,86 @@ test("visitors' pages", async ({ owner, newVisitor }) => {
   }
 });
 
-const middle = Math.ceil(clientScreens.length / 2);
-for (const [part, screens] of [clientScreens.slice(0, middle), clientScreens.slice(middle)].entries())
-  test(`a client's screens, part ${part + 1}`, async ({ site, adminUser, newVisitor }) => {
-    const { user } = await openDemoCompany(adminUser);
-    const demo = await ApiUser.signIn(site.url, user.email, samplePassword);
-    await fillInbox(site.url, demo, paths.demoCard.slice(1));
-    await lookAt(newVisitor, screens, { user: demo, isWeighed: true });
+const isTouched = ({ press, act }: Screen) => Boolean(press ?? act);
+const asTheyCome = (screens: Screen[]) => screens.filter((screen) => !isTouched(screen));
+/** Two halves, which two browsers look at beside each other. */
+const halvesOf = (screens: Screen[]) => {
+  const middle = Math.ceil(screens.length / 2);
+  return [...[screens.slice(0, middle), screens.slice(middle)].entries()];
+};
+
+for (const [half, screens] of halvesOf(asTheyCome(clientScreens)))
+  test(`a client's screens, half ${half + 1}`, async ({ site, adminUser, newVisitor }) => {
+    await weighAndLookAt(newVisitor, screens, await signInDemo(site.url, adminUser));
   });
 
-test("a new client's screens", async ({ owner, newVisitor }) => {
-  const page = await lookAt(newVisitor, newClientScreens, { user: owner.api });
+for (const [half, screens] of halvesOf(clientScreens.filter(isTouched)))
+  drill(`what a client opens, half ${half + 1}`, async ({ site, adminUser, newVisitor }) => {
+    await lookAt(newVisitor, screens, await signInDemo(site.url, adminUser));
+  });
+
+drill("a new client's screens", async ({ owner, newVisitor }) => {
+  const page = await lookAt(newVisitor, newClientScreens, owner.api);
   await page.getByRole("dialog").getByRole("button", { name: "Create Banner" }).click();
   expect(await listFaults(page, { without: "iframe" })).toEqual([]);
 });
 
-const ofAdministrators = administratorScreens(0).length;
-for (const [part, from] of [0, Math.ceil(ofAdministrators / 2)].entries())
-  test(`an administrator's screens, part ${part + 1}`, async ({ site, owner, newVisitor, adminUser }) => {
+for (const half of [0, 1])
+  test(`an administrator's screens, half ${half + 1}`, async ({ site, owner, newVisitor, adminUser }) => {
     await requestCard(site.url);
-    const screens = administratorScreens(owner.id).slice(from, from + Math.ceil(ofAdministrators / 2));
-    const leads = { name: "admin-leads", path: paths.leads };
-    await lookAt(newVisitor, part === 0 ? [leads, ...screens] : screens, { user: adminUser, isWeighed: true });
+    const all = [{ name: "admin-leads", path: paths.leads }, ...administratorScreens(owner.id)];
+    await weighAndLookAt(newVisitor, halvesOf(asTheyCome(all))[half]?.[1] ?? [], adminUser);
   });
+
+drill("what an administrator opens", async ({ site, owner, newVisitor, adminUser }) => {
+  await requestCard(site.url);
+  await lookAt(newVisitor, administratorScreens(owner.id).filter(isTouched), adminUser);
+});
 
 test("signing in", async ({ newVisitor }) => {
   const screens = visitorScreens({}).filter(({ name }) => /^(login|forgot-password|reset-password-ended)$/.test(name));
-  await lookAt(newVisitor, screens, { isWeighed: true });
+  await weighAndLookAt(newVisitor, screens);
 });
 
-type Look = { user?: ApiUser; isWeighed?: boolean };
-
-/** @returns the page on which buttons were pressed */
-async function lookAt(newVisitor: NewVisitor, screens: Screen[], { user, isWeighed }: Look): Promise<Page> {
-  const faults: unknown[] = [];
-  const open = async () => {
-    const page = await newVisitor(looks);
-    if (user) await page.context().addCookies(user.cookies);
-    return page;
-  };
-  const pressed = await open();
-  for (const screen of screens) {
-    const isTouched = Boolean(screen.press ?? screen.act);
-    const page = isWeighed && !isTouched ? await open() : pressed;
-    if (page === pressed) await openScreen(page, screen);
-    else faults.push(...(await weigh(page, screen)));
-    // A card drawn in a frame is looked at where visitors see it.
-    const found = await listFaults(page, { without: "iframe", isTouched });
-    faults.push(...found.map((fault) => [screen.name, fault]));
-    if (page !== pressed) await page.context().close();
-  }
-  expect(faults).toEqual([]);
-  return pressed;
+async function signInDemo(siteUrl: string, adminUser: ApiUser): Promise<ApiUser> {
+  const { user } = await openDemoCompany(adminUser);
+  const demo = await ApiUser.signIn(siteUrl, user.email, samplePassword);
+  await fillInbox(siteUrl, demo, paths.demoCard.slice(1));
+  return demo;
 }
 
-/** Opens it as somebody who has nothing of the site yet, and touches nothing: what it loads before it rests, and after. */
-async function weigh(page: Page, screen: Screen): Promise<string[]> {
+async function lookAt(newVisitor: NewVisitor, screens: Screen[], user?: ApiUser): Promise<Page> {
+  const faults: unknown[] = [];
+  const page = await newVisitor(looks);
+  if (user) await page.context().addCookies(user.cookies);
+  for (const screen of screens) {
+    await openScreen(page, screen);
+    faults.push(...(await listFaultsOf(page, screen)));
+  }
+  expect(faults).toEqual([]);
+  return page;
+}
+
+/** The same, and touches nothing: what each loads before it rests, and after. */
+async function weighAndLookAt(newVisitor: NewVisitor, screens: Screen[], user?: ApiUser): Promise<void> {
+  const faults: unknown[] = [];
+  const page = await newVisitor(looks);
+  if (user) await page.context().addCookies(user.cookies);
   await holdRest(page);
+  for (const screen of screens) faults.push(...(await weigh(page, screen)), ...(await listFaultsOf(page, screen)));
+  expect(faults).toEqual([]);
+}
+
+/** A card drawn in a frame is looked at where visitors see it. */
+async function listFaultsOf(page: Page, screen: Screen) {
+  const found = await listFaults(page, { without: "iframe", isOpened: isTouched(screen) });
+  return found.map((fault) => [screen.name, fault]);
+}
+
+async function weigh(page: Page, screen: Screen): Promise<string[]> {
   const answers: Response[] = [];
-  page.on("response", (answer) => answers.push(answer));
+  const keep = (answer: Response) => answers.push(answer);
+  page.on("response", keep);
   const tellAbove = async (most: number) => {
     const weight = await weighScripts(answers);
     return weight > most ? [`${screen.name}: ${Math.ceil(weight / KB)} KB, of ${most / KB}`] : [];
@@ -180,11 +203,12 @@ async function weigh(page: Page, screen: Screen): Promise<string[]> {
   await letRest(page);
   await requests.quiet();
   requests.stop();
+  page.off("response", keep);
   return [...heavy, ...(await tellAbove(wholeBudget))];
 }
 
 /** What bars somebody in light colours, at its colours once more in dark ones, and what is wider than a phone. */
-async function listFaults(page: Page, { without, isTouched }: { without?: string; isTouched?: boolean } = {}) {
+async function listFaults(page: Page, { without, isOpened }: { without?: string; isOpened?: boolean } = {}) {
   // An open menu stands at the end of the body, outside every landmark; it holds the focus until it closes.
   const except = (await page.getByRole("menu").count()) > 0 ? ["region"] : [];
   const light = await findBarriers(page, { without, except });
@@ -202,7 +226,7 @@ async function listFaults(page: Page, { without, isTouched }: { without?: string
   await session.detach();
   await page.setViewportSize({ width: 320, height: 640 });
   // What is open lies over its card.
-  const outside = isTouched ? [] : await findOutside(page);
+  const outside = isOpened ? [] : await findOutside(page);
   await page.setViewportSize(looks.viewport);
   await page.emulateMedia({ colorScheme: "light" });
   return [

@@ -2,7 +2,11 @@ import { admin, startSite } from "../site";
 import { expect, test } from "../test";
 
 test("an administrator sees that mail does not get through, and what went wrong by it", async ({ newVisitor }) => {
-  const site = await startSite({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "Cards <cards@example.com>" });
+  const site = await startSite({
+    SEED_DEMO: "false",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "Cards <cards@example.com>",
+  });
   try {
     const page = await newVisitor();
     await page.goto(`${site.url}/login`);

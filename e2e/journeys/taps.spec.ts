@@ -1,8 +1,10 @@
 import { addProduct } from "../company";
-import { bar, testFiveJobs } from "../five-jobs";
+import { bar, testFirstJob } from "../five-jobs";
 import { expect, openAs, test } from "../test";
 
-testFiveJobs({ firstScreen: true });
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+testFirstJob();
 
 test("the bar leads everywhere, lies over nothing and gives way to the keyboard", async ({ page, owner }) => {
   await addProduct(owner.api);

@@ -1,3 +1,5 @@
+import { atLength } from "../../at-length";
+
 /**
  * What is sent over one connection: pieces, each in a packet of its own; with `ends`, the sender says that it was all: with
  * the last piece, or some time after it, since what takes work is given up once nobody will ask for more.
@@ -155,7 +157,7 @@ const split = (text: string, size: number) => text.match(new RegExp(`[^]{1,${siz
 
 export const conversations: Conversation[] = [
   ...Object.entries({ ...heads, ...bodies }).flatMap(([name, text]) =>
-    ways.map((write) => {
+    atLength(ways, [ways[0], ways[2], ways[5]]).map((write) => {
       const { way, ...conversation } = write(text);
       return { name: name + way, ...conversation };
     }),

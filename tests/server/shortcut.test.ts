@@ -52,8 +52,8 @@ async function hold({ port }: TestSite, { pieces, ends }: Conversation): Promise
   return `${lasting}\n[${end}]`;
 }
 
-async function holdBoth(conversation: Conversation): Promise<[string, string]> {
-  return [await hold(site, conversation), await hold(plainSite, conversation)];
+function holdBoth(conversation: Conversation): Promise<[string, string]> {
+  return Promise.all([hold(site, conversation), hold(plainSite, conversation)]);
 }
 
 /** Many at once, since most of the time is spent waiting for what does not come. */

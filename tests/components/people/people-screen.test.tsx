@@ -9,6 +9,7 @@ import * as fieldMessages from "@/lib/contract/messages";
 import { buildPerson } from "../card/build-card";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
+import { expectReasons } from "../form/expect-reasons";
 import { listAnswer } from "../list/list-answer";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -111,4 +112,19 @@ test("deletes after asking", async () => {
   );
   await user.click(screen.getByRole("button", { name: "Delete" }));
   expect(await screen.findByRole("heading", { name: "No people yet" })).toBeInTheDocument();
+});
+
+test.each([
+  ["Add person", "Failed to add person"],
+  ["Edit Ravi Kumar", "Failed to update person"],
+])("%s: a refusal shows the server's reason, else its own", async (button, failureText) => {
+  const uploads = fakeUploads();
+  const { user } = await show([ravi]);
+  await user.click(screen.getAllByRole("button", { name: button })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByRole("textbox", { name: "Name" }), "Ravi");
+  const submit = () => user.click(dialog.getByRole("button", { name: /^(Add|Update) person$/ }));
+  await submit();
+  await awaitUpload(uploads);
+  await expectReasons(uploads, new ApiError("limit_reached", personMessages.limit), submit, failureText);
 });

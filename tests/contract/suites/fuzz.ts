@@ -9,7 +9,7 @@ import { pdfFile, pngFile } from "../files";
 import { whoMay } from "../who-may";
 
 /** Requests a call: a few before every commit, more at length; a run is had again by its seed. */
-const runs = Number(process.env.FUZZ_RUNS ?? (isAtLength ? 60 : 5));
+const runs = Number(process.env.FUZZ_RUNS ?? (isAtLength ? 60 : 2));
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123);
 
 const hostileTexts = [

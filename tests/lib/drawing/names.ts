@@ -1,3 +1,5 @@
+import { atLength } from "../../at-length";
+
 /** Company names by what is hard about setting them. */
 export const names: [string, string][] = [
   ["one letter", "A"],
@@ -19,3 +21,9 @@ export const names: [string, string][] = [
   ["emoji of several characters", "👨‍👩‍👧 ❤️ 🇮🇳 1️⃣"],
   ["mixed", "Sharma शर्मा & Sons 🪔"],
 ];
+
+/** All at length; else one that is long, one whose letters join, and one with signs of several characters. */
+export const someNames = atLength(
+  names,
+  names.filter(([what]) => ["eighty letters", "Devanagari", "emoji of several characters"].includes(what)),
+);

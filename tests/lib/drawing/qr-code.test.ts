@@ -2,6 +2,7 @@ import { wcagContrast } from "culori";
 import sharp from "sharp";
 import { codeInk, encodeLink } from "@/lib/drawing/code-modules";
 import { drawCode, drawCodePng } from "@/lib/drawing/qr-code";
+import { atLength } from "../../at-length";
 import { readCode } from "./read-code";
 
 const links = [
@@ -22,7 +23,7 @@ const marks = [
 ] as const;
 
 describe.each(marks)("a code %s", (_, buildMark) => {
-  test.each(links)("leads to %s, as drawing and as picture", async (link) => {
+  test.each(atLength(links, links.slice(1, 2)))("leads to %s, as drawing and as picture", async (link) => {
     const mark = await buildMark();
     expect(await readCode(Buffer.from(await drawCode(link, mark)))).toBe(link);
     const png = await drawCodePng(link, mark);

@@ -2,7 +2,7 @@ import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { openSqlite } from "@/provider/ports/database/sqlite";
-import { drill } from "../../at-length";
+import { drill, isAtLength } from "../../at-length";
 import { hasPostgres } from "../../servers/postgres";
 import { hasS3, installTime, openOwnS3, openS3, optionsOf } from "../../servers/s3";
 import { fillOldDatabase, makeOldDatabase } from "../ports/database/first-release";
@@ -29,7 +29,7 @@ test.each(pairs)("from $title every row, file and session is the same", async ({
 });
 
 /** What a small shop begins on, and what it moves to when it has grown; a backup and a restore are the way. */
-if (hasS3() && hasPostgres())
+if (isAtLength && hasS3() && hasPostgres())
   describe("moving between a folder and PostgreSQL with a bucket", () => {
     let schemas: Schemas;
     let store: Awaited<ReturnType<typeof openOwnS3>>;
@@ -112,7 +112,7 @@ if (hasS3())
     installTime,
   );
 
-test("taken while people write it is of one moment, and has all that was acknowledged before", async () => {
+drill("taken while people write it is of one moment, and has all that was acknowledged before", async () => {
   const site = await makeSite();
   const provider = await site.open();
   const api = apiOf(provider);

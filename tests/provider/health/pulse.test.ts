@@ -5,6 +5,7 @@ import type { ServedDatabase } from "@/provider/ports/database/database";
 import { openPostgres } from "@/provider/ports/database/postgres";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { canStartPostgres, startOwnPostgres } from "../../servers/postgres";
+import { isAtLength } from "../../at-length";
 
 const every = 50;
 const minute = every * 10;
@@ -146,5 +147,4 @@ function describePool(): void {
   });
 }
 
-if (canStartPostgres()) describe("on PostgreSQL", () => describePool());
-else test("PostgreSQL is missing", () => expect(process.env.CI).toBeUndefined());
+if (isAtLength && canStartPostgres()) describe("on PostgreSQL", () => describePool());

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { createHttpServer, listen } from "@/lib/runtime/http/http-server";
 import { retireServer } from "@/lib/runtime/http/retire-server";
 
-const times = { patience: 5_000, silence: 200, drainTime: 5_000 };
+const times = { patience: 2_000, silence: 200, drainTime: 2_000 };
 
 const open = async () => {
   const { server, serve } = createHttpServer();

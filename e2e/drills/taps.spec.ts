@@ -1,0 +1,3 @@
+import { testFiveJobs } from "../five-jobs";
+
+testFiveJobs({ firstScreen: true });
