@@ -41,6 +41,8 @@ const common = {
 export default {
   // Much of what a worker does is to wait for servers that it has started.
   maxWorkers: 2,
+  // Journeys run beside the suites, and each worker would grow until its end.
+  workerIdleMemoryLimit: "1500MB",
   // Beside the packages that it holds translated, and not where temporary files are cleared away.
   cacheDirectory: "node_modules/.cache/jest",
   // Long enough for a machine that has other work: no test is about speed.

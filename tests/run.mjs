@@ -60,7 +60,7 @@ for (const name of wanted) outcomes.set(name, outcomeOf(name));
 const all = await Promise.all(outcomes.values());
 finish(all.reduce(add, { passed: 0, failed: 0 }));
 
-/** Beside all others, once those that it needs have ended. */
+/** Beside all others, once those that it needs have ended: each waits for much that takes no processor. */
 async function outcomeOf(name) {
   const step = { ...steps, ...furtherSteps }[name];
   if (!step) return end(`There is no step ${name}`);

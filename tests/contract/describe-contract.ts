@@ -15,7 +15,6 @@ import { describeContacts } from "./suites/contacts";
 import { describeDocuments } from "./suites/documents";
 import { describeEvents } from "./suites/events";
 import { describeFeedback } from "./suites/feedback";
-import { describeFuzz } from "./suites/fuzz";
 import { describeLeads } from "./suites/leads";
 import { describeMoods } from "./suites/moods";
 import { describeNotifications } from "./suites/notifications";
@@ -35,7 +34,7 @@ import { describeVisitorData } from "./suites/visitor-data";
 
 jest.setTimeout(60_000);
 
-const all = [
+export const contract = [
   describeAuth,
   describeSessions,
   describeAdministrators,
@@ -65,14 +64,12 @@ const all = [
   describeAppointmentSettings,
   describeAppointments,
   describeVisitorData,
-  // Last, for nobody knows what it leaves.
-  describeFuzz,
   describeNotifications,
   describeAccess,
 ];
 
 /** One way to run the service, opened before its suite and closed after; `resources` are what differs there from others. */
-export function describeContract(name: string, open: () => Promise<Implementation>, resources = all): void {
+export function describeContract(name: string, open: () => Promise<Implementation>, resources = contract): void {
   describe(`the contract, ${name}`, () => {
     let implementation: Implementation;
     let api: Api;

@@ -1,13 +1,18 @@
 import { isAtLength } from "../at-length";
 import { hasSharedServers } from "../servers/shared-servers";
-import { describeContract } from "./describe-contract";
+import { contract, describeContract } from "./describe-contract";
 import { openOnSharedServers } from "./implementations";
 import { describeAnalytics } from "./suites/analytics";
+import { describeFuzz } from "./suites/fuzz";
 import { describeLeads } from "./suites/leads";
 
 /** What asks most of a database and its dialect: searches, sums and orders. The rest is with each server's own suite. */
 const ofServers = [describeAnalytics, describeLeads];
 
 if (hasSharedServers())
-  describeContract("on PostgreSQL, S3 and Redis", openOnSharedServers, isAtLength ? undefined : ofServers);
+  describeContract(
+    "on PostgreSQL, S3 and Redis",
+    openOnSharedServers,
+    isAtLength ? [...contract, describeFuzz] : ofServers,
+  );
 else test("the servers are there wherever the whole is checked", () => expect(process.env.CI).toBeUndefined());

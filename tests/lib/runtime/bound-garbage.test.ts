@@ -8,7 +8,7 @@ const churn = `
   const piece = () => Array.from({ length: 1000 }, (_, index) => ({ index, text: "x" + Math.random() }));
   for (let index = 0; index < 400; index++) kept.push(piece());
   let largest = 0;
-  for (let round = 0; round < 6000; round++) {
+  for (let round = 0; round < 2000; round++) {
     kept[round % 400] = piece();
     if (round % 50 === 0) largest = Math.max(largest, process.memoryUsage().heapTotal);
   }
