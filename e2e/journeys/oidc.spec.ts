@@ -13,7 +13,7 @@ let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   service = await openIdentityProvider();
-  site = await openSite({ SEED_DEMO: "false", ...service.settings });
+  site = await openSite(service.settings);
 });
 test.afterAll(async () => {
   await site?.close();

@@ -10,7 +10,7 @@ let strict: Site;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  strict = await openSite({ SEED_DEMO: "false", ADMIN_NEEDS_TWO_FACTOR: "true" });
+  strict = await openSite({ ADMIN_NEEDS_TWO_FACTOR: "true" });
 });
 test.afterAll(() => strict?.close());
 

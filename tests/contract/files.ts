@@ -27,15 +27,6 @@ export async function pngFile(name = "picture.png", width = 600, height = 600): 
   return new File([new Uint8Array(png)], name, { type: "image/png" });
 }
 
-/** A picture that no format makes smaller: about three bytes for each of its pixels. */
-export async function noiseFile(name: string, side: number): Promise<File> {
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  const png = await sharp({ create: { width: side, height: side, channels: 3, background: "#000", noise } })
-    .png()
-    .toBuffer();
-  return new File([new Uint8Array(png)], name, { type: "image/png" });
-}
-
 export function fileOfSize(bytes: number, name: string, type: string): File {
   return new File([new Uint8Array(bytes)], name, { type });
 }
