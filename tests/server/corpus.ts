@@ -1,4 +1,4 @@
-import { atLength } from "../../at-length";
+import { atLength } from "../at-length";
 
 /**
  * What is sent over one connection: pieces, each in a packet of its own; with `ends`, the sender says that it was all: with

@@ -126,5 +126,5 @@ test.each([
   const submit = () => user.click(dialog.getByRole("button", { name: /^(Add|Update) person$/ }));
   await submit();
   await awaitUpload(uploads);
-  await expectReasons(uploads, new ApiError("limit_reached", personMessages.limit), submit, failureText);
+  await expectReasons(uploads, new ApiError("limit_reached", personMessages.limit(20)), submit, failureText);
 });

@@ -4,8 +4,8 @@ import { type Pulse, startPulse } from "@/provider/health/pulse";
 import type { ServedDatabase } from "@/provider/ports/database/database";
 import { openPostgres } from "@/provider/ports/database/postgres";
 import { openSqlite } from "@/provider/ports/database/sqlite";
-import { canStartPostgres, startOwnPostgres } from "../../servers/postgres";
 import { isAtLength } from "../../at-length";
+import { canStartPostgres, startOwnPostgres } from "../../servers/postgres";
 
 const every = 50;
 const minute = every * 10;
