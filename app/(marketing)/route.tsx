@@ -18,11 +18,11 @@ const description =
   "Create a digital visiting card in 2 minutes: one link with call, WhatsApp, map, products and brochures. Share it anywhere, change it any time.";
 
 export async function GET(): Promise<Response> {
-  const { SITE_URL, SEED_DEMO } = env();
+  const { SEED_DEMO } = env();
   const site = await readSite();
   const named = `${siteLine} | ${site.name}`;
   const head = {
-    ...describeSitePage({ title: siteLine, description, path: paths.home }, SITE_URL, site),
+    ...describeSitePage({ title: siteLine, description, path: paths.home }, site),
     title: named.length <= 60 ? named : siteLine,
   };
   return answerSiteDocument(
@@ -40,7 +40,7 @@ export async function GET(): Promise<Response> {
         <Contact site={site} />
       </main>
       <SiteFooter brandName={site.name} />
-      <JsonLd text={landingJsonLd(site, SITE_URL)} />
+      <JsonLd text={landingJsonLd(site)} />
     </>,
   );
 }

@@ -3,6 +3,6 @@ import { readSite } from "@/lib/web/site/site";
 
 /** Keeps the dashboard's frame. */
 export default async function DashboardNotFound() {
-  const { name, logo } = await readSite();
-  return <LazyLostScreen brand={{ name, logo }} />;
+  const { name, logo, url } = await readSite();
+  return <LazyLostScreen site={{ name, logo, url }} />;
 }

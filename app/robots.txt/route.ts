@@ -1,5 +1,5 @@
-import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
+import { siteUrl } from "@/lib/web/site/site-url";
 
 export const dynamic = "force-dynamic";
 
@@ -12,7 +12,7 @@ export function GET(): Response {
     ...closed.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`, `Disallow: ${path}?`]),
     "Allow: /",
     "",
-    `Sitemap: ${env().SITE_URL}${paths.sitemap}`,
+    `Sitemap: ${siteUrl()}${paths.sitemap}`,
   ];
   return new Response(`${lines.join("\n")}\n`, {
     headers: { "content-type": "text/plain; charset=utf-8", "x-page-cache": "site" },

@@ -1,8 +1,8 @@
-import { env } from "@/lib/env";
+import { siteUrl } from "@/lib/web/site/site-url";
 import { buildSitemapIndex, serveSitemap } from "@/lib/web/sitemap";
 
 export const dynamic = "force-dynamic";
 
 export function GET(): Promise<Response> {
-  return serveSitemap(() => buildSitemapIndex(env().SITE_URL));
+  return serveSitemap(() => buildSitemapIndex(siteUrl()));
 }

@@ -18,9 +18,7 @@ const OwnerProofDialog = lazyDialog(() =>
 );
 const InviteAgainDialog = lazyDialog(() => import("./invite-dialog").then((file) => file.InviteAgainDialog));
 
-type AdministratorCardProps = { administrator: Administrator; brandName: string; siteUrl: string };
-
-export function AdministratorCard({ administrator, ...site }: AdministratorCardProps) {
+export function AdministratorCard({ administrator }: { administrator: Administrator }) {
   const { name, email, is_self: isSelf, seen_at: seenAt } = administrator;
   return (
     <ContentCard
@@ -46,7 +44,7 @@ export function AdministratorCard({ administrator, ...site }: AdministratorCardP
             Your account
           </Link>
         ) : (
-          <Actions administrator={administrator} {...site} />
+          <Actions administrator={administrator} />
         )
       }
     />
@@ -61,7 +59,7 @@ function StateBadge({ is_self, is_active, is_invited }: Administrator) {
 
 type Question = "invite" | "block" | "remove";
 
-function Actions({ administrator, ...site }: AdministratorCardProps) {
+function Actions({ administrator }: { administrator: Administrator }) {
   const { id, name, is_active: isActive, is_invited: isInvited } = administrator;
   const [open, setOpen] = useState<Question | null>(null);
   const control = (question: Question) => ({
@@ -87,7 +85,7 @@ function Actions({ administrator, ...site }: AdministratorCardProps) {
         <Trash2 aria-hidden="true" />
         Remove<span className="sr-only"> {name}</span>
       </Button>
-      <InviteAgainDialog administrator={administrator} {...control("invite")} {...site} />
+      <InviteAgainDialog administrator={administrator} {...control("invite")} />
       <OwnerProofDialog
         {...control("block")}
         name={`block-administrator-${id}`}

@@ -13,8 +13,7 @@ import { AdministratorCard } from "./administrator-card";
 
 const InviteDialog = lazyDialog(() => import("./invite-dialog").then((file) => file.InviteDialog));
 
-/** `brandName` and `siteUrl` go into the message that hands an invitation over. */
-export function AdministratorsScreen(site: { brandName: string; siteUrl: string }) {
+export function AdministratorsScreen() {
   const answer = useAdministrators();
   const [isInviting, setInviting] = useState(false);
   const { data, error } = answer;
@@ -36,14 +35,14 @@ export function AdministratorsScreen(site: { brandName: string; siteUrl: string 
         <ul aria-label="Administrators" aria-busy={answer.isValidating} className={contentGrid}>
           {data.results.map((administrator) => (
             <li key={administrator.id} className="min-w-0">
-              <AdministratorCard administrator={administrator} {...site} />
+              <AdministratorCard administrator={administrator} />
             </li>
           ))}
         </ul>
       ) : (
         <ContentListSkeleton label="Loading administrators..." />
       )}
-      <InviteDialog open={isInviting} onOpenChange={setInviting} {...site} />
+      <InviteDialog open={isInviting} onOpenChange={setInviting} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { FormDialog } from "@/components/form/form-dialog";
 import { OwnerProofFields } from "@/components/password/owner-proof";
 import { MadeLink } from "@/components/reset-links/made-link";
+import { useSite } from "@/components/session/site";
 import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
 import { CheckField } from "@/components/ui/field/checkbox";
 import { FormField } from "@/components/ui/field/form-field";
@@ -21,11 +22,10 @@ import {
 } from "@/lib/contract/identity/schema";
 import { accountLimits } from "@/lib/contract/identity/values";
 
-type Site = { brandName: string; siteUrl: string };
 type Made = { name: string; link: CreatedResetLink };
 
 /** A new administrator, and then the link to hand over where it is not mailed. */
-export function InviteDialog({ brandName, siteUrl, ...dialog }: Site & DialogControl) {
+export function InviteDialog(dialog: DialogControl) {
   const canMail = useResetHelp().data?.can_mail === true;
   const [made, setMade] = useState<Made | null>(null);
   return (
@@ -61,7 +61,7 @@ export function InviteDialog({ brandName, siteUrl, ...dialog }: Site & DialogCon
           </>
         )}
       </FormDialog>
-      <InvitationLink made={made} brandName={brandName} siteUrl={siteUrl} onClose={() => setMade(null)} />
+      <InvitationLink made={made} onClose={() => setMade(null)} />
     </>
   );
 }
@@ -69,10 +69,8 @@ export function InviteDialog({ brandName, siteUrl, ...dialog }: Site & DialogCon
 /** Another link for one who has not used the first. */
 export function InviteAgainDialog({
   administrator: { id, name, email },
-  brandName,
-  siteUrl,
   ...dialog
-}: { administrator: Administrator } & Site & DialogControl) {
+}: { administrator: Administrator } & DialogControl) {
   const canMail = useResetHelp().data?.can_mail === true;
   const [made, setMade] = useState<Made | null>(null);
   return (
@@ -91,7 +89,7 @@ export function InviteAgainDialog({
       >
         {(form) => <InvitationFields form={form} canMail={canMail} />}
       </FormDialog>
-      <InvitationLink made={made} brandName={brandName} siteUrl={siteUrl} onClose={() => setMade(null)} />
+      <InvitationLink made={made} onClose={() => setMade(null)} />
     </>
   );
 }
@@ -128,7 +126,8 @@ function InvitationFields<F extends InvitationForm & FieldValues, O>({
   );
 }
 
-function InvitationLink({ made, brandName, siteUrl, onClose }: { made: Made | null; onClose: () => void } & Site) {
+function InvitationLink({ made, onClose }: { made: Made | null; onClose: () => void }) {
+  const { name } = useSite();
   if (!made) return null;
   return (
     <SimpleDialog
@@ -140,8 +139,7 @@ function InvitationLink({ made, brandName, siteUrl, onClose }: { made: Made | nu
       <MadeLink
         made={made.link}
         label="Invitation link"
-        siteUrl={siteUrl}
-        message={`You are now an administrator of ${brandName}. Set your password here. The link works once:`}
+        message={`You are now an administrator of ${name}. Set your password here. The link works once:`}
       />
     </SimpleDialog>
   );

@@ -26,16 +26,14 @@ import { NextSteps } from "./next-steps";
 import { PeriodSelect, toQuery, useAnalyticsQuery } from "./period";
 import { Sections } from "./sections";
 
-/** `siteUrl` is the public address that card links start with. Administrators may name one client in the address. */
-export function AnalyticsScreen({ siteUrl }: { siteUrl: string }) {
+/** Administrators may name one client in the address. */
+export function AnalyticsScreen() {
   const seesClients = useCan("clients.see");
   const named = useSearchParams().get("client");
-  if (!seesClients || !named) return <AnalyticsView siteUrl={siteUrl} />;
+  if (!seesClients || !named) return <AnalyticsView />;
   return (
     <ClientGate key={named} id={readId(named)}>
-      {(client) => (
-        <AnalyticsView siteUrl={siteUrl} client={{ id: client.id, name: clientTexts.companyName(client) }} />
-      )}
+      {(client) => <AnalyticsView client={{ id: client.id, name: clientTexts.companyName(client) }} />}
     </ClientGate>
   );
 }
@@ -43,12 +41,11 @@ export function AnalyticsScreen({ siteUrl }: { siteUrl: string }) {
 const RangeForm = lazyPart(() => import("./range-form").then((file) => file.RangeForm), null);
 
 type AnalyticsViewProps = {
-  siteUrl: string;
   /** Chosen by an administrator. */
   client?: { id: number; name: string };
 };
 
-function AnalyticsView({ siteUrl, client }: AnalyticsViewProps) {
+function AnalyticsView({ client }: AnalyticsViewProps) {
   const seesClients = useCan("clients.see");
   const isAll = seesClients && !client;
   const { range, setRange, companies } = useAnalyticsQuery();
@@ -90,7 +87,7 @@ function AnalyticsView({ siteUrl, client }: AnalyticsViewProps) {
             <AnalyticsBody
               analytics={data}
               isAll={isAll}
-              invitation={"period" in range && <ShareInvitation siteUrl={siteUrl} isAll={isAll} />}
+              invitation={"period" in range && <ShareInvitation isAll={isAll} />}
               companies={isAll && !isSample && <CompanyRanking range={range} query={companies} />}
             />
             <NextSteps report={{ analytics: data, range, isSample, company: client?.name }} />
@@ -154,7 +151,7 @@ function LiveVisitors({ clientId }: { clientId?: number }) {
   );
 }
 
-function ShareInvitation({ siteUrl, isAll }: { siteUrl: string; isAll: boolean }) {
+function ShareInvitation({ isAll }: { isAll: boolean }) {
   const { slug, company_name: name } = useSessionUser();
   const seesClients = useCan("clients.see");
   if (seesClients)
@@ -171,7 +168,7 @@ function ShareInvitation({ siteUrl, isAll }: { siteUrl: string; isAll: boolean }
       title="Your card has no visitors yet: share it"
       description="Send it to your customers to see their visits here."
     >
-      {slug && <ShareWays siteUrl={siteUrl} slug={slug} name={name ?? ""} />}
+      {slug && <ShareWays slug={slug} name={name ?? ""} />}
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { LoadFailure, ReloadFailure } from "@/components/list/failures";
 import { usePageCount } from "@/components/list/use-page-count";
 import { usePagedQuery } from "@/components/list/use-query-state";
 import { useSessionUser } from "@/components/session/session-user";
+import { useSite } from "@/components/session/site";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/field/input";
 import { Select } from "@/components/ui/field/select";
@@ -20,7 +21,8 @@ import { AppointmentRow } from "./appointment-row";
 import { messageFor, statusLabels } from "./appointment-texts";
 
 /** Upcoming first, then past, grouped by day. */
-export function AppointmentList({ siteUrl }: { siteUrl: string }) {
+export function AppointmentList() {
+  const site = useSite();
   const { slug } = useSessionUser();
   const list = useAppointmentQuery();
   const answer = useAppointments(list.query);
@@ -53,7 +55,7 @@ export function AppointmentList({ siteUrl }: { siteUrl: string }) {
                   <AppointmentRow
                     appointment={appointment}
                     timeZone={timeZone}
-                    message={messageFor(appointment, { siteUrl, slug: slug ?? "", timeZone })}
+                    message={messageFor(appointment, { site, slug: slug ?? "", timeZone })}
                   />
                 </li>
               ))}

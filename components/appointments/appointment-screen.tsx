@@ -12,13 +12,13 @@ import * as paths from "@/lib/paths";
 import { AppointmentList } from "./appointment-list";
 import { AppointmentSettingsForm } from "./settings-form";
 
-export function AppointmentScreen({ siteUrl }: { siteUrl: string }) {
+export function AppointmentScreen() {
   const { data: settings, error, mutate } = useAppointmentSettings();
   const [isDirty, setIsDirty] = useState(false);
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Appointments" subtitle="Requests and services" />
-      {settings?.is_on && <AppointmentList siteUrl={siteUrl} />}
+      {settings?.is_on && <AppointmentList />}
       {settings && !settings.has_hours && <NoHours />}
       {settings && (
         <Disclosure

@@ -19,15 +19,15 @@ export const decidedTexts: Record<AppointmentDecision, (name: string) => string>
   cancelled: (name) => `${name}'s appointment was cancelled`,
 };
 
-type Where = { siteUrl: string; slug: string; timeZone: string };
+type Where = { site: { url: string }; slug: string; timeZone: string };
 
 /** The chat message to the customer; empty where there is nothing to say. */
-export function messageFor(appointment: Appointment, { siteUrl, slug, timeZone }: Where): string {
+export function messageFor(appointment: Appointment, { site, slug, timeZone }: Where): string {
   const { status, name, service, token } = appointment;
   const what = `${service} on ${formatAppointment(appointment, timeZone)}`;
   if (status === "confirmed")
-    return `Namaste ${name}, your appointment is confirmed: ${what}.\nDetails and calendar: ${siteUrl}${paths.appointment(slug, token)}`;
+    return `Namaste ${name}, your appointment is confirmed: ${what}.\nDetails and calendar: ${site.url}${paths.appointment(slug, token)}`;
   if (status === "requested" || status === "expired") return `Namaste ${name}, about your appointment: ${what}.`;
   if (status === "withdrawn") return `Namaste ${name}, you cancelled your appointment: ${what}.`;
-  return `Namaste ${name}, sorry, we cannot give you this appointment: ${what}.\nPlease choose another time: ${siteUrl}${paths.form(slug, "appointment")}`;
+  return `Namaste ${name}, sorry, we cannot give you this appointment: ${what}.\nPlease choose another time: ${site.url}${paths.form(slug, "appointment")}`;
 }

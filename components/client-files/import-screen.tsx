@@ -28,8 +28,6 @@ const ResetLinkDialog = lazyDialog(() =>
   import("@/components/reset-links/reset-link-dialog").then((file) => file.ResetLinkDialog),
 );
 
-type ImportScreenProps = { brandName: string; siteUrl: string };
-
 const steps = ["File", "Check", "Import", "Result"];
 const places = {
   choose: { current: 0, title: "Choose a file" },
@@ -39,20 +37,17 @@ const places = {
   done: { current: 3, title: "Result" },
 };
 
-/** `brandName` and `siteUrl` go into the message that hands a link over. */
-export function ImportScreen(site: ImportScreenProps) {
+export function ImportScreen() {
   const file = useClientImport();
   return (
     <div className="flex flex-col gap-4">
       <Steps steps={steps} {...places[file.step]} />
-      <ImportStep file={file} site={site} />
+      <ImportStep file={file} />
     </div>
   );
 }
 
-type ImportStepProps = { file: ReturnType<typeof useClientImport>; site: ImportScreenProps };
-
-function ImportStep({ file, site }: ImportStepProps) {
+function ImportStep({ file }: { file: ReturnType<typeof useClientImport> }) {
   const { data: help } = useResetHelp();
   const [mailsLinks, setMailsLinks] = useState(true);
   const [linked, setLinked] = useState<ImportedRow | null>(null);
@@ -140,7 +135,6 @@ function ImportStep({ file, site }: ImportStepProps) {
           phone={linkedRow.phone}
           open
           onOpenChange={() => setLinked(null)}
-          {...site}
         />
       )}
     </div>

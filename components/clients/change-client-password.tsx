@@ -22,9 +22,7 @@ import * as paths from "@/lib/paths";
 import { ClientGate } from "./client-gate";
 import { clientTexts } from "./client-texts";
 
-type ChangeClientPasswordProps = { id: number | null; brandName: string; siteUrl: string };
-
-export function ChangeClientPassword({ id, ...site }: ChangeClientPasswordProps) {
+export function ChangeClientPassword({ id }: { id: number | null }) {
   const { isFull } = useProvider();
   return (
     <ClientGate id={id}>
@@ -36,7 +34,7 @@ export function ChangeClientPassword({ id, ...site }: ChangeClientPasswordProps)
             back={{ href: paths.client(client.id), label: "Back to Client" }}
           />
           <ChangeClientPasswordForm client={client} />
-          {isFull && <ResetLinkSection client={client} {...site} />}
+          {isFull && <ResetLinkSection client={client} />}
           {isFull && <ClientTwoFactor client={client} />}
         </div>
       )}
@@ -85,12 +83,10 @@ function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) 
   );
 }
 
-type ResetLinkSectionProps = { client: Client; brandName: string; siteUrl: string };
-
-export function ResetLinkSection({ client, ...site }: ResetLinkSectionProps) {
+export function ResetLinkSection({ client }: { client: Client }) {
   return (
     <SectionCard title="Reset link" description={resetLinkText}>
-      <ResetLink clientId={client.id} phone={client.phone} {...site} />
+      <ResetLink clientId={client.id} phone={client.phone} />
     </SectionCard>
   );
 }

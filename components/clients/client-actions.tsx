@@ -20,10 +20,7 @@ const square = "md:size-9 md:px-0 md:pointer-coarse:size-11";
 const word = "md:sr-only";
 const squareLink = cn(buttonVariants({ variant: "ghost", size: "sm" }), square);
 
-/** Used in messages to clients and in card links. */
-export type ClientSite = { brandName: string; siteUrl: string };
-
-export function ClientActions({ client, site }: { client: Client; site: ClientSite }) {
+export function ClientActions({ client }: { client: Client }) {
   const [isResetting, setIsResetting] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const name = clientTexts.companyName(client);
@@ -37,7 +34,7 @@ export function ClientActions({ client, site }: { client: Client; site: ClientSi
         <Pencil aria-hidden="true" />
         <span className={word}>Edit</span>
       </Link>
-      <ClientMenu client={client} siteUrl={site.siteUrl} onReset={() => setIsResetting(true)} />
+      <ClientMenu client={client} onReset={() => setIsResetting(true)} />
       <Button
         variant="destructive-ghost"
         size="sm"
@@ -54,7 +51,6 @@ export function ClientActions({ client, site }: { client: Client; site: ClientSi
         clientId={client.id}
         companyName={name}
         phone={client.phone}
-        {...site}
         open={isResetting}
         onOpenChange={setIsResetting}
       />
@@ -66,7 +62,6 @@ const ClientMenuItems = lazyOverlay("menu", () => import("./client-menu-items").
 
 export type ClientMenuProps = {
   client: Client;
-  siteUrl: string;
   onReset: () => void;
 };
 

@@ -17,6 +17,7 @@ import { type ReactNode, useState } from "react";
 import { CardFileSection } from "@/components/card-files/card-file-section";
 import { CardLink } from "@/components/content/card-link";
 import { BriefMessage, useBriefMessage } from "@/components/form/brief-message";
+import { useSite } from "@/components/session/site";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -37,12 +38,11 @@ import { ClientGate } from "./client-gate";
 import { clientTexts } from "./client-texts";
 import { DeleteClientDialog } from "./delete-client-dialog";
 
-/** `siteUrl` is the public address that card links start with. */
-export function ClientDetail({ id, siteUrl }: { id: number | null; siteUrl: string }) {
-  return <ClientGate id={id}>{(client) => <LoadedClient client={client} siteUrl={siteUrl} />}</ClientGate>;
+export function ClientDetail({ id }: { id: number | null }) {
+  return <ClientGate id={id}>{(client) => <LoadedClient client={client} />}</ClientGate>;
 }
 
-function LoadedClient({ client, siteUrl }: { client: Client; siteUrl: string }) {
+function LoadedClient({ client }: { client: Client }) {
   const { isFull } = useProvider();
   const router = useRouter();
   const change = useStatusChange(client);
@@ -72,7 +72,7 @@ function LoadedClient({ client, siteUrl }: { client: Client; siteUrl: string }) 
       <ClientFacts client={client} />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <div className="min-w-0 lg:col-span-2">
-          <ClientInformation client={client} siteUrl={siteUrl} />
+          <ClientInformation client={client} />
         </div>
         <MoreDetails client={client} />
       </div>
@@ -125,7 +125,8 @@ function Fact({ icon: Icon, label, className, children }: FactProps) {
   );
 }
 
-function ClientInformation({ client, siteUrl }: { client: Client; siteUrl: string }) {
+function ClientInformation({ client }: { client: Client }) {
+  const site = useSite();
   return (
     <SectionCard title="Client Information">
       <DetailList>
@@ -139,7 +140,7 @@ function ClientInformation({ client, siteUrl }: { client: Client; siteUrl: strin
         </Detail>
         {client.slug && (
           <Detail label="Card link" wide>
-            {siteUrl + paths.card(client.slug)}
+            {site.url + paths.card(client.slug)}
             {!client.is_active && (
               <span className="block text-muted-foreground">The card is offline while the client is inactive</span>
             )}

@@ -23,14 +23,12 @@ import type { Client } from "@/lib/contract/clients/schema";
 import type { List } from "@/lib/contract/pagination";
 import { callLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
-import type { ClientSite } from "./client-actions";
 import { ClientTable, ClientTableSkeleton } from "./client-table";
 import { type NewLogin, takeNewLogin } from "./new-login";
 
 const HandOverDialog = lazyDialog(() => import("./hand-over-dialog").then((file) => file.HandOverDialog));
 
-/** `brandName` and `siteUrl` go into messages to clients. */
-export function ClientList(site: ClientSite) {
+export function ClientList() {
   const { search, page, ordering, setSearch, setPage, setOrdering } = useListState("-created_at");
   const query = { search: useDebounced(search), page, ordering };
   const answer = useClients(query);
@@ -80,11 +78,11 @@ export function ClientList(site: ClientSite) {
       {clients && clients.results.length === 0 && <NoClients searching={query.search !== ""} />}
       {clients && clients.results.length > 0 && (
         <div aria-busy={isValidating} className="flex flex-col gap-4">
-          <ClientTable clients={clients.results} site={site} ordering={ordering} onOrderingChange={setOrdering} />
+          <ClientTable clients={clients.results} ordering={ordering} onOrderingChange={setOrdering} />
           <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />
         </div>
       )}
-      <NewClientLogin {...site} />
+      <NewClientLogin />
       {isFull && (
         <Link
           href={paths.deletedClients}
@@ -108,14 +106,14 @@ function NoClients({ searching }: { searching: boolean }) {
 }
 
 /** Shown once, after a client was created. */
-function NewClientLogin(site: ClientSite) {
+function NewClientLogin() {
   const [login, setLogin] = useState<NewLogin | null>(null);
   useEffect(() => {
     const kept = takeNewLogin();
     if (kept) setLogin(kept);
   }, []);
   if (!login) return null;
-  return <HandOverDialog login={login} {...site} onClose={() => setLogin(null)} />;
+  return <HandOverDialog login={login} onClose={() => setLogin(null)} />;
 }
 
 function AddButton() {

@@ -1,6 +1,7 @@
 "use client";
 
 import { Copy, ExternalLink, KeyRound } from "lucide-react";
+import { useSite } from "@/components/session/site";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import type { OverlayProps } from "@/components/ui/lazy";
 import { toast } from "@/components/ui/toast";
@@ -10,7 +11,8 @@ import { cardUrl } from "@/lib/card/card-url";
 import * as paths from "@/lib/paths";
 import type { ClientMenuProps } from "./client-actions";
 
-export function ClientMenuItems({ trigger, openedBy, client, siteUrl, onReset }: OverlayProps & ClientMenuProps) {
+export function ClientMenuItems({ trigger, openedBy, client, onReset }: OverlayProps & ClientMenuProps) {
+  const site = useSite();
   const { isFull } = useProvider();
   const { slug } = client;
   return (
@@ -24,7 +26,7 @@ export function ClientMenuItems({ trigger, openedBy, client, siteUrl, onReset }:
               <span className="sr-only">(opens in a new tab)</span>
             </a>
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => void copyLink(cardUrl(siteUrl, slug))}>
+          <DropdownMenuItem onSelect={() => void copyLink(cardUrl(site.url, slug))}>
             <Copy aria-hidden="true" />
             Copy card link
           </DropdownMenuItem>

@@ -6,18 +6,17 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import { LocalTime, RelativeTime } from "@/components/ui/time";
 import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";
-import { ClientActions, type ClientSite } from "./client-actions";
+import { ClientActions } from "./client-actions";
 import { clientTexts } from "./client-texts";
 
 type ClientTableProps = {
   clients: readonly Client[];
-  site: ClientSite;
   ordering: string;
   onOrderingChange: (ordering: string) => void;
 };
 
 /** On phones each row is a card, below a bar of sort buttons. */
-export function ClientTable({ clients, site, ordering, onOrderingChange }: ClientTableProps) {
+export function ClientTable({ clients, ordering, onOrderingChange }: ClientTableProps) {
   const sort = { ordering, onOrderingChange };
   return (
     <Table
@@ -45,7 +44,7 @@ export function ClientTable({ clients, site, ordering, onOrderingChange }: Clien
       </TableHeader>
       <TableBody className="max-md:flex max-md:flex-col max-md:gap-3 max-md:divide-y-0">
         {clients.map((client) => (
-          <ClientRow key={client.id} client={client} site={site} />
+          <ClientRow key={client.id} client={client} />
         ))}
       </TableBody>
     </Table>
@@ -55,7 +54,7 @@ export function ClientTable({ clients, site, ordering, onOrderingChange }: Clien
 /** Resets cell height and padding inside a card. */
 const inCard = "max-md:h-auto max-md:p-0";
 
-function ClientRow({ client, site }: { client: Client; site: ClientSite }) {
+function ClientRow({ client }: { client: Client }) {
   return (
     <TableRow className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:rounded-xl max-md:border max-md:border-border max-md:bg-card max-md:p-4 max-md:pb-2 max-md:shadow-xs">
       <TableCell className={`${inCard} max-w-60 max-md:max-w-none`}>
@@ -87,7 +86,7 @@ function ClientRow({ client, site }: { client: Client; site: ClientSite }) {
       <TableCell
         className={`${inCard} max-md:col-span-2 max-md:-mx-4 max-md:mt-2 max-md:border-t max-md:border-border max-md:px-2 max-md:pt-2 md:pl-0`}
       >
-        <ClientActions client={client} site={site} />
+        <ClientActions client={client} />
       </TableCell>
     </TableRow>
   );

@@ -1,18 +1,20 @@
 "use client";
 
 import { HandOverButtons } from "@/components/content/hand-over-buttons";
+import { useSite } from "@/components/session/site";
 import { SimpleDialog } from "@/components/ui/dialog";
 import * as paths from "@/lib/paths";
 import type { NewLogin } from "./new-login";
 
-type HandOverDialogProps = { login: NewLogin; brandName: string; siteUrl: string; onClose: () => void };
+type HandOverDialogProps = { login: NewLogin; onClose: () => void };
 
 /** The password is shown only here. */
-export function HandOverDialog({ login, brandName, siteUrl, onClose }: HandOverDialogProps) {
+export function HandOverDialog({ login, onClose }: HandOverDialogProps) {
+  const site = useSite();
   const { company_name: company, email, password, phone } = login;
   const message = [
-    `Welcome to ${brandName}! The card of ${company} is ready. Sign in and fill it in.`,
-    `Sign in: ${siteUrl}${paths.login()}`,
+    `Welcome to ${site.name}! The card of ${company} is ready. Sign in and fill it in.`,
+    `Sign in: ${site.url}${paths.login()}`,
     `Email: ${email}`,
     `Password: ${password}`,
     "Please change the password after you sign in.",

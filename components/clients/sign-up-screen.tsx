@@ -20,8 +20,7 @@ import type { AcceptedSignUp, SignUp } from "@/lib/contract/clients/schema";
 import { mailLink } from "@/lib/contract/email";
 import * as paths from "@/lib/paths";
 
-/** `brandName` and `siteUrl` go into the message that hands the sign-in over. */
-export function SignUpScreen({ brandName, siteUrl }: { brandName: string; siteUrl: string }) {
+export function SignUpScreen() {
   const list = useContentQuery();
   const signUps = useSignUps(list.query);
   const [accepted, setAccepted] = useState<AcceptedSignUp | null>(null);
@@ -40,9 +39,7 @@ export function SignUpScreen({ brandName, siteUrl }: { brandName: string; siteUr
       >
         {(signUp) => <SignUpCard signUp={signUp} onAccepted={setAccepted} />}
       </ContentList>
-      {accepted && (
-        <HandOverDialog login={accepted} brandName={brandName} siteUrl={siteUrl} onClose={() => setAccepted(null)} />
-      )}
+      {accepted && <HandOverDialog login={accepted} onClose={() => setAccepted(null)} />}
     </div>
   );
 }

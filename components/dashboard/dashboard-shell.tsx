@@ -7,6 +7,7 @@ import { NotificationBell } from "@/components/notifications/notification-bell";
 import { AdminOnly } from "@/components/session/admin-only";
 import { SessionGuard } from "@/components/session/session-guard";
 import { useSessionUser } from "@/components/session/session-user";
+import { type ScreenSite, SiteContext, useSite } from "@/components/session/site";
 import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
 import { Brand } from "@/components/ui/app/brand";
 import { ThemeSwitch } from "@/components/ui/app/theme-switch";
@@ -23,7 +24,7 @@ import { Sidebar, SidebarDrawer, WaitingCount } from "./sidebar";
 import { UserMenu } from "./user-menu";
 
 type DashboardShellProps = {
-  brand: SiteBrand;
+  site: ScreenSite;
   /** Absent if the provider did not answer. */
   provider?: Provider;
   /** Known when the server rendered the page for a session. */
@@ -31,19 +32,22 @@ type DashboardShellProps = {
   children: ReactNode;
 };
 
-export function DashboardShell({ brand, provider = fullProvider, user, children }: DashboardShellProps) {
+export function DashboardShell({ site, provider = fullProvider, user, children }: DashboardShellProps) {
   return (
     <ProviderContext value={provider}>
-      <SessionGuard known={user}>
-        <TwoFactorGate>
-          <Frame brand={brand}>{children}</Frame>
-        </TwoFactorGate>
-      </SessionGuard>
+      <SiteContext value={site}>
+        <SessionGuard known={user}>
+          <TwoFactorGate>
+            <Frame>{children}</Frame>
+          </TwoFactorGate>
+        </SessionGuard>
+      </SiteContext>
     </ProviderContext>
   );
 }
 
-function Frame({ brand, children }: Pick<DashboardShellProps, "brand" | "children">) {
+function Frame({ children }: Pick<DashboardShellProps, "children">) {
+  const site = useSite();
   const user = useSessionUser();
   // Inert until hydrated: a tap before that would be lost.
   const isInert = !useHydrated();
@@ -55,10 +59,10 @@ function Frame({ brand, children }: Pick<DashboardShellProps, "brand" | "childre
     <div className="flex min-h-dvh" inert={isInert}>
       <SkipLink target="content" />
       <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-border bg-card lg:flex">
-        <Sidebar brand={brand} user={user} />
+        <Sidebar brand={site} user={user} />
       </aside>
       <div className="flex min-w-0 flex-1 flex-col pb-(--bar-room)">
-        <DashboardHeader brand={brand} user={user} />
+        <DashboardHeader brand={site} user={user} />
         <main
           ref={screen}
           id="content"

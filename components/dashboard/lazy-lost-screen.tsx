@@ -1,15 +1,15 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import type { SiteBrand } from "@/lib/web/site/describe-site";
+import type { ScreenSite } from "@/components/session/site";
 
 const LostScreen = lazy(() => import("./lost-screen").then(({ LostScreen }) => ({ default: LostScreen })));
 
 /** Imports nothing shared: Next loads the not-found page's chunks with every screen. */
-export function LazyLostScreen({ brand }: { brand: SiteBrand }) {
+export function LazyLostScreen({ site }: { site: ScreenSite }) {
   return (
     <Suspense fallback={<Waiting />}>
-      <LostScreen brand={brand} />
+      <LostScreen site={site} />
     </Suspense>
   );
 }

@@ -1,14 +1,14 @@
 "use client";
 
+import type { ScreenSite } from "@/components/session/site";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import * as paths from "@/lib/paths";
-import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { DashboardShell } from "./dashboard-shell";
 
-export function LostScreen({ brand }: { brand: SiteBrand }) {
+export function LostScreen({ site }: { site: ScreenSite }) {
   return (
-    <DashboardShell brand={brand}>
+    <DashboardShell site={site}>
       <div className="flex flex-col items-center py-16 text-center sm:py-24">
         <p className="text-5xl font-semibold tracking-tight text-primary">404</p>
         <h1 className="mt-3 text-xl font-semibold">Oops! Page not found</h1>

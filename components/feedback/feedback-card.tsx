@@ -6,6 +6,7 @@ import { DeleteAction } from "@/components/content/delete-action";
 import { usePhone } from "@/components/content/use-phone";
 import { DialogAction } from "@/components/form/dialog-action";
 import { useSessionUser } from "@/components/session/session-user";
+import { useSite } from "@/components/session/site";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -26,9 +27,9 @@ const ViewFeedbackDialog = lazyDialog(() =>
   import("./view-feedback-dialog").then(({ ViewFeedbackDialog }) => ViewFeedbackDialog),
 );
 
-type FeedbackCardProps = { item: Feedback; actions: FeedbackActions; siteUrl: string };
+type FeedbackCardProps = { item: Feedback; actions: FeedbackActions };
 
-export function FeedbackCard({ item, actions, siteUrl }: FeedbackCardProps) {
+export function FeedbackCard({ item, actions }: FeedbackCardProps) {
   const { id, customer_name: customer, message, rating, status, response, origin } = item;
   const { company_name: company } = item;
   const name = `${customer}'s feedback`;
@@ -61,7 +62,7 @@ export function FeedbackCard({ item, actions, siteUrl }: FeedbackCardProps) {
             <p className="font-medium">Response:</p>
             <p className="mt-0.5 line-clamp-4 whitespace-pre-line text-muted-foreground wrap-anywhere">{response}</p>
             <div className="mt-3 empty:hidden">
-              <AnswerLink item={item} siteUrl={siteUrl} />
+              <AnswerLink item={item} />
             </div>
           </div>
         )}
@@ -84,7 +85,8 @@ export function FeedbackCard({ item, actions, siteUrl }: FeedbackCardProps) {
 }
 
 /** For customers who left only a phone number; others get an email. The message contains nothing they wrote. */
-function AnswerLink({ item, siteUrl }: { item: Feedback; siteUrl: string }) {
+function AnswerLink({ item }: { item: Feedback }) {
+  const site = useSite();
   const { customer_name: name, customer_email: email, customer_phone: phone, status, response, token } = item;
   const user = useSessionUser();
   const digits = usePhone(email ? "" : phone)?.chat;
@@ -93,7 +95,7 @@ function AnswerLink({ item, siteUrl }: { item: Feedback; siteUrl: string }) {
   const about = company ? `There is an answer from ${company} to your review` : "There is an answer to your review";
   return (
     <a
-      href={chatLink(digits, `${about}: ${siteUrl}${ownReviewPath(token)}`)}
+      href={chatLink(digits, `${about}: ${site.url}${ownReviewPath(token)}`)}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`Send on WhatsApp: the answer for ${name} (opens in a new tab)`}

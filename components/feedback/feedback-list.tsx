@@ -19,11 +19,10 @@ type FeedbackListProps = {
   feedback: FeedbackPage;
   filter: FeedbackFilter;
   actions: FeedbackActions;
-  siteUrl: string;
   addButton: ReactNode;
 };
 
-export function FeedbackList({ feedback, filter, actions, siteUrl, addButton }: FeedbackListProps) {
+export function FeedbackList({ feedback, filter, actions, addButton }: FeedbackListProps) {
   const { results, count, total } = feedback;
   const { page, setPage } = filter;
   const pageCount = usePageCount(count, page, setPage);
@@ -40,7 +39,7 @@ export function FeedbackList({ feedback, filter, actions, siteUrl, addButton }: 
         <ul className="grid gap-4 lg:grid-cols-2">
           {results.map((item) => (
             <li key={item.id} className="min-w-0">
-              <FeedbackCard item={item} actions={actions} siteUrl={siteUrl} />
+              <FeedbackCard item={item} actions={actions} />
             </li>
           ))}
         </ul>

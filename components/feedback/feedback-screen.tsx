@@ -5,6 +5,7 @@ import { useState } from "react";
 import { VisitorDataLink } from "@/components/content/visitor-data-link";
 import { SampleGate } from "@/components/sample-gate";
 import { useCan, useSessionUser } from "@/components/session/session-user";
+import { useSite } from "@/components/session/site";
 import { copyLink } from "@/components/share/share-link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -20,7 +21,7 @@ const AddTestimonialDialog = lazyDialog(() =>
 );
 
 /** A client's own feedback, or that of all companies for an administrator. */
-export function FeedbackScreen({ siteUrl }: { siteUrl: string }) {
+export function FeedbackScreen() {
   const { slug } = useSessionUser();
   const mayAdd = useCan("feedback.add");
   const filter = useFeedbackFilter();
@@ -44,14 +45,8 @@ export function FeedbackScreen({ siteUrl }: { siteUrl: string }) {
       <SampleGate shown={shown} what="feedback" notice="Sample reviews. Changes are lost when you reload the page.">
         {(feedback) => (
           <>
-            {slug && !shown.isSample && <AskForReviews siteUrl={siteUrl} slug={slug} />}
-            <FeedbackList
-              feedback={feedback}
-              filter={filter}
-              actions={actions}
-              siteUrl={siteUrl}
-              addButton={addButton}
-            />
+            {slug && !shown.isSample && <AskForReviews slug={slug} />}
+            <FeedbackList feedback={feedback} filter={filter} actions={actions} addButton={addButton} />
           </>
         )}
       </SampleGate>
@@ -68,8 +63,8 @@ export function FeedbackScreen({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-function AskForReviews({ siteUrl, slug }: { siteUrl: string; slug: string }) {
-  const url = siteUrl + paths.form(slug, "review");
+function AskForReviews({ slug }: { slug: string }) {
+  const url = useSite().url + paths.form(slug, "review");
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0">

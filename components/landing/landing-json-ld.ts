@@ -2,32 +2,29 @@ import type { Site } from "@/lib/web/site/describe-site";
 import { toJsonLd } from "@/lib/web/site/json-ld";
 import { plan } from "./content";
 
-export function landingJsonLd(
-  { name: brandName, logo, terms }: Pick<Site, "name" | "logo" | "terms">,
-  siteUrl: string,
-): string {
+export function landingJsonLd({ url, name, logo, terms }: Pick<Site, "url" | "name" | "logo" | "terms">): string {
   const organization = {
     "@type": "Organization",
-    "@id": `${siteUrl}/#organization`,
-    name: brandName,
-    url: siteUrl,
-    ...(logo && { logo: new URL(logo, siteUrl).href }),
+    "@id": `${url}/#organization`,
+    name,
+    url,
+    ...(logo && { logo: new URL(logo, url).href }),
   };
   return toJsonLd({
     "@graph": [
       organization,
-      { "@type": "WebSite", name: brandName, url: siteUrl, publisher: { "@id": organization["@id"] } },
+      { "@type": "WebSite", name, url, publisher: { "@id": organization["@id"] } },
       {
         "@type": "Product",
-        name: `${brandName} digital visiting card`,
+        name: `${name} digital visiting card`,
         description: plan.join(", "),
-        brand: { "@type": "Brand", name: brandName },
+        brand: { "@type": "Brand", name },
         offers: {
           "@type": "Offer",
           price: terms.price.toFixed(2),
           priceCurrency: "INR",
           availability: "https://schema.org/InStock",
-          url: `${siteUrl}/#pricing`,
+          url: `${url}/#pricing`,
         },
       },
     ],

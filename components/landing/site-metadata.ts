@@ -1,4 +1,4 @@
-import { describePage } from "@/components/card/head/card-metadata";
+import { describePage, type HeadSite } from "@/components/card/head/card-metadata";
 import type { Head } from "@/components/document";
 import { type SiteLook, sitePreviewVersion } from "@/lib/drawing/link-preview-content";
 import * as paths from "@/lib/paths";
@@ -6,7 +6,7 @@ import { siteLine } from "./content";
 
 type Page = { title: string; description: string; path: string };
 
-export function describeSitePage(page: Page, siteUrl: string, site: SiteLook): Head {
+export function describeSitePage(page: Page, site: SiteLook & HeadSite): Head {
   const preview = `${paths.sitePreview}?v=${sitePreviewVersion(site, siteLine)}`;
-  return describePage({ ...page, preview, site: { siteUrl, brandName: site.name } });
+  return describePage({ ...page, preview, site });
 }

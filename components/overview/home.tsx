@@ -23,12 +23,10 @@ type Action = { title: string; text: string; href: string; icon: LucideIcon };
 
 type HomeProps = {
   base: SiteBase;
-  /** The public address that card links start with. */
-  siteUrl: string;
   site: CardSite;
 };
 
-export function Home({ siteUrl, site, base }: HomeProps) {
+export function Home({ site, base }: HomeProps) {
   const user = useSessionUser();
   const seesClients = useCan("clients.see");
   const { isFull } = useProvider();
@@ -48,7 +46,7 @@ export function Home({ siteUrl, site, base }: HomeProps) {
           {isFull && <SiteSteps base={base} />}
         </>
       ) : (
-        <ClientToday siteUrl={siteUrl} site={site} />
+        <ClientToday site={site} />
       )}
       <OverviewTiles />
       <section aria-labelledby="actions">
@@ -69,13 +67,13 @@ export function Home({ siteUrl, site, base }: HomeProps) {
 }
 
 /** For an unseen card the next step comes before sharing. */
-function ClientToday({ siteUrl, site }: Omit<HomeProps, "base">) {
+function ClientToday({ site }: Pick<HomeProps, "site">) {
   const { isFull } = useProvider();
   const waiting = useWaitingList();
   const { data: week } = useWeek();
   const isQuiet = !waiting.isLoading && waiting.count === 0 && !week?.totalVisitors;
-  const share = <ShareCard key="share" siteUrl={siteUrl} site={site} />;
-  const steps = <NextSteps key="steps" siteUrl={siteUrl} site={site} />;
+  const share = <ShareCard key="share" site={site} />;
+  const steps = <NextSteps key="steps" site={site} />;
   return (
     <OwnCurrency>
       <LandlineQuestion />

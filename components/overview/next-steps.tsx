@@ -3,6 +3,7 @@
 import { useId, useState } from "react";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useContentCounts } from "@/components/profile/preview/use-card-content";
+import { useSite } from "@/components/session/site";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -19,9 +20,8 @@ import { StepRow, StepsGuide, useStepNotes } from "./steps-guide";
 /** More would read as a list of faults. */
 const suggestions = 2;
 
-type NextStepsProps = { siteUrl: string; site: CardSite };
-
-export function NextSteps({ siteUrl, site }: NextStepsProps) {
+export function NextSteps({ site }: { site: CardSite }) {
+  const { url } = useSite();
   const { data: complete, error } = useCompleteProfile();
   const { counts, error: contentError } = useContentCounts();
   const notes = useStepNotes(firstStepNames);
@@ -31,7 +31,7 @@ export function NextSteps({ siteUrl, site }: NextStepsProps) {
   const steps = listFirstSteps(facts);
   const isLeft = steps.some(({ isDone }) => !isDone);
   const shared = { complete, site };
-  const chatHref = chatWithOneself(complete, siteUrl);
+  const chatHref = chatWithOneself(complete, url);
 
   if (isLeft && !notes.isHidden)
     return (

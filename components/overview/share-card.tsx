@@ -5,6 +5,7 @@ import { CardLink } from "@/components/content/card-link";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useWasSeen } from "@/components/profile/preview/use-was-seen";
 import { useSessionUser } from "@/components/session/session-user";
+import { useSite } from "@/components/session/site";
 import { ShareWays } from "@/components/share/share-ways";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -14,10 +15,9 @@ import { cardUrl } from "@/lib/card/card-url";
 /** Lazy: brings the card's components. */
 const SmallCard = lazy(() => import("./small-card").then(({ SmallCard }) => ({ default: SmallCard })));
 
-type ShareCardProps = { siteUrl: string; site: CardSite };
-
 /** Nothing for a client without an address. */
-export function ShareCard({ siteUrl, site }: ShareCardProps) {
+export function ShareCard({ site }: { site: CardSite }) {
+  const { url } = useSite();
   const { slug, company_name: name } = useSessionUser();
   const box = useRef<HTMLDivElement>(null);
   const wasSeen = useWasSeen(box);
@@ -31,11 +31,11 @@ export function ShareCard({ siteUrl, site }: ShareCardProps) {
             Share your card
           </h2>
           <p className="text-sm text-muted-foreground wrap-anywhere" dir="ltr">
-            {cardUrl(siteUrl, slug).replace(/^https?:\/\//, "")}
+            {cardUrl(url, slug).replace(/^https?:\/\//, "")}
           </p>
         </div>
         <div className="grid grid-cols-2 gap-2 large-text:grid-cols-1 sm:max-lg:grid-cols-4">
-          <ShareWays siteUrl={siteUrl} slug={slug} name={name ?? ""} />
+          <ShareWays slug={slug} name={name ?? ""} />
         </div>
         <CardLink slug={slug} />
         <div ref={box} className="h-110 max-lg:hidden">

@@ -1,8 +1,8 @@
+import type { HeadSite } from "@/components/card/head/card-metadata";
 import type { Head } from "@/components/document";
 import { answerSiteDocument } from "@/components/landing/site-document";
 import { SiteFooter } from "@/components/landing/site-footer";
 import { mailLink } from "@/lib/contract/email";
-import { env } from "@/lib/env";
 import { formatDate } from "@/lib/format/date";
 import * as paths from "@/lib/paths";
 import { readSite } from "@/lib/web/site/site";
@@ -13,7 +13,7 @@ export function createPolicyPage(policyOf: (operator: Operator) => Policy) {
     const site = await readSite();
     const operator = readOperator(site);
     const policy = policyOf(operator);
-    const head = describePolicy(policy, env().SITE_URL, site.name);
+    const head = describePolicy(policy, site);
     return answerSiteDocument({ head, site }, <PolicyPage policy={policy} operator={operator} />);
   };
 }
@@ -108,12 +108,12 @@ function Contact({ operator: { brand, name, address, email } }: { operator: Oper
   );
 }
 
-export function describePolicy({ title, description, path }: Policy, siteUrl: string, brandName: string): Head {
-  const named = `${title} | ${brandName}`;
+export function describePolicy({ title, description, path }: Policy, site: HeadSite): Head {
+  const named = `${title} | ${site.name}`;
   return {
     title: named.length <= 60 ? named : title,
     description,
-    canonical: siteUrl + path,
+    canonical: site.url + path,
     isListed: true,
   };
 }

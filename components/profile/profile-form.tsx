@@ -34,7 +34,6 @@ import { profileDraft } from "./view/use-edit-mode";
 
 type ProfileFormProps = {
   complete: CompleteProfile;
-  siteUrl: string;
   /** The card as it is stored, for the preview. */
   saved: Card;
   site: CardSite;
@@ -66,12 +65,12 @@ type ProfileFieldsProps = Omit<ProfileFormProps, "onSaved" | "onCancel"> & { for
  * Providers written elsewhere may know of no card address, tagline, hours, sections, payment and the like; what is not
  * there cannot be changed here.
  */
-function ProfileFields({ form, complete, siteUrl, defaultTimeZone, ...card }: ProfileFieldsProps) {
+function ProfileFields({ form, complete, defaultTimeZone, ...card }: ProfileFieldsProps) {
   const { control } = form;
   const { mood, logo_color: logoColor = null } = complete.profile;
   const { tagline, review_link: reviewLink, time_zone: timeZone, opening_hours: hours, sections } = complete.profile;
   const { slug, company_name } = complete.client;
-  const address = slug ? { control, siteUrl, saved: { company_name, slug } } : null;
+  const address = slug ? { control, saved: { company_name, slug } } : null;
   const shown = listRooms(complete);
   return (
     <ProfileRooms

@@ -15,8 +15,6 @@ const AccountSettings = lazyPart(
 );
 
 type ProfileScreenProps = {
-  /** The public address that card links start with. */
-  siteUrl: string;
   site: CardSite;
   /** By which visits are counted for who has chosen none; undefined where only the provider knows it. */
   defaultTimeZone?: string;

@@ -20,10 +20,10 @@ import { profileDraft, useEditMode } from "./view/use-edit-mode";
 
 const ProfileForm = lazyPart(() => import("./profile-form").then((file) => file.ProfileForm), <ProfileSkeleton />);
 
-type ProfileSettingsProps = { siteUrl: string; site: CardSite; defaultTimeZone?: string };
+type ProfileSettingsProps = { site: CardSite; defaultTimeZone?: string };
 
 /** A client's company: read first, edited on request. */
-export function ProfileSettings({ siteUrl, site, defaultTimeZone }: ProfileSettingsProps) {
+export function ProfileSettings({ site, defaultTimeZone }: ProfileSettingsProps) {
   const answer = useCompleteProfile();
   const { data: complete, error, mutate } = answer;
   const saved = useSavedCard(complete, site);
@@ -39,7 +39,7 @@ export function ProfileSettings({ siteUrl, site, defaultTimeZone }: ProfileSetti
     );
   if (!complete || !saved) return <ProfileSkeleton />;
 
-  const shown = { complete, siteUrl, saved, site, defaultTimeZone };
+  const shown = { complete, saved, site, defaultTimeZone };
 
   function cancel() {
     mode.stop();

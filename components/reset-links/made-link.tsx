@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { HandOverButtons } from "@/components/content/hand-over-buttons";
+import { useSite } from "@/components/session/site";
 import { LinkInput } from "@/components/share/link-input";
 import type { CreatedResetLink } from "@/lib/contract/identity/schema";
 import { resetLinkPath } from "@/lib/contract/paths";
@@ -8,7 +9,6 @@ import { formatDateTime } from "@/lib/format/date";
 type MadeLinkProps = {
   made: CreatedResetLink;
   label: string;
-  siteUrl: string;
   /** What stands ready in a chat, before the link. */
   message: string;
   /** Whom the chat is with; without a number its sender chooses. */
@@ -18,8 +18,8 @@ type MadeLinkProps = {
 };
 
 /** A link to set a password, to be handed over; it can be read only now. */
-export function MadeLink({ made, label, siteUrl, message, phone, children }: MadeLinkProps) {
-  const link = siteUrl + resetLinkPath(made.token);
+export function MadeLink({ made, label, message, phone, children }: MadeLinkProps) {
+  const link = useSite().url + resetLinkPath(made.token);
   return (
     <>
       <LinkInput link={link} label={label} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useSite } from "@/components/session/site";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { messageOf } from "@/lib/api/call/request";
@@ -9,13 +10,14 @@ import type { CreatedResetLink } from "@/lib/contract/identity/schema";
 import { resetLinkLimits } from "@/lib/contract/identity/values";
 import { MadeLink } from "./made-link";
 
-export type ResetLinkProps = { clientId: number; phone: string; brandName: string; siteUrl: string };
+export type ResetLinkProps = { clientId: number; phone: string };
 
 const hours = resetLinkLimits.handedFor / (60 * 60_000);
 export const resetLinkText = `The client opens it and sets a new password. It works once, for ${hours} hours. Older links stop working.`;
 
 /** A link with which a client sets a new password. */
-export function ResetLink({ clientId, phone, brandName, siteUrl }: ResetLinkProps) {
+export function ResetLink({ clientId, phone }: ResetLinkProps) {
+  const site = useSite();
   const [made, setMade] = useState<CreatedResetLink | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,8 +46,7 @@ export function ResetLink({ clientId, phone, brandName, siteUrl }: ResetLinkProp
         <MadeLink
           made={made}
           label="Reset link"
-          siteUrl={siteUrl}
-          message={`Set a new password for your ${brandName} card here. The link works once:`}
+          message={`Set a new password for your ${site.name} card here. The link works once:`}
           phone={phone}
         >
           {button}

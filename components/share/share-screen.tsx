@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { CardLink } from "@/components/content/card-link";
 import { LinkBubble } from "@/components/link-preview/link-bubble";
 import { LoadFailure } from "@/components/list/failures";
+import { useSite } from "@/components/session/site";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -24,7 +25,8 @@ import { LinkInput } from "./link-input";
 import { copyLink, shareLink } from "./share-link";
 import { TagSection } from "./tag-section";
 
-export function ShareScreen({ siteUrl }: { siteUrl: string }) {
+export function ShareScreen() {
+  const site = useSite();
   const { data: complete, error, mutate } = useCompleteProfile();
   if (!complete && error) return <LoadFailure what="your card" error={error} onRetry={() => mutate()} />;
   if (!complete) return <ShareSkeleton />;
@@ -33,20 +35,20 @@ export function ShareScreen({ siteUrl }: { siteUrl: string }) {
   if (!client.slug)
     return <EmptyState icon={Link2Off} title="Your card has no link" description="Message us to get one." />;
   const { slug } = client;
-  const url = cardUrl(siteUrl, slug);
+  const url = cardUrl(site.url, slug);
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Share" subtitle="Share your card's link and QR code" actions={<CardLink slug={slug} />} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
-          <LinkSection url={url} sharedLink={cardUrl(siteUrl, slug, "share")} name={client.company_name} />
+          <LinkSection url={url} sharedLink={cardUrl(site.url, slug, "share")} name={client.company_name} />
           <SendSection slug={slug} />
           <LinkPreviewSection slug={slug} url={url} name={client.company_name} about={describeInWords(profile)} />
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <CodeSection slug={slug} hasLogo={profile.logo !== null} />
           <PrintSection slug={slug} />
-          <TagSection link={cardUrl(siteUrl, slug, "nfc")} />
+          <TagSection link={cardUrl(site.url, slug, "nfc")} />
         </div>
       </div>
     </div>

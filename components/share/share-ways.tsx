@@ -2,6 +2,7 @@
 
 import { Copy, MessageCircle, QrCode, Share2 } from "lucide-react";
 import { useState } from "react";
+import { useSite } from "@/components/session/site";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { cardUrl } from "@/lib/card/card-url";
@@ -10,9 +11,9 @@ import { copyLink, shareLink } from "./share-link";
 
 const QrDialog = lazyDialog(() => import("./qr-dialog").then(({ QrDialog }) => QrDialog));
 
-export function ShareWays({ siteUrl, slug, name }: { siteUrl: string; slug: string; name: string }) {
+export function ShareWays({ slug, name }: { slug: string; name: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const url = cardUrl(siteUrl, slug, "share");
+  const url = cardUrl(useSite().url, slug, "share");
   return (
     <>
       <a href={chatLink("", `${name}\n${url}`)} target="_blank" rel="noopener noreferrer" className={buttonVariants()}>

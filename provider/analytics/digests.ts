@@ -4,10 +4,10 @@ import { notificationLimits } from "@/lib/contract/notifications/values";
 import type { Deps } from "../deps";
 import type { Job } from "../kernel/jobs/job";
 import { localTime } from "../kernel/local-time";
+import { readSite } from "../kernel/site";
 import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
 import { sendMail } from "../notifications/mail/jobs";
-import { readMailingSite } from "../notifications/mail/mailing-site";
 import { composeDigest } from "../notifications/mail/notice";
 import { type DigestReader, listDigestReaders, listTimeZones, takeDigest } from "../notifications/mailings/repo";
 import { weekdayOf } from "../ports/database/queries/days";
@@ -53,8 +53,8 @@ async function sendDigest(deps: Deps, { trx, enqueue }: Write, reader: DigestRea
     chats: countOf("whatsapp"),
   };
   if (told.views === 0) return;
-  const site = await readMailingSite({ ...deps, db: trx });
-  await enqueue(sendMail, composeDigest(site, { ...reader, from: readable(week.from) }, told));
+  const sender = { ...(await readSite({ ...deps, db: trx })), tokenKeys: deps.config.tokenKeys };
+  await enqueue(sendMail, composeDigest(sender, { ...reader, from: readable(week.from) }, told));
 }
 
 /** 16 November. */

@@ -7,10 +7,10 @@ import { feedbackLimits, visitorMailLimits } from "@/lib/contract/visitors/value
 import type { Deps } from "../deps";
 import { createExpiry } from "../kernel/jobs/expire";
 import type { Job } from "../kernel/jobs/job";
+import { readSite } from "../kernel/site";
 import type { Write } from "../kernel/write/write";
 import { deliver } from "../notifications/mail/jobs";
 import { writeLetter } from "../notifications/mail/letter";
-import { readMailingSite } from "../notifications/mail/mailing-site";
 import type { KeptRows } from "../ports/database/queries/delete-before";
 import { findOwnFeedback } from "./repo";
 import { signReview } from "./review-tokens";
@@ -46,13 +46,13 @@ const mailReviewer: Job<{ id: number; news: ReviewNews }> = {
   async run(deps, { id, news }) {
     const review = await findOwnFeedback(deps.db, id);
     if (!review) return;
-    const { siteUrl, brandName, tokenKeys } = await readMailingSite(deps);
+    const site = await readSite(deps);
     const { subject, body, label } = letters[news];
-    const letter = writeLetter(brandName, {
+    const letter = writeLetter(site.name, {
       to: review.customer_email,
       subject,
       body: [body(plainCompanyName(review.company_name))],
-      link: { label, url: siteUrl + ownReviewPath(signReview(tokenKeys, id)) },
+      link: { label, url: site.url + ownReviewPath(signReview(deps.config.tokenKeys, id)) },
       reason: "You get this email because your address was given with a review. If it was not you, ignore it.",
     });
     await deliver(deps.mail, letter);

@@ -6,11 +6,11 @@ import { mailLimits, notificationLimits, pushLimits } from "@/lib/contract/notif
 import type { Deps } from "../deps";
 import { createExpiry } from "../kernel/jobs/expire";
 import type { Job } from "../kernel/jobs/job";
+import { readSite } from "../kernel/site";
 import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
 import { deleteDevice, findDevice, forgetFailures, listDevices, noteFailure } from "./devices/repo";
 import { deliver } from "./mail/jobs";
-import { readMailingSite } from "./mail/mailing-site";
 import { composeNotice } from "./mail/notice";
 import { wantsMail } from "./mailings/repo";
 import { findAddressed, takeDelivery } from "./repo";
@@ -46,7 +46,7 @@ export const pushMessage: Job<{ device: number; notification?: number }> = {
     const notification = about === undefined ? undefined : await findAddressed(deps.db, about);
     if (!device || !notification) return;
     const message: DeviceMessage = {
-      title: (await readMailingSite(deps)).brandName,
+      title: (await readSite(deps)).name,
       body: describeNotification(notification),
       url: notificationScreen(notification),
     };
@@ -67,7 +67,8 @@ export const mailNotice: Job<{ notification: number }> = {
     const notification = await findAddressed(deps.db, id);
     const topic = notification && topics[notification.kind];
     if (!topic) return;
-    await deliver(deps.mail, composeNotice(await readMailingSite(deps), notification, topic));
+    const sender = { ...(await readSite(deps)), tokenKeys: deps.config.tokenKeys };
+    await deliver(deps.mail, composeNotice(sender, notification, topic));
   },
 };
 

@@ -17,7 +17,7 @@ import { buildProduct } from "./products/build-product";
 import { buildCompleteProfile } from "./profile/build-profile";
 import { showScreen } from "./show-screen";
 import { coreProvider, withCore } from "./with-core";
-import { buildAdmin, buildCurrentUser } from "./with-user";
+import { buildAdmin, buildCurrentUser, testSite } from "./with-user";
 
 let pathname = "/dashboard";
 const replace = jest.fn();
@@ -37,7 +37,7 @@ describe("before a core provider", () => {
     fakeApi({ "GET /api/profile": { json: buildAdmin() } });
     await showScreen(
       buildAdmin(),
-      <DashboardShell brand={{ name: "Namaskard", logo: null }} provider={coreProvider} user={buildAdmin()}>
+      <DashboardShell site={testSite} provider={coreProvider} user={buildAdmin()}>
         <h1>Screen</h1>
       </DashboardShell>,
     );
@@ -57,7 +57,7 @@ describe("before a core provider", () => {
     fakeApi({ "GET /api/profile": { json: buildAdmin() } });
     await showScreen(
       buildAdmin(),
-      <DashboardShell brand={{ name: "Namaskard", logo: null }} provider={coreProvider} user={buildAdmin()}>
+      <DashboardShell site={testSite} provider={coreProvider} user={buildAdmin()}>
         <h1>Screen</h1>
       </DashboardShell>,
     );
@@ -78,14 +78,13 @@ describe("before a core provider", () => {
       ...{ buildId: "test", brandName: "Namaskard", currency: "USD", mediaOrigin: null },
       emptySections: "show" as const,
     };
-    const siteUrl = "https://cards.example";
-    const base = { fixed: {}, mediaOrigin: null };
+    const base = { url: "https://cards.example", fixed: {}, mediaOrigin: null };
     for (const [user, shown] of [
-      [buildCurrentUser(), <Home key="home" siteUrl={siteUrl} site={site} base={base} />],
-      [buildAdmin(), <Home key="home" siteUrl={siteUrl} site={site} base={base} />],
+      [buildCurrentUser(), <Home key="home" site={site} base={base} />],
+      [buildAdmin(), <Home key="home" site={site} base={base} />],
       [buildAdmin(), <AccountSettings key="account" />],
-      [buildAdmin(), <ClientList key="clients" brandName="Namaskard" siteUrl={siteUrl} />],
-      [buildAdmin(), <ClientDetail key="client" id={1} siteUrl={siteUrl} />],
+      [buildAdmin(), <ClientList key="clients" />],
+      [buildAdmin(), <ClientDetail key="client" id={1} />],
     ] as const) {
       await showScreen(user, withCore(shown));
       expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();

@@ -2,16 +2,20 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { SWRConfig } from "swr";
 import { SessionUserContext } from "@/components/session/session-user";
+import { SiteContext } from "@/components/session/site";
 import { Toaster } from "@/components/ui/app/toaster";
 import { forgetAnswers } from "@/lib/api/call/use-answer";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
+import { testSite } from "./with-user";
 
 /** A screen as it stands in the dashboard, over the one cache that writing calls refresh. */
 export async function showScreen(user: CurrentUser, screen: ReactElement) {
   await forgetAnswers();
   return render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
-      <SessionUserContext value={user}>{screen}</SessionUserContext>
+      <SiteContext value={testSite}>
+        <SessionUserContext value={user}>{screen}</SessionUserContext>
+      </SiteContext>
       <Toaster />
     </SWRConfig>,
   );

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { SWRConfig } from "swr";
 import { SessionUserContext } from "@/components/session/session-user";
+import { type ScreenSite, SiteContext } from "@/components/session/site";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 
 export function buildCurrentUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
@@ -32,11 +33,15 @@ export function buildAdmin(overrides: Partial<CurrentUser> = {}): CurrentUser {
   });
 }
 
+export const testSite: ScreenSite = { name: "Namaskard", logo: null, url: "https://cards.example" };
+
 /** As a dashboard screen stands: below the guard, with nothing read before. */
 export function withUser(user: CurrentUser, screen: ReactElement) {
   return (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <SessionUserContext value={user}>{screen}</SessionUserContext>
+      <SiteContext value={testSite}>
+        <SessionUserContext value={user}>{screen}</SessionUserContext>
+      </SiteContext>
     </SWRConfig>
   );
 }

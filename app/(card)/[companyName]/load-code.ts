@@ -3,12 +3,12 @@ import type { Company } from "@/lib/contract/cards/company";
 import type { LinkOrigin } from "@/lib/contract/link-origin";
 import { brandColor } from "@/lib/drawing/link-preview-content";
 import type { CodeMark } from "@/lib/drawing/qr-code";
-import { env } from "@/lib/env";
+import { siteUrl } from "@/lib/web/site/site-url";
 import { loadLogo } from "./load-logo";
 
 /** The link in the code. Former slugs redirect, so printed codes stay valid. */
 export function cardLink(slug: string, origin: LinkOrigin): string {
-  return cardUrl(env().SITE_URL, slug, origin);
+  return cardUrl(siteUrl(), slug, origin);
 }
 
 /** The middle of the code. */

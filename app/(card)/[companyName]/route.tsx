@@ -29,15 +29,20 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { company } = card;
   if (slug !== name) return movedTo(paths.card(slug));
   const Template = pickTemplate(company.profile.template_choice);
-  const { SITE_URL: siteUrl, EMPTY_SECTIONS } = env();
-  const { name: brandName, currency: usual } = await readSite();
-  const currency = currencyOf(company.profile, usual);
-  const head = describeCard(card, slug, { siteUrl, brandName });
+  const site = await readSite();
+  const currency = currencyOf(company.profile, site.currency);
+  const head = describeCard(card, slug, site);
   return answerDocument(
     { head, look: lookOf(company), tags: purgeTags(card), until: company.changes_at },
     <>
-      <Template card={card} slug={slug} brandName={brandName} currency={currency} emptySections={EMPTY_SECTIONS} />
-      <JsonLd text={cardJsonLd(card, slug, { siteUrl, currency })} />
+      <Template
+        card={card}
+        slug={slug}
+        brandName={site.name}
+        currency={currency}
+        emptySections={env().EMPTY_SECTIONS}
+      />
+      <JsonLd text={cardJsonLd(card, slug, { ...site, currency })} />
       <CardScript events={eventsAddress(slug)} />
       <noscript>
         {/* biome-ignore lint/performance/noImgElement: it shows nothing; where no script runs, it counts the view */}

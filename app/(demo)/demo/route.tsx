@@ -21,14 +21,14 @@ const page = {
 };
 
 export async function GET(): Promise<Response> {
-  const { SITE_URL, BUILD_ID } = env();
+  const { BUILD_ID } = env();
   const site = await readSite();
   return answerDocument(
-    { head: describeSitePage(page, SITE_URL, site), look: { ...cardLook, stylesheet: "demo" }, tags: siteTag },
+    { head: describeSitePage(page, site), look: { ...cardLook, stylesheet: "demo" }, tags: siteTag },
     <>
       <ThemeScript />
       <DemoPage brandName={site.name} />
-      <JsonLd text={demoJsonLd(SITE_URL)} />
+      <JsonLd text={demoJsonLd(site.url)} />
       <script defer src={`/card.js?v=${BUILD_ID}`} />
     </>,
   );

@@ -1,7 +1,6 @@
 import { SignUpPage } from "@/components/landing/sign-up-page";
 import { answerSiteDocument } from "@/components/landing/site-document";
 import { describeSitePage } from "@/components/landing/site-metadata";
-import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
 import { readSite } from "@/lib/web/site/site";
 
@@ -11,6 +10,6 @@ export async function GET(): Promise<Response> {
   const site = await readSite();
   const title = `Sign up | ${site.name}`;
   const description = `Request a digital visiting card on ${site.name}: tell us your company and how to reach you.`;
-  const head = describeSitePage({ title, description, path: paths.signUp }, env().SITE_URL, site);
+  const head = describeSitePage({ title, description, path: paths.signUp }, site);
   return answerSiteDocument({ head, site }, <SignUpPage site={site} />);
 }

@@ -16,11 +16,11 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
     readProvider(),
     readAnswers(await headers(), [reading(getCurrentUser)]),
   ]);
-  const { name, logo, currency } = site;
+  const { name, logo, url, currency } = site;
   return (
     <CurrencyProvider currency={currency}>
       <DashboardShell
-        brand={{ name, logo }}
+        site={{ name, logo, url }}
         provider={provider}
         // The browser checks the session again before it trusts this.
         user={answers[getCurrentUser.path] as CurrentUser | undefined}

@@ -27,10 +27,9 @@ const readings: Reading[] = [
 ];
 
 export default async function DashboardPage() {
-  const settings = env();
   return (
     <WithAnswers to={readings}>
-      <Home siteUrl={settings.SITE_URL} site={toCardSite(settings, await readSite())} base={siteBase()} />
+      <Home site={toCardSite(env(), await readSite())} base={siteBase()} />
     </WithAnswers>
   );
 }

@@ -10,22 +10,20 @@ import { offeredFrom } from "@/lib/contract/content/values";
 import { groupDays } from "@/lib/format/opening-hours";
 import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/web/provider-client/cards";
+import type { Site } from "@/lib/web/site/describe-site";
 import { toJsonLd } from "@/lib/web/site/json-ld";
 
 /** At least one product. */
 type Category = { category: string; category_slug: string; products: readonly Product[] };
-type Site = { siteUrl: string; currency: string };
+/** Where it is, and in what its prices are. */
+type Shop = Pick<Site, "url" | "currency">;
 
 /** Products only with a price: an Offer needs one. */
-export function cardJsonLd(
-  { company: { client, profile }, products, people }: Card,
-  slug: string,
-  { siteUrl, currency }: Site,
-): string {
-  const url = `${siteUrl}${paths.card(slug)}`;
+export function cardJsonLd({ company: { client, profile }, products, people }: Card, slug: string, site: Shop): string {
+  const url = `${site.url}${paths.card(slug)}`;
   const business = {
     "@type": "LocalBusiness",
-    "@id": businessId(slug, { siteUrl, currency }),
+    "@id": businessId(slug, site),
     name: client.company_name,
     url,
     telephone: parsePhone(client.phone)?.dial,
@@ -42,27 +40,25 @@ export function cardJsonLd(
       contactType: label,
       telephone: parsePhone(number)?.dial,
     })),
-    employee: people.length > 0 ? people.map((person) => describePerson(person, siteUrl)) : undefined,
+    employee: people.length > 0 ? people.map((person) => describePerson(person, site.url)) : undefined,
     department: profile.branches?.map((branch) => describeBranch(branch)),
     hasMap: profile.location || undefined,
-    ...(profile.logo && { logo: new URL(profile.logo, siteUrl).href, image: new URL(profile.logo, siteUrl).href }),
+    ...(profile.logo && { logo: new URL(profile.logo, site.url).href, image: new URL(profile.logo, site.url).href }),
     openingHoursSpecification: profile.opening_hours ? hoursJsonLd(profile.opening_hours) : undefined,
     sameAs: Object.values(profile.social_media_links),
   };
-  const offered = products.flatMap(
-    (product) => describeOffer(product, slug, { siteUrl, currency }, business["@id"]) ?? [],
-  );
+  const offered = products.flatMap((product) => describeOffer(product, slug, site, business["@id"]) ?? []);
   return toJsonLd({ "@graph": [business, ...offered] });
 }
 
 /** Null without a price. */
-export function productJsonLd({ client }: Company, slug: string, product: Product, site: Site): string | null {
+export function productJsonLd({ client }: Company, slug: string, product: Product, site: Shop): string | null {
   const business = { "@type": "LocalBusiness", "@id": businessId(slug, site), name: client.company_name };
   const offered = describeOffer(product, slug, site, business["@id"]);
   const { name, category, category_slug: categorySlug } = product;
   const above = category && categorySlug ? [{ name: category, path: paths.category(slug, categorySlug) }] : [];
   const steps = [...above, { name, path: paths.product(slug, product) }];
-  const trail = trailJsonLd({ name: client.company_name, slug }, steps, site.siteUrl);
+  const trail = trailJsonLd({ name: client.company_name, slug }, steps, site.url);
   return offered && toJsonLd({ "@graph": [offered, business, trail] });
 }
 
@@ -70,7 +66,7 @@ export function categoryJsonLd(
   { client }: Company,
   slug: string,
   { category, category_slug, products }: Category,
-  { siteUrl }: Pick<Site, "siteUrl">,
+  { url }: Pick<Site, "url">,
 ): string {
   // A list entry needs a name.
   const named = products.filter(({ name }) => name);
@@ -82,11 +78,11 @@ export function categoryJsonLd(
       "@type": "ListItem",
       position: index + 1,
       name: product.name,
-      url: siteUrl + paths.product(slug, product),
+      url: url + paths.product(slug, product),
     })),
   };
   const steps = [{ name: category, path: paths.category(slug, category_slug) }];
-  return toJsonLd({ "@graph": [list, trailJsonLd({ name: client.company_name, slug }, steps, siteUrl)] });
+  return toJsonLd({ "@graph": [list, trailJsonLd({ name: client.company_name, slug }, steps, url)] });
 }
 
 function describePerson({ name, role, phone, email, image }: Person, siteUrl: string) {
@@ -111,11 +107,11 @@ function describeBranch({ name, address, phone, location, opening_hours: hours }
   };
 }
 
-function businessId(slug: string, { siteUrl }: Site): string {
-  return `${siteUrl}${paths.card(slug)}#business`;
+function businessId(slug: string, { url }: Shop): string {
+  return `${url}${paths.card(slug)}#business`;
 }
 
-function describeOffer(product: Product, slug: string, { siteUrl, currency }: Site, seller: string) {
+function describeOffer(product: Product, slug: string, { url, currency }: Shop, seller: string) {
   const { name, price, description, category } = product;
   if (!price || !name) return null;
   const isAvailable = !product.is_sold_out;
@@ -124,14 +120,14 @@ function describeOffer(product: Product, slug: string, { siteUrl, currency }: Si
     name,
     description: description || undefined,
     category: category || undefined,
-    image: picturesOf(product).map(({ image }) => new URL(image, siteUrl).href),
+    image: picturesOf(product).map(({ image }) => new URL(image, url).href),
     offers: {
       "@type": "Offer",
       price,
       priceCurrency: currency,
       priceValidUntil: (offeredFrom(product) && product.offer_until) || undefined,
       availability: `https://schema.org/${isAvailable ? "InStock" : "SoldOut"}`,
-      url: siteUrl + paths.product(slug, product),
+      url: url + paths.product(slug, product),
       seller: { "@id": seller },
     },
   };

@@ -8,10 +8,11 @@ import { categoryPreviewVersion, linkPreviewVersion, productPreviewVersion } fro
 import { formatPrice } from "@/lib/format/price";
 import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/web/provider-client/cards";
+import type { Site } from "@/lib/web/site/describe-site";
 
-type Site = { siteUrl: string; brandName: string };
+export type HeadSite = Pick<Site, "url" | "name">;
 
-export function describeCard(card: Card, slug: string, site: Site): Head {
+export function describeCard(card: Card, slug: string, site: HeadSite): Head {
   const title = card.company.client.company_name;
   return {
     ...describePage({
@@ -35,15 +36,15 @@ function cardPreview({ company }: Pick<Card, "company">, slug: string): string {
   return `${paths.previewPicture(slug)}?v=${linkPreviewVersion(company)}`;
 }
 
-type Page = { title: string; description: string; path: string; preview: string; site: Site };
+type Page = { title: string; description: string; path: string; preview: string; site: HeadSite };
 
-export function describePage({ title, description, path, preview, site: { siteUrl, brandName } }: Page): Head {
+export function describePage({ title, description, path, preview, site }: Page): Head {
   return {
     title,
     description,
-    canonical: siteUrl + path,
+    canonical: site.url + path,
     isListed: true,
-    preview: { title, siteName: brandName, image: siteUrl + preview },
+    preview: { title, siteName: site.name, image: site.url + preview },
   };
 }
 
@@ -71,7 +72,7 @@ function shorten(text: string): string {
 
 type FoundCategory = { company: Company; slug: string; category: string; category_slug: string; products: Product[] };
 
-export function describeCategory(found: FoundCategory, site: Site): Head {
+export function describeCategory(found: FoundCategory, site: HeadSite): Head {
   const { company, slug, category, category_slug: categorySlug, products } = found;
   const seller = company.client.company_name;
   const names = products.flatMap(({ name }) => name || []);
@@ -89,7 +90,7 @@ export function describeCategory(found: FoundCategory, site: Site): Head {
 
 type FoundProduct = { company: Company; slug: string; product: Product };
 
-export function describeProduct({ company, slug, product }: FoundProduct, site: Site & { currency: string }): Head {
+export function describeProduct({ company, slug, product }: FoundProduct, site: HeadSite & { currency: string }): Head {
   const { name, price, unit, description, image } = product;
   const seller = company.client.company_name;
   const title = `${name || "Unnamed Product"} – ${seller}`;

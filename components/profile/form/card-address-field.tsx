@@ -1,5 +1,6 @@
 "use client";
 
+import { useSite } from "@/components/session/site";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -9,10 +10,11 @@ import type { ProfileFormControl } from "./profile-form-values";
 import { SlugStatus } from "./slug-status";
 import { type SavedAddress, useCardAddress } from "./use-card-address";
 
-type CardAddressFieldProps = { control: ProfileFormControl; siteUrl: string; saved: SavedAddress };
+type CardAddressFieldProps = { control: ProfileFormControl; saved: SavedAddress };
 
 /** Until somebody types an address, the field shows the one that the card has or that a new company name brings. */
-export function CardAddressField({ control, siteUrl, saved }: CardAddressFieldProps) {
+export function CardAddressField({ control, saved }: CardAddressFieldProps) {
+  const site = useSite();
   const { typed, isRenamed, brought, next } = useCardAddress(control, saved);
   return (
     <FormField
@@ -22,7 +24,7 @@ export function CardAddressField({ control, siteUrl, saved }: CardAddressFieldPr
       required
       hint={
         <>
-          <span className="font-medium text-foreground wrap-anywhere">{cardUrl(siteUrl, next)}</span>
+          <span className="font-medium text-foreground wrap-anywhere">{cardUrl(site.url, next)}</span>
           <br />
           Old links and printed codes keep working.
         </>

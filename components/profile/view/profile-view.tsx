@@ -1,4 +1,5 @@
 import { cardTemplates } from "@/components/card/templates/card-templates";
+import { useSite } from "@/components/session/site";
 import { Detail, DetailList } from "@/components/ui/detail-list";
 import { SectionCard } from "@/components/ui/section-card";
 import { cardUrl } from "@/lib/card/card-url";
@@ -28,13 +29,13 @@ import { SocialList } from "./social-list";
 
 type ProfileViewProps = {
   complete: CompleteProfile;
-  siteUrl: string;
   saved: Card;
   site: CardSite;
   defaultTimeZone?: string;
 };
 
-export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }: ProfileViewProps) {
+export function ProfileView({ complete, saved, site, defaultTimeZone }: ProfileViewProps) {
+  const { url } = useSite();
   const { client, profile } = complete;
   const mood = moodLooks[moodOf(profile)];
   const shown = listRooms(complete);
@@ -58,7 +59,7 @@ export function ProfileView({ complete, siteUrl, saved, site, defaultTimeZone }:
             <Detail label="Map link">{profile.location && <OutsideLink href={profile.location} />}</Detail>
             {client.slug && (
               <Detail label="Card link" wide>
-                <OutsideLink href={cardUrl(siteUrl, client.slug)} />
+                <OutsideLink href={cardUrl(url, client.slug)} />
               </Detail>
             )}
           </DetailList>

@@ -36,11 +36,10 @@ async function readProfile(token: string): Promise<CompleteProfile> {
 }
 
 async function examine({ client, profile }: CompleteProfile): Promise<LinkPreviewReport> {
-  const { SITE_URL, PORT } = env();
-  const { name: brandName } = await readSite();
+  const site = await readSite();
   const path = paths.card(client.slug ?? client.company_name);
-  const card = await fetchCard(path, { siteUrl: SITE_URL, localUrl: `http://127.0.0.1:${PORT}` });
-  const owner = { brandName, hasLogo: profile.logo !== null, hasText: describeInWords(profile) !== "" };
+  const card = await fetchCard(path, { siteUrl: site.url, localUrl: `http://127.0.0.1:${env().PORT}` });
+  const owner = { brandName: site.name, hasLogo: profile.logo !== null, hasText: describeInWords(profile) !== "" };
   return { url: card.url, bubble: bubbleOf(card), findings: judge(card, owner) };
 }
 

@@ -1,6 +1,6 @@
 import { parse } from "hono/utils/cookie";
 import { accountLimits, oidcLimits } from "../../contract/identity/values";
-import { env } from "../../env";
+import { siteUrl } from "../site/site-url";
 
 /** The site's cookies with their lifetimes in seconds; all are httpOnly. */
 const maxAges = {
@@ -18,8 +18,8 @@ type CookieName = keyof typeof maxAges;
  * A cookie's name and attributes. Under https the prefix `__Host-` binds it to this host and to secure connections; a
  * site on plain http cannot set it.
  */
-function describeCookie(name: CookieName, siteUrl: string = env().SITE_URL) {
-  const secure = siteUrl.startsWith("https:");
+function describeCookie(name: CookieName, url = siteUrl()) {
+  const secure = url.startsWith("https:");
   return {
     name: secure ? `__Host-${name}` : name,
     options: { httpOnly: true, sameSite: "lax", path: "/", secure, maxAge: maxAges[name] },
@@ -27,8 +27,8 @@ function describeCookie(name: CookieName, siteUrl: string = env().SITE_URL) {
 }
 
 /** The session cookie. */
-export function sessionCookie(siteUrl?: string) {
-  return describeCookie("token", siteUrl);
+export function sessionCookie(url?: string) {
+  return describeCookie("token", url);
 }
 
 /** A cookie's value in a request's headers. */

@@ -1,7 +1,6 @@
 import type { AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { accountLimits } from "../../contract/identity/values";
-import { env } from "../../env";
 import * as paths from "../../paths";
 import { authenticate, authenticateWithPasskey, type Opened } from "./authenticate";
 import { sessionCookie } from "./cookie";
@@ -37,7 +36,7 @@ export function authOptions(headers: Pick<Headers, "get">, outcome: SignInOutcom
   };
   return {
     secret: sessionKeys().current,
-    useSecureCookies: env().SITE_URL.startsWith("https:"),
+    useSecureCookies: options.secure,
     cookies: { sessionToken: { name, options } },
     session: { strategy: "jwt", maxAge: accountLimits.tokenCookieMaxAge },
     jwt: { encode: ({ token }) => seal(token ?? {}), decode: ({ token }) => unseal(token) },

@@ -8,9 +8,13 @@ import { isMediaUrl } from "./media-url";
 const logoWidth = 96;
 
 /** Of a site all that takes no reading of numbers: what is fixed stands above what was saved, and what nobody says has a default. */
-export function describeLook(saved: SavedSite, { fixed, mediaOrigin }: SiteBase): Omit<Site, "whatsapp" | "terms"> {
-  const shown = (url: string | null) => (url && isMediaUrl(url, mediaOrigin) ? url : null);
+export function describeLook(
+  saved: SavedSite,
+  { url, fixed, mediaOrigin }: SiteBase,
+): Omit<Site, "whatsapp" | "terms"> {
+  const shown = (file: string | null) => (file && isMediaUrl(file, mediaOrigin) ? file : null);
   return {
+    url,
     name: fixed.name ?? (saved.name || defaultSiteName),
     color: saved.color,
     logo: shown(saved.logo_set.find(({ width }) => width >= logoWidth)?.url ?? saved.logo),

@@ -5,6 +5,8 @@ import { describeTerms, type SiteTerms, type UsualTerms } from "./describe-terms
 
 /** How the product is called and looks, and how its keeper is reached. */
 export type Site = {
+  /** Where it is: `https://host`, without a slash at its end. */
+  url: string;
   name: string;
   /** '#rrggbb'; null for the product's own. */
   color: string | null;
@@ -25,6 +27,7 @@ export type SiteBrand = Pick<Site, "name" | "logo">;
 
 /** What a deployment's settings say of it, which nobody can change on screen, and from where pages may show files. */
 export type SiteBase = {
+  url: string;
   fixed: { name?: string; whatsapp?: string; email?: string; currency?: string };
   /** What they say of its terms until somebody saves something else. */
   usual?: UsualTerms;

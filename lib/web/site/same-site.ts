@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/errors";
 import * as failures from "../../contract/failures";
-import { env } from "../../env";
+import { siteUrl } from "./site-url";
 
 /**
  * Lets a request that may change something pass only when a page of this site made it: the browser says so, and the
@@ -33,6 +33,6 @@ function originOf(headers: Headers): "same" | "foreign" | "unknown" {
   if (!URL.canParse(origin)) return "foreign";
   // Behind a reverse proxy Host may be an inner name; the configured address is then the one that browsers know.
   const asked = `${headers.get("x-forwarded-proto") ?? "http"}://${headers.get("host")}`;
-  const isOurs = origin === new URL(env().SITE_URL).origin || (URL.canParse(asked) && origin === new URL(asked).origin);
+  const isOurs = origin === new URL(siteUrl()).origin || (URL.canParse(asked) && origin === new URL(asked).origin);
   return isOurs ? "same" : "foreign";
 }

@@ -2,6 +2,7 @@ import { env } from "../../env";
 import { runtime } from "../runtime";
 import { describeSite, type Site, type SiteBase } from "./describe-site";
 import { mediaOrigin } from "./media-url";
+import { siteUrl } from "./site-url";
 
 /** What this deployment's settings say of the site. */
 export function siteBase(): SiteBase {
@@ -15,7 +16,7 @@ export function siteBase(): SiteBase {
     delivery_days: DELIVERY_DAYS,
     governing_law: GOVERNING_LAW,
   };
-  return { fixed: { name, whatsapp, email, currency }, usual, mediaOrigin: mediaOrigin(env()) };
+  return { url: siteUrl(), fixed: { name, whatsapp, email, currency }, usual, mediaOrigin: mediaOrigin(env()) };
 }
 
 /** The site as it is at the moment; never fails, and is what was last known where the provider is away. */

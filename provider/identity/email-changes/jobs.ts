@@ -3,11 +3,11 @@ import { emailChangeLimits } from "@/lib/contract/identity/values";
 import { createEmailCode, hashEmailCode } from "../../kernel/http/tokens";
 import { createExpiry } from "../../kernel/jobs/expire";
 import type { Job } from "../../kernel/jobs/job";
+import { readSite } from "../../kernel/site";
 import { nobody } from "../../kernel/write/audit-repo";
 import { write } from "../../kernel/write/write";
 import { composeEmailCodeLetter } from "../../notifications/mail/account-letters";
 import { deliver } from "../../notifications/mail/jobs";
-import { readMailingSite } from "../../notifications/mail/mailing-site";
 import { lockEmailChange, updateEmailChange } from "./repo";
 
 const payloadSchema = z.object({ user_id: z.number(), email: z.string() });
@@ -31,7 +31,7 @@ export const sendEmailCode: Job<z.infer<typeof payloadSchema>> = {
       await updateEmailChange(trx, userId, { code_hash, failures: 0, expires_at });
       return true;
     });
-    if (isAwaited) await deliver(deps.mail, composeEmailCodeLetter(await readMailingSite(deps), { email, code }));
+    if (isAwaited) await deliver(deps.mail, composeEmailCodeLetter(await readSite(deps), { email, code }));
   },
 };
 

@@ -3,10 +3,10 @@ import { resetLinkLimits } from "@/lib/contract/identity/values";
 import type { Deps } from "../../deps";
 import { createExpiry } from "../../kernel/jobs/expire";
 import type { Job } from "../../kernel/jobs/job";
+import { readSite, type Site } from "../../kernel/site";
 import { write } from "../../kernel/write/write";
 import { composeInvitation, composeResetLetter } from "../../notifications/mail/account-letters";
 import { deliver } from "../../notifications/mail/jobs";
-import { type MailingSite, readMailingSite } from "../../notifications/mail/mailing-site";
 import type { MailMessage } from "../../ports/mail/mail";
 import { findAccount, findUserByEmail } from "../users/repo";
 import { makeResetLink } from "../users/service";
@@ -42,7 +42,7 @@ export const sendInvitation: Job<z.infer<typeof invitedSchema>> = {
   },
 };
 
-type Compose = (site: MailingSite, link: { email: string; token: string }) => MailMessage;
+type Compose = (site: Site, link: { email: string; token: string }) => MailMessage;
 
 async function mailLink(
   deps: Deps,
@@ -56,7 +56,7 @@ async function mailLink(
     if (made) await open.record({ action: "reset_link_mailed", target: `user:${id}` });
     return made;
   });
-  if (link) await deliver(deps.mail, compose(await readMailingSite(deps), { email, token: link.token }));
+  if (link) await deliver(deps.mail, compose(await readSite(deps), { email, token: link.token }));
 }
 
 export const resetLinkJobs: readonly Job[] = [

@@ -7,10 +7,10 @@ import type { Deps } from "../../deps";
 import { readBearer } from "../../kernel/http/actor";
 import type { SessionOrigin } from "../../kernel/http/session-origin";
 import * as tokens from "../../kernel/http/tokens";
+import { readSite } from "../../kernel/site";
 import { write } from "../../kernel/write/write";
 import { composeNewDeviceLetter } from "../../notifications/mail/account-letters";
 import { sendMail } from "../../notifications/mail/jobs";
-import { readMailingSite } from "../../notifications/mail/mailing-site";
 import { foldPhone, isFullPhone } from "../../ports/database/folding/fold-phone";
 import type { Db, Row } from "../../ports/database/schema";
 import { verifyPassword } from "../passwords/passwords";
@@ -90,7 +90,7 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
     throw new ApiError("account_inactive", failures.accountInactive);
   }
   const token = tokens.createRefreshToken();
-  const site = await readMailingSite(deps);
+  const site = await readSite(deps);
   await write(deps, by, async ({ trx, now, record, enqueue }) => {
     // While it was being checked the password may have been changed, or the account blocked.
     const current = await lockUser(trx, user.id);

@@ -6,10 +6,10 @@ import { can, principalOf } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
 import type { Asked } from "../../kernel/http/actor";
 import { hashSecret } from "../../kernel/http/tokens";
+import { readSite } from "../../kernel/site";
 import type { AuditActor } from "../../kernel/write/audit-repo";
 import { type Write, write } from "../../kernel/write/write";
 import { tellOfSafety } from "../../notifications/mail/account-letters";
-import { readMailingSite } from "../../notifications/mail/mailing-site";
 import type { Row } from "../../ports/database/schema";
 import { deletePasskeysOfUser, hasPasskey } from "../passkeys/repo";
 import { deleteSessionsOfUser } from "../sessions/repo";
@@ -30,7 +30,7 @@ export async function getTwoFactor({ db }: Deps, userId: number): Promise<TwoFac
  */
 export async function startTwoFactor(deps: Deps, asked: Asked, proof: OwnerProof): Promise<StartedTwoFactor> {
   const { email } = await requireOwner(deps, asked, proof);
-  const { brandName: issuer } = await readMailingSite(deps);
+  const { name: issuer } = await readSite(deps);
   const secret = createAppSecret();
   const row = { user_id: asked.userId, secret, last_step: 0, confirmed_at: null };
   const isNew = await write(deps, actorOf(asked), ({ trx, now }) =>

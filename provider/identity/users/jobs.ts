@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Job } from "../../kernel/jobs/job";
+import { readSite } from "../../kernel/site";
 import { composeFormerEmailLetter } from "../../notifications/mail/account-letters";
 import { deliver } from "../../notifications/mail/jobs";
-import { readMailingSite } from "../../notifications/mail/mailing-site";
 
 const payloadSchema = z.object({ email: z.string() });
 
@@ -11,6 +11,6 @@ export const tellFormerEmail: Job<z.infer<typeof payloadSchema>> = {
   kind: "tell_former_email",
   payload: payloadSchema,
   async run(deps, { email }) {
-    if (deps.mail.isOn) await deliver(deps.mail, composeFormerEmailLetter(await readMailingSite(deps), email));
+    if (deps.mail.isOn) await deliver(deps.mail, composeFormerEmailLetter(await readSite(deps), email));
   },
 };

@@ -2,40 +2,37 @@ import { emailChangeLimits, resetLinkLimits } from "@/lib/contract/identity/valu
 import { accountPath, resetLinkPath } from "@/lib/contract/paths";
 import type { Deps } from "../../deps";
 import { nameDevice, type SessionOrigin } from "../../kernel/http/session-origin";
+import { readSite, type Site } from "../../kernel/site";
 import type { Write } from "../../kernel/write/write";
 import type { MailMessage } from "../../ports/mail/mail";
 import { sendMail } from "./jobs";
 import { writeLetter } from "./letter";
-import { type MailingSite, readMailingSite } from "./mailing-site";
 
 /** The code that proves that mail to a new address is read by the account's owner; it stands first, for a glance. */
-export function composeEmailCodeLetter(
-  { siteUrl, brandName }: Pick<MailingSite, "siteUrl" | "brandName">,
-  { email, code }: { email: string; code: string },
-): MailMessage {
-  return writeLetter(brandName, {
+export function composeEmailCodeLetter(site: Site, { email, code }: { email: string; code: string }): MailMessage {
+  return writeLetter(site.name, {
     to: email,
-    subject: `${code} is your code for ${brandName}`,
+    subject: `${code} is your code for ${site.name}`,
     body: [
       { figures: { "Your code": code } },
       "Type it in your account to sign in with this email.",
       `It works for ${emailChangeLimits.lasts / 60_000} minutes. Do not share it with anyone. We never ask you for it.`,
     ],
-    link: { label: "Open your account", url: siteUrl + accountPath },
+    link: { label: "Open your account", url: site.url + accountPath },
     reason: "If you did not ask for this, ignore this email. The address is not used without the code.",
   });
 }
 
 /** Tells the address that an account had that it has another now; which one is not told to a mailbox that may be lost. */
-export function composeFormerEmailLetter({ siteUrl, brandName }: MailingSite, email: string): MailMessage {
-  return writeLetter(brandName, {
+export function composeFormerEmailLetter(site: Site, email: string): MailMessage {
+  return writeLetter(site.name, {
     to: email,
-    subject: `Your email at ${brandName} was changed`,
+    subject: `Your email at ${site.name} was changed`,
     body: [
       "You now sign in with another email. Emails about your account no longer come to this address.",
       "If this was you, do nothing. If not, someone knows your password: tell the administrator of this site now.",
     ],
-    link: { label: "Open your account", url: siteUrl + accountPath },
+    link: { label: "Open your account", url: site.url + accountPath },
     reason: "You get this email because it is about your account's security.",
   });
 }
@@ -43,15 +40,12 @@ export function composeFormerEmailLetter({ siteUrl, brandName }: MailingSite, em
 type NewDevice = { email: string; at: string; origin: SessionOrigin };
 
 /** Tells an account's owner that somebody has signed in from a browser that never did before. */
-export function composeNewDeviceLetter(
-  { siteUrl, brandName }: MailingSite,
-  { email, at, origin }: NewDevice,
-): MailMessage {
+export function composeNewDeviceLetter(site: Site, { email, at, origin }: NewDevice): MailMessage {
   const { browser, system } = nameDevice(origin.agent);
   const place = [origin.town, origin.country].filter(Boolean).join(", ");
-  return writeLetter(brandName, {
+  return writeLetter(site.name, {
     to: email,
-    subject: `New sign-in to ${brandName}`,
+    subject: `New sign-in to ${site.name}`,
     body: [
       "Someone signed in to your account from a new browser.",
       {
@@ -64,41 +58,35 @@ export function composeNewDeviceLetter(
       },
       "If this was you, do nothing. If not, sign out that device and change your password.",
     ],
-    link: { label: "See where you are signed in", url: siteUrl + accountPath },
+    link: { label: "See where you are signed in", url: site.url + accountPath },
     reason: "You get this email because it is about your account's security.",
   });
 }
 
 /** The mail with a link to set a new password; it says nothing that whoever asked for it has typed. */
-export function composeResetLetter(
-  { siteUrl, brandName }: Omit<MailingSite, "tokenKeys">,
-  { email, token }: { email: string; token: string },
-): MailMessage {
-  return writeLetter(brandName, {
+export function composeResetLetter(site: Site, { email, token }: { email: string; token: string }): MailMessage {
+  return writeLetter(site.name, {
     to: email,
-    subject: `Set a new password for ${brandName}`,
+    subject: `Set a new password for ${site.name}`,
     body: [
       "You asked for a link to set a new password. Your old password works until you set a new one.",
       `The link works once, within ${resetLinkLimits.mailedFor / 60_000} minutes.`,
     ],
-    link: { label: "Set a new password", url: siteUrl + resetLinkPath(token) },
+    link: { label: "Set a new password", url: site.url + resetLinkPath(token) },
     reason: "If you did not ask for this, ignore this email. Do not share the link.",
   });
 }
 
 /** The mail with the link to set the first password of an account that an administrator has made. */
-export function composeInvitation(
-  { siteUrl, brandName }: Omit<MailingSite, "tokenKeys">,
-  { email, token }: { email: string; token: string },
-): MailMessage {
-  return writeLetter(brandName, {
+export function composeInvitation(site: Site, { email, token }: { email: string; token: string }): MailMessage {
+  return writeLetter(site.name, {
     to: email,
-    subject: `Your account on ${brandName}`,
+    subject: `Your account on ${site.name}`,
     body: [
-      `You now have an account on ${brandName}. Choose a password, then sign in with this email.`,
+      `You now have an account on ${site.name}. Choose a password, then sign in with this email.`,
       `The link works once, within ${resetLinkLimits.handedFor / (60 * 60_000)} hours. After that, ask for a new one on the sign-in page.`,
     ],
-    link: { label: "Set a password", url: siteUrl + resetLinkPath(token) },
+    link: { label: "Set a password", url: site.url + resetLinkPath(token) },
     reason: "If you did not expect this, ignore this email. Do not share the link.",
   });
 }
@@ -155,16 +143,16 @@ export async function tellOfSafety(
   email: string,
   news: SafetyNews,
 ): Promise<void> {
-  if (deps.mail.isOn) await enqueue(sendMail, composeSafetyLetter(await readMailingSite(deps), email, news));
+  if (deps.mail.isOn) await enqueue(sendMail, composeSafetyLetter(await readSite(deps), email, news));
 }
 
-function composeSafetyLetter({ siteUrl, brandName }: MailingSite, email: string, news: SafetyNews): MailMessage {
+function composeSafetyLetter(site: Site, email: string, news: SafetyNews): MailMessage {
   const { subject, body } = texts[news];
-  return writeLetter(brandName, {
+  return writeLetter(site.name, {
     to: email,
-    subject: `${subject} – ${brandName}`,
+    subject: `${subject} – ${site.name}`,
     body: [body, "If this was you, do nothing. If not, change your password at once."],
-    link: { label: "Open your account", url: siteUrl + accountPath },
+    link: { label: "Open your account", url: site.url + accountPath },
     reason: "You get this email because it is about your account's security.",
   });
 }

@@ -8,23 +8,26 @@ import {
 } from "@/lib/contract/notifications/texts";
 import { isolateName } from "@/lib/contract/shown-name";
 import { hasLink } from "@/lib/contract/web-links";
+import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
+import type { Site } from "../../kernel/site";
 import type { MailMessage } from "../../ports/mail/mail";
 import { type Letter, writeLetter } from "./letter";
-import type { MailingSite } from "./mailing-site";
 import { signUnsubscription } from "./unsubscribe-tokens";
 
+/** Its links to stop such mails are signed. */
+type Sender = Site & { tokenKeys: KeyRing };
 type Addressee = { user_id: number; email: string };
 
 /** The mail that tells of a notification at once. */
 export function composeNotice(
-  site: MailingSite,
+  site: Sender,
   notification: Addressee & Pick<Notification, "kind" | "detail" | "count" | "subject_id">,
   topic: MailTopic,
 ): MailMessage {
   const { detail } = notification;
   // Programs for mail make links of what looks like one.
   const told = describeNotification({ ...notification, detail: hasLink(detail) ? "" : detail });
-  const link = { label: "Open your dashboard", url: site.siteUrl + notificationScreen(notification) };
+  const link = { label: "Open your dashboard", url: site.url + notificationScreen(notification) };
   return compose(site, notification, topic, { subject: nameNotification(notification), body: [`${told}.`], link });
 }
 
@@ -33,7 +36,7 @@ export type WeekFigures = { views: number; visitors: number; calls: number; chat
 
 /** The mail about a week, which began on the day `from`, as people write it. */
 export function composeDigest(
-  site: MailingSite,
+  site: Sender,
   company: Addressee & { company_name: string; from: string },
   { views, visitors, calls, chats }: WeekFigures,
 ): MailMessage {
@@ -47,26 +50,26 @@ export function composeDigest(
     ],
     link: {
       label: "See all numbers",
-      url: site.siteUrl + notificationScreen({ kind: "milestone_reached", subject_id: null }),
+      url: site.url + notificationScreen({ kind: "milestone_reached", subject_id: null }),
     },
   });
 }
 
 function compose(
-  { siteUrl, brandName, tokenKeys }: MailingSite,
+  { tokenKeys, ...site }: Sender,
   { user_id: userId, email: to }: Addressee,
   topic: MailTopic,
   said: Pick<Letter, "subject" | "body" | "link">,
 ): MailMessage {
   const token = signUnsubscription(tokenKeys, { userId, topic });
-  return writeLetter(brandName, {
+  return writeLetter(site.name, {
     ...said,
     to,
     reason: `You get emails about ${topicTexts[topic]}.`,
     unsubscribe: {
       label: "Stop these emails",
-      url: `${siteUrl}/unsubscribe/${token}`,
-      post: `${siteUrl}/api/unsubscribe/${token}`,
+      url: `${site.url}/unsubscribe/${token}`,
+      post: `${site.url}/api/unsubscribe/${token}`,
     },
   });
 }

@@ -33,7 +33,7 @@ async function show({ canMail = false, refusal }: { canMail?: boolean; refusal?:
     [`POST ${path}4/unblock/`]: answer(all[3]),
     [`POST ${path}2/remove/`]: answer({}),
   });
-  await showScreen(buildAdmin(), <AdministratorsScreen brandName="Namaskard" siteUrl="https://cards.example" />);
+  await showScreen(buildAdmin(), <AdministratorsScreen />);
   await screen.findByRole("list", { name: "Administrators" });
   return {
     user: userEvent.setup(),

@@ -32,7 +32,7 @@ async function show({ user = buildCurrentUser(), routes = {} }: { user?: Current
     "GET /api/admin/clients/7/edit/": { json: buildClient({ id: 7, company_name: "Sharma Traders" }) },
     ...routes,
   });
-  await showScreen(user, <AnalyticsScreen siteUrl="https://cards.example" />);
+  await showScreen(user, <AnalyticsScreen />);
   return calls;
 }
 

@@ -18,7 +18,7 @@ const afterDelay = { timeout: screenLimits.sampleDelay * 5 };
 
 async function show(user: CurrentUser = buildCurrentUser()) {
   fakeApi({});
-  await showScreen(user, withCore(<AnalyticsScreen siteUrl="https://cards.example" />));
+  await showScreen(user, withCore(<AnalyticsScreen />));
 }
 
 const rowsOf = (list: string) =>

@@ -38,7 +38,7 @@ async function show(appointments: Appointment[], routes: Parameters<typeof fakeA
     "GET /api/client/appointments/settings/": { json: settings },
     ...routes,
   });
-  await showScreen(buildCurrentUser({ slug: "marigold" }), <AppointmentScreen siteUrl="https://cards.test" />);
+  await showScreen(buildCurrentUser({ slug: "marigold" }), <AppointmentScreen />);
   return calls;
 }
 
@@ -85,7 +85,7 @@ describe("AppointmentScreen", () => {
     const chat = await screen.findByRole("link", { name: /^WhatsApp Asha Rao/ });
     const text = new URL(chat.getAttribute("href") ?? "").searchParams.get("text");
     expect(text).toContain("Namaste Asha Rao, your appointment is confirmed: Hair cut on ");
-    expect(text).toContain("https://cards.test/marigold/appointment/a-token");
+    expect(text).toContain("https://cards.example/marigold/appointment/a-token");
     await menu(user);
     const file = await screen.findByRole("menuitem", { name: "Add to calendar" });
     expect(file).toHaveAttribute("href", "/api/client/appointments/7/calendar/");

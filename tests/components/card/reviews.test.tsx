@@ -65,6 +65,6 @@ test("without any review there is only the way to one, and of a provider that ta
 });
 
 test("search engines are told no rating: those that a company approves itself are no measure", () => {
-  const site = { siteUrl: "https://cards.test", currency: "INR" };
+  const site = { url: "https://cards.test", currency: "INR" };
   expect(cardJsonLd(withReviews([buildReview()]), "marigold", site)).not.toMatch(/rating|review/i);
 });

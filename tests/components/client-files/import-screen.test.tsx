@@ -7,6 +7,7 @@ import { clientFileLimits } from "@/lib/contract/clients/values";
 import * as failures from "@/lib/contract/failures";
 import * as fieldMessages from "@/lib/contract/messages";
 import { type FakeCall, fakeApi } from "../fake-api";
+import { buildAdmin, withUser } from "../with-user";
 
 // The simulated browser lacks what every browser has.
 beforeAll(() => Object.assign(globalThis, { TextDecoder, TextEncoder }));
@@ -24,7 +25,7 @@ function answer({ body }: FakeCall) {
   return { json: { results } };
 }
 
-const showImport = () => render(<ImportScreen brandName="Namaskard" siteUrl="https://cards.example" />);
+const showImport = () => render(withUser(buildAdmin(), <ImportScreen />));
 
 const imports = (calls: FakeCall[]) => calls.filter(({ path }) => path === "/api/admin/clients/import/");
 

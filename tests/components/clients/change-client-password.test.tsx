@@ -24,10 +24,7 @@ async function show(outcome: FakeAnswer | (() => Promise<FakeAnswer>) = {}) {
     "GET /api/admin/clients/1/edit/": { json: buildClient() },
     "PATCH /api/admin/clients/1/change-password/": outcome,
   });
-  const { unmount } = await showScreen(
-    buildAdmin(),
-    <ChangeClientPassword id={1} brandName="Namaskard" siteUrl="https://cards.example" />,
-  );
+  const { unmount } = await showScreen(buildAdmin(), <ChangeClientPassword id={1} />);
   await screen.findByLabelText("Current Password");
   const writes = () => calls.filter(({ method }) => method === "PATCH").map(({ body }) => body);
   return { writes, unmount };

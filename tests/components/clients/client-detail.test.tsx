@@ -16,7 +16,7 @@ const replace = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
 
 const read = "GET /api/admin/clients/1/edit/";
-const screenOf = (id: number | null) => <ClientDetail id={id} siteUrl="https://cards.example" />;
+const screenOf = (id: number | null) => <ClientDetail id={id} />;
 
 async function show(client: Client, routes: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({

@@ -13,7 +13,7 @@ import { buildClient, listOf } from "./build-client";
 
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/clients"));
 
-const show = () => render(withUser(buildAdmin(), <ClientList brandName="Namaskard" siteUrl="https://cards.example" />));
+const show = () => render(withUser(buildAdmin(), <ClientList />));
 
 describe("ClientList", () => {
   test("shows the clients and how many of them there are", async () => {
@@ -156,7 +156,7 @@ describe("the row's actions", () => {
         return answer;
       },
     });
-    await showScreen(buildAdmin(), <ClientList brandName="Namaskard" siteUrl="https://cards.example" />);
+    await showScreen(buildAdmin(), <ClientList />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole("button", { name: "Delete Sharma Traders" }));
     return { user, calls, dialog: screen.getByRole("alertdialog", { description: question }) };
@@ -226,7 +226,7 @@ describe("the export", () => {
     jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       downloaded.push(this.getAttribute("href") ?? "");
     });
-    await showScreen(buildAdmin(), <ClientList brandName="Namaskard" siteUrl="https://cards.example" />);
+    await showScreen(buildAdmin(), <ClientList />);
     const link = await screen.findByRole("link", { name: "Export" });
     expect(link).toHaveAttribute("href", address);
     await userEvent.setup().click(link);

@@ -15,10 +15,7 @@ async function show(answers: FakeAnswer[], { phone = "98765 43210" } = {}) {
     "POST /api/admin/clients/1/reset-link/": () => answers.shift() ?? { status: 500 },
   });
   const client = buildClient({ phone });
-  await showScreen(
-    buildAdmin(),
-    <ResetLinkSection client={client} brandName="Namaskard" siteUrl="https://cards.example" />,
-  );
+  await showScreen(buildAdmin(), <ResetLinkSection client={client} />);
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));

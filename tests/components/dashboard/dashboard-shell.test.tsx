@@ -5,7 +5,7 @@ import { DashboardShell } from "@/components/dashboard/dashboard-shell";
 import { noteSignIn } from "@/lib/browser/arrival";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { fakeApi } from "../fake-api";
-import { buildAdmin, buildCurrentUser } from "../with-user";
+import { buildAdmin, buildCurrentUser, testSite } from "../with-user";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/dashboard/profile", useRouter: () => ({ push() {} }) }));
 
@@ -13,7 +13,7 @@ function show(user: CurrentUser, routes: Parameters<typeof fakeApi>[0] = {}) {
   fakeApi({ "GET /api/profile": { json: user }, ...routes });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <DashboardShell brand={{ name: "Namaskard", logo: null }}>
+      <DashboardShell site={testSite}>
         <h1>Screen</h1>
       </DashboardShell>
     </SWRConfig>,
@@ -140,7 +140,7 @@ describe("DashboardShell", () => {
     fakeApi({});
     render(
       <SWRConfig value={{ provider: () => new Map() }}>
-        <DashboardShell brand={{ name: "Namaskard", logo: null }}>
+        <DashboardShell site={testSite}>
           <h1>Screen</h1>
         </DashboardShell>
       </SWRConfig>,

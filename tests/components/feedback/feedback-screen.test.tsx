@@ -15,7 +15,7 @@ beforeEach(() => window.history.replaceState(null, "", "/dashboard/feedback"));
 
 async function show() {
   const calls = fakeApi({});
-  await showScreen(buildCurrentUser(), withCore(<FeedbackScreen siteUrl="https://cards.example" />));
+  await showScreen(buildCurrentUser(), withCore(<FeedbackScreen />));
   return calls;
 }
 

@@ -25,7 +25,7 @@ async function show(
     },
     ...more,
   });
-  await showScreen(user, <FeedbackScreen siteUrl="https://cards.example" />);
+  await showScreen(user, <FeedbackScreen />);
   await screen.findByText(/feedback items$/);
   return calls;
 }

@@ -19,7 +19,7 @@ const working = {
 
 function show(user: CurrentUser, routes: Parameters<typeof fakeApi>[0] = working) {
   const calls = fakeApi(routes);
-  render(withUser(user, <Home siteUrl="https://cards.example" site={site} base={{ fixed: {}, mediaOrigin: null }} />));
+  render(withUser(user, <Home site={site} base={{ url: "https://cards.example", fixed: {}, mediaOrigin: null }} />));
   return calls;
 }
 

@@ -27,7 +27,7 @@ async function show(profile: CompleteProfile, count = 0) {
   complete = profile;
   uploads = fakeUploads();
   fakeApi({ ...content(count), [load]: () => ({ json: complete }) });
-  await showScreen(buildCurrentUser(), <NextSteps siteUrl="https://cards.example" site={site} />);
+  await showScreen(buildCurrentUser(), <NextSteps site={site} />);
   return setupPicker();
 }
 
@@ -153,7 +153,7 @@ test("broken notes of the browser are none", async () => {
 
 test("nothing is said of a card that could not be read", async () => {
   fakeApi({ ...content(0), [load]: { status: 400, json: { detail: "Out of order" } } });
-  const { container } = await showScreen(buildCurrentUser(), <NextSteps siteUrl="https://cards.example" site={site} />);
+  const { container } = await showScreen(buildCurrentUser(), <NextSteps site={site} />);
   await waitFor(() => expect(container.querySelector("[data-slot=skeleton]")).not.toBeInTheDocument());
   expect(screen.queryByRole("region", { name: /steps|card/ })).not.toBeInTheDocument();
 });

@@ -34,7 +34,7 @@ async function show({ clients = [demo] } = {}) {
       },
     },
   });
-  await showScreen(buildAdmin(), <SiteSteps base={{ fixed: {}, mediaOrigin: null }} />);
+  await showScreen(buildAdmin(), <SiteSteps base={{ url: "https://cards.example", fixed: {}, mediaOrigin: null }} />);
   return setupPicker();
 }
 

@@ -16,7 +16,7 @@ const policies = {
   termsPolicy,
 };
 const read = (saved: Partial<SavedSite>, fixed: SiteBase["fixed"] = {}) =>
-  readOperator(describeSite({ ...emptySite, ...saved }, { fixed, mediaOrigin: null }));
+  readOperator(describeSite({ ...emptySite, ...saved }, { url: "https://cards.example", fixed, mediaOrigin: null }));
 const unset = read({});
 const known = read(
   { operator_name: "Sharma Digital LLP", operator_address: "1 Ring Road\nDelhi" },
@@ -25,7 +25,7 @@ const known = read(
 
 describe.each(Object.entries(policies))("%s", (_, policy) => {
   test("has a title, a description and an address that search engines take", () => {
-    const metadata = describePolicy(policy(known), "https://cards.example", "Namaskard");
+    const metadata = describePolicy(policy(known), { url: "https://cards.example", name: "Namaskard" });
     expect(metadata.title.length).toBeLessThanOrEqual(60);
     expect(metadata.description?.length).toBeLessThanOrEqual(160);
     expect(metadata.canonical).toMatch(/^https:\/\/cards\.example\/policies\/\w+$/);

@@ -13,7 +13,6 @@ async function show(answer: FakeAnswer = {}) {
   await showScreen(
     buildAdmin(),
     <ProfileScreen
-      siteUrl="https://cards.example"
       site={{
         buildId: "test",
         brandName: "Namaskard",

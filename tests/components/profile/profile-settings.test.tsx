@@ -55,7 +55,7 @@ describe("reading", () => {
       [load]: { status: 403, json: new ApiError("permission_denied", failures.permissionDenied).toBody("1") },
     };
     fakeApi(routes);
-    await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" site={site} />);
+    await showScreen(buildCurrentUser(), <ProfileScreen site={site} />);
     expect(await screen.findByRole("heading", { name: "Failed to fetch profile data" })).toBeInTheDocument();
     fakeApi({ [load]: { json: buildCompleteProfile() } });
     await user.click(screen.getByRole("button", { name: "Try Again" }));
@@ -251,7 +251,7 @@ describe("editing", () => {
     await user.type(field("Instagram"), "/team");
     announceSessionEnd();
     cleanup();
-    await showScreen(buildCurrentUser(), <ProfileScreen siteUrl="https://cards.example" site={site} />);
+    await showScreen(buildCurrentUser(), <ProfileScreen site={site} />);
     expect(await screen.findByText("We kept what you typed.")).toBeInTheDocument();
     expect(field("Phone")).toHaveValue("+91 98765 4321099");
     openRoom("Links");

@@ -27,7 +27,7 @@ export async function show(complete = buildCompleteProfile(), user = buildCurren
   stage.calls = fakeApi({ [load]: () => ({ json: complete }) });
   stage.uploads = fakeUploads();
   fakePictures();
-  await showScreen(user, <ProfileScreen siteUrl="https://cards.example" site={site} />);
+  await showScreen(user, <ProfileScreen site={site} />);
   return screen.findByRole("button", { name: "Edit Profile" });
 }
 

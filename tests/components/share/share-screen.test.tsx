@@ -12,7 +12,7 @@ const link = "https://cards.example/sharma-traders";
 async function show(complete = buildCompleteProfile()) {
   const user = userEvent.setup();
   fakeApi({ [load]: () => ({ json: complete }) });
-  await showScreen(buildCurrentUser(), <ShareScreen siteUrl="https://cards.example" />);
+  await showScreen(buildCurrentUser(), <ShareScreen />);
   await screen.findByRole("heading", { level: 1, name: "Share" });
   return user;
 }
@@ -69,9 +69,9 @@ test("a company without a logo has its initial in the code", async () => {
 
 test("says what is missing where a card has no address, and where nothing could be loaded", async () => {
   fakeApi({ [load]: () => ({ json: buildCompleteProfile({ client: { slug: undefined } }) }) });
-  await showScreen(buildCurrentUser(), <ShareScreen siteUrl="https://cards.example" />);
+  await showScreen(buildCurrentUser(), <ShareScreen />);
   expect(await screen.findByText("Your card has no link")).toBeInTheDocument();
   fakeApi({});
-  await showScreen(buildCurrentUser(), <ShareScreen siteUrl="https://cards.example" />);
+  await showScreen(buildCurrentUser(), <ShareScreen />);
   expect(await screen.findByText("Failed to fetch your card")).toBeInTheDocument();
 });

@@ -19,7 +19,10 @@ async function show(saved: Partial<SavedSite> = {}, fixed: SiteBase["fixed"] = {
   fakeApi({
     "GET /api/public/site/": { json: { ...emptySite, ...saved } },
   });
-  await showScreen(buildAdmin(), <SiteScreen base={{ fixed, usual, mediaOrigin: null }} />);
+  await showScreen(
+    buildAdmin(),
+    <SiteScreen base={{ url: "https://cards.example", fixed, usual, mediaOrigin: null }} />,
+  );
   return setupPicker();
 }
 
@@ -110,7 +113,7 @@ test("what cannot be loaded can be asked for again", async () => {
   fakeApi({
     "GET /api/public/site/": { status: 400, json: { detail: "Out of order" } },
   });
-  await showScreen(buildAdmin(), <SiteScreen base={{ fixed: {}, mediaOrigin: null }} />);
+  await showScreen(buildAdmin(), <SiteScreen base={{ url: "https://cards.example", fixed: {}, mediaOrigin: null }} />);
   expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load the site settings");
   expect(screen.getByRole("button", { name: "Try Again" })).toBeInTheDocument();
 });

@@ -3,9 +3,9 @@ import path from "node:path";
 import { demoDealer, demoPictures } from "@/components/demo/dealer";
 import { parsePhone } from "@/lib/card/phone";
 import { buildVcard } from "@/lib/card/vcard";
-import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
 import { contentDisposition } from "@/lib/runtime/http/content-disposition";
+import { siteUrl } from "@/lib/web/site/site-url";
 
 export const dynamic = "force-dynamic";
 
@@ -18,7 +18,7 @@ export async function GET(): Promise<Response> {
     phones: [],
     email,
     address,
-    links: [env().SITE_URL + paths.demo, website],
+    links: [siteUrl() + paths.demo, website],
     note: `${contact.name}, ${contact.title}\n${about}`,
     photo: await readFile(path.join("public", demoPictures.logoPhoto)),
   });

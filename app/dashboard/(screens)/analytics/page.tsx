@@ -3,7 +3,6 @@ import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
 import { WithAnswers } from "@/components/session/with-answers";
 import { analyticsOperations } from "@/lib/contract/analytics/operations";
 import { defaultPeriod as period } from "@/lib/contract/analytics/values";
-import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Analytics & Insights" };
@@ -19,7 +18,7 @@ export default async function AnalyticsPage({ searchParams }: PageProps<"/dashbo
   const isPlain = Object.keys(await searchParams).length === 0;
   return (
     <WithAnswers to={isPlain ? readings : []}>
-      <AnalyticsScreen siteUrl={env().SITE_URL} />
+      <AnalyticsScreen />
     </WithAnswers>
   );
 }

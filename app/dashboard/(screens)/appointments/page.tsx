@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { AppointmentScreen } from "@/components/appointments/appointment-screen";
 import { WithAnswers } from "@/components/session/with-answers";
 import { appointmentOperations, appointmentSettingsOperations } from "@/lib/contract/appointments/operations";
-import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Appointments" };
@@ -15,7 +14,7 @@ const readings = [
 export default function AppointmentsPage() {
   return (
     <WithAnswers to={readings}>
-      <AppointmentScreen siteUrl={env().SITE_URL} />
+      <AppointmentScreen />
     </WithAnswers>
   );
 }

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { FeedbackScreen } from "@/components/feedback/feedback-screen";
 import { WithAnswers } from "@/components/session/with-answers";
 import { feedbackOperations } from "@/lib/contract/feedback/operations";
-import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Customer Feedback" };
@@ -13,7 +12,7 @@ const readings = [reading(listFeedback, { page: 1 }), reading(getFeedbackStats)]
 export default function FeedbackPage() {
   return (
     <WithAnswers to={readings}>
-      <FeedbackScreen siteUrl={env().SITE_URL} />
+      <FeedbackScreen />
     </WithAnswers>
   );
 }

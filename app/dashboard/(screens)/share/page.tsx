@@ -3,7 +3,6 @@ import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
 import { ShareScreen } from "@/components/share/share-screen";
 import { profileOperations } from "@/lib/contract/cards/operations";
-import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";
 
 export const metadata: Metadata = { title: "Share" };
@@ -14,7 +13,7 @@ export default function SharePage() {
   return (
     <ClientsOnly title="Cards">
       <WithAnswers to={readings}>
-        <ShareScreen siteUrl={env().SITE_URL} />
+        <ShareScreen />
       </WithAnswers>
     </ClientsOnly>
   );

@@ -6,7 +6,7 @@ import { describeSite } from "@/lib/web/site/describe-site";
 import { buildCompany } from "../build-card";
 
 const retention = { visits: "90 days", leads: "730 days", rejectedReviews: "30 days" };
-const base = { fixed: { email: "help@example.com" }, mediaOrigin: null };
+const base = { url: "https://cards.example", fixed: { email: "help@example.com" }, mediaOrigin: null };
 const operator = readOperator(describeSite({ ...emptySite, operator_name: "Sharma Digital LLP" }, base));
 
 test("names the company and how to reach it, what is counted and for how long it is kept", () => {
@@ -33,7 +33,7 @@ test("reads well where neither company nor operator has an email address", () =>
   const { container } = render(
     <PrivacyNote
       company={company}
-      operator={readOperator(describeSite(emptySite, { fixed: {}, mediaOrigin: null }))}
+      operator={readOperator(describeSite(emptySite, { url: "https://cards.example", fixed: {}, mediaOrigin: null }))}
       retention={retention}
     />,
   );

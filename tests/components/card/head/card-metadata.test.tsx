@@ -9,7 +9,7 @@ import { buildCard, buildCompany, buildEmptyCompany, buildPerson } from "../buil
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
-const site = { siteUrl: "https://cards.example", brandName: "Namaskard" };
+const site = { url: "https://cards.example", name: "Namaskard" };
 
 test("a preview has an unbranded title, one absolute picture and the canonical address", () => {
   expect(describeCard(buildCard(), "marigold-living", site)).toMatchObject({
@@ -94,7 +94,7 @@ test("what it sells comes before all else that it says", () => {
     /^Fresh bread every morning · We bake in Fort, Mumbai\./,
   );
   expect(describeApp(company, "x").description).toBe("Fresh bread every morning · We bake in Fort, Mumbai.");
-  expect(cardJsonLd(buildCard({ company }), "x", { siteUrl: site.siteUrl, currency: "INR" })).toContain(
+  expect(cardJsonLd(buildCard({ company }), "x", { url: site.url, currency: "INR" })).toContain(
     '"slogan":"Fresh bread every morning"',
   );
 });
@@ -102,7 +102,7 @@ test("what it sells comes before all else that it says", () => {
 test("search engines learn what kind of business it is, since when, and how it is paid", () => {
   const profile = { category: "Bakery", founded: 1987, gstin: "27AAPFU0939F1ZV", upi_id: "acme@upi", bank };
   const [business] = JSON.parse(
-    cardJsonLd(buildCard({ company: buildCompany({ profile }) }), "x", { siteUrl: site.siteUrl, currency: "INR" }),
+    cardJsonLd(buildCard({ company: buildCompany({ profile }) }), "x", { url: site.url, currency: "INR" }),
   )["@graph"];
   expect(business).toMatchObject({
     disambiguatingDescription: "Bakery",
@@ -119,9 +119,7 @@ test("a card is dropped by client and account, and one without ids by a mark of 
 });
 
 test("search engines get the business, and products that have a price", () => {
-  const graph = JSON.parse(cardJsonLd(buildCard(), "marigold-living", { siteUrl: site.siteUrl, currency: "INR" }))[
-    "@graph"
-  ];
+  const graph = JSON.parse(cardJsonLd(buildCard(), "marigold-living", { url: site.url, currency: "INR" }))["@graph"];
   expect(graph[0]).toMatchObject({
     "@type": "LocalBusiness",
     name: "Marigold Living",
@@ -143,7 +141,7 @@ test("search engines get the business, and products that have a price", () => {
 
 test("search engines learn who works there", () => {
   const people = [buildPerson({ image: "/media/ravi-384.webp" }), buildPerson({ role: "", phone: "", email: "" })];
-  const text = cardJsonLd(buildCard({ people }), "x", { siteUrl: site.siteUrl, currency: "INR" });
+  const text = cardJsonLd(buildCard({ people }), "x", { url: site.url, currency: "INR" });
   expect(JSON.parse(text)["@graph"][0].employee).toEqual([
     {
       "@type": "Person",
@@ -161,7 +159,7 @@ test("what search engines get holds no markup and nothing that is empty", () => 
   const text = cardJsonLd(
     buildCard({ company: buildEmptyCompany({ company_name: "</script><b>शर्मा\u2028 🙏" }) }),
     "x",
-    { siteUrl: site.siteUrl, currency: "INR" },
+    { url: site.url, currency: "INR" },
   );
   expect(text).not.toMatch(/[<\u2028\u2029]/);
   const parsed = JSON.parse(text);
@@ -182,7 +180,7 @@ test("hours are told to search engines, with the dates that differ", () => {
   });
   const company = buildCompany({ profile: { opening_hours: openingHoursSchema.parse(hours) } });
   const [business] = JSON.parse(
-    cardJsonLd(buildCard({ company }), "marigold-living", { siteUrl: site.siteUrl, currency: "INR" }),
+    cardJsonLd(buildCard({ company }), "marigold-living", { url: site.url, currency: "INR" }),
   )["@graph"];
   const type = { "@type": "OpeningHoursSpecification" };
   const on = (day: string) => ({ ...type, validFrom: day, validThrough: day });

@@ -9,7 +9,7 @@ import { buildCard, buildCompany, buildPerson } from "../build-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
-const site = { siteUrl: "https://cards.test", currency: "INR" };
+const site = { url: "https://cards.test", currency: "INR" };
 const hostile = '</script><script>alert("1")</script> \u2028 "quoted" \\';
 const products: Product[] = [
   buildProduct({ id: 1, name: "Brass lamp", price: "450.00", category: "Lamps", category_slug: "lamps" }),

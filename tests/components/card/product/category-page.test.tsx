@@ -8,7 +8,7 @@ import { buildCompany, buildProduct } from "../build-card";
 jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 const slug = "marigold-living";
-const site = { siteUrl: "https://cards.example", brandName: "Namaskard", currency: "INR" };
+const site = { url: "https://cards.example", name: "Namaskard", currency: "INR" };
 const company = { ...buildCompany(), takes_leads: true };
 const sweets = { category: "Sweets <3", category_slug: "sweets-3" };
 const products = [

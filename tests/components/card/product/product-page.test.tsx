@@ -10,7 +10,7 @@ jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 const slug = "marigold-living";
 const link = "https://cards.example/marigold-living/p/kaju-katli-1";
-const site = { siteUrl: "https://cards.example", brandName: "Namaskard", currency: "INR" };
+const site = { url: "https://cards.example", name: "Namaskard", currency: "INR" };
 const company: Company = { ...buildCompany(), takes_leads: true };
 const sweets = (overrides: Partial<Product> = {}) =>
   buildProduct({ name: "Kaju Katli", slug: "kaju-katli-1", price: "450.00", ...overrides });

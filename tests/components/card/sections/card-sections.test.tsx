@@ -169,7 +169,7 @@ test("words of scripts that join stand close together", () => {
 });
 
 test("what search engines learn does not depend on what is shown", () => {
-  const site = { siteUrl: "https://cards.test", currency: "INR" };
+  const site = { url: "https://cards.test", currency: "INR" };
   const hidden = sectionIds.map((id) => ({ id, shown: false }));
   expect(cardJsonLd(buildFull(hidden), "marigold", site)).toBe(cardJsonLd(buildFull(), "marigold", site));
 });

@@ -17,8 +17,7 @@ test("is read by its name, its distance from Greenwich and, where none is chosen
 
 test("the default is named where it is known", async () => {
   fakeApi({ [load]: { json: buildCompleteProfile() } });
-  const url = "https://cards.example";
-  await showScreen(buildCurrentUser(), <ProfileScreen siteUrl={url} site={site} defaultTimeZone="Asia/Kolkata" />);
+  await showScreen(buildCurrentUser(), <ProfileScreen site={site} defaultTimeZone="Asia/Kolkata" />);
   await screen.findByRole("button", { name: "Edit Profile" });
   openRoom("Hours");
   expect(screen.getByText("Default (Asia/Kolkata)")).toBeInTheDocument();

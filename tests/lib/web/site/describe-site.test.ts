@@ -15,7 +15,8 @@ const saved = {
 };
 
 test("what nobody has said has a default", () => {
-  expect(describeSite(emptySite, { fixed: {}, mediaOrigin: null })).toEqual({
+  expect(describeSite(emptySite, { url: "https://cards.example", fixed: {}, mediaOrigin: null })).toEqual({
+    url: "https://cards.example",
     name: "Namaskard",
     color: null,
     logo: null,
@@ -28,7 +29,8 @@ test("what nobody has said has a default", () => {
 });
 
 test("what was saved stands, with the number as chat links name it and the logo in a small and a large width", () => {
-  expect(describeSite(saved, { fixed: {}, mediaOrigin: null })).toEqual({
+  expect(describeSite(saved, { url: "https://cards.example", fixed: {}, mediaOrigin: null })).toEqual({
+    url: "https://cards.example",
     name: "Sharma Cards",
     color: "#b3261e",
     logo: "/media/a-96.webp",
@@ -42,13 +44,13 @@ test("what was saved stands, with the number as chat links name it and the logo 
 
 test("what the environment sets stands above it, each by itself", () => {
   const fixed = { name: "Carte", email: "desk@carte.example" };
-  expect(describeSite(saved, { fixed, mediaOrigin: null })).toMatchObject({
+  expect(describeSite(saved, { url: "https://cards.example", fixed, mediaOrigin: null })).toMatchObject({
     ...fixed,
     whatsapp: "919820011111",
     currency: "INR",
   });
   const others = { whatsapp: "+971 50 123 4567", currency: "AED" };
-  expect(describeSite(saved, { fixed: others, mediaOrigin: null })).toMatchObject({
+  expect(describeSite(saved, { url: "https://cards.example", fixed: others, mediaOrigin: null })).toMatchObject({
     name: "Sharma Cards",
     whatsapp: "971501234567",
     currency: "AED",
@@ -58,7 +60,13 @@ test("what the environment sets stands above it, each by itself", () => {
 test("a logo from where pages may show nothing is none", () => {
   const logo = "https://elsewhere.example/logo.png";
   const elsewhere = { ...emptySite, logo };
-  expect(describeSite(elsewhere, { fixed: {}, mediaOrigin: null })).toMatchObject({ logo: null, largeLogo: null });
+  expect(describeSite(elsewhere, { url: "https://cards.example", fixed: {}, mediaOrigin: null })).toMatchObject({
+    logo: null,
+    largeLogo: null,
+  });
   const mediaOrigin = "https://elsewhere.example";
-  expect(describeSite(elsewhere, { fixed: {}, mediaOrigin })).toMatchObject({ logo, largeLogo: logo });
+  expect(describeSite(elsewhere, { url: "https://cards.example", fixed: {}, mediaOrigin })).toMatchObject({
+    logo,
+    largeLogo: logo,
+  });
 });

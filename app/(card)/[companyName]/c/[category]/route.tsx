@@ -5,7 +5,6 @@ import { CategoryPage } from "@/components/card/product/category-page";
 import { answerDocument } from "@/components/document";
 import { JsonLd } from "@/components/json-ld";
 import { currencyOf } from "@/lib/card/currency";
-import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { readSite } from "@/lib/web/site/site";
@@ -27,14 +26,13 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { company, slug, name, category, category_slug: categorySlug, products, segment } = reading;
   const path = paths.category(slug, categorySlug);
   if (path !== paths.category(name, segment)) return movedTo(path);
-  const { SITE_URL: siteUrl } = env();
-  const { name: brandName, currency: usual } = await readSite();
-  const currency = currencyOf(company.profile, usual);
+  const site = await readSite();
+  const currency = currencyOf(company.profile, site.currency);
   return answerDocument(
-    { head: describeCategory(reading, { siteUrl, brandName }), look: cardLook, tags: purgeTags(reading) },
+    { head: describeCategory(reading, site), look: cardLook, tags: purgeTags(reading) },
     <>
       <CategoryPage {...{ company, slug, category, products, currency }} />
-      <JsonLd text={categoryJsonLd(company, slug, reading, { siteUrl })} />
+      <JsonLd text={categoryJsonLd(company, slug, reading, site)} />
       <CardScript events={eventsAddress(slug)} opened="" />
     </>,
   );

@@ -5,7 +5,6 @@ import { ProductPage } from "@/components/card/product/product-page";
 import { answerDocument } from "@/components/document";
 import { JsonLd } from "@/components/json-ld";
 import { currencyOf } from "@/lib/card/currency";
-import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { readSite } from "@/lib/web/site/site";
@@ -27,15 +26,14 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { company, slug, name, product, segment } = reading;
   const path = paths.product(slug, product);
   if (path !== paths.product(name, { id: product.id, slug: segment })) return movedTo(path);
-  const { SITE_URL: siteUrl } = env();
-  const { name: brandName, currency: usual } = await readSite();
-  const currency = currencyOf(company.profile, usual);
-  const head = describeProduct(reading, { siteUrl, brandName, currency });
-  const data = productJsonLd(company, slug, product, { siteUrl, currency });
+  const site = await readSite();
+  const currency = currencyOf(company.profile, site.currency);
+  const head = describeProduct(reading, { ...site, currency });
+  const data = productJsonLd(company, slug, product, { ...site, currency });
   return answerDocument(
     { head, look: cardLook, tags: purgeTags(reading) },
     <>
-      <ProductPage {...{ company, slug, product, currency }} link={siteUrl + path} />
+      <ProductPage {...{ company, slug, product, currency }} link={site.url + path} />
       {data && <JsonLd text={data} />}
       <CardScript events={eventsAddress(slug)} opened={product.id} />
     </>,

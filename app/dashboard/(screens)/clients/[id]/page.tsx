@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { ClientDetail } from "@/components/clients/client-detail";
-import { env } from "@/lib/env";
 import { readId } from "@/lib/web/site/read-id";
 
 export const metadata: Metadata = { title: "Client" };
 
 export default async function ClientPage({ params }: { params: Promise<{ id: string }> }) {
-  return <ClientDetail id={readId((await params).id)} siteUrl={env().SITE_URL} />;
+  return <ClientDetail id={readId((await params).id)} />;
 }

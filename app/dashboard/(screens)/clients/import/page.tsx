@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
 import { ImportScreen } from "@/components/client-files/import-screen";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
-import { readSite } from "@/lib/web/site/site";
 
 export const metadata: Metadata = { title: "Import clients" };
 
-export default async function ImportClientsPage() {
+export default function ImportClientsPage() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -15,7 +13,7 @@ export default async function ImportClientsPage() {
         subtitle="Create many accounts from a CSV file"
         back={{ href: paths.clients, label: "Back to Clients" }}
       />
-      <ImportScreen brandName={(await readSite()).name} siteUrl={env().SITE_URL} />
+      <ImportScreen />
     </div>
   );
 }

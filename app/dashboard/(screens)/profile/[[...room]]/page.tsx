@@ -18,13 +18,13 @@ export default async function ProfilePage({ params }: PageProps<"/dashboard/prof
   const { room: [room, ...deeper] = [] } = await params;
   if (deeper.length > 0 || (room !== undefined && !isRoom(room))) notFound();
   const settings = env();
-  const { SITE_URL, PROVIDER_URL, DEFAULT_TIME_ZONE } = settings;
+  const { PROVIDER_URL, DEFAULT_TIME_ZONE } = settings;
   // A provider elsewhere has its own settings.
   const defaultTimeZone = PROVIDER_URL ? undefined : DEFAULT_TIME_ZONE;
   const site = toCardSite(settings, await readSite());
   return (
     <WithAnswers to={readings}>
-      <ProfileScreen siteUrl={SITE_URL} site={site} defaultTimeZone={defaultTimeZone} room={room} />
+      <ProfileScreen site={site} defaultTimeZone={defaultTimeZone} room={room} />
     </WithAnswers>
   );
 }
