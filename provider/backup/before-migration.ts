@@ -4,7 +4,7 @@ import { StartError } from "@/lib/runtime/start-error";
 import { type BeforeMigration, noBackup } from "../ports/database/migrate";
 import { type BackupOptions, takeBackup } from "./take";
 
-/** Saves rows, and nothing but them: files stay as they are. @throws StartError where they cannot be saved */
+/** Backs up rows only: migrations do not change files. @throws StartError if the backup fails */
 export function saveBeforeMigration(options: BackupOptions): BeforeMigration {
   if (!options.backup.isBeforeMigration) return noBackup;
   return async (next) => {

@@ -10,17 +10,17 @@ import { type Cell, keyOf, type Row, type Snapshot, type Table } from "./rows/ta
 
 export type BackupSource = {
   snapshot: Snapshot;
-  /** Where uploaded files are; null for a backup without them. */
+  /** The store of uploaded files; null for a backup without files. */
   files: Files | null;
-  /** What `secrets.json` of the data folder holds; null where there is none. */
+  /** The content of `secrets.json` in the data folder; null if there is none. */
   secrets: Uint8Array | null;
   takenAt: Date;
   progress: Progress;
-  /** What it aborts with ends the backup. */
+  /** Aborting it ends the backup with its reason. */
   signal: AbortSignal;
 };
 
-/** Everything that a service has to be made of again: first rows, then the files that they name, then secrets. */
+/** Yields everything needed to rebuild a service: rows, then the files that they name, then secrets. */
 export async function* collectContents(source: BackupSource): BackupContents {
   const { snapshot, files, secrets, takenAt, progress, signal } = source;
   const tables: Manifest["tables"] = [];
@@ -45,7 +45,7 @@ export async function* collectContents(source: BackupSource): BackupContents {
   };
 }
 
-/** Each as a whole: a file that is missing or damaged is told, and keeps no other from being there. */
+/** Reads each file whole before it is packed. A missing or damaged file is reported and skipped. */
 async function* packFiles(
   files: Files,
   { snapshot, progress, signal }: BackupSource,
@@ -71,7 +71,11 @@ async function* packFiles(
   return { count, bytes, missing };
 }
 
-/** @throws StartError where no file at all is to be had: a backup without any would pass for a whole one. */
+/**
+ * An ApiError means that the store is down.
+ *
+ * @throws StartError then, because a backup without any files would pass for a complete one.
+ */
 function requireStore(error: Error): Error {
   if (error instanceof ApiError) throw new StartError(`The file store does not answer (${error.message})`);
   return error;
@@ -79,7 +83,7 @@ function requireStore(error: Error): Error {
 
 const pageSize = 500;
 
-/** The files that content named at the moment of the snapshot; a file outlives its content by a day. */
+/** Files in use at the time of the snapshot. They can still be read later, because dropped files are kept for a day. */
 async function* listNamedKeys(snapshot: Snapshot): AsyncGenerator<string> {
   const table = snapshot.tables.find(({ name }) => name === "files");
   if (!table) return;

@@ -8,7 +8,7 @@ import { takeBackupApart } from "./thread";
 
 const minute = 60_000;
 
-/** Whether it is time is told by the backups that are there, so one that somebody has removed is made anew. */
+/** The backups at the place tell when the next one is due, so one that somebody deletes is made again. */
 export const takeScheduledBackup: Job = {
   kind: "take_scheduled_backup",
   payload: z.unknown(),
@@ -24,7 +24,7 @@ export const takeScheduledBackup: Job = {
   },
 };
 
-/** One of a time that is still to come was made while the clock was wrong. */
+/** Ignores backups dated in the future: the clock was wrong when they were made. */
 async function findLastScheduled(options: BackupOptions, now: Date): Promise<Date | undefined> {
   const place = await openPlace(options);
   try {

@@ -22,29 +22,33 @@ type Deps = WriteDeps & { files: Files; config: { dataDir: string } };
 type Order = {
   /** Its number, or its present or a former address. */
   client: string;
-  /** Whether what is here of it goes. */
+  /** Whether to overwrite the client if it is still here. */
   replace: boolean;
-  /** Instead of the one in the backup. */
+  /** Replaces the email in the backup. */
   email?: string;
   phone?: string;
   by: AuditActor;
 };
 
-/** What a backup has of one client, at the newest schema: its rows set aside as those of a deleted client are. */
+/**
+ * One client's data in a backup, migrated to the newest schema. Its rows are set aside like those of a deleted client.
+ */
 type Found = {
   db: Db;
   client: Row<"deleted_clients">;
   files: Row<"files">[];
   slugs: string[];
-  /** Tables of its rows whose numbers the database counts up. */
+  /** Tables of its rows with an auto-increment id. */
   counted: deleted.RestoredTable[];
 };
 
 export type RestoredClient = { company_name: string; id: number; files: number; lines: string[] };
 
 /**
- * Puts one client of a verified backup back, beside a service that may be at work, and touches nothing else: files first, then
- * all rows at once. @throws StartError where the client is here already, or others have what it needs
+ * Restores one client from a verified backup and touches nothing else; a running service is no problem. Files come
+ * first, then all rows in one transaction.
+ *
+ * @throws StartError if the client exists, or others now use its email, address or phone number
  */
 export async function restoreClient(
   deps: Deps,
@@ -80,7 +84,7 @@ async function findInBackup(db: Db, wanted: string, counted: readonly string[], 
   const files = await listKeptOfClient(db, client.id);
   const { user_id, company_name, email, phone, slug } = client;
   const aside = { id: client.id, user_id, company_name, email, phone, slug, deleted_at: now, restorable_until: now };
-  // This database is thrown away afterwards, whatever comes of it.
+  // Safe to change: this is a temporary copy.
   await deleted.setAside(db, aside);
   const row = await deleted.findDeletedClient(db, client.id);
   if (!row) throw new Error("What was set aside is not there");
@@ -93,7 +97,7 @@ async function findInBackup(db: Db, wanted: string, counted: readonly string[], 
   };
 }
 
-/** @throws StartError saying what stands in the way */
+/** @throws StartError that names the conflict */
 async function requireFree(db: Db, { client, slugs }: Found, { replace, email }: Order): Promise<void> {
   const { id, slug } = client;
   const present = await findClient(db, id);
@@ -113,7 +117,7 @@ async function requireFree(db: Db, { client, slugs }: Found, { replace, email }:
     throw new StartError(`Client ${owner} now has the card address /${slug}: give that client another one first`);
 }
 
-/** Addresses that are others' by now, and whose. */
+/** Maps addresses that now belong to others to their owners. */
 async function listTaken(db: Db, id: number, slugs: readonly string[]): Promise<Map<string, number>> {
   const taken = new Map<string, number>();
   for (const slug of slugs) {
@@ -123,7 +127,7 @@ async function listTaken(db: Db, id: number, slugs: readonly string[]): Promise<
   return taken;
 }
 
-/** @returns what an operator has to know of it */
+/** @returns notes for the operator */
 async function putBack(open: Write, found: Found, order: Order): Promise<string[]> {
   const { trx, now, record, withdrawn } = open;
   const { client, files, slugs } = found;

@@ -13,7 +13,7 @@ import type { RowTarget } from "./rows/tables";
 
 type Order = { replace: boolean; manifest: Manifest };
 
-/** Where a backup is put together; what a service would start from stays as it is until it is settled. */
+/** Where a backup is restored. The data that a service starts from stays untouched until `settle`. */
 export type Destination = {
   rows: RowTarget;
   /** Lets a service start from it. @returns the folder with what was there before, null where there was nothing. */
@@ -22,9 +22,9 @@ export type Destination = {
 };
 
 /**
- * The data folder, and the database that goes with it.
+ * Opens the data folder and its database as the destination.
  *
- * @throws StartError where a service is at work, or something is there already that `replace` does not put aside.
+ * @throws StartError if a service is running, or there is data and `replace` is not set.
  */
 export async function openDestination(
   { dataDir, databaseUrl }: Pick<ProviderConfig, "dataDir" | "databaseUrl">,
@@ -32,7 +32,7 @@ export async function openDestination(
 ): Promise<Destination> {
   const { unlock } = lockDataDir(dataDir);
   try {
-    // The same one, however its file is called by now.
+    // Names the backup by its time, not its file name, so that a restore can go on after the file is renamed.
     const source = `The backup of ${manifest.taken_at}`;
     if (readRestoring(dataDir) !== source && !replace) requireEmpty(dataDir);
     const upTo = manifest.migrations.at(-1) ?? "";
@@ -58,7 +58,7 @@ export async function openDestination(
       async close() {
         await rows.close();
         rmSync(draft, { force: true });
-        // What was there before is as it was, so a service may go on with it.
+        // The old data is unchanged, so a service may start from it again.
         if (isUnderWay && listFormer(dataDir).length > 0) removeRestoring(dataDir);
         unlock();
       },
@@ -69,7 +69,7 @@ export async function openDestination(
   }
 }
 
-/** What a service has left, but for uploaded files: those never change, so they may stay where they are. */
+/** Data of a service, without uploaded files: those never change, so they stay in place. */
 function listFormer(dataDir: string): string[] {
   const database = sqliteFile(dataDir);
   const files = [

@@ -14,12 +14,16 @@ import type { RowTarget } from "./rows/tables";
 
 export type Watch = {
   progress: Progress;
-  /** What it aborts with ends the work. */
+  /** Aborting it ends the work with its reason. */
   signal: AbortSignal;
 };
 export type OpenArchive = () => Promise<ReadableStream<Uint8Array>>;
 
-/** Reads an archive to its end and compares every checksum. @throws StartError where it is not to be restored here */
+/**
+ * Reads an archive to its end and compares every checksum.
+ *
+ * @throws StartError if it is damaged or does not fit this version
+ */
 export async function verifyArchive(open: OpenArchive, { progress, signal }: Watch): Promise<Manifest> {
   const entries = unpackArchive(await open(), backupKind);
   let bytes = 0;
@@ -33,7 +37,7 @@ export async function verifyArchive(open: OpenArchive, { progress, signal }: Wat
   }
 }
 
-/** A service would not start on others, or sign everybody out. @throws StartError */
+/** With invalid secrets a service would not start, or would sign everybody out. @throws StartError */
 function requireSecrets(content: Uint8Array): void {
   try {
     parseSecrets(Buffer.from(content).toString());
@@ -42,7 +46,7 @@ function requireSecrets(content: Uint8Array): void {
   }
 }
 
-/** @throws StartError where a schema is wanted that this version does not have. */
+/** @throws StartError if the backup needs a migration that this version lacks, or lacks one in between. */
 function requireKnown(manifest: Manifest): Manifest {
   const known = Object.keys(migrations);
   const stranger = manifest.migrations.find((name) => !known.includes(name));
@@ -54,10 +58,10 @@ function requireKnown(manifest: Manifest): Manifest {
   return manifest;
 }
 
-/** `files` are those in the archive; `missing` those that rows name and the store does not have. */
+/** `files` were in the archive; `missing` are named by rows but not in the store. */
 export type Restored = { rows: number; files: number; bytes: number; missing: number; secrets: Uint8Array | null };
 
-/** Puts an archive, which has been verified, into an empty database and a store of files. @throws StartError */
+/** Restores a verified archive into an empty database and a file store. @throws StartError */
 export async function restoreContents(
   open: OpenArchive,
   { target, files, manifest }: { target: RowTarget; files: Files; manifest: Manifest },
@@ -75,7 +79,7 @@ export async function restoreContents(
   return restored;
 }
 
-/** The same without its files, and without a look at any. @throws StartError */
+/** Restores rows without files. @throws StartError */
 export async function restoreRowsOnly(
   open: OpenArchive,
   into: { target: RowTarget; manifest: Manifest },
@@ -108,7 +112,7 @@ async function readContents(
   await finishRows(target, manifest, counts);
 }
 
-/** Puts those of the files that the store lacks there, out of a verified archive. @returns how many */
+/** Stores those of the given files that the store lacks, from a verified archive. @returns how many */
 export async function putMissingFiles(
   open: OpenArchive,
   files: Files,
@@ -127,7 +131,7 @@ export async function putMissingFiles(
   return put;
 }
 
-/** The files that rows name and the store does not have. */
+/** Keys that rows name but the store does not have. */
 export async function findMissing(db: Db, files: Files): Promise<string[]> {
   const missing: string[] = [];
   for await (const { key } of listNamedFiles(db)) if ((await files.size(key)) === null) missing.push(key);
@@ -147,12 +151,12 @@ async function restoreRows(target: RowTarget, manifest: Manifest, name: string, 
     throw new StartError(`The backup's table ${name} is not as its migrations make it`);
   try {
     const rows = await unpackRows(content);
-    // Of too many, one of the two databases would take those that it needs.
+    // SQLite and PostgreSQL differ here: one of them would ignore extra cells.
     if (rows.some((cells) => cells.length !== columns.length)) throw new Error("a row has not a cell for each column");
     await target.insert({ ...table, columns }, rows);
     return rows.length;
   } catch (cause) {
-    // An archive that somebody has made by hand may hold anything, with checksums to match.
+    // A hand-made archive may hold anything, with matching checksums.
     const { message } = cause as Error;
     throw new StartError(`The rows of ${name} could not be restored: ${message}`, { cause });
   }
@@ -169,7 +173,7 @@ async function finishRows(target: RowTarget, { tables }: Manifest, counts: Map<s
   await target.finish();
 }
 
-/** The bytes under a key never change, so what is there as it should be stays. */
+/** A file's bytes never change, so an identical one is not written again. */
 async function restoreFile(files: Files, key: string, content: Uint8Array): Promise<void> {
   if (!isFileKey(key)) throw new StartError(`The backup holds a file ${JSON.stringify(key)}, which is no name of one`);
   if ((await files.size(key)) === content.length && (await isSame(files, key, content))) return;
@@ -177,7 +181,7 @@ async function restoreFile(files: Files, key: string, content: Uint8Array): Prom
 }
 
 async function isSame(files: Files, key: string, content: Uint8Array): Promise<boolean> {
-  // What cannot be read is replaced.
+  // A file that cannot be read is replaced.
   const stored = await readWhole(files, key).catch(() => null);
   return stored?.equals(content) ?? false;
 }

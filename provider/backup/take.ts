@@ -15,19 +15,19 @@ import { openPostgresSnapshot } from "./rows/postgres";
 import { openSqliteSnapshot } from "./rows/sqlite";
 import type { Snapshot } from "./rows/tables";
 
-/** What a backup has to know of a provider. */
+/** The settings that a backup needs. */
 export type BackupOptions = Pick<ProviderConfig, "dataDir" | "databaseUrl" | "s3" | "backup">;
 
-/** What is asked of one backup. */
+/** The options of one backup. */
 export type Order = { cause: Cause; withFiles: boolean; now: Date; progress: Progress; signal: AbortSignal };
 
-/** `place` is for people; `bytes` are the archive's own. */
+/** `place` is a title for messages; `bytes` is the size of the archive. */
 export type TakenBackup = { name: string; place: string; bytes: number; removed: string[] };
 
 /**
- * Makes an archive of everything while the service goes on, and removes those of the same cause that are too many.
+ * Backs up everything while the service runs, then prunes old backups of the same cause.
  *
- * @throws StartError where the database, the files or the place cannot be used; nothing is left of the archive then.
+ * @throws StartError if the database, the files or the place fails; no partial archive is left.
  */
 export async function takeBackup(options: BackupOptions, order: Order): Promise<TakenBackup> {
   const closers: (() => Promise<void>)[] = [];
@@ -59,7 +59,7 @@ function openSnapshot({ dataDir, databaseUrl }: BackupOptions): Promise<Snapshot
   return databaseUrl === undefined ? openSqliteSnapshot(sqliteFile(dataDir)) : openPostgresSnapshot(databaseUrl);
 }
 
-/** Null where the secrets come from the environment. */
+/** Null if the secrets come from the environment. */
 function readSecretsFile(dataDir: string): Promise<Uint8Array | null> {
   return readFile(findSecretsFile(dataDir)).catch((error) => {
     if (error.code === "ENOENT") return null;
@@ -67,7 +67,10 @@ function readSecretsFile(dataDir: string): Promise<Uint8Array | null> {
   });
 }
 
-/** Whether nearly every file that rows name is in it; a folder that was not mounted must not displace what is whole. */
+/**
+ * Notes whether at most 1% of the files are missing. Otherwise nothing is pruned: an unmounted folder must not replace
+ * good backups with empty ones.
+ */
 async function* noteWhether(made: { isWhole: boolean }, contents: BackupContents): BackupContents {
   const manifest = yield* contents;
   const { missing, count } = manifest.files ?? { missing: 0, count: 0 };
@@ -75,7 +78,7 @@ async function* noteWhether(made: { isWhole: boolean }, contents: BackupContents
   return manifest;
 }
 
-/** Those that a person has made are theirs to remove. */
+/** Backups made by hand are never pruned. */
 async function prune(place: Place, cause: Cause, keep: number): Promise<string[]> {
   if (cause === "by-hand") return [];
   const kept = await place.list();

@@ -2,17 +2,17 @@ import { Worker } from "node:worker_threads";
 import { silentProgress } from "@/lib/runtime/progress";
 import { type BackupOptions, type Order, type TakenBackup, takeBackup } from "./take";
 
-/** What can go to another thread of it. */
+/** The options that can be sent to a thread. */
 export type ThreadOrder = Pick<Order, "cause" | "withFiles" | "now">;
 
-/** Told by the thread: how it ended. */
+/** The message that the thread sends at its end. */
 export type Outcome = { taken: TakenBackup } | { failure: string };
 
 /**
- * Takes a backup in a thread of its own, so that no visitor waits while rows are read, packed and sealed. From sources
- * (in development and tests) it is this one.
+ * Takes a backup in a worker thread, so that reading, packing and encrypting do not block requests. From sources (in
+ * development and tests) it runs in this thread.
  *
- * @throws Error as `takeBackup`, and the signal's reason when that ended it.
+ * @throws Error as `takeBackup`, and the signal's reason if it was aborted.
  */
 export async function takeBackupApart(
   { dataDir, databaseUrl, s3, backup }: BackupOptions,
@@ -25,7 +25,7 @@ export async function takeBackupApart(
 
   signal.throwIfAborted();
   const worker = new Worker(new URL("./backup-worker.js", import.meta.url), { workerData: { options, order } });
-  // It takes back what it has begun, and ends by itself.
+  // The worker cleans up and ends by itself.
   const stop = () => worker.postMessage("stop");
   signal.addEventListener("abort", stop, { once: true });
   try {

@@ -3,7 +3,6 @@ import { silentProgress } from "@/lib/runtime/progress";
 import { takeBackup } from "./take";
 import type { Outcome } from "./thread";
 
-/** One thread, one backup. */
 const stopping = new AbortController();
 parentPort?.once("message", () => stopping.abort(new Error("The service ends")));
 

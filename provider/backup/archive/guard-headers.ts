@@ -1,19 +1,19 @@
 import type { ArchiveKind } from "./unpack";
 
-/** A header in tar's format, and what everything is padded to. */
+/** The size of a tar header, and of the blocks that contents are padded to. */
 const blockBytes = 512;
 
-/** Headers that only say more of the one behind them: long names, and attributes in pax's format. */
+/** Types of headers that extend the next one: long names and pax attributes. */
 const extended = new Set(["x", "g", "L", "K", "N"]);
 
-/** More than a name, a link and times take. */
+/** More than a name, a link and times need. */
 const extendedBytes = 4096;
 
 /**
- * The archive as it is, as long as what its headers make a reader parse at once stays small: tar-stream takes extended
- * ones of four megabytes, and parses them for seconds.
+ * Passes the archive through, but rejects large extension headers: tar-stream accepts up to 4 MB of them and would
+ * block for seconds parsing them.
  *
- * @throws what the kind says of headers that are too long, too many or not plain
+ * @throws the kind's `damaged` error for headers that are too long, too many or have an unusual size
  */
 export async function* guardHeaders(
   body: AsyncIterable<Uint8Array>,
@@ -45,7 +45,7 @@ export async function* guardHeaders(
   }
 }
 
-/** In octal digits; undefined where it is written in any other way, which readers may read in several. */
+/** Only octal sizes; undefined for any other notation, because tar readers disagree about those. */
 function sizeOf(header: Buffer): number | undefined {
   const digits = /^ *([0-7]*)[ \0]*$/.exec(header.toString("latin1", 124, 136))?.[1];
   return digits === undefined ? undefined : Number.parseInt(digits || "0", 8);

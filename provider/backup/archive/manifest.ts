@@ -7,57 +7,57 @@ import type { ArchiveKind } from "./unpack";
 
 const columnSchema = z.object({ name: z.string(), kind: z.enum(kinds) });
 
-/** What an archive says of itself, in its `manifest.json`. */
+/** `manifest.json` of a backup. */
 export const manifestSchema = z.object({
-  /** The version of this layout. */
+  /** Version of the archive layout. */
   format: z.literal(1),
-  /** ISO time of the moment whose rows it holds. */
+  /** ISO time of the snapshot that the rows come from. */
   taken_at: z.iso.datetime(),
-  /** Those that made the schema of its rows, in their order. */
+  /** Migrations that built the schema, in their order. */
   migrations: z.array(z.string()).min(1),
-  /** Those first that others refer to; a row's cells are in the order of `columns`. */
+  /** Parents before the tables that refer to them; a row's cells follow the order of `columns`. */
   tables: z.array(
     z.object({
       name: z.string(),
       columns: z.array(columnSchema),
       rows: z.number().int(),
-      /** The largest number that the table's counter ever gave. */
+      /** The highest number that the table's counter has given out. */
       last_given: z.string().regex(/^\d+$/),
     }),
   ),
-  /** The uploaded files in it; null where it was made without them. */
+  /** The uploaded files in the archive; null for a backup without files. */
   files: z
     .object({
       count: z.number().int(),
       bytes: z.number().int(),
-      /** How many that rows name were not to be had. */
+      /** Files that rows name but that could not be read. */
       missing: z.number().int(),
     })
     .nullable(),
-  /** Whether it holds `secrets.json`. */
+  /** Whether the archive has `secrets.json`. */
   has_secrets: z.boolean(),
-  /** How many entries there are, without the lists of their checksums and this one. */
+  /** Number of entries, without the checksum lists and the manifest. */
   entries: z.number().int(),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** What goes into a backup. */
+/** The entries of a backup, then its manifest. */
 export type BackupContents = ArchiveContents<Omit<Manifest, "entries">>;
 
 export const backupKind: ArchiveKind<Manifest> = {
   manifest: manifestSchema,
   entryBytes: 256 * 1024 * 1024,
-  // One for each file of a service; no visitor waits for a command.
+  // A backup has one header per file. No limit is needed: a command reads it, not a request.
   headers: Number.POSITIVE_INFINITY,
   damaged: (what, cause) => new StartError(`The backup is damaged: ${what}`, { cause }),
   newer: (cause) =>
     new StartError("The backup was made by a newer version of this service; restore it with that one", { cause }),
 };
 
-/** What lies where in a backup. */
+/** Names of the entries in a backup. */
 export const names = {
-  /** Rows as JSON arrays, one a line, gzipped; a table's parts are in the order of their numbers. */
+  /** Rows as JSON arrays, one per line, gzipped; the parts of a table are numbered in order. */
   rows: (table: string, part: number) => `rows/${table}/${numberPart(part)}.ndjson.gz`,
   tableOf: (name: string) => /^rows\/(\w+)\/\d+\.ndjson\.gz$/.exec(name)?.[1],
   file: (key: string) => `files/${key}`,

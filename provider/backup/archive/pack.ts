@@ -5,15 +5,16 @@ import { archiveNames } from "./names";
 
 export type ArchiveEntry = { name: string; content: Uint8Array };
 
-/** What goes into an archive, one after the other, and in the end what its manifest says of it. */
+/** The entries of an archive, then its manifest as the return value. */
 export type ArchiveContents<M extends object = object> = AsyncGenerator<ArchiveEntry, M>;
 
-/** Entries whose checksums are held until they are written. */
+/** Checksums held in memory before a list of them is written. */
 const sumsAtOnce = 10_000;
 
 /**
- * An archive in tar's format. Checksums come behind what they are of, and those of the manifest come last: what was cut
- * off anywhere is never taken for whole. Contents are asked for as the stream is read, and told when it is cancelled.
+ * Packs a tar archive. A checksum list follows the entries that it covers, and the last list covers the manifest, so a
+ * truncated archive is always recognised. Entries are pulled as the stream is read; cancelling the stream ends the
+ * generator.
  */
 export function packArchive(contents: ArchiveContents, now: Date): ReadableStream<Uint8Array> {
   return streamFrom(packEntries(withSums(contents), now));
@@ -62,7 +63,7 @@ async function* packEntries(entries: AsyncGenerator<ArchiveEntry>, mtime: Date):
   }
 }
 
-/** Asks for an entry when the one before has been read. */
+/** Pulls the next entry once the previous one has been read. */
 async function feed(pack: tar.Pack, entries: AsyncGenerator<ArchiveEntry>, mtime: Date): Promise<void> {
   for await (const { name, content } of entries) {
     const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);

@@ -8,14 +8,14 @@ import type { ArchiveEntry } from "./pack";
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** Rows that are read at once; the longest are a few hundred kilobytes. */
+/** Rows per read; the longest are a few hundred kilobytes. */
 const batch = 200;
-/** Characters from which on an entry is closed. */
+/** An entry is closed once it has this many characters. */
 const partLength = 4_000_000;
-/** More than any part that we write. */
+/** Limit of decompression: larger than any part that we write. */
 const mostBytes = 512 * 1024 * 1024;
 
-/** A table's rows in entries of some megabytes, and in the end what the manifest says of it. */
+/** Yields a table's rows in entries of a few megabytes; returns its description for the manifest. */
 export async function* packRows(
   snapshot: Snapshot,
   table: Table,
@@ -49,7 +49,7 @@ export async function* packRows(
 
 const rowSchema = z.array(z.union([z.string(), z.boolean(), z.null()]));
 
-/** The rows of one entry. */
+/** Parses the rows of one entry. */
 export async function unpackRows(content: Uint8Array): Promise<Row[]> {
   const text = (await decompress(content, { maxOutputLength: mostBytes })).toString();
   return text

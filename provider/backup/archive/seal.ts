@@ -1,15 +1,15 @@
 import { StartError } from "@/lib/runtime/start-error";
 import { peekStream } from "@/lib/runtime/stream-from";
 
-/** The first bytes of every file that `age` has written. */
+/** The first bytes of every `age` file. */
 const magic = "age-encryption.org/v1";
 
-/** 64 MB and a third of a second for each guess of a passphrase. */
+/** Each guess of a passphrase costs 64 MB and a third of a second. */
 const scryptWorkFactor = 16;
 
 type Bytes = ReadableStream<Uint8Array>;
 
-/** Encrypts as `age -p` does, so that `age -d` decrypts it, without this service as well. */
+/** Encrypts like `age -p`, so that `age -d` can decrypt it without this service. */
 export async function seal(body: Bytes, passphrase: string): Promise<Bytes> {
   const { Encrypter } = await import("age-encryption");
   const encrypter = new Encrypter();
@@ -19,9 +19,9 @@ export async function seal(body: Bytes, passphrase: string): Promise<Bytes> {
 }
 
 /**
- * What was sealed, or the body as it is where it never was.
+ * Decrypts a sealed archive; passes an unsealed one through.
  *
- * @throws StartError where it was, and the passphrase is missing or another one.
+ * @throws StartError if it is sealed and the passphrase is missing or wrong.
  */
 export async function unseal(body: Bytes, passphrase: string | undefined): Promise<Bytes> {
   const { first, whole } = await peekStream(body);

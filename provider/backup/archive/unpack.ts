@@ -7,24 +7,24 @@ import { guardHeaders } from "./guard-headers";
 import { archiveNames } from "./names";
 import type { ArchiveEntry } from "./pack";
 
-/** What archives of one kind are held to. */
+/** Schema, limits and errors of one kind of archive. */
 export type ArchiveKind<M extends { entries: number }> = {
   manifest: z.ZodType<M>;
-  /** More than any entry that we write. */
+  /** Size limit of an entry; larger than any that we write. */
   entryBytes: number;
-  /** The most headers, of entries and before them. */
+  /** Limit of tar headers, including extension headers. */
   headers: number;
-  /** What is thrown for what is damaged or missing. */
+  /** Makes the error for damaged or missing entries. */
   damaged(what: string, cause?: unknown): Error;
-  /** What is thrown for one of a layout that came later. */
+  /** Makes the error for an archive with a newer layout. */
   newer(cause: unknown): Error;
 };
 
 /**
- * The entries of an archive in their order; the manifest comes as what the generator returns, once every checksum has
- * held. An entry that is yielded before that may be damaged.
+ * Yields the entries of an archive in order and returns the manifest once every checksum has matched. Until then, a
+ * yielded entry may be damaged.
  *
- * @throws what its kind says, with what is damaged, missing or of another version.
+ * @throws the kind's error for damaged or missing entries or a newer layout.
  */
 export async function* unpackArchive<M extends { entries: number }>(
   body: ReadableStream<Uint8Array>,
@@ -55,7 +55,7 @@ export async function* unpackArchive<M extends { entries: number }>(
 
 type Damaged = ArchiveKind<{ entries: number }>["damaged"];
 
-/** @throws what `damaged` makes unless the list has each of the awaited entries, as it is, and no other. */
+/** Checks that the list has exactly the entries read so far, with the same checksums. @throws the `damaged` error */
 function compareSums(list: Uint8Array, awaited: Map<string, string>, damaged: Damaged): void {
   for (const line of Buffer.from(list).toString().split("\n").filter(Boolean)) {
     const [sum, name = ""] = line.split("  ");
@@ -76,7 +76,7 @@ function parseManifest<M extends { entries: number }>(content: Uint8Array, kind:
   }
 }
 
-/** What its types do not tell: records of pax's format. */
+/** tar-stream's types leave out the pax records. */
 type PaxHeaders = tar.Headers & { pax?: Record<string, string> | null };
 
 async function* readEntries<M extends { entries: number }>(
@@ -89,7 +89,7 @@ async function* readEntries<M extends { entries: number }>(
   try {
     for await (const entry of extract) {
       const { name, size = 0, type, pax } = entry.header as PaxHeaders;
-      // Another size than the header's own would show its guard other headers than these.
+      // A pax size overrides the header's own, so guardHeaders would have looked for headers in the wrong places.
       if (type !== "file" || size > entryBytes || pax?.size !== undefined)
         throw damaged(`${JSON.stringify(name)} is nothing that belongs in it`);
       yield { name, content: await readEntry(entry) };
@@ -109,7 +109,7 @@ async function readEntry(entry: tar.Entry): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** What is read no further is not asked for any more. */
+/** Stops reading the body once the extractor is closed. */
 async function feed(body: AsyncIterable<Uint8Array>, extract: tar.Extract): Promise<void> {
   const isOver = new Promise<"over">((resolve) => extract.once("close", () => resolve("over")));
   for await (const piece of body) {

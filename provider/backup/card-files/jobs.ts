@@ -17,7 +17,7 @@ const payload = z.object({
   is_vouched_for: z.boolean(),
 });
 
-/** Makes a card of an archive that has been looked through. One that another has taken the place of is left alone. */
+/** Applies a verified archive to the card. Skips it if a newer import has replaced it. */
 export const importCard: Job<z.infer<typeof payload>> = {
   kind: "import_card",
   payload,
@@ -34,7 +34,7 @@ export const importCard: Job<z.infer<typeof payload>> = {
         await note("done", "", JSON.stringify(await applyCardArchive(deps, file.body, order)));
       } else await note("failed", cardFileMessages.importLost);
     } catch (error) {
-      // What is wrong with the archive stays so; everything else is tried again.
+      // A broken archive stays broken; the job is retried for any other failure.
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       await note("failed", error.message);
     }
@@ -42,7 +42,9 @@ export const importCard: Job<z.infer<typeof payload>> = {
   },
 };
 
-/** At once, for it tells of people; what resists goes with all that was dropped. */
+/**
+ * The archive holds personal data, so it is deleted now; if that fails, the clean-up of dropped files deletes it later.
+ */
 async function removeArchive({ db, files }: Deps, upload: string): Promise<void> {
   await deleteFiles(db, await files.remove([cardFileKey(upload)]));
 }

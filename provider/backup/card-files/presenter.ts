@@ -1,7 +1,7 @@
 import { type CardImport, type CardImportReport, cardImportStatuses } from "@/lib/contract/backup/schema";
 import type { ImportRow } from "./repo";
 
-/** Without a row there was none. */
+/** No row means that there was no import. */
 export function presentImport(row: ImportRow | undefined): CardImport {
   if (!row) return { status: "none", detail: "", report: null, started_at: null };
   return {

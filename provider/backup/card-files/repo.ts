@@ -3,7 +3,7 @@ import type { Db, Row } from "../../ports/database/schema";
 
 export type ImportRow = Row<"card_imports">;
 
-/** Takes the place of the client's import before. */
+/** Replaces the client's previous import. */
 export async function startImport(trx: Db, row: Insertable<ImportRow>): Promise<void> {
   await trx
     .insertInto("card_imports")
@@ -18,7 +18,7 @@ export function findImport(db: Db, clientId: number): Promise<ImportRow | undefi
 
 type Outcome = Pick<ImportRow, "status" | "detail" | "report">;
 
-/** Nothing where another import has taken its place. */
+/** Changes nothing if a newer import has replaced this one. */
 export async function noteImport(db: Db, upload: string, outcome: Outcome): Promise<void> {
   await db.updateTable("card_imports").set(outcome).where("upload", "=", upload).execute();
 }

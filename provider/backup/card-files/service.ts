@@ -17,14 +17,14 @@ import { readCardArchive } from "../card/read-card";
 import { importCard } from "./jobs";
 import * as repo from "./repo";
 
-/** A card as a file, and the name that browsers keep it under. */
+/** A card's archive, and its file name for the download. */
 export type CardFile = { name: string; body: ReadableStream<Uint8Array> };
 
 /**
- * The whole card as an archive, read as it is asked for, and a record of who has taken it. Of leads and appointments
- * administrators get what they may see.
+ * Streams the whole card as an archive and records who exported it. Administrators get leads and appointments only if
+ * they may see them.
  *
- * @throws ApiError 404 for no such client
+ * @throws ApiError 404 for an unknown client
  */
 export async function exportCard(deps: Deps, clientId: number, actor: Actor, by: AuditActor): Promise<CardFile> {
   const { slug, company_name } = await getClient(deps, clientId);
@@ -37,7 +37,7 @@ export async function exportCard(deps: Deps, clientId: number, actor: Actor, by:
   return { name: `${slug}-card-${now.toISOString().slice(0, 10)}.tar`, body };
 }
 
-/** The last import; one that nobody can finish any more has failed. */
+/** The last import. One that has waited longer than its file is kept counts as failed. */
 export async function getImport(deps: Deps, clientId: number): Promise<repo.ImportRow | undefined> {
   await getClient(deps, clientId);
   const row = await repo.findImport(deps.db, clientId);
@@ -46,11 +46,11 @@ export async function getImport(deps: Deps, clientId: number): Promise<repo.Impo
 }
 
 /**
- * Takes an archive in, once it was read through to its end. What it holds is then put in the place of the card's
- * contents by a job; until then, and where that fails, the card stays as it is.
+ * Reads an archive to its end, stores it and queues a job that replaces the card's contents with it. Until the job
+ * succeeds, the card stays unchanged.
  *
- * @throws ApiError 400 on `file` for what is no such archive or breaks a rule, 404 for no such client, 409 while another
- * import is under way, and as `Files.put`
+ * @throws ApiError 400 on `file` for an invalid archive, 404 for an unknown client, 409 while another import is
+ * running, and as `Files.put`
  */
 export async function startImport(
   deps: Deps,
@@ -68,7 +68,8 @@ export async function startImport(
     await lockClient(trx, clientId);
     await requireNone(deps, trx, clientId);
     const none = { width: null, height: null };
-    // The site's own, and dropped from the start: it takes none of the client's room, and goes by itself.
+    // Belongs to the site, not to the client's quota, and is marked as dropped, so that clean-up removes it in any
+    // case.
     await insertFiles(trx, [{ key, upload, client_id: null, purpose: "card", bytes: file.size, ...none }], now);
     await repo.startImport(trx, { client_id: clientId, upload, ...waiting, report: null, started_at: now });
   });
@@ -99,7 +100,7 @@ function isWaiting({ status }: repo.ImportRow): boolean {
   return status === waiting.status;
 }
 
-/** Its file is kept for a day. */
+/** The clean-up deletes the archive after a day; then the job has nothing to import. */
 function isAlive({ now }: Deps, { started_at }: repo.ImportRow): boolean {
   return now().getTime() - Date.parse(started_at) < keepDroppedMs;
 }

@@ -18,19 +18,19 @@ import type { RowKind } from "./rows";
 
 type Order = {
   clientId: number;
-  /** Who asked for it. */
+  /** Who requested the import. */
   by: AuditActor;
-  /** Whether an administrator did. */
+  /** Whether an administrator requested it. */
   isVouchedFor: boolean;
   signal: AbortSignal;
 };
 
 /**
- * Makes a card of an archive that was read to its end before. Pictures are drawn anew and documents looked into as when
- * they are uploaded, before anything changes; then contents take the place of those before at once, and rows of
- * visitors join those that are there. All of it may be done again.
+ * Applies an archive that has already been verified. Pictures are re-encoded and documents checked like uploads before
+ * anything changes. Then the contents replace the present ones in one transaction, and visitors' rows are added to the
+ * present ones. Safe to run again.
  *
- * @throws ApiError 400 for a file that is refused, 404 where the client has been deleted, and as `storeUpload` does.
+ * @throws ApiError 400 for a refused file, 404 if the client has been deleted, and as `storeUpload` does.
  */
 export async function applyCardArchive(
   deps: Deps,
@@ -40,11 +40,11 @@ export async function applyCardArchive(
   const { signal } = order;
   const files = new Map<string, StoredFile>();
   const report = emptyReport();
-  // One file after another would fill the database: what is there counts, whoever sent it.
+  // Rows already stored count towards the limits too; repeated imports would fill the database otherwise.
   const rooms = new Map<RowKind, number>();
   let card: ArchivedCard | null = null;
   let ids: NewIds | null = null;
-  // Once all files are there: before the first row, or in the end.
+  // Called once all files are stored: before the first row, or at the end if there are no rows.
   const takeContents = async (): Promise<NewIds> => {
     ids ??= await replaceContents(deps, order, card as ArchivedCard, files, report);
     return ids;
@@ -91,7 +91,7 @@ async function replaceContents(
   return ids;
 }
 
-/** How many were not here yet. */
+/** @returns how many rows were new */
 function putRows(
   deps: Deps,
   { clientId, isVouchedFor }: Order,
@@ -101,7 +101,7 @@ function putRows(
   const put = putRow[found.kind] as (target: RowTarget, row: unknown) => Promise<boolean>;
   return write(deps, nobody, async (open) => {
     await touchClient(open.trx, clientId, open.now);
-    // Of what comes in rows a card shows nothing else.
+    // Reviews are the only rows that the public page shows.
     if (found.kind === "reviews") open.changed(clientTag(clientId));
     const zone = (await findTimeZone(open.trx, clientId)) ?? deps.config.timeZone;
     const target = { open, clientId, ids, today: localTime(zone, deps.now()).day, isVouchedFor };
@@ -111,7 +111,7 @@ function putRows(
   });
 }
 
-/** As it would be stored if its owner uploaded it. */
+/** Stores the file like an upload by the owner. */
 async function storeFile(
   deps: Deps,
   { clientId, signal }: Order,

@@ -15,17 +15,17 @@ import { highestLimits } from "@/lib/contract/limits";
 import { pastSchema } from "./moments";
 
 /**
- * What a card shows, as it stands in an archive's `card.json`: in the words of the calls that would write it, so that the
- * same rules judge it. Anybody may have made one. Files are named by where they are in the archive.
+ * A card's contents as `card.json` in an archive. The schemas are those of the calls that would write the contents,
+ * because anybody can make an archive. Files are named by their paths in the archive.
  */
 
 const pictureSchema = z.string().regex(/^files\/[\w-]{1,40}\.webp$/);
 const pdfSchema = z.string().regex(/^files\/[\w-]{1,40}\.pdf$/);
 
-/** What something was called there; figures and orders name products by it. */
+/** The id in the exporting service; figures and orders refer to products by it. */
 const formerId = z.number().int().positive();
 
-/** Former ones come along as far as they are addresses here too. */
+/** Former addresses; ones that are invalid here are dropped. */
 const formerSlugsSchema = z
   .array(z.string().max(profileLimits.slug.max))
   .max(1_000)
@@ -34,11 +34,11 @@ const formerSlugsSchema = z
 const companySchema = z.object({
   company_name: companyNameSchema,
   phone: phoneSchema,
-  /** Of a landline: whether it is on WhatsApp; null where nobody has said so. Absent from older archives. */
+  /** Whether a landline is on WhatsApp; null if nobody has said so. Absent in older archives. */
   whatsapp: z.boolean().nullish(),
   slug: z.string().max(profileLimits.slug.max),
   former_slugs: formerSlugsSchema,
-  /** As they are compared; see `fold`. */
+  /** Folded for comparison; see `fold`. */
   former_names: z.array(z.string().trim().min(1).max(200)).max(1_000),
 });
 
@@ -57,7 +57,7 @@ const { title, description, youtube_url, is_active } = createBannerSchema.shape;
 
 export const cardSchema = z.object({
   company: companySchema,
-  /** Null where the company has written none. */
+  /** Null if the company has no profile. */
   profile: profileSchema.nullable(),
   documents: z
     .array(z.object({ id: formerId, file_name: documentNameSchema, file: pdfSchema, uploaded_at: pastSchema }))
@@ -85,12 +85,12 @@ export const cardSchema = z.object({
   appointments: writeAppointmentSettingsSchema.nullable(),
 });
 export type ArchivedCard = z.output<typeof cardSchema>;
-/** The same as it is written. */
+/** The schema's input, as an export writes it. */
 export type WrittenCard = z.input<typeof cardSchema>;
 
 export type FileUse = "logo" | "product" | "banner" | "person" | "document";
 
-/** What each file that the card names is for. */
+/** Maps each file that the card names to its use. */
 export function listFileUses({ profile, documents, products, banners, people }: ArchivedCard): Map<string, FileUse> {
   const uses = new Map<string, FileUse>();
   const use = (file: string | null | undefined, as: FileUse) => {

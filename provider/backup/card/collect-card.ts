@@ -20,14 +20,14 @@ import { fromColumns } from "../../ports/database/field-columns";
 import type { WrittenCard } from "./card";
 import { findSettings, listFormerNames, listSlugs } from "./repo";
 
-/** Keys of stored files, by their names in the archive. */
+/** Maps file names in the archive to keys of stored files. */
 export type NamedFiles = Map<string, string>;
 
-/** What a card shows, and the files that it names. */
+/** The card's contents and the files that they name. */
 export async function collectCard(deps: Deps, clientId: number): Promise<{ card: WrittenCard; files: NamedFiles }> {
   const { db } = deps;
   const files: NamedFiles = new Map();
-  /** The widest of a picture's files, under a name of its own; null without one. */
+  /** Adds the widest variant of a picture and returns its name; null if there is no picture. */
   const place = (name: string, rows: readonly FileRow[]): string | null => {
     const widest = rows.toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0))[0];
     if (!widest) return null;

@@ -9,11 +9,11 @@ import type { ArchiveKind } from "../archive/unpack";
 import type { RowKind } from "./rows";
 
 const manifestSchema = z.object({
-  /** The version of this layout. */
+  /** Version of the archive layout. */
   format: z.literal(1),
   kind: z.literal("card"),
   exported_at: timeSchema,
-  /** Files that the card names and the store did not have. */
+  /** Files that the card names but that the store did not have. */
   missing_files: z.number().int(),
   entries: z.number().int(),
 });
@@ -21,7 +21,7 @@ export type CardManifest = z.output<typeof manifestSchema>;
 
 export type CardContents = ArchiveContents<Omit<CardManifest, "entries">>;
 
-/** What is wrong with an archive that somebody sent. */
+/** Errors become a 400 on `file`, because a person uploaded the archive. */
 export const cardKind: ArchiveKind<CardManifest> = {
   manifest: manifestSchema,
   entryBytes: cardFileLimits.entry,
@@ -30,7 +30,7 @@ export const cardKind: ArchiveKind<CardManifest> = {
   newer: (cause) => refuse(cardFileMessages.newer, cause),
 };
 
-/** What lies where. `card.json` comes first and says what the files are for; rows come behind them. */
+/** Names of the entries. Order: `card.json`, which says what each file is for, then files, then rows. */
 export const cardNames = {
   card: "card.json",
   rows: (kind: RowKind, part: number) => `${kind}/${numberPart(part)}.ndjson`,

@@ -2,10 +2,10 @@ import * as cardFileMessages from "@/lib/contract/backup/messages";
 import { dayMs } from "@/lib/contract/clock";
 import { timeSchema } from "@/lib/contract/fields";
 
-/** A moment in the one form in which rows have it, which is how they are compared. */
+/** Times in the one format that the database compares as text. */
 export const momentSchema = timeSchema.transform((time) => new Date(time).toISOString());
 
-/** One that has been, by clocks that differ a little: what came tomorrow would stand first for good. */
+/** A past time, with a day's tolerance for clocks. A row dated in the future would stay on top of lists for good. */
 export const pastSchema = momentSchema.refine(
   (time) => Date.parse(time) < Date.now() + dayMs,
   cardFileMessages.timeToCome,

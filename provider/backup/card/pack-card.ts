@@ -8,14 +8,14 @@ import { type CardContents, cardNames } from "./kind";
 import { listDays, listRows } from "./repo";
 import type { RowKind, WrittenRow } from "./rows";
 
-/** Characters from which on an entry of rows is closed. */
+/** An entry of rows is closed once it has this many characters. */
 const partLength = 500_000;
 const { batch } = cardFileLimits;
 
 /**
- * A card as an archive has it, read as it is asked for.
+ * Yields the entries of a card's archive as they are read.
  *
- * @param withVisitors whether leads and appointments are in it, which not every administrator may see.
+ * @param withVisitors includes leads and appointments, which not every administrator may see.
  */
 export async function* packCard(deps: Deps, clientId: number, withVisitors: boolean): CardContents {
   const { card, files } = await collectCard(deps, clientId);
@@ -30,7 +30,7 @@ export async function* packCard(deps: Deps, clientId: number, withVisitors: bool
   return { format: 1, kind: "card", exported_at: deps.now().toISOString(), missing_files };
 }
 
-/** How many are missing: a file that cannot be had keeps no other from being there. */
+/** Skips files that are missing. @returns how many were missing */
 async function* packFiles(deps: Deps, files: NamedFiles): AsyncGenerator<ArchiveEntry, number> {
   let missing = 0;
   for (const [name, key] of files) {

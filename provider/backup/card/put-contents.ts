@@ -22,22 +22,21 @@ import { toColumns } from "../../ports/database/field-columns";
 import type { ArchivedCard } from "./card";
 import { addFormerSlug, deleteContents, listFormerNames, listSlugs } from "./repo";
 
-/** A file of the archive as it is stored here. */
+/** A file of the archive once it is stored here. */
 export type StoredFile = { upload: string; bytes: number; color: string | null };
 export type StoredFiles = ReadonlyMap<string, StoredFile>;
 
-/** What contents are called here, by what they were called there. */
+/** Maps ids in the archive to the new ids here. */
 export type NewIds = Record<"product" | "document" | "video", Map<number, number>>;
 
-/** `open`, and what is put into it. */
 type Put = { open: Write; clientId: number; card: ArchivedCard; files: StoredFiles };
 
 /**
- * Puts an archived card in the place of what the client's card shows, at once. What is named here is kept, and the files of
- * what was there before go.
+ * Replaces the contents of the client's card with the archived ones in one transaction. Files of the old contents are
+ * dropped, files that the new contents name are kept.
  *
- * @returns the ids that contents have got, and addresses that are others' here.
- * @throws ApiError 404 where the client has been deleted.
+ * @returns the new ids, and addresses that belong to other clients here.
+ * @throws ApiError 404 if the client has been deleted.
  */
 export async function putContents(put: Put): Promise<{ ids: NewIds; taken: string[] }> {
   const { open, clientId, card } = put;
@@ -112,21 +111,22 @@ function toFocusColumns({ x, y }: Focus) {
   return { focus_x: Math.round(x), focus_y: Math.round(y) };
 }
 
-/** The upload that a row names from now on; null for a file that was missing there. */
+/** Keeps the file's upload and returns its name for the row; null if the archive lacks the file. */
 async function keep({ open, files }: Put, name: string | null): Promise<string | null> {
   const upload = (name !== null && files.get(name)?.upload) || null;
   await open.keepFiles(upload);
   return upload;
 }
 
-/** The address where it is free here; else the card stays where it is. */
+/** Takes over the archived address if it is free here; otherwise the card keeps its present one. */
 async function putAddresses({ open, clientId, card }: Put): Promise<string[]> {
   const { trx, now } = open;
   const { company_name, slug, former_slugs, former_names } = card.company;
   const present = await getClient({ db: trx }, clientId);
   const isFree = slugSchema.safeParse(slug).success && !(await findSlugRefusal(trx, clientId, slug, now));
   await renameClient(open, clientId, company_name, isFree ? slug : present.slug);
-  // In all: archives may name any number of them, and an address is one card's for good.
+  // The limit counts present ones too: an archive may name any number, and an address is reserved for its card for
+  // good.
   const left = (known: readonly unknown[]) => Math.max(0, cardFileLimits.former - known.length);
   const slugs = former_slugs.slice(0, left(await listSlugs(trx, clientId)));
   for (const former of slugs) if (!isReservedForNew(former)) await addFormerSlug(trx, clientId, former, now);

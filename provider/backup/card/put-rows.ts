@@ -7,18 +7,21 @@ import type { NewIds } from "./put-contents";
 import { insertUnlessKnown } from "./repo";
 import type { ArchivedRow, RowKind } from "./rows";
 
-/** Where rows go: into an open write of the client, whose contents have the ids in `ids`. */
+/** The open transaction, the client, and the new ids of its contents. */
 export type RowTarget = {
   open: Write;
   clientId: number;
   ids: NewIds;
-  /** By the card's own clock. */
+  /** Today in the card's time zone. */
   today: string;
-  /** Whether an administrator says that visitors wrote what the archive says they did; of an owner's it is the owner's word. */
+  /**
+   * Whether an administrator imports. Only then does a review keep its origin; otherwise it counts as entered by the
+   * owner.
+   */
   isVouchedFor: boolean;
 };
 
-/** Puts one row of each kind where it was not here yet, and says whether it was so. */
+/** Inserts a row unless it is already here. @returns whether it was inserted */
 export const putRow: { [K in RowKind]: (target: RowTarget, row: ArchivedRow<K>) => Promise<boolean> } = {
   leads({ open, clientId, ids }, lead) {
     const items = lead.items.map((item) => ({ ...item, product_id: ids.product.get(item.product_id) ?? 0 }));
@@ -36,7 +39,7 @@ export const putRow: { [K in RowKind]: (target: RowTarget, row: ArchivedRow<K>) 
     return insertUnlessKnown(open.trx, "feedback", row);
   },
 
-  /** A day that has figures stays as it is, and so does one that is not over: its own are counted anew from its events. */
+  /** Skips days that already have figures, and today and later: those are counted from their events. */
   async figures({ open, clientId, ids, today }, { day, figures }) {
     const { trx } = open;
     const key = { client_id: clientId, day };
@@ -53,7 +56,7 @@ export const putRow: { [K in RowKind]: (target: RowTarget, row: ArchivedRow<K>) 
   },
 };
 
-/** What a figure is about, by its name here; null for what is on the card no more. */
+/** Maps a content's id to the new one; null if the content is no longer on the card. */
 function rename(ids: NewIds, metric: string, item: string): string | null {
   const kind = /^target:(product|document|video)_opened$/.exec(metric)?.[1] as keyof NewIds | undefined;
   if (!kind) return item;

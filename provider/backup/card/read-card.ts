@@ -7,12 +7,12 @@ import { type ArchivedCard, cardSchema, type FileUse, listFileUses } from "./car
 import { type CardManifest, cardKind, cardNames, refuse } from "./kind";
 import { type ArchivedRow, type RowKind, rowSchemas } from "./rows";
 
-/** More than any entry of ours that is read as text. */
+/** Larger than any text entry that we write. */
 const mostText = 2 * 1024 * 1024;
 
 type Rows = { [K in RowKind]: { kind: K; rows: ArchivedRow<K>[] } }[RowKind];
 
-/** What is done with an archive's parts, in their order: the card first, then its files, then rows. */
+/** Receives the parts of an archive in order: the card, its files, then rows. */
 export type CardReader = {
   onCard(card: ArchivedCard): Promise<void>;
   onFile(file: { name: string; use: FileUse; content: Uint8Array }): Promise<void>;
@@ -20,10 +20,10 @@ export type CardReader = {
 };
 
 /**
- * Reads an archive that anybody may have made. What a reader is told has kept the contract's rules; whether the archive is
- * whole is only known in the end.
+ * Reads an untrusted archive. Each part has passed the contract's schemas when the reader gets it; whether the archive
+ * is complete is known only at the end.
  *
- * @throws ApiError 400 on `file` that says where it is damaged or which rule it breaks, and whatever the reader throws.
+ * @throws ApiError 400 on `file` that names the damage or the broken rule, and the reader's own errors.
  */
 export async function readCardArchive(
   body: ReadableStream<Uint8Array>,
@@ -50,7 +50,7 @@ export async function readCardArchive(
       const use = uses.get(name);
       const kind = cardNames.kindOf(name);
       if (use && !hasRows) {
-        // A name that comes twice is known once.
+        // The second entry with the same name is refused.
         uses.delete(name);
         await reader.onFile({ name, use, content });
       } else if (kind) {
@@ -66,10 +66,13 @@ export async function readCardArchive(
   }
 }
 
-/** How many of each there were so far. */
+/** Totals so far. */
 type Counts = Record<"leads" | "reviews" | "appointments" | "days" | "figures", number>;
 
-/** A few at a time, with a turn for visitors after each; a day of figures may be as much as many forms. */
+/**
+ * Yields rows in small batches and lets other requests run in between. A day of figures can be as large as many forms,
+ * so each is a batch.
+ */
 async function* readRows(kind: RowKind, name: string, content: Uint8Array, counts: Counts): AsyncGenerator<Rows> {
   const lines = readText(name, content).split("\n").filter(Boolean);
   const atOnce = kind === "figures" ? 1 : cardFileLimits.batch;

@@ -3,10 +3,10 @@ import { countRows } from "../../ports/database/queries/count-rows";
 import type { Db, Row } from "../../ports/database/schema";
 import type { RowKind } from "./rows";
 
-/** What came in from visitors. */
+/** Tables with visitors' forms. */
 type VisitorTable = "leads" | "feedback" | "appointments";
 
-/** Tables of what a card shows; the pictures of products go with them. */
+/** Tables with the card's contents; product pictures are deleted with their products. */
 const contentTables = [
   "products",
   "documents",
@@ -17,7 +17,7 @@ const contentTables = [
   "appointment_settings",
 ] as const;
 
-/** Takes away all that a card shows. Belongs into the write that puts something else in its place. */
+/** Deletes all contents of a card. Call it in the transaction that inserts the new ones. */
 export async function deleteContents(trx: Db, clientId: number): Promise<void> {
   for (const table of contentTables) await trx.deleteFrom(table).where("client_id", "=", clientId).execute();
 }
@@ -31,7 +31,7 @@ export async function listFormerNames(db: Db, clientId: number): Promise<string[
   return names.map(({ folded_name }) => folded_name);
 }
 
-/** An address that leads to the client's card without being its own. One that is somebody's stays so. */
+/** Adds a former address that leads to the client's card. Does nothing if the address is taken or held. */
 export async function addFormerSlug(trx: Db, clientId: number, slug: string, now: string): Promise<void> {
   const held = trx.selectFrom("held_slugs").select("slug").where("slug", "=", slug);
   if (await held.executeTakeFirst()) return;
@@ -46,7 +46,7 @@ export async function findSettings(db: Db, clientId: number): Promise<Row<"appoi
   return db.selectFrom("appointment_settings").selectAll().where("client_id", "=", clientId).executeTakeFirst();
 }
 
-/** At most `limit` of a client's, in the order in which they came, behind the row `after`. */
+/** Up to `limit` rows of a client after the id `after`, in order of id. */
 export function listRows<T extends VisitorTable>(
   db: Db,
   table: T,
@@ -61,14 +61,14 @@ export function listRows<T extends VisitorTable>(
 
 const rowTables = { leads: "leads", reviews: "feedback", appointments: "appointments" } as const;
 
-/** How much a client has of what comes in rows: of figures those of its days. */
+/** Number of the client's rows; for figures, only those per day. */
 export function countOwn(db: Db, kind: RowKind, clientId: number): Promise<number> {
   return kind === "figures"
     ? countRows(db.selectFrom("figures").where("client_id", "=", clientId).where("span", "=", "day"))
     : countRows(db.selectFrom(rowTables[kind] as VisitorTable).where("client_id", "=", clientId));
 }
 
-/** Whether it was not here yet; a form that is known by its ticket stays as it is. */
+/** Does nothing if a form with the same ticket is there. @returns whether it was inserted */
 export async function insertUnlessKnown<T extends VisitorTable>(trx: Db, table: T, row: NewRow<T>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto(table as VisitorTable)
@@ -78,7 +78,7 @@ export async function insertUnlessKnown<T extends VisitorTable>(trx: Db, table: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Days behind `after` that have figures, in their order. */
+/** Days after `after` that have figures, in order. */
 export async function listDays(db: Db, clientId: number, after: string, limit: number): Promise<string[]> {
   const days = await db
     .selectFrom("figures")

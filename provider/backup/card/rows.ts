@@ -19,9 +19,9 @@ import { appointmentLimits, feedbackLimits, leadLimits } from "@/lib/contract/vi
 import { isItemOf, metrics } from "../../analytics/counting/figures";
 import { momentSchema, pastSchema } from "./moments";
 
-/** What visitors sent to a card and did there, as lines of JSON in an archive. */
+/** Visitors' forms and figures as lines of JSON in an archive. */
 
-/** What tells one form from every other; it may come in again and is then known. */
+/** Unique per form, so that a second import of the same form is recognised. */
 const ticketSchema = z.string().min(1).max(200);
 const consentSchema = optionalText(1_000);
 const emailSchema = z.union([z.literal(""), contractEmailSchema]);
@@ -62,7 +62,7 @@ const reviewSchema = z.object({
   ticket: ticketSchema.nullable(),
   customer_name: oneLineText(feedbackLimits.name),
   customer_email: emailSchema,
-  /** Archives of before have none. */
+  /** Absent in older archives. */
   customer_phone: phoneSchema.default(""),
   message: optionalText(feedbackLimits.message),
   rating: z.number().int().min(1).max(5),
@@ -93,10 +93,10 @@ const appointmentSchema = z.object({
   ...times,
 });
 
-/** More than a card can have of anything in a day. */
+/** More events than a card can get in a day. */
 const mostOnDay = 24 * eventLimits.perCompanyHour;
 
-/** All figures of one day; months and years follow from them. */
+/** All figures of one day; months and years are computed from days. */
 const daySchemaOfFigures = z.object({
   day: daySchema,
   figures: z
@@ -116,5 +116,5 @@ export const rowSchemas = {
 } as const;
 export type RowKind = keyof typeof rowSchemas;
 export type ArchivedRow<K extends RowKind> = z.output<(typeof rowSchemas)[K]>;
-/** The same as it is written. */
+/** The schema's input, as an export writes it. */
 export type WrittenRow<K extends RowKind> = z.input<(typeof rowSchemas)[K]>;

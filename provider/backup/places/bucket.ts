@@ -6,9 +6,9 @@ import { openObject } from "../../ports/files/s3-read";
 import { parseArchiveName } from "./names";
 import type { Kept, Place } from "./place";
 
-/** Of one call; a part of an archive is sent in one, and a slow line takes its time. */
+/** Timeout of one call; long, because a call sends a whole part over a possibly slow line. */
 const patience = 120_000;
-/** Ten thousand of them are the most that a store takes: 160 GB. */
+/** A store accepts at most 10,000 parts: 160 GB. */
 const partSize = 16 * 1024 * 1024;
 
 const settingNames = {
@@ -19,7 +19,7 @@ const settingNames = {
   keys: "BACKUP_TO: the key pair",
 };
 
-/** A bucket of a store that speaks S3; `prefix` is empty or ends in a slash. @throws StartError */
+/** Opens a bucket of an S3-compatible store; `prefix` is empty or ends in a slash. @throws StartError */
 export async function openBucket(options: S3Options, prefix: string): Promise<Place> {
   const store = await openS3Store(options, patience);
   const { client, Bucket } = store;
@@ -46,7 +46,7 @@ export async function openBucket(options: S3Options, prefix: string): Promise<Pl
         failure = error;
       });
       const params = { Bucket, Key: prefix + name, Body: content };
-      // What was cut off is taken back, so that no half archive is there or is paid for.
+      // An aborted upload removes its parts: they would be billed and never become an archive.
       const upload = new Upload({ client, params, partSize, queueSize: 2, leavePartsOnError: false });
       await upload.done().catch((error) => {
         content.destroy();

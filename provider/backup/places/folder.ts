@@ -8,7 +8,7 @@ import { syncFolder, writeDurably } from "../../ports/files/disk-access";
 import { parseArchiveName } from "./names";
 import type { Place } from "./place";
 
-/** A folder, which is made where it is missing, for its owner alone. */
+/** The folder is created if missing, readable by its owner only. */
 export function openFolder(folder: string): Place {
   const drafts = path.join(folder, "unfinished");
   return {
@@ -54,7 +54,7 @@ export function openFolder(folder: string): Place {
   };
 }
 
-/** What is left to whoever else writes to the disk, such as the service itself; in bytes. */
+/** Bytes kept free for others who write to the disk, such as the service itself. */
 const reserve = 64 * 1024 * 1024;
 const lookEvery = 16 * 1024 * 1024;
 
@@ -74,7 +74,7 @@ async function* leavingSpace(body: ReadableStream<Uint8Array>, folder: string): 
 function explain(error: unknown, folder: string): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT") return new StartError(`BACKUP_TO ${folder} is full`, { cause: error });
-  // Of the disk alone: the archive's own content may fail as well.
+  // Only errors of the disk; the archive's own content may fail too.
   if (code && syscall) return new StartError(`BACKUP_TO ${folder} cannot be written to (${code})`, { cause: error });
   return error;
 }

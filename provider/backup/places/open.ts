@@ -7,9 +7,10 @@ import { openFolder } from "./folder";
 import type { Place } from "./place";
 
 /**
- * What `BACKUP_TO` names, or a folder in that of the data: a folder, or a bucket as `https://KEY:SECRET@host/bucket/prefix?region=eu-central-1`.
+ * Opens the place in `BACKUP_TO`, or `backups` in the data folder by default. `BACKUP_TO` is a folder, or a bucket as
+ * `https://KEY:SECRET@host/bucket/prefix?region=eu-central-1`.
  *
- * @throws StartError, never with the secret in it, where an address is not whole or leads nowhere.
+ * @throws StartError, never with the secret in it, if the address is incomplete or leads nowhere.
  */
 export async function openPlace({ dataDir, backup }: Pick<ProviderConfig, "dataDir" | "backup">): Promise<Place> {
   const target = backup.to ?? path.join(dataDir, "backups");

@@ -1,16 +1,16 @@
-/** A folder or a bucket that archives are kept in. What is not called as `names.ts` says is neither listed nor touched. */
+/** A folder or a bucket with backups. Files whose names do not match `names.ts` are neither listed nor touched. */
 export type Place = {
-  /** For people, without a secret in it. */
+  /** For messages; has no secret in it. */
   title: string;
   /**
-   * Keeps an archive; resolves with its size in bytes when it is durable. A failure leaves nothing behind.
+   * Stores an archive and resolves with its size in bytes once it is durable. A failure leaves nothing behind.
    *
-   * @throws StartError where it cannot be kept, and whatever the body fails with.
+   * @throws StartError if it cannot be stored, and the body's own errors.
    */
   put(name: string, body: ReadableStream<Uint8Array>): Promise<number>;
-  /** Those that are there whole, the newest first. @throws StartError */
+  /** Complete archives, newest first. @throws StartError */
   list(): Promise<Kept[]>;
-  /** @throws StartError where there is none of that name. */
+  /** @throws StartError if there is none with this name. */
   open(name: string): Promise<ReadableStream<Uint8Array>>;
   remove(name: string): Promise<void>;
   close(): Promise<void>;

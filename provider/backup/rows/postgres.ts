@@ -18,10 +18,10 @@ import {
   toTables,
 } from "./tables";
 
-/** A large table is read in pieces, and whoever takes them may be slow. */
+/** Large tables are read in pages, and the reader may be slow, so timeouts are long. */
 const limits = { max: 1, statement_timeout: 120_000, query_timeout: 130_000, connectionTimeoutMillis: 10_000 };
 
-/** @throws StartError where the database does not answer, or holds only a part of its rows. */
+/** @throws StartError if the database does not answer, or a restore into it was never finished. */
 export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
   const { place } = await requirePostgres(url, { mayCreate: false, patience: 5_000 });
   const db = connectPostgres(url, limits);
@@ -46,10 +46,10 @@ export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
 }
 
 /**
- * An empty PostgreSQL database, or one that holds what the same `source` left there when it was cut off: that is made
- * anew. No site is served from it before it is finished.
+ * Opens an empty PostgreSQL database, or one with an interrupted restore of the same `source`, which starts again from
+ * nothing. No service starts from it until `admit`.
  *
- * @throws StartError where it holds anything else.
+ * @throws StartError if it holds anything else.
  */
 export async function openPostgresTarget(url: string, source: string, upTo: string): Promise<RowTarget> {
   const { place, schema } = await requirePostgres(url, { mayCreate: true, patience: 5_000 });
@@ -76,8 +76,8 @@ export async function openPostgresTarget(url: string, source: string, upTo: stri
 }
 
 /**
- * The tables of rows, those first that others refer to. They come from the database itself, so that a table which a
- * later migration adds is saved without being named here. `kysely_…` tables are the migrations'.
+ * All tables with rows, parents first. Read from the catalogue, so that tables of later migrations are included.
+ * Without `kysely_…` tables, which belong to the migrations.
  */
 async function readTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<Found>`
@@ -97,11 +97,12 @@ async function readTables(db: Db): Promise<Table[]> {
   return toTables(rows);
 }
 
-/** Up to `limit` rows behind the key `after`, from the first on without one. */
+/** Up to `limit` rows after the key `after`, or from the start. */
 async function readPage(db: Db, { name, columns, key }: Table, after: Row | null, limit: number): Promise<Row[]> {
   const order = listNames(key);
   const behind = after ? sql`where (${order}) > (${sql.join(after)})` : sql``;
-  // Numbers as text: the driver's own are too small for some. Under names of their own, or it would be ordered by the text.
+  // Numbers as text, because the driver's numbers lose large ones. Aliased, because `order by` would sort the text
+  // otherwise.
   const values = columns.map((column, index) => {
     const value = column.kind === "bigint" ? sql`${sql.id(column.name)}::text` : sql.id(column.name);
     return sql`${value} as ${sql.id(`cell_${index}`)}`;
@@ -118,7 +119,7 @@ async function readLastGiven(db: Db, { name, counter }: Table): Promise<bigint> 
   return BigInt(rows[0]?.last ?? 0);
 }
 
-/** They go as one list for each column: a value each would soon be more than a call may have. */
+/** One array per column: one parameter per value would exceed the protocol's limit. */
 async function insertRows(db: Db, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
   const lists = columns.map(({ kind }, index) => {
     const values = rows.map((row) => row[index]);
@@ -127,7 +128,7 @@ async function insertRows(db: Db, { name, columns }: Table, rows: readonly Row[]
   await sql`insert into ${sql.id(name)} (${listNames(columns)}) select * from unnest(${sql.join(lists)})`.execute(db);
 }
 
-/** Lets the table's counter go on after `lastGiven`, and after the largest number that is there. */
+/** Sets the counter to `lastGiven` or the highest number in the table, whichever is larger. */
 async function setCounter(db: Db, { name, counter }: Table, lastGiven: bigint): Promise<void> {
   if (counter === null) return;
   await sql`select setval(pg_get_serial_sequence(quote_ident(${name}), ${counter}), last)

@@ -18,9 +18,9 @@ import {
   toTables,
 } from "./tables";
 
-/** Of a file that another process may be using; nothing here writes to it. */
+/** Another process may be using the file; nothing is written to it. */
 export async function openSqliteSnapshot(file: string): Promise<Snapshot> {
-  // Not opened read-only, which would leave the files of its write-ahead log behind. Numbers come with all 64 bits.
+  // Not opened read-only: that would leave the -wal and -shm files behind. Safe integers keep all 64 bits.
   const sqlite = new SQLite(file, { fileMustExist: true }).defaultSafeIntegers();
   try {
     sqlite.pragma("query_only=ON");
@@ -53,12 +53,12 @@ export async function openSqliteSnapshot(file: string): Promise<Snapshot> {
   }
 }
 
-/** A new file, in place of what a former attempt left there; nobody else opens it before it is finished. */
+/** Creates a new file; replaces what an interrupted attempt left. Nobody else opens it before it is finished. */
 export async function openSqliteTarget(file: string, upTo: string): Promise<RowTarget> {
   for (const each of [file, `${file}-journal`]) rmSync(each, { force: true });
   closeSync(openSync(file, "wx", 0o600));
   const sqlite = new SQLite(file);
-  // Lost with the power, it is simply made anew.
+  // No fsync: after a power cut the restore simply starts again.
   for (const pragma of ["synchronous=OFF", "foreign_keys=OFF", "trusted_schema=OFF"]) sqlite.pragma(pragma);
   const db = new Kysely<Database>({ dialect: createSqliteDialect(sqlite) });
   try {
@@ -94,7 +94,7 @@ export async function openSqliteTarget(file: string, upTo: string): Promise<RowT
       db,
 
       async admit() {
-        // As it is served. Nothing before this was flushed.
+        // WAL as in service. This is the first flush to disk.
         sqlite.pragma("journal_mode=WAL");
         const handle = openSync(file, "r+");
         fsyncSync(handle);
@@ -109,7 +109,7 @@ export async function openSqliteTarget(file: string, upTo: string): Promise<RowT
   }
 }
 
-/** Without those that SQLite, the migrations and searches keep for themselves, and without what is derived. */
+/** Without tables of SQLite, migrations and full-text search, and without derived ones. */
 function readTables(sqlite: BetterSqlite3.Database): Table[] {
   const found = sqlite
     .prepare(`select name, sql like '%autoincrement%' as is_counted from sqlite_master
@@ -138,7 +138,7 @@ function describeTable(sqlite: BetterSqlite3.Database, name: string, isCounted: 
   };
 }
 
-/** As `columns.ts` declares them. */
+/** Types as `columns.ts` declares them. */
 function kindOf({ name, type }: ColumnInfo): Kind {
   if (type.toLowerCase() !== "integer") return type.toLowerCase() as Kind;
   return name.startsWith("is_") ? "boolean" : "bigint";

@@ -10,54 +10,58 @@ export type Column = { name: string; kind: Kind };
 export type Table = {
   name: string;
   columns: Column[];
-  /** The columns of the primary key, in its order; rows are read in that order. */
+  /** Columns of the primary key, in order; rows are read in this order. */
   key: Column[];
-  /** The column that is counted up by the database. */
+  /** The auto-increment column. */
   counter: string | null;
 };
 
-/** A value in the one form that both databases are brought to; numbers as text, so that all 64 bits count. */
+/** A value in one form for both databases; numbers are text, to keep all 64 bits. */
 export type Cell = string | boolean | null;
 
 /** In the order of the table's columns. */
 export type Row = Cell[];
 
-/** All rows of a database as they are at one moment, whatever a service writes to it meanwhile. */
+/** All rows of a database at one moment, unaffected by later writes. */
 export type Snapshot = {
-  /** The names of the migrations that made its schema, in their order. */
+  /** Names of the migrations that built the schema, in order. */
   migrations: string[];
-  /** Those first that others refer to. */
+  /** Parents before the tables that refer to them. */
   tables: Table[];
-  /** Up to `limit` rows behind the one with the key `after`, in the order of keys; from the first on without one. */
+  /** Up to `limit` rows after the key `after`, in order of keys; null starts at the first. */
   read(table: Table, after: Row | null, limit: number): Promise<Row[]>;
-  /** The largest number that the table's counter ever gave; 0 where it gave none. */
+  /** The highest number that the table's counter has given out; 0 if none. */
   lastGiven(table: Table): Promise<bigint>;
   close(): Promise<void>;
 };
 
-/** A database of our own making that rows are put into, with the schema that they were read from. */
+/** A new database for restored rows, with the schema that they were read from. */
 export type RowTarget = {
   tables: Table[];
-  /** Adds rows whose cells are in the order of the table's columns, all or none. */
+  /** Inserts rows, all or none; cells follow the order of the table's columns. */
   insert(table: Table, rows: readonly Row[]): Promise<void>;
-  /** Lets the table's counter go on after the number that it gave last. */
+  /** Makes the table's counter continue after `lastGiven`. */
   setCounter(table: Table, lastGiven: bigint): Promise<void>;
-  /** Checks what is there and brings it to the newest schema. @throws StartError */
+  /** Checks the rows and migrates them to the newest schema. @throws StartError */
   finish(): Promise<void>;
-  /** For what is asked of the rows when they are at the newest schema. */
+  /** For queries once the rows are at the newest schema. */
   db: Db;
-  /** Makes it durable, and one to serve a site from. */
+  /** Makes the database durable and lets a service start from it. */
   admit(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A table as a database describes it; `parents` are those that it refers to. */
+/** A table as the database describes it; `parents` are the tables that it refers to. */
 export type Found = Pick<Table, "name" | "columns" | "counter"> & { key: string[] | null; parents: string[] };
 
-/** What the database itself makes of other rows. */
+/** Tables that triggers fill from other rows. */
 export const derived = ["tallies"];
 
-/** Those first that others refer to. @throws Error for a table that is none of this service's */
+/**
+ * Sorts parents before the tables that refer to them.
+ *
+ * @throws Error for a cycle, a table without a primary key or an unknown column type
+ */
 export function toTables(found: Found[]): Table[] {
   const placed = new Map<string, Found>();
   while (placed.size < found.length) {
@@ -86,10 +90,9 @@ export function keyOf({ columns, key }: Table, row: Row): Row {
 }
 
 /**
- * A row of SQLite, which takes any value in any column. Text that no database would take today comes as it would be
- * written today.
+ * Encodes a row of SQLite, which allows any value in any column. Text is cleaned as it would be when written today.
  *
- * @throws StartError naming the row by its key alone, since the rest may be a secret, where a value does not fit
+ * @throws StartError for a value of the wrong type; it names the row by its key only, since other cells may be secret
  */
 export function encodeRow({ name: table, columns, key }: Table, values: readonly unknown[]): Row {
   return columns.map(({ name, kind }, index) => {
