@@ -2,7 +2,7 @@ import { dayMs } from "@/lib/contract/clock";
 import { activityLimits } from "@/lib/contract/notifications/values";
 import { createExpiry } from "../../kernel/jobs/expire";
 
-/** Nothing that they did is in the record any more. */
+/** Kept as long as the audit log, which names them. */
 export const expireFormerAdministrators = createExpiry({
   kind: "expire_former_administrators",
   keepMs: activityLimits.days * dayMs,

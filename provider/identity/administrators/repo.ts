@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Database, Db, Row } from "../../ports/database/schema";
 import { lockUser } from "../users/repo";
 
-/** With when one of its sessions that live at `now` was used last. */
+/** `seen_at` is when one of the live sessions was last used. */
 export type AdministratorRow = Row<"users"> & { seen_at: string | null };
 
 export function listAdministrators(db: Db, now: string): Promise<AdministratorRow[]> {
@@ -29,8 +29,8 @@ function selectAdministrators(db: Db, now: string) {
 }
 
 /**
- * All administrators, as they are now and stay until the transaction ends. One after the other in the same order, so
- * that of two who end each other the second waits, and then sees what the first has done.
+ * Locks all administrators until the transaction ends. Always in the same order: two calls against each other do not
+ * deadlock, and the second sees what the first has changed.
  */
 export async function lockAdministrators(trx: Db): Promise<Row<"users">[]> {
   const ids = trx.selectFrom("users").select("id").where("is_admin", "=", true).orderBy("id");
@@ -42,7 +42,7 @@ export async function lockAdministrators(trx: Db): Promise<Row<"users">[]> {
   return locked;
 }
 
-/** Takes the account away, with all that is its own, and remembers who it was. */
+/** Deletes the account with everything that belongs to it, but keeps the name and e-mail for the audit log. */
 export async function removeAdministrator(
   trx: Db,
   former: Insertable<Database["former_administrators"]>,

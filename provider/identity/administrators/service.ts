@@ -17,7 +17,7 @@ import { updateUser } from "../users/repo";
 import { createUser, endSignIns, hasPassword, makeResetLink, noPassword, requireOwner } from "../users/service";
 import * as repo from "./repo";
 
-/** `link` is null where it is mailed. */
+/** `link` is null if it is sent by mail. */
 export type Invited = { row: repo.AdministratorRow; link: CreatedResetLink | null };
 
 export function listAdministrators({ db, now }: Pick<Deps, "db" | "now">): Promise<repo.AdministratorRow[]> {
@@ -25,7 +25,8 @@ export function listAdministrators({ db, now }: Pick<Deps, "db" | "now">): Promi
 }
 
 /**
- * A new administrator, who has no password before the link has set one.
+ * Creates an administrator without a password; the link sets the first one.
+ *
  * @throws ApiError 400 on `current_password` or a taken e-mail, 429 after many wrong proofs
  */
 export async function inviteAdministrator(
@@ -46,7 +47,7 @@ export async function inviteAdministrator(
   });
 }
 
-/** @throws ApiError as above, 404 for who is no administrator, 409 for one who is blocked or has a password */
+/** @throws ApiError as above, 404 for an unknown administrator, 409 for one who is blocked or already has a password */
 export async function inviteAgain(
   deps: Deps,
   asked: Asked,
@@ -63,8 +64,9 @@ export async function inviteAgain(
 }
 
 /**
- * Blocking ends its sessions, its link to set a password, and another e-mail that it waits for.
- * @throws ApiError 400 on `current_password`, 404 for who is no administrator, 409 for oneself
+ * Blocking also ends sessions, the password link and a pending e-mail change.
+ *
+ * @throws ApiError 400 on `current_password`, 404 for an unknown administrator, 409 for the caller's own account
  */
 export async function setAdministratorActive(
   deps: Deps,
@@ -85,7 +87,7 @@ export async function setAdministratorActive(
   });
 }
 
-/** Its sessions end with its account. @throws ApiError as `setAdministratorActive` */
+/** Also ends the administrator's sessions. @throws ApiError as `setAdministratorActive` */
 export async function removeAdministrator(deps: Deps, asked: Asked, id: number, proof: OwnerProof): Promise<void> {
   await change(deps, asked, proof, async ({ trx, now, record }, administrators) => {
     const administrator = requireOther(administrators, asked, id);
@@ -96,8 +98,8 @@ export async function removeAdministrator(deps: Deps, asked: Asked, id: number, 
 }
 
 /**
- * A write on who the administrators are, by one of them. Who asks is active until it is done, and nobody changes
- * themselves: so one who is active always stays, also where the last two remove each other at once.
+ * Runs a change of administrators under a lock, with an active administrator as caller. Nobody can change their own
+ * account, so one active administrator always remains, even if the last two remove each other at once.
  */
 async function change<T>(
   deps: Deps,
@@ -139,7 +141,7 @@ function requireOther(administrators: Row<"users">[], { userId }: Asked, id: num
   return requireAdministrator(administrators, id);
 }
 
-/** As the record names it, also once it is gone. */
+/** For the audit log, which outlives the account. */
 function nameOf({ username, email }: Pick<Row<"users">, "username" | "email">): string {
   return `${username} (${email})`;
 }

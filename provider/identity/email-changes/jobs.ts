@@ -13,8 +13,8 @@ import { lockEmailChange, updateEmailChange } from "./repo";
 const payloadSchema = z.object({ user_id: z.number(), email: z.string() });
 
 /**
- * Mails a code to the address that an account has asked for. It is made and sent in one go and made anew with each try,
- * so that it is never stored as it is; what was asked for meanwhile has a mail of its own.
+ * Mails a code to the new address. The code is made, hashed and sent in one run; a retry makes a new one, so it is
+ * never stored in plain text. Skipped if another address has been requested since: that has its own job.
  */
 export const sendEmailCode: Job<z.infer<typeof payloadSchema>> = {
   kind: "send_email_code",

@@ -3,7 +3,7 @@ import type { Db, Row } from "../../ports/database/schema";
 
 export type EmailChange = Row<"email_changes">;
 
-/** In place of what the account asked for before. */
+/** Replaces an earlier request of the account. */
 export async function saveEmailChange(db: Db, change: EmailChange): Promise<void> {
   await db
     .insertInto("email_changes")
@@ -12,7 +12,7 @@ export async function saveEmailChange(db: Db, change: EmailChange): Promise<void
     .execute();
 }
 
-/** What the account waits for, which stays as it is until the transaction ends; none that is over. */
+/** The pending change, locked until the transaction ends; undefined if there is none or it has expired. */
 export async function lockEmailChange(trx: Db, userId: number, now: string): Promise<EmailChange | undefined> {
   const change = await lockRow(trx, "email_changes", "user_id", userId);
   return change && change.expires_at > now ? change : undefined;

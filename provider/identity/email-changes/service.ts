@@ -14,13 +14,13 @@ import { changeEmail, getAccount, requireOwner } from "../users/service";
 import { sendEmailCode } from "./jobs";
 import * as repo from "./repo";
 
-/** Seconds. */
+/** In seconds. */
 const hour = 60 * 60;
 
 /**
- * Asks for the owner's proof where `email` is another than the account's, by which one signs in; otherwise nothing is asked.
+ * Requires the owner's proof if `email` differs from the account's present one, because the e-mail signs in.
  *
- * @throws ApiError 400 on `current_password` where that is missing or wrong, 429 after too many wrong ones or too many codes
+ * @throws ApiError 400 on `current_password` if it is missing or wrong, 429 after too many wrong ones or too many codes
  */
 export async function admitEmail(
   deps: Deps,
@@ -33,10 +33,10 @@ export async function admitEmail(
 }
 
 /**
- * Another e-mail for the account, within the caller's write. Where there is mail it only waits for the code that is sent
- * there; without any it is the account's at once.
+ * Changes the account's e-mail within the caller's write. With mail set up, the change waits for the code sent to the
+ * new address; without mail it applies at once.
  *
- * @throws ApiError 400 where it is another account's
+ * @throws ApiError 400 if the e-mail belongs to another account
  */
 export async function askForEmail(
   { mail }: Pick<Deps, "mail">,
@@ -57,13 +57,13 @@ export async function askForEmail(
   await enqueue(sendEmailCode, { user_id: userId, email });
 }
 
-/** Counts a mail to an address that is not confirmed, so that nobody fills another's mailbox. @throws ApiError 429 */
+/** Limits mails to unconfirmed addresses, so that nobody can flood someone else's mailbox. @throws ApiError 429 */
 async function countCodeMail({ shared }: Pick<Deps, "shared">, userId: number): Promise<void> {
   const mails = shared.createLimiter({ name: "email codes", points: emailChangeLimits.mailsPerHour, seconds: hour });
   await requireNoWait(mails.take(String(userId)), accountMessages.emailCodesSpent);
 }
 
-/** @throws ApiError 404 where the account waits for none, 429 where it asked for too many */
+/** @throws ApiError 404 if no change is pending, 429 after too many codes */
 export async function resendCode(deps: Deps, { userId }: Actor, by: AuditActor): Promise<void> {
   await countCodeMail(deps, userId);
   await write(deps, by, async ({ trx, now, enqueue }) => {
@@ -78,9 +78,9 @@ export async function cancelEmailChange(deps: Deps, { userId }: Actor, by: Audit
 }
 
 /**
- * Gives the account the address that its code was mailed to. After a few wrong codes it has to be asked for anew.
+ * Applies the pending change if the code is right. Too many wrong codes cancel the change.
  *
- * @throws ApiError 400 where the code is another one, or its time is over
+ * @throws ApiError 400 if the code is wrong or expired
  */
 export async function confirmEmail(deps: Deps, actor: Actor, code: string, by: AuditActor): Promise<AccountRow> {
   const { userId, clientId } = actor;
@@ -97,7 +97,7 @@ export async function confirmEmail(deps: Deps, actor: Actor, code: string, by: A
     await record({ action: "account_updated", target: `user:${userId}`, detail: "email" });
     return null;
   });
-  // Thrown out here, because inside the transaction it would take back what it counted.
+  // Thrown here, outside the transaction: a rollback would undo the count.
   if (failure) throw fieldError("code", failure);
   return getAccount(deps, userId);
 }

@@ -7,8 +7,9 @@ import { findPasskey, usePasskey } from "./repo";
 import { readProof, requirePasskeySite } from "./webauthn";
 
 /**
- * Whether a passkey of the session's account has signed `proof`, for this session and for what it asks for; that counts once.
- * @throws ApiError 409 where the site can have no passkeys
+ * Whether a passkey of the session's account has signed `proof` for this session. Each challenge is accepted once.
+ *
+ * @throws ApiError 409 if the site cannot use passkeys
  */
 export async function takePasskeyProof(deps: Deps, asked: Asked, proof: PasskeyProof): Promise<boolean> {
   const { userId, sessionId, address } = asked;

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Database, Db, Row } from "../../ports/database/schema";
 
-/** Those of an account, the latest first. */
+/** An account's passkeys, latest first. */
 export function listPasskeys(db: Db, userId: number): Promise<Row<"passkeys">[]> {
   return db.selectFrom("passkeys").selectAll().where("user_id", "=", userId).orderBy("id", "desc").execute();
 }
@@ -11,7 +11,7 @@ export async function hasPasskey(db: Db, userId: number): Promise<boolean> {
   return (await passkey.executeTakeFirst()) !== undefined;
 }
 
-/** With the account that it signs in, blocked or not. */
+/** Includes its account, blocked or not. */
 export function findPasskey(db: Db, credentialId: string) {
   return db
     .selectFrom("passkeys")
@@ -22,7 +22,7 @@ export function findPasskey(db: Db, credentialId: string) {
     .executeTakeFirst();
 }
 
-/** Undefined where there is one of this name already. */
+/** Undefined if the credential is already stored. */
 export function insertPasskey(db: Db, passkey: Insertable<Database["passkeys"]>): Promise<Row<"passkeys"> | undefined> {
   return db
     .insertInto("passkeys")
@@ -32,7 +32,9 @@ export function insertPasskey(db: Db, passkey: Insertable<Database["passkeys"]>)
     .executeTakeFirst();
 }
 
-/** Notes a use of `passkey`, as it was read; false where it was removed, or used by somebody else meanwhile. */
+/**
+ * Records a use if the counter is still the one in `passkey`; false if the passkey was removed or used in the meantime.
+ */
 export async function usePasskey(
   db: Db,
   { id, counter }: Pick<Row<"passkeys">, "id" | "counter">,
@@ -42,7 +44,7 @@ export async function usePasskey(
   return (await passkey.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
-/** Undefined where the account has no such one. */
+/** Undefined if the account has no such passkey. */
 export function renamePasskey(
   db: Db,
   userId: number,
@@ -53,7 +55,7 @@ export function renamePasskey(
   return passkey.returningAll().executeTakeFirst();
 }
 
-/** False where the account has no such one. */
+/** False if the account has no such passkey. */
 export async function deletePasskey(db: Db, userId: number, id: number): Promise<boolean> {
   const passkey = db.deleteFrom("passkeys").where("user_id", "=", userId).where("id", "=", id);
   return (await passkey.executeTakeFirst()).numDeletedRows === 1n;

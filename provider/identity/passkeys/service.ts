@@ -21,8 +21,9 @@ export function listPasskeys({ db }: Deps, { userId }: Actor): Promise<Row<"pass
 }
 
 /**
- * What the caller's browser is to make, for the owner's proof.
- * @throws ApiError 400 for a wrong proof, 409 where there are too many, 429 after many wrong proofs
+ * Options for the browser to create a passkey; requires the owner's proof.
+ *
+ * @throws ApiError 400 for a wrong proof, 409 if there are too many passkeys, 429 after many wrong proofs
  */
 export async function startPasskey(deps: Deps, actor: Actor, proof: OwnerProof): Promise<{ challenge: string }> {
   const site = requirePasskeySite(deps.config);
@@ -37,8 +38,9 @@ export async function startPasskey(deps: Deps, actor: Actor, proof: OwnerProof):
 }
 
 /**
- * What the caller's browser is to sign with one of the account's passkeys, as its owner's proof.
- * @throws ApiError 409 where there is none
+ * Options for the browser to sign with one of the account's passkeys as the owner's proof.
+ *
+ * @throws ApiError 409 if there is none
  */
 export async function startPasskeyProof(
   { db, config, now }: Deps,
@@ -56,8 +58,10 @@ export async function startPasskeyProof(
 }
 
 /**
- * Keeps what the browser has made; the session counts as opened with it from then on.
- * @throws ApiError 400 for what was not asked for here, 409 where it is there already or there are too many
+ * Stores the new passkey; the session then counts as opened with a passkey.
+ *
+ * @throws ApiError 400 if the challenge is not this session's, 409 if the passkey is already stored or there are too
+ * many
  */
 export async function addPasskey(
   deps: Deps,
@@ -73,7 +77,7 @@ export async function addPasskey(
   const { email } = await getAccount(deps, userId);
   return write(deps, by, async (open) => {
     const { trx, now, record } = open;
-    // One after another, so that there are never too many.
+    // Locks the account, so that parallel calls cannot exceed the limit.
     await lockUser(trx, userId);
     requireRoom(await repo.listPasskeys(trx, userId));
     const agent = await noteSessionProof(trx, sessionId, now);
@@ -86,7 +90,7 @@ export async function addPasskey(
   });
 }
 
-/** An empty name takes away the one that it had. @throws ApiError 404 for what is no passkey of the caller's */
+/** An empty name removes the name. @throws ApiError 404 for a passkey that is not the caller's */
 export function renamePasskey(
   deps: Deps,
   { userId }: Actor,
@@ -102,7 +106,7 @@ export function renamePasskey(
   });
 }
 
-/** @throws ApiError 404 for what is no passkey of the caller's */
+/** @throws ApiError 404 for a passkey that is not the caller's */
 export async function deletePasskey(deps: Deps, { userId }: Actor, by: AuditActor, id: number): Promise<void> {
   const { email } = await getAccount(deps, userId);
   await write(deps, by, async (open) => {

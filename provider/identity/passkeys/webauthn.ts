@@ -5,31 +5,31 @@ import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import type { ProviderConfig } from "../../config";
 import type { Row } from "../../ports/database/schema";
 
-/** The site as browsers tie passkeys to it: its host name and its origin. */
+/** The host name and origin that browsers tie passkeys to. */
 export type PasskeySite = { host: string; origin: string };
 
-/** Decides whether a challenge was asked for here. */
+/** Whether this site issued the challenge. */
 type CheckChallenge = (challenge: string) => Promise<boolean>;
 
-/** Null where the site is called by an address of numbers, which passkeys cannot be tied to. */
+/** Null if the site's address is an IP address; WebAuthn needs a domain name. */
 export function passkeySiteOf(siteUrl: string): PasskeySite | null {
   const { hostname: host, origin } = new URL(siteUrl);
   return isIP(host.replace(/[[\]]/g, "")) === 0 ? { host, origin } : null;
 }
 
-/** @throws ApiError 409 */
+/** @throws ApiError 409 if the site cannot use passkeys */
 export function requirePasskeySite({ siteUrl }: Pick<ProviderConfig, "siteUrl">): PasskeySite {
   const site = passkeySiteOf(siteUrl);
   if (!site) throw new ApiError("conflict", signInMessages.passkeysOff);
   return site;
 }
 
-/** What a passkey says of itself as it is used. */
+/** What changes with each use of a passkey. */
 export type PasskeyUse = Pick<Row<"passkeys">, "counter" | "is_synced">;
 
 type Creation = { challenge: string; siteName: string; userId: number; email: string; existing: readonly string[] };
 
-/** What a browser is to be asked to make; `existing` are the passkeys of devices that need no second one. */
+/** Registration options; devices with one of the `existing` passkeys make no second one. */
 export async function describeCreation(site: PasskeySite, creation: Creation) {
   const { challenge, siteName, userId, email, existing } = creation;
   const { generateRegistrationOptions } = await load();
@@ -41,13 +41,13 @@ export async function describeCreation(site: PasskeySite, creation: Creation) {
     userDisplayName: email,
     userID: new TextEncoder().encode(String(userId)),
     excludeCredentials: existing.map((id) => ({ id })),
-    // Found without the e-mail, and given out for a fingerprint, a face or a PIN alone: it stands for both steps.
+    // A discoverable credential with user verification: it needs no e-mail and replaces both password and code.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     timeout: askedFor,
   });
 }
 
-/** What a browser is to be asked to sign, with one of the `allowed` passkeys, or whichever of the site its owner chooses. */
+/** Sign-in options for one of the `allowed` passkeys, or for any of the site if left out. */
 export async function describeRequest(site: PasskeySite, challenge: string, allowed?: readonly string[]) {
   const { generateAuthenticationOptions } = await load();
   return generateAuthenticationOptions({
@@ -59,7 +59,7 @@ export async function describeRequest(site: PasskeySite, challenge: string, allo
   });
 }
 
-/** The key that a browser has made; null for anything that is none, or not of this site. */
+/** Verifies a registration; null if it is invalid or for another site. */
 export async function readCreation(
   site: PasskeySite,
   credential: NewPasskey,
@@ -82,7 +82,7 @@ export async function readCreation(
   });
 }
 
-/** What the passkey counts now; null for what it has not signed. */
+/** Verifies a signature and returns the new counter; null if it is invalid. */
 export async function readProof(
   site: PasskeySite,
   passkey: Row<"passkeys">,
@@ -113,17 +113,17 @@ export async function readProof(
   });
 }
 
-/** A browser gives it back in base64url. */
+/** Browsers return the challenge in base64url. */
 function decoding(check: CheckChallenge): CheckChallenge {
   return (challenge) => check(Buffer.from(challenge, "base64url").toString());
 }
 
-/** For how long a browser shows its dialog, in milliseconds. */
+/** Timeout of the browser's dialog, in milliseconds. */
 const askedFor = 120_000;
 
 /**
- * The same without what its maker says of the device: nobody has asked for that, some send it all the same, and to check
- * it the library would ask for lists of revoked certificates at addresses that they name.
+ * Removes the attestation. We ask for none, but some authenticators send one, and the library would fetch revocation
+ * lists from URLs inside it (SSRF).
  */
 async function withoutCertificate(attestationObject: string): Promise<string> {
   const { decodeAttestationObject, isoCBOR } = await import("@simplewebauthn/server/helpers");
@@ -137,7 +137,7 @@ async function withoutCertificate(attestationObject: string): Promise<string> {
   return Buffer.from(isoCBOR.encode(new Map(none))).toString("base64url");
 }
 
-/** Everything that the library throws tells of what it was given. */
+/** The library throws only for bad input, so any error means invalid. */
 async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
   try {
     return await read();
@@ -146,7 +146,7 @@ async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
   }
 }
 
-/** Loaded by whoever needs it first: it costs a tenth of a second. */
+/** Imported on first use: loading takes about 100 ms. */
 function load() {
   return import("@simplewebauthn/server");
 }

@@ -7,19 +7,19 @@ import type { ProviderConfig } from "../../config";
 import { requireNoWait } from "../../ports/shared/rate-limiter";
 import type { SharedState } from "../../ports/shared/shared-state";
 
-/** How many guesses a password is worth, as powers of ten in pairs: 2 are more than a million. */
+/** zxcvbn's score: 2 means more than a million guesses. */
 const least = 2;
-/** Longer ones are judged by their beginning: what it costs grows with the square of the length. */
+/** Only this many characters are judged: the cost grows with the square of the length. */
 const judged = 32;
 
-/** A judgement takes up to a fifth of a second. */
+/** One at a time, because each takes up to 200 ms. */
 const inTurn = limitConcurrency(1, 200);
 
 let judge: Worker | undefined;
 
 /**
- * Whether a password is soon guessed: one of those that many people have, a pattern, or made of what is known `about` its
- * owner, such as the e-mail and the company's name. Judged in another thread, so that no visitor waits.
+ * Whether a password is easy to guess: common, a pattern, or built from what is known `about` the owner, such as the
+ * e-mail and company name. Runs in a worker thread, so that it does not block requests.
  *
  * @throws ApiError 503 while too many others wait
  */
@@ -36,17 +36,17 @@ export function isSoonGuessed(password: string, about: readonly string[]): Promi
   });
 }
 
-/** @throws ApiError 400 on `field` for one that is soon guessed, 503 as above */
+/** @throws ApiError 400 on `field` for an easy password, 503 as above */
 export async function requireStrength(password: string, field: string, about: readonly string[]): Promise<void> {
   if (await isSoonGuessed(password, about)) throw fieldError(field, accountMessages.passwordGuessable);
 }
 
-/** Whose password it is to be. */
+/** The account that gets the password. */
 type Owner = { id: number; email: string; company_name?: string | null };
 
 /**
- * As `requireStrength`, for what an account's owner chooses. All sessions and links of the account share the attempts of a
- * minute, which are as many as those to sign in.
+ * As `requireStrength`, for a password that the account's owner chooses. Attempts are limited per minute and account,
+ * at the same rate as sign-ins.
  *
  * @throws ApiError 400 on `new_password`, 429 after too many attempts
  */
@@ -60,7 +60,7 @@ export async function requireOwnStrength(
   await requireStrength(password, "new_password", [email, company_name ?? ""]);
 }
 
-/** Started by whoever sets the first password: it knows tens of thousands of them. */
+/** Started on first use: its dictionaries are large. */
 function startJudge(): Worker {
   const name = import.meta.url.endsWith(".ts") ? "./strength-worker.mjs" : "./strength-worker.js";
   const worker = new Worker(new URL(name, import.meta.url));

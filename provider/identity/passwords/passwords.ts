@@ -3,18 +3,18 @@ import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { limitConcurrency } from "@/lib/runtime/concurrency";
 
-/** argon2id, the library's default kind, at OWASP's minimum cost: about 10 ms. */
+/** argon2id, the library's default, at OWASP's minimum cost: about 10 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes are made in other threads, but on the same cores: one is left to pages, so that a flood of sign-ins does not slow
- * cards. Of those that wait the last does so for some two seconds; more are refused.
+ * Hashing runs in other threads, but on the same cores. One core stays free, so that a flood of sign-ins does not slow
+ * down cards. Of the 200 that may wait, the last waits about two seconds; the rest are refused.
  */
 const inTurn = limitConcurrency(Math.max(1, availableParallelism() - 1), 200);
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Sixteen characters that need no care in a chat or an address: for accounts whose owner did not choose one. */
+/** A password of 16 URL-safe characters, for accounts whose owner did not choose one. */
 export function generatePassword(): string {
   return randomBytes(12).toString("base64url");
 }
@@ -25,7 +25,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Without a hash, or with an empty one, it takes as long as with one and answers false, so that time does not tell which
+ * Without a stored hash it verifies against a random one and returns false, so that timing does not reveal which
  * accounts exist.
  */
 export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function verifyPassword(storedHash: string | undefined, password: s
   return Boolean(storedHash) && matches;
 }
 
-/** Keyboards differ in how they compose the same letters. */
+/** NFC, because keyboards compose the same letters differently. */
 function normalize(password: string): string {
   return password.normalize("NFC");
 }

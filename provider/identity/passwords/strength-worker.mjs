@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { dictionary, adjacencyGraphs as graphs } from "@zxcvbn-ts/language-common";
 
-// Visitors come first, where there are priorities of single threads.
+// Requests come first, on systems with priorities per thread.
 if (process.platform === "linux") setPriority(10);
 
 const factory = new ZxcvbnFactory({ dictionary, graphs });

@@ -14,8 +14,8 @@ import { makeResetLink } from "../users/service";
 const askedSchema = z.object({ email: z.string(), address: z.string(), asked_at: z.string() });
 
 /**
- * Mails a link to the active account of an e-mail, if there is one. The link is made and sent in one go and made anew
- * with each try, so that its token is never stored; nobody waits for it longer than it would have held.
+ * Mails a link to the active account with this e-mail, if there is one. The link is made and sent in one run; a retry
+ * makes a new one, so the token is never stored. Skipped once a link from the request would have expired.
  */
 export const sendResetLink: Job<z.infer<typeof askedSchema>> = {
   kind: "send_reset_link",
@@ -30,7 +30,7 @@ export const sendResetLink: Job<z.infer<typeof askedSchema>> = {
 
 const invitedSchema = z.object({ user_id: z.number().int(), address: z.string(), asked_at: z.string() });
 
-/** Mails a new account, which an administrator has made, the link to set its first password. */
+/** Mails a new account, made by an administrator, the link to set its first password. */
 export const sendInvitation: Job<z.infer<typeof invitedSchema>> = {
   kind: "send_invitation",
   payload: invitedSchema,

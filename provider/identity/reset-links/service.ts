@@ -13,10 +13,10 @@ import { getUserOfClient, makeResetLink, replacePassword } from "../users/servic
 import { sendInvitation, sendResetLink } from "./jobs";
 
 /**
- * Leaves all that depends on whether an account has this e-mail to a job, so that neither the answer nor its time tells.
- * An address that was written to often enough gets no more mails for a while; its last link holds.
+ * Everything that depends on whether the account exists is left to a job, so that neither the answer nor its timing
+ * reveals it. Too many mails to one address are dropped silently; the last link stays valid.
  *
- * @throws ApiError 400 where there is no mail
+ * @throws ApiError 400 if mail is off
  */
 export async function askForResetLink(deps: Deps, email: string, by: AuditActor): Promise<void> {
   if (!deps.mail.isOn) throw new ApiError("bad_request", accountMessages.resetMailOff);
@@ -27,12 +27,12 @@ export async function askForResetLink(deps: Deps, email: string, by: AuditActor)
   await write(deps, by, ({ enqueue }) => enqueue(sendResetLink, payload));
 }
 
-/** Has a link to set the first password mailed to a new account, within the caller's write. */
+/** Queues a mail with the link to set the first password, within the caller's write. */
 export async function inviteByMail({ enqueue, now }: Write, userId: number, { address }: AuditActor): Promise<void> {
   await enqueue(sendInvitation, { user_id: userId, address, asked_at: now });
 }
 
-/** @throws ApiError 404 for an id that no client has, 409 where the client is not active */
+/** @throws ApiError 404 for an unknown client, 409 if the client is not active */
 export function createResetLink(deps: Deps, clientId: number, by: AuditActor): Promise<CreatedResetLink> {
   return write(deps, by, async (open) => {
     const user = await getUserOfClient({ db: open.trx }, clientId);
@@ -43,13 +43,13 @@ export function createResetLink(deps: Deps, clientId: number, by: AuditActor): P
   });
 }
 
-/** Whose password a link sets. @throws ApiError 400, as does `resetPassword`, for a link that does not hold (any more) */
+/** The account of a link. @throws ApiError 400, as does `resetPassword`, for an invalid or expired link */
 export async function checkResetLink({ db, now }: Deps, token: string) {
   const { email, expires_at } = await requireLink(db, token, now().toISOString());
   return { email, expires_at };
 }
 
-/** Sets the account's password by a link, once, and ends all of its sessions; a lock for failed sign-ins goes as well. */
+/** Sets the account's password with a one-time link, ends all of its sessions and lifts a sign-in lock. */
 export async function resetPassword(
   deps: Deps,
   { token, new_password }: ResetPasswordInput,
@@ -59,7 +59,7 @@ export async function resetPassword(
   await requireOwnStrength(deps, { id: userId, email }, new_password);
   const to = await hashPassword(new_password);
   await write(deps, { actorId: userId, address }, async (open) => {
-    // In this order everywhere, account before link, so that no two writes wait for each other.
+    // Lock order everywhere: account before link, to avoid deadlocks.
     const user = await lockUser(open.trx, userId);
     await requireLink(open.trx, token, open.now);
     if (!user || !(await takeResetLink(open.trx, hashSecret(token))) || !(await replacePassword(open, user, to)))

@@ -7,7 +7,7 @@ export const sessionJobs: readonly Job[] = [
   createExpiry({ kind: "expire_sessions", keepMs: 0, rows: { table: "sessions", key: ["id"], time: "expires_at" } }),
 ];
 
-/** Lets an account be tried again at once; for whoever is not in the process that counts. */
+/** Lifts a sign-in lock; for commands, which run outside the process that counts failures. */
 export const forgiveSignIns: Job<{ user_id: number }> = {
   kind: "forgive_sign_ins",
   payload: z.object({ user_id: z.number() }),

@@ -1,11 +1,11 @@
 import type { Db } from "../../ports/database/schema";
 
 /**
- * Browsers that have signed in to an account before, by the hash of a secret that each keeps. From one of them guesses of
- * strangers keep nobody out, and signing in from any other is told to the account's owner.
+ * Browsers that have signed in to an account before, stored as the hash of a device secret. A known browser is not
+ * locked out by strangers' guesses; a sign-in from an unknown one is mailed to the owner.
  */
 
-/** Of an account; beyond that the one longest unseen is forgotten. */
+/** Per account; the oldest is dropped beyond that. */
 const mostDevices = 20;
 
 export async function isKnownDevice(db: Db, userId: number, deviceHash: string): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function isKnownDevice(db: Db, userId: number, deviceHash: string):
   return (await device.executeTakeFirst()) !== undefined;
 }
 
-/** Keeps the device as one of the account's, seen now. @returns how many others the account has */
+/** Stores the device as seen now. @returns how many other devices the account has */
 export async function rememberDevice(db: Db, userId: number, deviceHash: string, now: string): Promise<number> {
   await db
     .insertInto("known_devices")

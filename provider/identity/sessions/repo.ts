@@ -4,7 +4,7 @@ export async function insertSession(db: Db, session: Row<"sessions">): Promise<v
   await db.insertInto("sessions").values(session).execute();
 }
 
-/** A passkey has proved whose session it is; gives the browser that it was opened in. */
+/** Marks the session as proved by a passkey. @returns its browser */
 export async function noteSessionProof(db: Db, sessionId: string, now: string): Promise<string | null> {
   const session = db.updateTable("sessions").set({ proved_at: now }).where("id", "=", sessionId).returning("agent");
   return (await session.executeTakeFirst())?.agent ?? null;
@@ -12,7 +12,7 @@ export async function noteSessionProof(db: Db, sessionId: string, now: string): 
 
 type Rotation = { sessionId: string; from: string; to: string; now: string; expiresAt: string };
 
-/** Compares and swaps the secret's hash in one statement: of parallel calls with the same secret, one succeeds. */
+/** Compare-and-swap of the secret's hash in one statement: of parallel calls with the same secret, one succeeds. */
 export function rotateSession(db: Db, { sessionId, from, to, now, expiresAt }: Rotation) {
   return db
     .updateTable("sessions")
@@ -25,7 +25,7 @@ export function rotateSession(db: Db, { sessionId, from, to, now, expiresAt }: R
     .executeTakeFirst();
 }
 
-/** The session whose hash was `previous` until it was rotated, at `rotatedSince` or later. */
+/** The session whose previous hash was `previous` and that was rotated at `rotatedSince` or later. */
 export function findRotatedSession(
   db: Db,
   { sessionId, previous, rotatedSince }: { sessionId: string; previous: string; rotatedSince: string },
@@ -41,7 +41,7 @@ export function findRotatedSession(
     .executeTakeFirst();
 }
 
-/** The sessions of a user that live, those used last first. */
+/** Live sessions of a user, last used first. */
 export function listSessions(db: Db, userId: number, now: string): Promise<Row<"sessions">[]> {
   return db
     .selectFrom("sessions")
@@ -53,7 +53,7 @@ export function listSessions(db: Db, userId: number, now: string): Promise<Row<"
     .execute();
 }
 
-/** Sessions that live, of one account or of all, with whose each is; those used last first, `limit` at most. */
+/** Up to `limit` live sessions of one account or of all, with the account's e-mail; last used first. */
 export function listAllSessions(db: Db, { userId, now, limit }: { userId?: number; now: string; limit: number }) {
   const sessions = db
     .selectFrom("sessions")
@@ -70,13 +70,13 @@ export function deleteSession(db: Db, sessionId: string): Promise<Row<"sessions"
   return db.deleteFrom("sessions").where("id", "=", sessionId).returningAll().executeTakeFirst();
 }
 
-/** Whether the user had such a session. */
+/** False if the user has no such session. */
 export async function deleteSessionOfUser(db: Db, userId: number, sessionId: string): Promise<boolean> {
   const sessions = db.deleteFrom("sessions").where("id", "=", sessionId).where("user_id", "=", userId);
   return Number((await sessions.executeTakeFirst()).numDeletedRows) > 0;
 }
 
-/** Ends all sessions of a user, but for the one to keep. */
+/** Ends all sessions of a user except `keep`. */
 export async function deleteSessionsOfUser(db: Db, userId: number, keep?: string): Promise<void> {
   const sessions = db.deleteFrom("sessions").where("user_id", "=", userId);
   await (keep ? sessions.where("id", "!=", keep) : sessions).execute();

@@ -8,13 +8,13 @@ import { deleteDevicesOfSession, deleteDevicesOfUser } from "../../notifications
 import type { Row } from "../../ports/database/schema";
 import * as repo from "./repo";
 
-/** The caller's sessions that live, the present one first. */
+/** The caller's live sessions, the present one first. */
 export async function listSessions({ db, now }: Deps, { userId, sessionId }: Actor): Promise<Row<"sessions">[]> {
   const sessions = await repo.listSessions(db, userId, now().toISOString());
   return sessions.sort((a, b) => Number(b.id === sessionId) - Number(a.id === sessionId));
 }
 
-/** With what the session's device is sent. @throws ApiError 404 for what is no session of the caller's */
+/** Ends the session and its push subscriptions. @throws ApiError 404 for a session that is not the caller's */
 export async function endSession(deps: Deps, { userId }: Actor, sessionId: string, by: AuditActor): Promise<void> {
   await write(deps, by, async ({ trx, record }) => {
     if (!(await repo.deleteSessionOfUser(trx, userId, sessionId)))

@@ -4,35 +4,35 @@ import { createRateLimiter, requireNoWait } from "../../ports/shared/rate-limite
 import type { SharedState } from "../../ports/shared/shared-state";
 import { verifyPassword } from "../passwords/passwords";
 
-/** Slows down guessing: attempts per address, failures per account. */
+/** Limits guessing: attempts per address, failures per account. */
 export type SignInLimiter = {
-  /** Counts an attempt. @throws ApiError 429 with Retry-After when this address or account has to wait */
+  /** Counts an attempt. @throws ApiError 429 with Retry-After if this address or account has to wait */
   check(address: string, account: Account): Promise<void>;
-  /** @throws ApiError 429, as `succeeded` does, when parallel attempts have locked the account in the meantime */
+  /** @throws ApiError 429, as does `succeeded`, if parallel attempts have locked the account in the meantime */
   failed(account: Account): Promise<void>;
   succeeded(account: Account): Promise<void>;
-  /** Forgets an account's failures and ends its lock: its owner has proved to be that in another way. */
+  /** Clears an account's failures and lock, once its owner has proved to be the owner in another way. */
   forgive(userId: number): Promise<void>;
 };
 
 /**
- * An e-mail or a telephone number alone where it belongs to nobody. `knownBy` names what has proved to be the account's
- * before, a browser or a session: it has a count of its own, so that a stranger's guesses do not keep it out.
+ * An e-mail or phone number without an id has no account. `knownBy` identifies a known browser or session of the
+ * account: it has its own counter, so that strangers' guesses do not lock it out.
  */
 type Account = { email: string; knownBy?: string } & Partial<Pick<Row<"users">, "id" | "password_hash" | "is_admin">>;
 
-/** Who asks: from where, and by what it is known to the account. */
+/** The address of the attempt, and the known browser or session, if any. */
 type Asker = { address: string; knownBy?: string };
 
 const minute = 60_000;
 const freeFailures = { client: 5, administrator: 3 };
 
 /**
- * An address has `loginRatePerMinute` attempts. An account has 5 failures (an administrator 3), then waits a minute, and
- * twice as long after each further failure, up to 15 minutes; 15 minutes without a failure clear it. Of parallel
- * guesses, those decided after the lock are answered like those begun after it, so that they tell nothing. Each browser
- * and session that is known to the account is counted as an account of its own, and its attempts apart from those of its
- * address, which a carrier gives to many people.
+ * Each address has `loginRatePerMinute` attempts. An account has 5 free failures (an administrator 3), then it is
+ * locked for a minute, doubling with each further failure up to 15 minutes; 15 minutes without a failure reset it.
+ * Parallel guesses decided after the lock get the same 429 as later ones, so that they reveal nothing. Each known
+ * browser or session counts as its own account, and its attempts do not count against its address: carriers share one
+ * address among many people.
  */
 export function createSignInLimiter({
   shared,
@@ -61,13 +61,10 @@ export function createSignInLimiter({
   };
 }
 
-/** `incomplete` is right as far as it goes, and counts neither way. */
+/** `incomplete`: the password is right but the code is missing; counts neither as failure nor as success. */
 export type Proof = "proven" | "refused" | "incomplete";
 
-/**
- * Whether `check` proves one of these accounts, within the limits.
- * @throws ApiError 429
- */
+/** Runs `check` for each account within the limits. @throws ApiError 429 */
 export async function prove<A extends Account>(
   limiter: SignInLimiter,
   accounts: [A, ...A[]],
@@ -87,8 +84,9 @@ export async function prove<A extends Account>(
 }
 
 /**
- * Whether `password` is the one of these accounts, or of one of them, within the limits: signing in and a session that
- * is asked for its password again share them, so that a stolen one guesses no faster than a stranger.
+ * Whether `password` belongs to one of these accounts, within the limits. Sign-in and the password prompt of a session
+ * share them, so that a stolen session guesses no faster than a stranger.
+ *
  * @throws ApiError 429
  */
 export async function isPasswordOf(
@@ -102,7 +100,7 @@ export async function isPasswordOf(
   return (await prove(limiter, accounts, asker, check)) === "proven";
 }
 
-/** By its id where it has one: whoever holds a session may change the e-mail. */
+/** By id where possible, because a session can change the e-mail. */
 function keyOf({ id, email, knownBy }: Account): string {
   if (id === undefined) return `email:${email}`;
   return knownBy === undefined ? keyOfUser(id) : `${keyOfUser(id)} ${knownBy}`;

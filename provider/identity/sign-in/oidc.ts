@@ -10,7 +10,7 @@ import { type Oidc, OidcError } from "../../ports/oidc/oidc";
 import { findUserByEmail } from "../users/repo";
 import { openSession, recognise } from "./service";
 
-/** @throws ApiError 404 where the operator has no such service, 503 where it cannot be reached */
+/** @throws ApiError 404 if no sign-in service is set up, 503 if it cannot be reached */
 export function startOidc({ oidc, config, now }: Deps): Promise<StartedOidc> {
   return requireOidc(oidc)
     .start(signTicket(config.tokenKeys, oidcSignIn, now()))
@@ -18,11 +18,12 @@ export function startOidc({ oidc, config, now }: Deps): Promise<StartedOidc> {
 }
 
 /**
- * Opens a session for the account with the e-mail that the operator's service names. What is asked for there is that
- * service's own affair, so it stands for both steps.
- * @throws ApiError 400 for what the service did not say for this browser or what was used already, 401 where no account has
- * the e-mail, or a blocked one, 403 where the service does not call it verified, 404 and 503 as above, 429 after too many
- * attempts
+ * Opens a session for the account with the e-mail that the operator's OIDC service confirms. It replaces both password
+ * and code, because the service has its own rules for sign-in.
+ *
+ * @throws ApiError 400 if the answer was not meant for this browser or was already used, 401 if no account has the
+ * e-mail or the account is blocked, 403 if the service has not verified the e-mail, 404 and 503 as above, 429 after too
+ * many attempts
  */
 export async function signInWithOidc(
   deps: Deps,

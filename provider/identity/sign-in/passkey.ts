@@ -9,15 +9,16 @@ import { findPasskey, usePasskey } from "../passkeys/repo";
 import { describeRequest, readProof, requirePasskeySite } from "../passkeys/webauthn";
 import { openSession, recognise } from "./service";
 
-/** What a browser is to sign. @throws ApiError 409 where the site can have no passkeys */
+/** Options for the browser to sign with. @throws ApiError 409 if the site cannot use passkeys */
 export async function startPasskeySignIn({ config, now }: Deps): Promise<{ challenge: string }> {
   return describeRequest(requirePasskeySite(config), signTicket(config.tokenKeys, passkeySignIn, now()));
 }
 
 /**
- * Opens a session for what a passkey has signed. It stands for the password and the code: its device gave it out for a
- * fingerprint, a face or a PIN alone.
- * @throws ApiError 401 for a passkey that is not known or not accepted, 409 as above, 429 after too many attempts
+ * Opens a session with a passkey. It replaces both password and code, because the device asks for a fingerprint, face
+ * or PIN.
+ *
+ * @throws ApiError 401 for an unknown or rejected passkey, 409 as above, 429 after too many attempts
  */
 export async function signInWithPasskey(
   deps: Deps,
@@ -33,7 +34,7 @@ export async function signInWithPasskey(
   }
   const { user_id: id, email, password_hash, is_active } = passkey;
   const target = `email:${email}`;
-  // Counted by itself: guesses at the account's password do not keep its passkeys out.
+  // Has its own counter, so that password guesses do not lock out passkeys.
   await deps.signInLimiter.check(address, { id, email, knownBy: `passkey ${passkey.id}` });
   const use = await readProof(site, passkey, credential, (challenge) => takeTicket(deps, passkeySignIn, challenge));
   if (!use) {

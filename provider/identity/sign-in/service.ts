@@ -20,26 +20,26 @@ import { checkSecondStep } from "../two-factor/service";
 import { findUserByEmail, findUserByPhone, lockUser, updateUser } from "../users/repo";
 import { prove } from "./limiter";
 
-/** The browser that signs in, by the secret that it keeps. */
+/** The browser that signs in, identified by its device secret. */
 type Browser = { device: string; hash: string; isKnown: boolean };
 
 type Opening = {
   user: Pick<Row<"users">, "id" | "email" | "password_hash" | "is_active">;
-  /** As the audit log has it. */
+  /** The target in the audit log. */
   target: string;
   browser: Browser;
   origin: SessionOrigin;
   proof?: (trx: Db, now: string) => Promise<boolean>;
 };
 
-/** How long the token before the current one is still answered: callers refresh at the same moment, answers get lost. */
+/** Grace period for the previous refresh token: callers refresh at the same moment, and answers get lost. */
 const graceMs = 10_000;
 
 /**
- * Opens a session, for an e-mail or a telephone number. What is unknown, or is the number of several, and a wrong password
- * get the same answer after the same time.
+ * Opens a session by e-mail or phone number. An unknown name and a wrong password get the same answer after the same
+ * time.
  *
- * @throws ApiError 401, `two_factor_needed` where the password is right and the code missing or wrong; 429 after too many
+ * @throws ApiError 401, `two_factor_needed` if the password is right but the code missing or wrong, 429 after too many
  * attempts
  */
 export async function signIn(
@@ -48,7 +48,7 @@ export async function signIn(
   origin: SessionOrigin,
 ): Promise<SignedIn> {
   const { address } = origin;
-  // The same in every spelling, so that guesses at a number count together whether or not somebody has it.
+  // Folded, so that guesses at one number in any spelling share a counter, whether or not an account has it.
   const phone = name.includes("@") ? null : foldPhone(name);
   const user = await findUser(deps, name, phone);
   const browser = await recognise(deps, user?.id, sent);
@@ -70,7 +70,7 @@ export async function signIn(
   return openSession(deps, { user, target, browser, origin });
 }
 
-/** The browser that signs in, by the secret that it keeps: what it sent, or a new one. */
+/** Identifies the browser by the secret that it sent, or by a new one. */
 export async function recognise({ db }: Deps, userId: number | undefined, sent: string | undefined): Promise<Browser> {
   const device = tokens.keepDeviceSecret(sent);
   const hash = tokens.hashSecret(device);
@@ -79,9 +79,10 @@ export async function recognise({ db }: Deps, userId: number | undefined, sent: 
 }
 
 /**
- * Opens a session for an account that has proved to be `user`, and tells its owner where the browser is a new one.
- * `proof` is there where more than a password proved it, and notes that; false where the same was noted already.
- * @throws ApiError 401 where the account is blocked, or has changed since `user` was read
+ * Opens a session for the proven account `user` and mails the owner if the browser is new. `proof` records a proof
+ * stronger than a password, such as a passkey; it returns false if the proof was already used.
+ *
+ * @throws ApiError 401 if the account is blocked, or its password has changed since `user` was read
  */
 export async function openSession(deps: Deps, { user, target, browser, origin, proof }: Opening): Promise<SignedIn> {
   const by = { actorId: user.id, address: origin.address };
@@ -92,7 +93,7 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
   const token = tokens.createRefreshToken();
   const site = await readSite(deps);
   await write(deps, by, async ({ trx, now, record, enqueue }) => {
-    // While it was being checked the password may have been changed, or the account blocked.
+    // The password may have changed, or the account been blocked, during the check.
     const current = await lockUser(trx, user.id);
     if (!current?.is_active || current.password_hash !== user.password_hash)
       throw new ApiError("invalid_credentials", failures.invalidCredentials);
@@ -110,7 +111,7 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
     });
     await updateUser(trx, user.id, { signed_in_at: now });
     const others = await rememberDevice(trx, user.id, browser.hash, now);
-    // The first browser of all is the owner's; nobody else is told of.
+    // The first browser is the owner's own; no mail about that.
     if (!browser.isKnown && others > 0 && deps.mail.isOn)
       await enqueue(sendMail, composeNewDeviceLetter(site, { email: user.email, at: now, origin }));
     await record({ action: "sign_in", target });
@@ -119,30 +120,30 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
 }
 
 /**
- * Changes a refresh token for its successor. The direct predecessor of the current one gets the same answer for ten
- * seconds; with any other, two parties hold the session, so it ends.
+ * Exchanges a refresh token for the next one. The previous token gets the same answer within the grace period. Any
+ * older one means that two parties hold the session, so it ends.
  *
  * @throws ApiError 401
  */
 export async function refreshSession(deps: Deps, refresh: string, address: string): Promise<Tokens> {
   const token = tokens.parseRefreshToken(refresh);
   if (!token) throw new ApiError("not_authenticated", failures.sessionEnded);
-  // Several, because a caller may repeat a refresh after the secret was replaced.
+  // Several candidates, because a caller may repeat a refresh after the key was rotated.
   const successors = tokens.deriveSuccessors(deps.config.tokenKeys, token, graceMs);
   const session = await rotate(deps, token, successors, address);
   const next = successors.find(({ secret }) => tokens.hashSecret(secret) === session?.refresh_hash);
-  // Thrown out here, because inside the transaction it would bring the session back.
+  // Thrown here, outside the transaction: a rollback would restore the session.
   if (!session || !next) throw new ApiError("not_authenticated", failures.sessionEnded);
   return createPair(deps, session.user_id, next);
 }
 
-/** Only a whole number signs in: a few digits could be the end of many. */
+/** Only a full number signs in: the last digits alone could match many numbers. */
 async function findUser({ db }: Deps, name: string, phone: string | null) {
   if (phone === null) return findUserByEmail(db, name);
   return isFullPhone(name) ? findUserByPhone(db, phone) : undefined;
 }
 
-/** Ends the session that one of the tokens belongs to; tokens that mean nothing are passed over. */
+/** Ends the session of either token; invalid tokens are ignored. */
 export async function signOut(
   deps: Deps,
   { refresh = "", authorization, address }: { refresh?: string; authorization?: string; address: string },
@@ -157,7 +158,11 @@ export async function signOut(
   });
 }
 
-/** Whose session it is and which token it goes on with, or null where it has ended. */
+/**
+ * Rotates the refresh token, or ends the session on reuse.
+ *
+ * @returns the session with its current token hash; null if it has ended
+ */
 function rotate(deps: Deps, token: tokens.RefreshToken, [next = token]: tokens.RefreshToken[], address: string) {
   const { sessionId } = token;
   const from = tokens.hashSecret(token.secret);

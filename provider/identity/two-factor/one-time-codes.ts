@@ -3,19 +3,19 @@ import { generateSecret, generateURI, verify } from "otplib";
 import { twoFactorLimits } from "@/lib/contract/identity/values";
 import { defaultSiteName } from "@/lib/contract/site/values";
 
-/** Codes of an app that shows another one every half a minute (RFC 6238), and those that people keep on paper. */
+/** TOTP codes of an authenticator app (RFC 6238), and recovery codes to keep on paper. */
 
-/** By how many seconds the phone's clock may be wrong: one step of these codes. */
+/** Tolerated clock error of the phone in seconds; also the length of a TOTP step. */
 const tolerance = 30;
 const appCode = new RegExp(`^\\d{${twoFactorLimits.digits}}$`);
 const letters = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** 20 random bytes, as base32. */
+/** 20 random bytes in base32. */
 export function createAppSecret(): string {
   return generateSecret();
 }
 
-/** What an app scans, or opens on the phone that it is on. */
+/** The `otpauth:` URI that an app scans, or opens on the same phone. */
 export function describeAppSecret({
   secret,
   issuer,
@@ -28,13 +28,13 @@ export function describeAppSecret({
   return generateURI({ secret, issuer: withoutColons(issuer), label: email });
 }
 
-/** A colon parts issuer and account, and may stand in neither: apps cut there, or refuse the code. */
+/** A colon separates issuer and account, so neither may contain one: some apps cut there, others refuse the code. */
 function withoutColons(issuer: string): string {
   const plain = issuer.replace(/https?:\/\//gi, "").replace(/[:\s]+/g, " ");
   return plain.trim() || defaultSiteName;
 }
 
-/** The step that a code is of, or null for one that is wrong, too old, or not `after` the step that was used last. */
+/** The time step of a code; null if the code is wrong, expired, or not later than step `after`, the last one used. */
 export async function findStep({
   secret,
   code,
@@ -46,10 +46,10 @@ export async function findStep({
   after: number;
   now: Date;
 }): Promise<number | null> {
-  // What has not the form of one, the library takes for a fault of ours.
+  // The library throws for codes of another format.
   if (!appCode.test(code)) return null;
   const epoch = Math.floor(now.getTime() / 1000);
-  // A step that is still to come was used while our clock was wrong, and must keep nobody out until then.
+  // A last step in the future was used while our clock was wrong; ignore it, or it would lock the owner out until then.
   const afterTimeStep = after * tolerance > epoch + tolerance ? undefined : after;
   const result = await verify({ secret, token: code, epoch, epochTolerance: tolerance, afterTimeStep });
   return result.valid && "timeStep" in result ? result.timeStep : null;

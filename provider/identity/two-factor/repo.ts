@@ -1,11 +1,11 @@
 import type { Db, Row } from "../../ports/database/schema";
 
-/** The app that an account is signed in with, or is about to be. */
+/** The account's authenticator app, confirmed or not. */
 export function findTwoFactor(db: Db, userId: number): Promise<Row<"two_factors"> | undefined> {
   return db.selectFrom("two_factors").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** In place of one that was not confirmed; false where one was. */
+/** Replaces an unconfirmed app; false if one is confirmed. */
 export async function saveTwoFactor(db: Db, row: Row<"two_factors">): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("two_factors")
@@ -15,7 +15,7 @@ export async function saveTwoFactor(db: Db, row: Row<"two_factors">): Promise<bo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Confirms the app with this secret; false where that is another one by now, or confirmed. */
+/** Confirms the app with this secret; false if the secret has been replaced or is already confirmed. */
 export async function confirmTwoFactor(
   db: Db,
   { user_id, secret, confirmed_at }: Pick<Row<"two_factors">, "user_id" | "secret" | "confirmed_at">,
@@ -36,7 +36,7 @@ export async function deleteTwoFactor(db: Db, userId: number): Promise<boolean> 
   return numDeletedRows === 1n;
 }
 
-/** Uses the code of a step up, after that of `factor`; of parallel calls one succeeds. */
+/** Marks a step as used, if `factor` still has the last step; of parallel calls one succeeds. */
 export async function takeStep(
   db: Db,
   { user_id, secret, last_step }: Pick<Row<"two_factors">, "user_id" | "secret" | "last_step">,
@@ -52,14 +52,14 @@ export async function takeStep(
   return numUpdatedRows === 1n;
 }
 
-/** In place of those that there are. */
+/** Replaces the existing codes. */
 export async function saveRecoveryCodes(db: Db, userId: number, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   const rows = hashes.map((code_hash) => ({ user_id: userId, code_hash }));
   await db.insertInto("recovery_codes").values(rows).execute();
 }
 
-/** Uses one up; false where there is none (any more). */
+/** Uses up a code; false if it is unknown or already used. */
 export async function takeRecoveryCode(db: Db, userId: number, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("recovery_codes")

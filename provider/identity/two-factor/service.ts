@@ -25,8 +25,9 @@ export async function getTwoFactor({ db }: Deps, userId: number): Promise<TwoFac
 }
 
 /**
- * Makes a secret for the account's app, in place of one that was never confirmed.
- * @throws ApiError 400 for a wrong proof, 409 where an app is confirmed already
+ * Makes a secret for an authenticator app; replaces an unconfirmed one.
+ *
+ * @throws ApiError 400 for a wrong proof, 409 if an app is already confirmed
  */
 export async function startTwoFactor(deps: Deps, asked: Asked, proof: OwnerProof): Promise<StartedTwoFactor> {
   const { email } = await requireOwner(deps, asked, proof);
@@ -41,8 +42,10 @@ export async function startTwoFactor(deps: Deps, asked: Asked, proof: OwnerProof
 }
 
 /**
- * Takes the app's first code; signing in asks for one from then on.
- * @throws ApiError 400 for a wrong code, 409 where none was started or one is confirmed already, 429 after many wrong ones
+ * Confirms the app with its first code; from then on sign-ins need a code.
+ *
+ * @throws ApiError 400 for a wrong code, 409 if none was started or one is already confirmed, 429 after many wrong
+ * codes
  */
 export async function confirmTwoFactor(deps: Deps, asked: Asked, code: string): Promise<RecoveryCodes> {
   const { userId } = asked;
@@ -63,7 +66,7 @@ export async function confirmTwoFactor(deps: Deps, asked: Asked, code: string): 
   return present(codes);
 }
 
-/** @throws ApiError 400 for a wrong code, 409 where it is off, 429 after many wrong ones */
+/** @throws ApiError 400 for a wrong code, 409 if two-factor is off, 429 after many wrong codes */
 export async function renewRecoveryCodes(deps: Deps, asked: Asked, code: string): Promise<RecoveryCodes> {
   await requireConfirmedCode(deps, asked, code);
   const codes = createRecoveryCodes();
@@ -83,12 +86,12 @@ export async function endTwoFactor(deps: Deps, asked: Asked, code: string): Prom
   });
 }
 
-/** @throws ApiError 404 for an id that no client has */
+/** @throws ApiError 404 for an unknown client */
 export async function getClientTwoFactor(deps: Deps, clientId: number): Promise<TwoFactor> {
   return getTwoFactor(deps, (await getUserOfClient(deps, clientId)).id);
 }
 
-/** For a client who has lost phone and recovery codes. @throws ApiError 404 for an id that no client has, 409 where it is off */
+/** For a client who has lost phone and recovery codes. @throws ApiError 404 for an unknown client, 409 if it is off */
 export async function endClientTwoFactor(deps: Deps, clientId: number, by: AuditActor): Promise<void> {
   await write(deps, by, async (open) => {
     const user = await getUserOfClient({ db: open.trx }, clientId);
@@ -98,8 +101,9 @@ export async function endClientTwoFactor(deps: Deps, clientId: number, by: Audit
 }
 
 /**
- * For somebody other than the account's owner: ends its passkeys and sessions too. Within the caller's write; false where
- * there was neither code nor passkey.
+ * Removes two-factor, passkeys and sessions for someone other than the owner, within the caller's write.
+ *
+ * @returns false if there was neither an app nor a passkey
  */
 export async function resetTwoFactor(open: Write, userId: number): Promise<boolean> {
   const hadPasskey = await hasPasskey(open.trx, userId);
@@ -116,9 +120,10 @@ async function removeTwoFactor({ trx, record }: Write, userId: number): Promise<
 }
 
 /**
- * Whether a sign-in that has the password has all that the account asks for; a code counts once.
- * `incomplete` is one without a code.
- * @throws ApiError 401 for an administrator who needs both steps and has a passkey in place of an app
+ * Checks the second step of a sign-in whose password was right; a code counts once. `incomplete` means that the code is
+ * missing.
+ *
+ * @throws ApiError 401 for an administrator who must use two-factor and has a passkey instead of an app
  */
 export async function checkSecondStep(
   deps: Deps,
@@ -144,7 +149,7 @@ async function requireConfirmedCode(deps: Deps, asked: Asked, code: string): Pro
   return requireCode(deps, asked, ({ email }) => takeCode(deps, factor, { code, email }, actorOf(asked)));
 }
 
-/** @throws ApiError 400 where `check` takes no code, 429 after too many wrong ones */
+/** @throws ApiError 400 if `check` rejects the code, 429 after too many wrong ones */
 async function requireCode(
   deps: Deps,
   asked: Asked,
@@ -155,7 +160,7 @@ async function requireCode(
   return account;
 }
 
-/** The same as the audit log names it. */
+/** The caller as actor of the audit log. */
 function actorOf({ userId, address }: Asked): AuditActor {
   return { actorId: userId, address };
 }
@@ -177,7 +182,7 @@ async function takeAppCode(deps: Deps, factor: Factor, code: string, by: AuditAc
   return step !== null && write(deps, by, ({ trx }) => repo.takeStep(trx, factor, step));
 }
 
-/** Its owner is told, who has lost the app or what was written down. */
+/** Also mails the owner, because a used recovery code means a lost app or a leaked code. */
 async function takeRecoveryCode(
   deps: Deps,
   { user_id: userId }: Factor,

@@ -6,7 +6,7 @@ import { deliver } from "../../notifications/mail/jobs";
 
 const payloadSchema = z.object({ email: z.string() });
 
-/** Tells an account's former address that it has another now, where there is mail. */
+/** Tells an account's previous address about the change, if mail is on. */
 export const tellFormerEmail: Job<z.infer<typeof payloadSchema>> = {
   kind: "tell_former_email",
   payload: payloadSchema,

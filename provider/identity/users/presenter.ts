@@ -14,12 +14,12 @@ export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username"
   };
 }
 
-/** The number that signs in as people read it, `+91 98300 12345`; null for none. */
+/** The phone number that signs in, formatted as `+91 98300 12345`; null if there is none. */
 export function presentSignInPhone({ sign_in_phone: digits }: Pick<Row<"users">, "sign_in_phone">): string | null {
   return digits === null ? null : (readPhone(`+${digits}`)?.formatInternational() ?? `+${digits}`);
 }
 
-/** The account of a session; an address whose time is over waits no more, though its row is still there. */
+/** The account of a session. An expired e-mail change is left out, even though its row may still exist. */
 export function presentCurrentUser(
   account: AccountRow,
   { lacksTwoFactor }: { lacksTwoFactor: boolean },

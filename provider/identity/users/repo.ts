@@ -2,13 +2,13 @@ import type { Insertable, SqlBool, Updateable } from "kysely";
 import { lockRow } from "../../ports/database/queries/lock-row";
 import type { Database, Db, Row } from "../../ports/database/schema";
 
-/** A user, with its company for a client. */
+/** A user; the company's fields are null for an administrator. */
 export type AccountRow = Row<"users"> & {
   client_id: number | null;
   company_name: string | null;
   phone: string | null;
   slug: string | null;
-  /** Another e-mail that waits for its code, and until when. */
+  /** The e-mail waiting for its code, and when that expires. */
   pending_email: string | null;
   pending_until: string | null;
   has_passkey: SqlBool;
@@ -36,7 +36,7 @@ export function findAccount(db: Db, userId: number): Promise<AccountRow | undefi
     .executeTakeFirst();
 }
 
-/** The account that a client belongs to. */
+/** The client's account. */
 export function findUserOfClient(db: Db, clientId: number): Promise<Pick<Row<"users">, "id" | "email"> | undefined> {
   return db
     .selectFrom("clients")
@@ -50,12 +50,12 @@ export function findUserByEmail(db: Db, email: string): Promise<Row<"users"> | u
   return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
-/** The account that signs in with this number, as `foldPhone` has it; the numbers on cards open nothing. */
+/** The account whose sign-in number this is, folded with `foldPhone`. Numbers on cards do not count. */
 export function findUserByPhone(db: Db, foldedPhone: string): Promise<Row<"users"> | undefined> {
   return db.selectFrom("users").selectAll().where("sign_in_phone", "=", foldedPhone).executeTakeFirst();
 }
 
-/** Gives the account the number to sign in with, in place of its own; false, and nothing is moved, where another has it. */
+/** Sets the account's sign-in number; false, with no change, if another account has it. */
 export async function claimSignInPhone(db: Db, userId: number, foldedPhone: string | null): Promise<boolean> {
   const users = db.updateTable("users").set({ sign_in_phone: foldedPhone }).where("id", "=", userId);
   const isFree = users.where((eb) =>
@@ -72,7 +72,7 @@ export async function claimSignInPhone(db: Db, userId: number, foldedPhone: stri
   return (await isFree.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
-/** The user as it is now and stays until the transaction ends: nobody blocks it or changes its password in between. */
+/** Locks the user until the transaction ends, so that nobody blocks it or changes its password in between. */
 export function lockUser(trx: Db, userId: number): Promise<Row<"users"> | undefined> {
   return lockRow(trx, "users", "id", userId);
 }
@@ -82,7 +82,7 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
   return (await administrator.executeTakeFirst()) !== undefined;
 }
 
-/** The new user's id, or undefined where the e-mail is taken. */
+/** The new user's id; undefined if the e-mail is taken. */
 export async function insertUser(db: Db, user: Insertable<Database["users"]>): Promise<number | undefined> {
   const inserted = await db
     .insertInto("users")
@@ -93,12 +93,12 @@ export async function insertUser(db: Db, user: Insertable<Database["users"]>): P
   return inserted?.id;
 }
 
-/** Fields that are undefined stay. */
+/** Undefined fields stay unchanged. */
 export async function updateUser(db: Db, userId: number, change: Updateable<Database["users"]>): Promise<void> {
   await db.updateTable("users").set(change).where("id", "=", userId).execute();
 }
 
-/** False where the password is no longer the one behind `from`, because another call came first. */
+/** False if the password hash is no longer `from`, because another call came first. */
 export async function replacePassword(
   db: Db,
   userId: number,
@@ -113,7 +113,7 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/** In place of an earlier link of the account. */
+/** Replaces an earlier link of the account. */
 export async function saveResetLink(db: Db, link: Row<"reset_links">): Promise<void> {
   await db
     .insertInto("reset_links")
@@ -122,7 +122,7 @@ export async function saveResetLink(db: Db, link: Row<"reset_links">): Promise<v
     .execute();
 }
 
-/** A link that still holds, with the active account that it is for. */
+/** A valid link of an active account. */
 export function findResetLink(db: Db, tokenHash: string, now: string) {
   return db
     .selectFrom("reset_links")
@@ -134,7 +134,7 @@ export function findResetLink(db: Db, tokenHash: string, now: string) {
     .executeTakeFirst();
 }
 
-/** False where the link has gone already: of parallel calls with one link, one gets it. */
+/** False if the link is gone: of parallel calls with one link, one succeeds. */
 export async function takeResetLink(trx: Db, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom("reset_links").where("token_hash", "=", tokenHash).executeTakeFirst();
   return numDeletedRows > 0n;
@@ -144,7 +144,7 @@ export async function deleteResetLink(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("reset_links").where("user_id", "=", userId).execute();
 }
 
-/** Another e-mail that it waits for. */
+/** Cancels a pending e-mail change. */
 export async function deleteEmailChange(db: Db, userId: number): Promise<void> {
   await db.deleteFrom("email_changes").where("user_id", "=", userId).execute();
 }

@@ -21,14 +21,14 @@ import { type Proof, prove } from "../sign-in/limiter";
 import { tellFormerEmail } from "./jobs";
 import * as repo from "./repo";
 
-/** @throws ApiError 401 when the account has gone meanwhile */
+/** @throws ApiError 401 if the account has been deleted */
 export async function getAccount({ db }: Pick<Deps, "db">, userId: number): Promise<repo.AccountRow> {
   const account = await repo.findAccount(db, userId);
   if (!account) throw new ApiError("not_authenticated", failures.sessionEnded);
   return account;
 }
 
-/** The account that a client belongs to. @throws ApiError 404 for an id that no client has */
+/** The client's account. @throws ApiError 404 for an unknown client */
 export async function getUserOfClient({ db }: Pick<Deps, "db">, clientId: number) {
   const user = await repo.findUserOfClient(db, clientId);
   if (!user) throw new ApiError("not_found", failures.clientNotFound);
@@ -36,9 +36,9 @@ export async function getUserOfClient({ db }: Pick<Deps, "db">, clientId: number
 }
 
 /**
- * The account of a session that proves once more to be its owner's, by password or passkey, so that whoever merely holds the
- * session does not take the account over.
- * @throws ApiError 400 on `current_password` where there is no proof or a wrong one, 429 after too many wrong ones
+ * Requires the password or a passkey again, so that a stolen session cannot take over the account.
+ *
+ * @throws ApiError 400 on `current_password` for a missing or wrong proof, 429 after too many wrong ones
  */
 export async function requireOwner(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function requireOwner(
   if (!passkey && !password) throw fieldError("current_password", accountMessages.currentPasswordRequired);
   const account = await proveOwner(deps, asked, (owner) => {
     if (passkey) return takePasskeyProof(deps, asked, passkey);
-    // Invited, and signed in at the operator's own service.
+    // Invited and signed in with OIDC, so there is no password yet.
     if (!hasPassword(owner)) throw fieldError("current_password", accountMessages.passwordNotSet);
     return verifyPassword(owner.password_hash, password ?? "");
   });
@@ -58,7 +58,8 @@ export async function requireOwner(
 }
 
 /**
- * The account of a session where `check` finds that its owner asks, else null. Guesses count like those at its password.
+ * The session's account if `check` proves its owner, otherwise null. Failures count like wrong passwords at sign-in.
+ *
  * @throws ApiError 429 after too many wrong ones
  */
 export async function proveOwner(
@@ -73,8 +74,9 @@ export async function proveOwner(
 }
 
 /**
- * Gives the account another e-mail within the caller's write, and tells the former address; the one that it has stays as it is.
- * @throws ApiError 400 when it is another account's; where two ask for it at once, the database lets one have it
+ * Changes the account's e-mail within the caller's write and tells the previous address. No change if it is the same.
+ *
+ * @throws ApiError 400 if another account has it; of two parallel calls, the database lets one succeed
  */
 export async function changeEmail({ trx, now, enqueue }: Write, userId: number, email: string): Promise<void> {
   const owner = await repo.findUserByEmail(trx, email);
@@ -82,14 +84,15 @@ export async function changeEmail({ trx, now, enqueue }: Write, userId: number, 
   if (owner) throw fieldError("email", accountMessages.emailTaken);
   const former = await repo.lockUser(trx, userId);
   await repo.updateUser(trx, userId, { email, updated_at: now });
-  // It may lie in the former address's mailbox.
+  // The link may be in the previous mailbox.
   await repo.deleteResetLink(trx, userId);
   if (former) await enqueue(tellFormerEmail, { email: former.email });
 }
 
 /**
- * Gives `user` a new password and ends its sessions and links, as `replacePassword` does.
- * @throws ApiError 400 when the password has changed since `user` was read
+ * Sets a new password and ends sessions and links, as `replacePassword` does.
+ *
+ * @throws ApiError 400 if the password has changed since `user` was read
  */
 export async function setPassword(
   deps: WriteDeps,
@@ -106,10 +109,12 @@ export async function setPassword(
 }
 
 /**
- * Gives `user` the password with the hash `to` within the caller's write, and ends its link to set one and its sessions,
- * with what their devices are sent, but for the one to keep; without one no device is known any more, and no passkey of a
- * client counts: whoever needs the password set anew may have lost the account to somebody. An administrator's stay, so
- * that a mailbox alone takes over no site. False where the password has changed since `user` was read.
+ * Sets the password hash `to` within the caller's write. Ends the password link, all sessions except `keepSession`, and
+ * their push subscriptions. Without `keepSession` (a reset) it also forgets known devices and deletes a client's
+ * passkeys, because somebody may have taken over the account. An administrator's passkeys stay, so that access to a
+ * mailbox alone cannot take over the site.
+ *
+ * @returns false if the password has changed since `user` was read
  */
 export async function replacePassword(
   { trx, now, record }: Write,
@@ -129,7 +134,7 @@ export async function replacePassword(
   return true;
 }
 
-/** Ends whatever was opened, or is under way, with how the account was signed in until now. */
+/** Ends sessions, push subscriptions, the password link and a pending e-mail change. */
 export async function endSignIns(trx: Db, userId: number): Promise<void> {
   await repo.deleteEmailChange(trx, userId);
   await repo.deleteResetLink(trx, userId);
@@ -138,8 +143,9 @@ export async function endSignIns(trx: Db, userId: number): Promise<void> {
 }
 
 /**
- * A link to set a new password, in place of the account's earlier one; null where the account is not active. The token
- * is kept nowhere.
+ * Makes a link to set a new password; replaces an earlier one. Only the token's hash is stored.
+ *
+ * @returns null if the account is not active
  */
 export async function makeResetLink(
   { trx, now }: Write,
@@ -154,14 +160,14 @@ export async function makeResetLink(
   return { token, expires_at };
 }
 
-/** In place of the hash, for an account that is invited and has none yet. */
+/** Stored instead of a hash for an invited account without a password. */
 export const noPassword = "";
 
 export function hasPassword({ password_hash }: Pick<Row<"users">, "password_hash">): boolean {
   return password_hash !== noPassword;
 }
 
-/** The number as it signs in; null for what is no whole number. */
+/** The number as stored for sign-in; null if it is not a full number. */
 export function readSignInPhone(phone: string): string | null {
   return isFullPhone(phone) ? foldPhone(phone) : null;
 }
@@ -169,8 +175,11 @@ export function readSignInPhone(phone: string): string | null {
 type NewUser = { email: string; phone?: string; passwordHash: string; isAdmin: boolean; isActive: boolean };
 
 /**
- * The new user's id; it is called after its e-mail until it says otherwise, and signs in with its number too where that is
- * whole and nobody else's. @throws ApiError 400 on a taken e-mail
+ * Creates a user. The name is taken from the e-mail until it is changed; a full phone number that no other account uses
+ * also signs in.
+ *
+ * @returns the id
+ * @throws ApiError 400 on a taken e-mail
  */
 export async function createUser(db: Db, { email, phone = "", passwordHash, isAdmin, isActive }: NewUser, now: string) {
   const id = await repo.insertUser(db, {
@@ -192,7 +201,7 @@ export function hasAdministrator({ db }: Pick<Deps, "db">): Promise<boolean> {
   return repo.hasAdministrator(db);
 }
 
-/** @throws ApiError 400 when the e-mail is a client's */
+/** @throws ApiError 400 if the e-mail is taken */
 export async function createAdministrator(
   deps: WriteDeps,
   { email, password }: { email: string; password: string },
