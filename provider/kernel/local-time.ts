@@ -3,13 +3,13 @@ import { dayMs } from "@/lib/contract/clock";
 
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
-/** What the calendar and the clock say at `at` in an IANA time zone: YYYY-MM-DD, and the hour from 0 to 23. */
+/** The day (YYYY-MM-DD) and hour (0 to 23) at `at` in an IANA time zone. */
 export function localTime(timeZone: string, at: Date): { day: string; hour: number } {
   const [day = "", time = ""] = writeClock(timeZone, at).split(" ");
   return { day, hour: Number(time.split(":")[0]) };
 }
 
-/** Swedish writes 2026-11-22 14:05. */
+/** The Swedish locale formats as 2026-11-22 14:05. */
 function writeClock(timeZone: string, at: Date | number): string {
   const format = formats.get(timeZone) ?? createFormat(timeZone);
   formats.set(timeZone, format);
@@ -30,18 +30,18 @@ function createFormat(timeZone: string): Intl.DateTimeFormat {
 
 const minute = 60_000;
 
-/** When a day, as YYYY-MM-DD, begins in an IANA time zone. */
+/** The start of a day (YYYY-MM-DD) in an IANA time zone. */
 export function startOfDay(timeZone: string, date: string): Date {
   return new Date(momentOf(timeZone, date, 0));
 }
 
 /**
- * The first moment, in milliseconds, at which a clock in an IANA time zone shows so many minutes after midnight of a
- * date, or more: of a time that comes twice the first, of one that is left out the moment when it is left out.
+ * The time in milliseconds at which clocks in an IANA time zone first show this many minutes after midnight, or more.
+ * For a time that occurs twice it is the first; for one skipped by daylight saving it is the moment of the change.
  */
 export function momentOf(timeZone: string, date: string, minutes: number): number {
   const shown = Date.parse(date) + minutes * minute;
-  // Clocks are put forward or back once within two days at most.
+  // Assumes at most one clock change within these two days.
   const [before, after] = [offsetAt(timeZone, shown - dayMs), offsetAt(timeZone, shown + dayMs)];
   for (const offset of [Math.max(before, after), Math.min(before, after)])
     if (offsetAt(timeZone, shown - offset) === offset) return shown - offset;
@@ -54,7 +54,7 @@ export function momentOf(timeZone: string, date: string, minutes: number): numbe
   return late;
 }
 
-/** How far the zone's clocks are ahead of UTC, in milliseconds. */
+/** The zone's offset from UTC, in milliseconds. */
 function offsetAt(timeZone: string, at: number): number {
   return Date.parse(`${writeClock(timeZone, at).replace(" ", "T")}Z`) - Math.floor(at / minute) * minute;
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../../ports/database/schema";
 
-/** The active account behind a session that lives, with the client's id for a client. */
+/** The active account of a live session; `client_id` is null for administrators. */
 export function findSessionUser(
   db: Db,
   { sessionId, userId, now }: { sessionId: string; userId: number; now: string },

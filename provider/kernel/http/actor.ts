@@ -12,19 +12,16 @@ export type Actor = Principal & {
   clientId: number | null;
   sessionId: string;
   address: string;
-  /** Whether nothing else may be done before the second step of signing in is on, or a passkey there. */
+  /** Whether the administrator must set up two-factor or a passkey before anything else is allowed. */
   lacksTwoFactor: boolean;
 };
 
-/** The part of it that proves once more to be the account's owner. */
+/** The fields needed for another proof by the account's owner. */
 export type Asked = Pick<Actor, "userId" | "sessionId" | "address">;
 
 export type ClientActor = Actor & { clientId: number };
 
-/**
- * The caller behind an `Authorization: Bearer` header, checked against the live session and account.
- * @throws ApiError 401
- */
+/** Authenticates an `Authorization: Bearer` header against the live session and account. @throws ApiError 401 */
 export async function authenticate(deps: Deps, authorization: string | undefined, address: string): Promise<Actor> {
   const claims = await readBearer(deps, authorization);
   if (!claims) throw new ApiError("not_authenticated", failures.notAuthenticated);
@@ -40,7 +37,7 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   return { userId, email, role, clientId, withheld, sessionId, address, lacksTwoFactor };
 }
 
-/** What the token of an `Authorization` header says, or null. `evenExpired` is for signing out. */
+/** The claims of the token in an `Authorization` header, or null. `evenExpired` is for signing out. */
 export async function readBearer({ config, now }: Deps, authorization = "", options?: { evenExpired: boolean }) {
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
   return token ? readAccessToken(config.tokenKeys, token, now(), options) : null;

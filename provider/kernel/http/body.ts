@@ -8,10 +8,9 @@ import { callLimits } from "@/lib/contract/values";
 import type { Spool } from "./spool";
 
 /**
- * Reads and checks the body that an operation takes: JSON, or a multipart form where it takes a file, which is then in
- * the spool.
+ * Reads and validates the body of an operation: JSON, or a multipart form if it takes a file, which goes to the spool.
  *
- * @throws ApiError 400 malformed, incomplete or invalid; 413 too large; 415 another content type.
+ * @throws ApiError 400 for a malformed, incomplete or invalid body, 413 if too large, 415 for another content type.
  */
 export async function readBody(
   request: Request,
@@ -48,7 +47,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** In one piece that grows twofold: kept until the end, parts of a byte each would take a hundred times as much. */
+/** One buffer that doubles: a list of one-byte chunks would take a hundred times the memory. */
 async function readWhole(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   let whole = new Uint8Array(1024);
   let length = 0;
@@ -66,8 +65,8 @@ async function readWhole(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> 
 }
 
 /**
- * Stops reading as soon as the limit is passed, and refuses a body shorter than it was declared. The rest of a body that
- * is too large is left unread, not cancelled: cancelling would cut the connection before the answer is through.
+ * Stops reading once the limit is passed, and refuses a body shorter than its content-length. The rest of a body that
+ * is too large is left unread, not cancelled: cancelling would close the connection before the answer is sent.
  */
 async function* readParts(request: Request, max: number): AsyncGenerator<Uint8Array> {
   const declared = request.headers.get("content-length");
@@ -90,13 +89,13 @@ async function readPart(reader: ReadableStreamDefaultReader<Uint8Array> | undefi
   }
 }
 
-/** More than any form of ours has; without a bound a body of a few megabytes would be a hundred thousand files. */
+/** More than any of our forms has. Without limits, a body of a few megabytes could create 100,000 files. */
 const most = { files: 4, fields: 100, parts: 104 };
 
 /**
- * The fields of a multipart form, its files in the spool. Of fields with one name the last counts.
+ * Parses a multipart form; files go to the spool. Of fields with the same name, the last one counts.
  *
- * @throws ApiError 400 when it is malformed, whatever `content` fails with, and the system's error when the disk is full.
+ * @throws ApiError 400 if it is malformed, errors of `content`, and the system's error if the disk is full.
  */
 export async function readForm(
   content: AsyncIterable<Uint8Array>,
@@ -110,7 +109,7 @@ export async function readForm(
   parser.on("file", (field, part, name, _encoding, type) => {
     parts.push(part);
     const file = spool.take(part, name ?? "", type);
-    // Awaited below; one that fails ends the form at once.
+    // Awaited below; a failed file ends the form at once.
     file.catch((error) => parser.destroy(error));
     fields.set(field, file);
   });

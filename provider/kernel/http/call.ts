@@ -16,23 +16,25 @@ type ActorOf<O extends Operation> = O extends { knowsVisitor: true }
       ? ClientActor
       : Actor;
 
-/** One call under way, after everything that its operation says has been checked. */
+/** One call after all checks of its operation. */
 export type Call<O extends Operation = Operation> = {
   /** From the path, decoded; ids are positive integers. */
   params: { [name in keyof Params<O>]: name extends IdParam ? number : string };
   query: Query<O>;
-  /** Files in it can be read until the call is answered. */
+  /** Files in it stay readable until the call is answered. */
   body: Body<O>;
-  /** Who calls, from the verified token only, and from where. */
+  /** The authenticated caller; null for a public operation. */
   actor: ActorOf<O>;
-  /** The same as the audit log names it. */
+  /** The caller as actor of the audit log. */
   by: O["access"] extends "public" ? AuditActor : AuditActor & { actorId: number };
   request: Request;
 };
 
 /**
- * The call in its operation's own types. The id comes before the body, so that what does not exist is not asked about.
- * @throws ApiError 404 for an id that is none, 400 for a query that is refused, and as `readBody` does
+ * Reads a call as typed by its operation. Ids are read before the body, so that an unknown id is answered without
+ * reading it.
+ *
+ * @throws ApiError 404 for an invalid id, 400 for an invalid query, and as `readBody` does
  */
 export async function readCall<O extends Operation>(c: AppContext, operation: O, spool: Spool): Promise<Call<O>> {
   const params = readParams(c);
@@ -58,7 +60,7 @@ function readQuery(c: AppContext, { query: schema }: Operation): unknown {
   return result?.data;
 }
 
-/** Anything that is no id reads like one that does not exist. */
+/** An invalid id is answered like an unknown one. */
 function readId(text: string): number {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
   if (!Number.isSafeInteger(id)) throw new ApiError("not_found", failures.notFound);

@@ -1,6 +1,6 @@
 import { byteOrderMark, toCsvLines } from "@/lib/contract/csv";
 
-/** A CSV file in pieces: its head with the first rows, then a batch at a time, so that no more are in memory at once. */
+/** Yields a CSV file batch by batch, so that only one batch is in memory. The header row comes with the first. */
 export async function* csvPieces<R>(
   columns: readonly string[],
   batches: AsyncIterable<readonly R[]>,
@@ -15,8 +15,8 @@ export async function* csvPieces<R>(
 }
 
 /**
- * Rows from the newest back, at most `limit` at a time: `list` gives those before an id. So none comes twice while others
- * arrive.
+ * Yields rows newest first, up to `limit` at a time; `list` returns those before an id. Paging by id means that no row
+ * comes twice while new ones arrive.
  */
 export async function* readBack<R extends { id: number }>(
   limit: number,

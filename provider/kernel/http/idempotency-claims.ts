@@ -6,19 +6,23 @@ import type { Job } from "../jobs/job";
 
 type KeyRow = Row<"idempotency_keys">;
 
-/** A call and the key it came with; the fingerprint is the call without its body. */
+/** A call and its idempotency key; the fingerprint identifies the call without its body. */
 export type Call = Pick<KeyRow, "user_id" | "key" | "fingerprint">;
 export type Answer = { status: number; body: string };
 
-/** How long a taken key is held, in milliseconds, unless it is held on to: the most that a process's death can cost. */
+/**
+ * Lease of a claimed key in milliseconds, renewed while the call runs. After a crash, retries wait no longer than this.
+ */
 export const claimMs = 30_000;
 
-/** How long a key is good for, in milliseconds. */
+/** How long a key is remembered, in milliseconds. */
 export const keyLifetimeMs = dayMs;
 
 /**
- * Takes a key that is free: new, too old to count, answered with a failure, or taken by a process that has since died.
- * The row decides, so of calls in any number of processes one gets it. @returns the claim to answer it with, or null
+ * Claims a key if it is free: new, expired, answered with a failure, or left by a crashed process. One statement
+ * decides, so of parallel calls in any number of processes one gets it.
+ *
+ * @returns the claim needed to store the answer; null if the key is taken
  */
 export async function takeKey(db: Db, call: Call, now: Date): Promise<string | null> {
   const at = now.toISOString();
@@ -50,12 +54,12 @@ export async function takeKey(db: Db, call: Call, now: Date): Promise<string | n
   return row?.claim ?? null;
 }
 
-/** Holds on to a taken key while its call is still under way. */
+/** Renews the lease while the call runs. */
 export async function holdKey(db: Db, call: Call, claim: string, now: Date): Promise<void> {
   await updateClaimed(db, call, claim, { claimed_until: untilOf(now) });
 }
 
-/** Failures are stored too: for those who wait, until the next call takes the key. */
+/** Stores failures too, for calls already waiting; the next new call takes the key over. */
 export async function answerKey(db: Db, call: Call, claim: string, answer: Answer): Promise<void> {
   await updateClaimed(db, call, claim, answer);
 }
@@ -69,7 +73,7 @@ export function findKey(db: Db, { user_id, key }: Call): Promise<KeyRow | undefi
     .executeTakeFirst();
 }
 
-/** Nothing where the key is no longer this claim's. */
+/** No effect if another claim has taken the key. */
 async function updateClaimed(db: Db, { user_id, key }: Call, claim: string, change: Partial<KeyRow>): Promise<void> {
   await db
     .updateTable("idempotency_keys")

@@ -11,28 +11,34 @@ import type { Db } from "../../ports/database/schema";
 import type { AppContext } from "./context";
 import { type Answer, answerKey, type Call, claimMs, findKey, holdKey, takeKey } from "./idempotency-claims";
 
-/** How often a call asks for the answer of one in another process, and how long: within what callers wait. */
+/**
+ * How often to poll for the answer of a call in another process, and for how long in total: less than callers'
+ * timeouts.
+ */
 const pollMs = 100;
 const patienceMs = 8_000;
 
 type UnderWay = Map<string, { fingerprint: string; answer: Promise<Answer> }>;
 
-/** Calls of this process under way by their user and key, shared by all routes on one database: they need not poll. */
+/**
+ * Running calls of this process by user and key, shared by all routes on one database, so that repeats need not poll.
+ */
 const underWayByDb = new WeakMap<Db, UnderWay>();
 
-/** Of the call that was run for it, its own answer too. */
+/** `response` is set only for the call that ran, which returns it unchanged. */
 type Given = Answer & { response?: Response };
 
 /**
- * A POST with an `Idempotency-Key` takes effect once per user and key: parallel repetitions wait for the first and get
- * its answer, later ones get it for a day, whichever process they reach. Failures are not kept, so that the same key may
- * try again. The body plays no part, because an upload can be read only once. What answers with a secret takes no key.
+ * A POST with an `Idempotency-Key` takes effect once per user and key: parallel repeats wait for the first call's
+ * answer, later ones get it for a day, in any process. A failed call may be retried with the same key. The body is not
+ * compared, because an upload can be read only once. Operations that answer with a secret ignore the key, so that no
+ * secret is stored.
  */
 export function createIdempotent(deps: Deps, { method, secret }: Pick<Operation, "method" | "secret">) {
   const underWay: UnderWay = underWayByDb.get(deps.db) ?? new Map();
   underWayByDb.set(deps.db, underWay);
 
-  /** `run` makes an answer of whatever happens. */
+  /** `run` must turn errors into responses. */
   return async function answerOnce(c: AppContext, run: () => Promise<Response>): Promise<Response> {
     const key = method === "POST" && !secret ? c.req.header("idempotency-key") : undefined;
     const actor = c.get("actor");
@@ -59,8 +65,9 @@ export function createIdempotent(deps: Deps, { method, secret }: Pick<Operation,
 }
 
 /**
- * The stored answer, that of a call under way elsewhere, or what `run` makes of the call now.
- * @throws ApiError 400 when the key belongs to another call, 503 when that elsewhere takes too long
+ * Returns the stored answer, waits for a call in another process, or runs the call now.
+ *
+ * @throws ApiError 400 if the key was used for another call, 503 if the other process takes too long
  */
 async function claimAnswer(deps: Deps, call: Call, run: () => Promise<Response>): Promise<Given> {
   const { db, now } = deps;
@@ -79,12 +86,12 @@ async function runOnce({ db, now }: Deps, call: Call, claim: string, run: () => 
   const hold = () => holdKey(db, call, claim, now()).catch(complain("The Idempotency-Key could not be held"));
   const response = await whileHolding(claimMs, hold, run);
   const answer = { status: response.status, body: await response.clone().text() };
-  // What was made is made: its answer goes out, also where it cannot be kept.
+  // The write is done, so its answer is sent even if it cannot be stored.
   await answerKey(db, call, claim, answer).catch(complain("The answer could not be kept for its Idempotency-Key"));
   return { ...answer, response };
 }
 
-/** What stands under the key, once it is there; null where the key has become free, and at the deadline. */
+/** Polls for the answer; null when the key becomes free, or at the deadline. */
 async function awaitAnswer({ db, now }: Deps, call: Call, deadline: number): Promise<Answer | null> {
   for (; performance.now() < deadline; await sleep(pollMs)) {
     const stored = await findKey(db, call);

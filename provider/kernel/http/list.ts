@@ -3,26 +3,23 @@ import type { List } from "@/lib/contract/pagination";
 import { countRows } from "../../ports/database/queries/count-rows";
 import type { Call } from "./call";
 
-/** A page of rows and how many there are in all. */
+/** One page of rows, and the number of all rows. */
 export type Page<T> = { rows: T[]; count: number };
 
-/** What an ordering sorts by. Nulls count as less than any value; a column that may hold one says so. */
+/** The column of an ordering. Nulls sort before any value; a column that can hold nulls must be marked. */
 type OrderColumn = string | { nullable: string };
 export type OrderColumns = Record<string, OrderColumn>;
 
 type PageQuery = { page: number; page_size: number; ordering: string };
 
 type Ways<Q> = {
-  /** The same query where something else comes before the ordering. */
+  /** The same query with another order first. */
   inOrder?: Q;
-  /** How many rows match, where that is known without counting them. */
+  /** The number of matching rows, if it is cheaper than counting them. */
   count?: () => Promise<number>;
 };
 
-/**
- * Runs one page of `query`, which has its filters but neither order nor limit; all statements use the same filters.
- * `columns` says what each ordering sorts by.
- */
+/** Fetches one page of `query`, which has filters but no order or limit. `columns` maps orderings to columns. */
 export async function fetchPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { page, page_size, ordering }: PageQuery,
@@ -46,10 +43,10 @@ export async function fetchPage<DB, TB extends keyof DB, O>(
   const all = await count();
   const before = (page - 1) * page_size;
   const size = Math.min(page_size, all - before);
-  // A page beyond the last has no rows, which without this would be found out by passing over every one.
+  // Skips the query: a large offset would scan all rows to find none.
   if (size <= 0) return { rows: [], count: all };
   const behind = all - before - size;
-  // Rows that are passed over cost time, so a page is read from the end of the list that is closer to it.
+  // Offsets cost time, so a page is read from the nearer end of the list.
   const isBackwards = behind < before && !inOrder;
   const rows = isBackwards
     ? (await read(!isDescending, behind, size)).reverse()
@@ -58,9 +55,8 @@ export async function fetchPage<DB, TB extends keyof DB, O>(
 }
 
 /**
- * The same for rows that take a look-up each: `matching` selects ids, from as few tables as its filters and order need,
- * and only the page's own rows are then read by `findRows`. The rows of earlier pages cost no more than their entries in
- * an index.
+ * As `fetchPage`, for rows that need joins or look-ups: `matching` selects ids from as few tables as possible, then
+ * `findRows` loads the rows of that page only. Earlier pages cost only their index entries.
  */
 export async function fetchPageById<DB, TB extends keyof DB, R extends { id: number }>(
   matching: SelectQueryBuilder<DB, TB, { id: number }>,
@@ -72,11 +68,13 @@ export async function fetchPageById<DB, TB extends keyof DB, R extends { id: num
   const { rows: matches, count: all } = await fetchPage(matching, query, columns, { count });
   const ids = matches.map(({ id }) => id);
   const rows = new Map((ids.length > 0 ? await findRows(ids) : []).map((row) => [row.id, row]));
-  // One that was deleted in between is left out.
+  // Rows deleted in between are left out.
   return { rows: ids.flatMap((id) => rows.get(id) ?? []), count: all };
 }
 
-/** Databases differ in where they put nulls unless they are told; told without need, they would pass over an index. */
+/**
+ * Databases differ in where they sort nulls, so nullable columns say it. Saying it for others would bypass their index.
+ */
 function orderBy<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   column: OrderColumn,
@@ -88,7 +86,7 @@ function orderBy<DB, TB extends keyof DB, O>(
   );
 }
 
-/** The list answer; `next` and `previous` keep the caller's other parameters. */
+/** The list answer; `next` and `previous` keep the other query parameters. */
 export function presentPage<R, T>(
   { query, request }: { query: { page: number; page_size: number } } & Pick<Call, "request">,
   page: Page<R>,

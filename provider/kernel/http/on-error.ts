@@ -4,7 +4,7 @@ import { log } from "@/lib/runtime/log/log";
 import { DatabaseError, type Failure } from "../../ports/database/failure";
 import type { AppContext } from "./context";
 
-/** The one place that decides what of an error is shown; the rest goes to the log under the request's id. */
+/** The only place that decides what callers see of an error; the rest goes to the log with the request's id. */
 export function onError(error: unknown, c: AppContext): Response {
   const requestId = c.get("requestId");
   const known = error instanceof ApiError ? error : translate(error);
@@ -24,7 +24,7 @@ function translate(cause: unknown): ApiError {
 const unavailable = (cause: unknown) =>
   new ApiError("unavailable", failures.unavailable, { cause, headers: { "retry-after": "2" } });
 
-/** Services answer the conflicts that they foresee; one that gets here was lost against another call every time. */
+/** Services handle expected conflicts themselves; one that arrives here lost every retry of its transaction. */
 const failureErrors: Record<Failure, (cause: unknown) => ApiError> = {
   conflict: (cause) => new ApiError("conflict", failures.changedMeanwhile, { cause }),
   full: (cause) => new ApiError("storage_full", failures.storageFull, { cause }),

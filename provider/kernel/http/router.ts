@@ -15,14 +15,14 @@ import { createIdempotent } from "./idempotency";
 import { onError } from "./on-error";
 import { createSpool } from "./spool";
 
-/** Answers one operation; with a Response of its own where the answer is no JSON. */
+/** Handles one operation; returns a Response if the answer is not JSON. */
 type Handler<O extends Operation> = (
   call: Call<O>,
 ) => O["answer"] extends null ? Promise<void> : O["answer"] extends string ? Promise<Response> : Promise<Answer<O>>;
 
 /**
- * The routes of one resource: a handler for each of its operations, which say everything else. So none can be left out,
- * and none can be mounted without the checks that its operation promises.
+ * Builds the routes of one resource. The type requires a handler for each operation, and every route gets the checks
+ * that its operation declares.
  */
 export function createRoutes<const T extends Operations>(
   deps: Deps,
@@ -39,7 +39,7 @@ export function createRoutes<const T extends Operations>(
 
     async function check(c: AppContext): Promise<void> {
       c.set("actor", await findActor(c));
-      // Before anything is read; where passwords are guessed at, whoever checks them counts.
+      // Before the body is read. Operations that check passwords use the sign-in limiter instead.
       await limiter?.check(addressOf(c));
     }
 
@@ -54,7 +54,7 @@ export function createRoutes<const T extends Operations>(
       }
     }
 
-    // No middleware for each step: one costs as much as a look-up.
+    // One handler instead of middleware per step: each middleware costs as much as a look-up.
     app.on(operation.method, operation.path, (c) =>
       trace(c, () =>
         check(c)
@@ -72,7 +72,7 @@ function toResponse({ status, answer: schema }: Operation, answer: unknown): Res
   return schema === null ? new Response(null, { status }) : Response.json(answer, { status });
 }
 
-/** Nobody reads what a HEAD is answered: a stream would stay open for good. */
+/** Cancels the body of a HEAD answer: nobody would read the stream, and it would stay open. */
 async function withoutBody(response: Response): Promise<Response> {
   await response.body?.cancel();
   return new Response(null, response);
@@ -99,7 +99,7 @@ function createLimiter({ shared }: Deps, name: string, { rate }: Operation) {
   return typeof rate === "object" ? createRateLimiter({ shared, name, ...rate }) : null;
 }
 
-/** Who calls, null where that does not matter. The call is refused where they may not. */
+/** Authenticates and authorises the caller; null for public operations. Throws if access is not allowed. */
 function createAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor }: Operation) {
   return async (c: AppContext): Promise<Actor | null> => {
     const authorization = c.req.header("authorization");
@@ -113,7 +113,7 @@ function createAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor }: Op
   };
 }
 
-/** Where nobody has to be signed in, a session that has ended is none. */
+/** A public operation treats an expired session as no session. */
 function orNobody(error: unknown): null {
   if (error instanceof ApiError && error.status === 401) return null;
   throw error;

@@ -2,13 +2,13 @@ import type { Row } from "../../ports/database/schema";
 import type { FindPlace } from "../../ports/places";
 import { locate } from "./visitor";
 
-/** From where a session is opened, as its row keeps it. */
+/** Where a session was opened, as stored with it. */
 export type SessionOrigin = Pick<Row<"sessions">, "agent" | "country" | "town"> & { address: string };
 
-/** More than any browser sends. */
+/** Longer than the user agent of any browser. */
 const longestAgent = 300;
 
-/** Of a call, which names the address behind it. */
+/** The origin of a call, from its headers and address. */
 export function readSessionOrigin(
   { request: { headers }, by: { address } }: { request: Request; by: { address: string } },
   findPlace: FindPlace,
@@ -38,7 +38,7 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** What people call a browser and what it runs on; null for what neither list knows. The first that fits counts. */
+/** Names of the browser and system; null if unknown. The first match counts, so the order of the lists matters. */
 export function nameDevice(agent: string | null): { browser: string | null; system: string | null } {
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => pattern.test(agent ?? ""))?.[0] ?? null;

@@ -1,12 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 
-/** The signature under a text, in base64url. What it is for has to stand in the text, so that it is good for nothing else. */
+/**
+ * HMAC of a text in base64url. The text must include its purpose, so that a signature cannot be reused for another one.
+ */
 export function sign(keys: KeyRing, text: string): string {
   return signWith(keys.current, text);
 }
 
-/** Whether a text was signed so, at most `lasting` milliseconds ago where the secrets were replaced since. */
+/** Verifies a signature; former secrets are accepted for `lasting` milliseconds after they were replaced. */
 export function isSigned(keys: KeyRing, { text, signature }: { text: string; signature: string }, lasting: number) {
   const given = Buffer.from(signature);
   return keys.accepted(lasting).some((secret) => {

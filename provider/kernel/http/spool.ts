@@ -6,11 +6,11 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { log } from "@/lib/runtime/log/log";
 
-/** Files that came with a call, on disk for as long as the call lasts: however many calls wait, memory holds none. */
+/** Uploaded files of a call, kept on disk until the call ends, so that waiting calls take no memory. */
 export type Spool = {
-  /** Reads `content` to its end. @throws Error when it breaks off, or the disk is full. */
+  /** Reads `content` to its end. @throws Error if it is cut off, or the disk is full. */
   take(content: Readable, name: string, type: string): Promise<File>;
-  /** Removes them; then their bytes can be read no more. */
+  /** Deletes the files; they cannot be read any more. */
   clear(): Promise<void>;
 };
 
@@ -23,7 +23,7 @@ export function createSpool(dataDir: string): Spool {
   const files: string[] = [];
   return {
     async take(content, name, type) {
-      // Not awaited: content that broke off meanwhile would say so to nobody.
+      // Synchronous: an error of `content` during an await would have no listener.
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, randomUUID());
       files.push(file);
@@ -36,7 +36,7 @@ export function createSpool(dataDir: string): Spool {
   };
 }
 
-/** In the data folder, because the system's own for temporary files may be memory. */
+/** In the data folder, because the system's temporary folder may be in memory. */
 export function spoolFolder(dataDir: string): string {
   return path.join(dataDir, "uploads");
 }

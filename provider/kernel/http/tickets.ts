@@ -5,40 +5,40 @@ import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { SharedState } from "../../ports/shared/shared-state";
 import { isSigned, sign } from "./signature";
 
-/** What somebody is let do with a ticket, and for how long at most, in milliseconds. */
+/** What a ticket allows, and for how many milliseconds at most. */
 export type Errand = { name: string; lasts: number };
 
-/** Sending one form to one company. */
+/** Sending a form to one company. */
 export function formOf(clientId: number): Errand {
   return { name: `visitor form ${clientId}`, lasts: visitorFormLimits.latest };
 }
 
-/** Adding a passkey from one session. */
+/** Adding a passkey in one session. */
 export function newPasskeyOf(sessionId: string): Errand {
   return { name: `new passkey ${sessionId}`, lasts: passkeyLimits.lasts };
 }
 
-/** Confirming with a passkey what one session asks for. */
+/** Proving the owner of one session with a passkey. */
 export function passkeyProofOf(sessionId: string): Errand {
   return { name: `passkey proof ${sessionId}`, lasts: passkeyLimits.lasts };
 }
 
-/** Signing in with a passkey, whoever it is. */
+/** Signing in with any passkey. */
 export const passkeySignIn: Errand = { name: "passkey sign-in", lasts: passkeyLimits.lasts };
 
-/** Signing in at the operator's own service. */
+/** Signing in with OIDC. */
 export const oidcSignIn: Errand = { name: "OpenID sign-in", lasts: oidcLimits.lasts };
 
-/** When a ticket was made, in milliseconds; and what tells it from every other. */
+/** When a ticket was made, in milliseconds, and its unique key. */
 type Ticket = { at: number; key: string };
 
-/** Its time and a random part, signed. */
+/** A signed time and random part. */
 export function signTicket(keys: KeyRing, errand: Errand, now: Date): string {
   const told = `${now.getTime().toString(36)}.${randomBytes(12).toString("base64url")}`;
   return `${told}.${sign(keys, signedText(errand, told))}`;
 }
 
-/** Null for what was not signed here, or for another errand. Whoever reads it looks at its time. */
+/** Null if the signature is wrong or for another errand. The caller must check the time. */
 export function readTicket(keys: KeyRing, errand: Errand, ticket: string): Ticket | null {
   const [time = "", random = "", signature = ""] = ticket.split(".");
   const text = signedText(errand, `${time}.${random}`);
@@ -46,7 +46,7 @@ export function readTicket(keys: KeyRing, errand: Errand, ticket: string): Ticke
   return { at: Number.parseInt(time, 36), key: random };
 }
 
-/** Whether a ticket is good now, which uses it up. */
+/** Whether a ticket is valid; each is accepted once. */
 export async function takeTicket(
   { config, shared, now }: { config: { tokenKeys: KeyRing }; shared: SharedState; now: () => Date },
   errand: Errand,

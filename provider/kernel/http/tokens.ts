@@ -5,10 +5,10 @@ import { emailChangeLimits } from "@/lib/contract/identity/values";
 import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import { isSigned, sign } from "./signature";
 
-/** Seconds. */
+/** In seconds. */
 const accessMaxAge = 10 * 60;
 const clockSkew = 30;
-/** For how long one of them is believed, in milliseconds. */
+/** How long an access token is accepted, in milliseconds. */
 const accessLasts = (accessMaxAge + clockSkew) * 1_000;
 
 const algorithm = "HS256";
@@ -18,7 +18,7 @@ const type = "access";
 
 export type AccessClaims = { userId: number; sessionId: string };
 
-/** A token for ten minutes of calls; it counts only as long as its session lives. */
+/** An access token for ten minutes; it is valid only while its session lives. */
 export function createAccessToken(keys: KeyRing, { userId, sessionId }: AccessClaims, now: Date) {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ typ: type, sid: sessionId })
@@ -31,13 +31,16 @@ export function createAccessToken(keys: KeyRing, { userId, sessionId }: AccessCl
     .sign(encode(keys.current));
 }
 
-/** What a genuine token says; `expires` is in seconds since 1970. */
+/** The claims of a verified token; `expires` is in seconds since 1970. */
 type Genuine = AccessClaims & { expires: number };
 
-/** By secret and token: one is sent with every call of a screen, and its signature stays right. */
+/**
+ * Cache of verified tokens by secret and token: a screen sends the same token with every call, and its signature does
+ * not change.
+ */
 const known = new LRUCache<string, Genuine>({ max: 2_000 });
 
-/** What a genuine access token says, or null. `evenExpired` is for signing out. */
+/** The claims of a valid access token, or null. `evenExpired` is for signing out. */
 export async function readAccessToken(
   keys: KeyRing,
   token: string,
@@ -54,14 +57,14 @@ export async function readAccessToken(
   return null;
 }
 
-/** Null for a token that this secret has not signed, and for one that is for something else. */
+/** Null if the token is not signed with this secret or is of another type. */
 async function verify(token: string, secret: string): Promise<Genuine | null> {
   try {
     const { payload } = await jwtVerify(token, encode(secret), {
       algorithms: [algorithm],
       issuer,
       audience,
-      // Whether it has expired is asked at each call.
+      // The cached result must not depend on time; expiry is checked on each call.
       clockTolerance: Number.MAX_SAFE_INTEGER,
       requiredClaims: ["exp", "sub"],
     });
@@ -88,9 +91,9 @@ export function createRefreshToken(): RefreshToken {
 }
 
 /**
- * The token after this one in its session, as the current secret tells it and then as each of those does that were current
- * within `lasting` milliseconds. Its secret is derived, not drawn, so that a caller who repeats a refresh gets the same
- * successor although only hashes are stored.
+ * The next token of a session: derived with the current secret, then with each former one that was current within
+ * `lasting` milliseconds. It is derived, not random, so that a repeated refresh gets the same token although only
+ * hashes are stored.
  */
 export function deriveSuccessors(keys: KeyRing, { sessionId, secret }: RefreshToken, lasting: number): RefreshToken[] {
   return keys.accepted(lasting).map((key) => ({
@@ -108,24 +111,24 @@ export function parseRefreshToken(text: string): RefreshToken | null {
   return sessionId && secret ? { sessionId, secret } : null;
 }
 
-/** What a browser is to keep so that it is known: the secret that it has, or a new one where that cannot be ours. */
+/** The device secret that a browser sent, or a new one if it has the wrong format. */
 export function keepDeviceSecret(sent: string | undefined): string {
   return sent && /^[\w-]{24}$/.test(sent) ? sent : randomBytes(18).toString("base64url");
 }
 
-/** What a one-time link ends in. */
+/** The token of a one-time link. */
 export function createLinkToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Digits that somebody types by hand. */
+/** Random digits for a person to type. */
 export function createEmailCode(digits: number): string {
   return String(randomInt(10 ** digits)).padStart(digits, "0");
 }
 
 type EmailCode = { userId: number; email: string; code: string };
 
-/** With a secret, since a few digits are soon tried through; of one account and one address alone. */
+/** Keyed hash, because a few digits are quickly guessed; bound to one account and address. */
 export function hashEmailCode(keys: KeyRing, code: EmailCode): string {
   return sign(keys, describeEmailCode(code));
 }

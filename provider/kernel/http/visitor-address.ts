@@ -4,17 +4,18 @@ import { replaceHeaders } from "@/lib/runtime/http/replace-headers";
 import { log } from "@/lib/runtime/log/log";
 
 const addressHeader = "x-client-address";
-/** What only a web app of ours may say: for whom it calls, and of which trace that is a part. */
+/** Headers trusted only from our web app: the visitor's address and place, and the trace. */
 const believedHeaders = [addressHeader, "x-client-country", "x-client-town", "traceparent", "tracestate"];
 
 type Call = Pick<IncomingMessage, "headers" | "rawHeaders"> & { socket: { remoteAddress?: string } };
 
 /**
- * Decides who may say for whom a call is made. With a secret that is whoever sends it, from this machine too, where a
- * reverse proxy may stand in front; without one, a web app on this machine. For anybody else the visitor is the socket's
- * own address, and is at no known place. The first who is not believed is named in the log, and no other: strangers could fill it.
+ * Decides whose headers about the visitor are trusted. With a secret: any caller that sends it, and not this machine as
+ * such, because a reverse proxy may run on it. Without one: callers on this machine. For others the visitor's address
+ * is the socket's, and the place is unknown. Only the first untrusted caller is logged, because strangers could fill
+ * the log.
  *
- * @returns the function that leaves of a call's headers what the provider may see: one address, and no secret
+ * @returns a function that leaves one address and no secret in a call's headers
  */
 export function createVisitorAddress(secret: string | undefined) {
   let hasWarned = false;

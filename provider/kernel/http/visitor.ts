@@ -2,18 +2,18 @@ import { isbot } from "isbot";
 import type { Device } from "@/lib/contract/analytics/schema";
 import type { FindPlace, Place } from "../../ports/places";
 
-/** What a call says of the visitor behind it. */
+/** A visitor, as read from a call. */
 export type Visitor = Place & {
   address: string;
   agent: string;
   device: Device;
-  /** The first that the browser asks for, as `hi`. */
+  /** The browser's first language, such as `hi`. */
   language: string | null;
-  /** Whether the browser asks that nobody be told apart. */
+  /** Whether the browser asks not to be tracked (DNT or GPC). */
   isPrivate: boolean;
 };
 
-/** Null for what is no visitor: programs, previews of links, and pages that a browser fetches before anybody asks. */
+/** Null for bots, link previews and prefetches. */
 export function readVisitor(headers: Headers, address: string, findPlace: FindPlace): Visitor | null {
   const agent = headers.get("user-agent") ?? "";
   const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? "";
@@ -28,12 +28,12 @@ export function readVisitor(headers: Headers, address: string, findPlace: FindPl
   };
 }
 
-/** Where whoever calls is, by what the call says of it and by the address. */
+/** The visitor's place, from the headers or else from the address. */
 export function locate(headers: Headers, address: string, findPlace: FindPlace): Place {
   return placeOf(readPlace(headers), address, findPlace);
 }
 
-/** What the listener was told; a town comes percent-encoded, since headers carry Latin letters alone. */
+/** The place in our headers; a town is percent-encoded, because headers are Latin-1. */
 function readPlace(headers: Headers): Place {
   const country = headers.get("x-client-country") ?? "";
   return { country: /^[A-Z]{2}$/.test(country) ? country : null, town: decode(headers.get("x-client-town")) };
@@ -47,7 +47,7 @@ function decode(text: string | null): string | null {
   }
 }
 
-/** What was told comes first. What it leaves open is looked up, but no town of another country is put beside it. */
+/** Headers first, then a look-up by address. A looked-up town is used only if the country agrees. */
 function placeOf(told: Place, address: string, findPlace: FindPlace): Place {
   if (told.country !== null && told.town !== null) return told;
   const found = findPlace(address);
@@ -55,7 +55,7 @@ function placeOf(told: Place, address: string, findPlace: FindPlace): Place {
   return { country: found.country, town: told.town ?? found.town };
 }
 
-/** Apple's tablets pass for computers, on purpose. */
+/** iPads report a desktop Mac user agent; they count as computers, on purpose. */
 function deviceOf(agent: string): Device {
   if (/iPad|Tablet/.test(agent)) return "tablet";
   if (/Mobi|iPhone/.test(agent)) return "phone";

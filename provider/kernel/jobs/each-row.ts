@@ -1,10 +1,10 @@
-/** How many rows are held at once. */
+/** Rows held at once. */
 const batch = 200;
 
-/** Rows behind one id, in the order of their ids, and at most so many. */
+/** Returns up to `limit` rows after an id, ordered by id. */
 type List<R> = (page: { after: number; limit: number }) => Promise<R[]>;
 
-/** Does `work` to one row after the other, until there is none left or the job is to end. */
+/** Runs `work` for each row in turn, until none are left or the job is aborted. */
 export async function eachRow<R extends { id: number }>(
   signal: AbortSignal,
   list: List<R>,

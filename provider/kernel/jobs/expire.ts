@@ -14,7 +14,7 @@ type Expiry = {
   rows: KeptRows;
 };
 
-/** A job that deletes, each hour, what has been kept long enough: in batches, so that no other write waits for long. */
+/** A job that deletes expired rows each hour, in batches, so that other writes do not wait long. */
 export function createExpiry({ kind, keepMs, rows }: Expiry): Job {
   return {
     kind,

@@ -2,40 +2,41 @@ import type { z } from "zod";
 import type { Deps } from "../../deps";
 
 /**
- * Work in the background, of which a resource's `jobs.ts` describes its own. A job may run more than once (its process
- * may die after the work and before saying so), never twice at the same time; so each is safe to repeat.
+ * Background work; each resource describes its own in `jobs.ts`. A job runs at least once (its process may die after
+ * the work, before the row is deleted), so it must be safe to repeat. Its lease keeps it from running twice at the same
+ * time.
  */
 export type Job<P = unknown> = {
-  /** Names it in the database: it outlives releases and is never given to other work. */
+  /** Identifies the job in the database across releases; never reuse it for other work. */
   kind: string;
-  /** What a row of it holds, as JSON. */
+  /** Schema of the stored JSON. */
   payload: z.ZodType<P>;
-  /** For a job that is always there: milliseconds from one run's end to the next. */
+  /** For a recurring job: milliseconds from the end of one run to the next. */
   every?: number;
-  /** Whether it must not wait for others, of which one may take long. */
+  /** Runs in a separate lane, so that it does not wait behind long jobs. */
   isUrgent?: boolean;
-  /** For a job that must neither wait for others nor keep them waiting: how many of it one process runs side by side. */
+  /** Gives the job a lane of its own; the number of parallel runs per process. */
   atOnce?: number;
-  /** Whether it is looked for as soon as changed pages are announced, too. */
+  /** Also started as soon as page changes are announced, without waiting for the next poll. */
   isPrompt?: boolean;
-  /** Makes one payload of several, for a job that does the work of all that are due with it. */
+  /** Merges payloads, for a job that does the work of all due ones in one run. */
   join?(payloads: P[]): P;
-  /** @throws PermanentFailure where trying again cannot help; after anything else it is tried again, ever later. */
+  /** @throws PermanentFailure if a retry cannot help; any other error is retried with growing delays. */
   run(deps: Deps, payload: P, signal: AbortSignal): Promise<void>;
 };
 
-/** A reason why a job will never succeed. */
+/** The job can never succeed; it is not retried. */
 export class PermanentFailure extends Error {
   override name = "PermanentFailure";
 }
 
-/** How long a process may hold a job without saying that it still works on it, in milliseconds. */
+/** Lease of a running job in milliseconds; it is renewed while the job runs. */
 export const leaseMs = 60_000;
 
-/** After so many failures a job is dead; a recurring one is tried on. Together they take about a day. */
+/** After this many failures, about a day in all, a job is dead; a recurring job is retried for ever. */
 export const maxAttempts = 15;
 
-/** The wait after the n-th failure: 5 s, then twice as long each time, up to three hours, a little scattered. */
+/** Backoff after the n-th failure: 5 s, doubling up to three hours, with 10% jitter. */
 export function retryDelay(attempts: number): number {
   const delay = Math.min(5_000 * 2 ** (attempts - 1), 3 * 60 * 60_000);
   return delay * (0.9 + Math.random() * 0.2);

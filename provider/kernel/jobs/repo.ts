@@ -6,15 +6,15 @@ import { leaseMs } from "./job";
 
 export type JobRow = Row<"jobs">;
 type NewJob = Pick<JobRow, "kind" | "payload" | "run_at" | "created_at"> & { key?: string };
-/** A job in the hands of a process: nothing is changed in it by one whose lease another has taken over. */
+/** A leased job. Updates match the lease, so a process that lost it changes nothing. */
 type Leased = Pick<JobRow, "id" | "lease">;
 
-/** How many due jobs a process looks at before it looks again: others may take the first of them meanwhile. */
+/** Due jobs fetched per attempt; other processes may take the first ones. */
 const candidates = 10;
-/** How many others one takes over: databases bound what a statement holds. */
+/** Jobs merged at once; databases limit the parameters of a statement. */
 const joinedAtOnce = 500;
 
-/** Of jobs with one key only the first is kept, as long as it is there. */
+/** A job whose key is already there is not inserted. */
 export async function insertJob(db: Db, job: NewJob): Promise<void> {
   await db
     .insertInto("jobs")
@@ -24,8 +24,8 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
 }
 
 /**
- * Takes the job of these kinds that has been due for longest, for a lease. One whose process died is due again when its
- * lease is over. The row decides: of processes that want it, each with one statement, one gets it.
+ * Leases the job of these kinds that has been due longest. A crashed process's job becomes due again when its lease
+ * expires. The update decides: of several processes one gets the job.
  */
 export async function takeJob(db: Db, kinds: readonly string[], now: Date): Promise<JobRow | undefined> {
   const at = now.toISOString();
@@ -51,8 +51,8 @@ export async function takeJob(db: Db, kinds: readonly string[], now: Date): Prom
 }
 
 /**
- * Makes those of its kind that are due and in nobody's hands a part of a job that is begun; `join` makes one payload of
- * all, which is returned. Cut off in between, or where another process takes one meanwhile, work is done twice.
+ * Merges other due, unleased jobs of the same kind into a running one and returns the merged payload from `join`. A
+ * crash in between, or a race with another process, means that some work is done twice.
  */
 export async function joinJobs(db: Db, job: JobRow, now: Date, join: (payloads: string[]) => string): Promise<string> {
   const others = await db
@@ -70,14 +70,14 @@ export async function joinJobs(db: Db, job: JobRow, now: Date, join: (payloads: 
     .where("id", "=", job.id)
     .where("lease", "=", job.lease)
     .executeTakeFirst();
-  // Taken over by another process, it may end with the payload of before.
+  // Another process has taken the job over; go on with the old payload.
   if (numUpdatedRows === 0n) return job.payload;
   const ids = others.map(({ id }) => id);
   await db.deleteFrom("jobs").where("id", "in", ids).where("lease", "is", null).execute();
   return payload;
 }
 
-/** Holds on to a job that takes longer than its lease. */
+/** Renews the lease of a running job. */
 export async function holdJob(db: Db, job: Leased, now: Date): Promise<void> {
   await db
     .updateTable("jobs")
@@ -91,7 +91,7 @@ export async function deleteJob(db: Db, job: Leased): Promise<void> {
   await db.deleteFrom("jobs").where("id", "=", job.id).where("lease", "=", job.lease).execute();
 }
 
-/** Gives a job back, to be run at another time; without one it is dead. */
+/** Releases a job to run at another time, or marks it dead. */
 export async function returnJob(
   db: Db,
   job: Leased,
@@ -106,17 +106,17 @@ export async function returnJob(
     .execute();
 }
 
-/** Takes a job back that nobody has begun. */
+/** Deletes a job unless it is running. */
 export async function cancelJob(db: Db, key: string): Promise<void> {
   await db.deleteFrom("jobs").where("key", "=", key).where("lease", "is", null).execute();
 }
 
-/** Jobs in the order in which they are due; the dead ones come last. */
+/** Jobs in order of due time; dead ones last. */
 export function listJobs(db: Db): Promise<JobRow[]> {
   return db.selectFrom("jobs").selectAll().orderBy("dead_at").orderBy("run_at").orderBy("id").execute();
 }
 
-/** How many there are: due or under way, for later, and given up. */
+/** Number of jobs: due or running, scheduled for later, and dead. */
 export async function countJobs(db: Db, now: string): Promise<{ due: number; later: number; dead: number }> {
   const { due, later, dead } = await db
     .selectFrom("jobs")
@@ -138,7 +138,7 @@ export async function countJobs(db: Db, now: string): Promise<{ due: number; lat
   return { due: Number(due), later: Number(later), dead: Number(dead) };
 }
 
-/** How many were due before that time and have been in nobody's hands since. */
+/** Number of jobs due before that time with no lease since then. */
 export async function countLateJobs(db: Db, before: string): Promise<number> {
   const { count } = await db
     .selectFrom("jobs")
@@ -150,7 +150,7 @@ export async function countLateJobs(db: Db, before: string): Promise<number> {
   return Number(count);
 }
 
-/** One of that kind that has failed, and is tried again or was given up. */
+/** The latest job of that kind whose last run failed, whether it will be retried or is dead. */
 export function findFailedJob(db: Db, kind: string): Promise<JobRow | undefined> {
   return db
     .selectFrom("jobs")
@@ -162,7 +162,7 @@ export function findFailedJob(db: Db, kind: string): Promise<JobRow | undefined>
     .executeTakeFirst();
 }
 
-/** Makes a job due at once, dead or not, as if it had never failed; false where nobody has such a job, or one is at it. */
+/** Makes a job due now with its failures reset, even if it is dead; false if there is no such job or it is running. */
 export async function restartJob(db: Db, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("jobs")

@@ -6,15 +6,15 @@ import type { Deps } from "../../deps";
 import { type Job, leaseMs, maxAttempts, PermanentFailure, retryDelay } from "./job";
 import { deleteJob, holdJob, insertJob, type JobRow, joinJobs, returnJob, takeJob } from "./repo";
 
-/** How often a process looks for jobs that have become due, in milliseconds. */
+/** Polling interval for due jobs, in milliseconds. */
 const tickMs = 1_000;
-/** How long after an announcement it looks, so that what changes at once is done at once. */
+/** Delay after an announcement before the next poll, so that changes made together are handled together. */
 const gatherMs = 100;
 const longestError = 500;
 
 /**
- * Runs jobs, one after the other, the urgent ones and each kind with a lane of its own beside them, until the function that
- * it returns is called; that one tells those under way to end and waits until they have. Any number of processes may run jobs side by side.
+ * Runs jobs until the returned function is called; that aborts running jobs and waits for them. Urgent jobs, and each
+ * kind with `atOnce`, have a lane of their own; the rest run one after another. Any number of processes may run jobs.
  */
 export async function startJobs(deps: Deps, known: readonly Job[]): Promise<() => Promise<void>> {
   await scheduleRecurring(deps, known);
@@ -31,7 +31,7 @@ export async function startJobs(deps: Deps, known: readonly Job[]): Promise<() =
   };
 }
 
-/** Runs those of these jobs that are due, one after the other or as many at once as they say. */
+/** Runs due jobs of one lane, `atOnce` in parallel. */
 function startLane(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
   const atOnce = Math.max(...jobs.map((job) => job.atOnce ?? 1));
   const byKind = new Map(jobs.map((job) => [job.kind, job]));
@@ -42,7 +42,7 @@ function startLane(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
       const row = await takeJob(deps.db, [...byKind.keys()], deps.now());
       const job = row && byKind.get(row.kind);
       if (!row || !job) return;
-      // Where one is due there may be more.
+      // More jobs may be due, so start another run if the lane has room.
       tick();
       const requestId = row.request_id ?? undefined;
       const context = { job: row.kind, jobId: row.id, requestId };
@@ -82,7 +82,7 @@ async function scheduleRecurring({ db, now }: Deps, known: readonly Job[]): Prom
     if (every !== undefined) await insertJob(db, { kind, key: kind, payload: "{}", run_at: at, created_at: at });
 }
 
-/** What a job is to do, with the work of others that it takes over. */
+/** The job's payload, merged with those of other due jobs if it has `join`. */
 async function readPayload({ db, now }: Deps, { payload, join }: Job, row: JobRow): Promise<unknown> {
   const read = (text: string) => payload.parse(JSON.parse(text));
   if (!join) return read(row.payload);
@@ -100,7 +100,7 @@ async function runJob(deps: Deps, job: Job, row: JobRow, signal: AbortSignal): P
       else await returnJob(db, row, { run_at: later(job.every) }, { attempts: 0, error: null });
     });
   } catch (cause) {
-    // The end of a service is no failure of its jobs: else one that is often restarted would put a long one off for hours.
+    // Not counted as a failure: with frequent restarts, backoff would delay a long job for hours.
     if (signal.aborted) {
       const { run_at, attempts, error } = row;
       await returnJob(db, row, { run_at }, { attempts: attempts - 1, error }).catch(() => {});
@@ -110,7 +110,7 @@ async function runJob(deps: Deps, job: Job, row: JobRow, signal: AbortSignal): P
     const isDead = job.every === undefined && (cause instanceof PermanentFailure || row.attempts >= maxAttempts);
     log.error(isDead ? "A job failed for good" : "A job failed", cause, { attempt: row.attempts });
     const change = isDead ? { dead_at: later(0) } : { run_at: later(retryDelay(row.attempts)) };
-    // A job that cannot be given back is taken up again when its lease is over.
+    // If this fails, the job becomes due again when its lease expires.
     await returnJob(db, row, change, { attempts: row.attempts, error }).catch(() => {});
   }
 }

@@ -3,7 +3,7 @@ import { isIdParam, type Operation } from "@/lib/contract/operation";
 import { resources } from "@/lib/contract/operations";
 import { type JsonSchema, toJsonSchema } from "./json-schema";
 
-/** The whole API as an OpenAPI 3.1 document, for whoever writes a provider of their own or calls this one. */
+/** The whole API as an OpenAPI 3.1 document, for clients and for other providers. */
 export function describeApi(): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const [tag, operations] of Object.entries(resources))
@@ -63,7 +63,7 @@ function describePath({ path }: Operation): JsonSchema[] {
   }));
 }
 
-/** No parameter is required: a list link is typed and shared by people, so what is missing or wrong has a default. */
+/** No query parameter is required: people type and share list links, so missing or wrong ones fall back to defaults. */
 function describeQuery({ query }: Operation): JsonSchema[] {
   const { properties = {} } = query ? toJsonSchema(query, "input") : {};
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => ({

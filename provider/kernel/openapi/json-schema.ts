@@ -3,8 +3,8 @@ import { z } from "zod";
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * What callers may send (`input`) or get (`output`) as JSON Schema. Files are binary text, as multipart forms have them;
- * what is only cleaned up before it is checked is described by the check.
+ * JSON Schema of what callers send (`input`) or get (`output`). Files are binary strings, as in multipart forms; a
+ * clean-up transform before a check is described by the check.
  */
 export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {

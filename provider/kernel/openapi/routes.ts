@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describeApi } from "./document";
 
-/** `GET /openapi.json`. It never changes while the process runs, so it is described once, when it is first asked for. */
+/** `GET /openapi.json`, built on the first request; it does not change while the process runs. */
 export function openApiRoutes() {
   let text: string | undefined;
   return new Hono().get("/openapi.json", (c) => {

@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { contentOnly, type PageNews, type PageTag } from "@/lib/contract/page-tags";
 
-/** Tells whoever keeps public pages which of them have changed, and whether in content alone; resolves when they know. */
+/** Tells the caches of public pages which have changed, and whether only their content did; resolves once they know. */
 export type Announce = (news: PageNews) => Promise<void>;
 
-/** What a call has announced so far; in content alone only where every announcement was. */
+/** The tags that a call has announced; `isContent` only if every announcement was content only. */
 export type Announced = { tags: Set<PageTag>; isContent: boolean };
 
 const announced = new AsyncLocalStorage<Announced>();
 
-/** Runs `work` and notes in `noted` what is announced on its behalf, for the header of its answer. */
+/** Runs `work` and collects its announcements in `noted`, for a response header. */
 export function noteAnnounced<T>(noted: Announced, work: () => Promise<T>): Promise<T> {
   return announced.run(noted, work);
 }
 
-/** An announcement that the call under way notes too. */
+/** Wraps `announce`, so that it also adds to the current call's `noteAnnounced`. */
 export function createAnnounce(announce: Announce): Announce {
   return async (news) => {
     if (news.length === 0) return;

@@ -3,23 +3,23 @@ import type { AuditAction } from "@/lib/contract/audit/values";
 import type { Db } from "../../ports/database/schema";
 
 /**
- * Who acts and from which network address; `actorId` is null for the service itself and before a sign-in. Changes of a
- * client's content have no address, which its sign-in told already.
+ * Who acts, and from which address; `actorId` is null for the service itself and before a sign-in. Changes of a
+ * client's content have no address, because the sign-in is already logged with it.
  */
 export type AuditActor = { actorId: number | null; address: string };
 
-/** Where the service itself writes, or who did it is told elsewhere. */
+/** For writes by the service itself, or when the entry names the actor. */
 export const nobody: AuditActor = { actorId: null, address: "" };
 
 export type AuditEntry = AuditActor & {
   action: AuditAction;
-  /** What it was done to: `user:3`, `client:12`, `email:asha@example.com`. */
+  /** The object: `user:3`, `client:12`, `email:asha@example.com`. */
   target: string;
-  /** For people; never a password or token. */
+  /** Text for people; never a password or token. */
   detail?: string;
 };
 
-/** Belongs into the transaction of what it tells about. `now` is an ISO time. */
+/** Call it in the transaction that it logs. `now` is an ISO time. */
 export async function recordAudit(
   db: Db,
   { actorId, address, action, target, detail = "" }: AuditEntry,
@@ -29,13 +29,13 @@ export async function recordAudit(
   await db.insertInto("audit_log").values(entry).execute();
 }
 
-/** ISO time of the newest entry; null where there is none. */
+/** ISO time of the newest entry; null if there is none. */
 export async function findLastEntryTime(db: Db): Promise<string | null> {
   const entry = db.selectFrom("audit_log").select("at").orderBy("at", "desc").limit(1);
   return (await entry.executeTakeFirst())?.at ?? null;
 }
 
-/** Of what a client did, and of what was done to it and to its requests, leaves what was done, when and by whom. */
+/** Anonymises entries by and about a client and its sign-up requests: only action, time and actor remain. */
 export async function anonymizeAuditOfClient(
   db: Db,
   { id, user_id }: { id: number; user_id: number },
@@ -55,7 +55,7 @@ export async function anonymizeAuditOfClient(
     .execute();
 }
 
-/** The client whose account the target is; null for an administrator's and for an unknown e-mail. */
+/** The client of the target's account; null for an administrator or an unknown e-mail. */
 function findClientOf(db: Db, target: string): Expression<number | null> {
   const colon = target.indexOf(":");
   const [kind, name] = [target.slice(0, colon), target.slice(colon + 1)];

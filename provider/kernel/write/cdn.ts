@@ -6,10 +6,13 @@ import { nobody } from "./audit-repo";
 import { describePurges } from "./jobs";
 import { write } from "./write";
 
-/** By then processes of the former release have left. */
+/** In milliseconds; processes of the former release have stopped by then. */
 const releaseSettled = 60_000;
 
-/** Has a CDN drop the pages of another release, which name files that are there no longer. A restart leaves all in place. */
+/**
+ * Purges the CDN after a release, because old pages name files that no longer exist. A restart of the same release
+ * purges nothing.
+ */
 export async function purgeFormerRelease(deps: Deps): Promise<void> {
   const { cdn, db, config } = deps;
   if (!cdn || (await readMeta(db, "cdn_release")) === config.buildId) return;

@@ -4,7 +4,7 @@ export type FileRow = Row<"files">;
 
 const pageSize = 500;
 
-/** Files that are about to be stored; until a write keeps their upload they count as dropped. */
+/** Inserts files before they are stored. They count as dropped until a write keeps their upload. */
 export async function insertFiles(
   db: Db,
   files: readonly Omit<FileRow, "created_at" | "dropped_at">[],
@@ -16,13 +16,13 @@ export async function insertFiles(
     .execute();
 }
 
-/** Belongs into the write whose row names the upload. @throws Error where there is none, which no caller can cause */
+/** Call it in the write whose row names the upload. @throws Error if the upload is gone, which no caller can cause */
 export async function keepUpload(db: Db, upload: string): Promise<void> {
   const kept = await db.updateTable("files").set({ dropped_at: null }).where("upload", "=", upload).executeTakeFirst();
   if (Number(kept.numUpdatedRows) === 0) throw new Error(`The files of the upload ${upload} have gone`);
 }
 
-/** Belongs into the write whose rows name the upload no more. */
+/** Call it in the write whose rows no longer name the upload. */
 export async function dropUpload(db: Db, upload: string, now: string): Promise<void> {
   await db
     .updateTable("files")
@@ -41,12 +41,12 @@ export async function dropFilesOfClient(db: Db, clientId: number, now: string): 
     .execute();
 }
 
-/** The files of these uploads, the widest first. */
+/** The files of these uploads, widest first. */
 export function findUploads(db: Db, uploads: readonly string[]): Promise<FileRow[]> {
   return db.selectFrom("files").selectAll().where("upload", "in", uploads).orderBy("width", "desc").execute();
 }
 
-/** Whether some content names the file, the site's own or that of a client who is not blocked. */
+/** Whether content uses the file: the site's own, or that of a client who is not blocked. */
 export async function isShown(db: Db, key: string): Promise<boolean> {
   const file = db
     .selectFrom("files")
@@ -59,7 +59,7 @@ export async function isShown(db: Db, key: string): Promise<boolean> {
   return (await file.executeTakeFirst()) !== undefined;
 }
 
-/** Bytes of all files of a client, with those that have been dropped and not removed yet. */
+/** Total bytes of a client's files, including dropped ones that are not deleted yet. */
 export async function sumBytes(db: Db, clientId: number): Promise<number> {
   const { bytes } = await db
     .selectFrom("files")
@@ -69,7 +69,7 @@ export async function sumBytes(db: Db, clientId: number): Promise<number> {
   return bytes;
 }
 
-/** What a client's content has not named since before an ISO time, what was dropped first standing first. */
+/** Files of a client that were dropped before an ISO time, oldest first. */
 export function listDroppedOfClient(db: Db, clientId: number, before: string): Promise<FileRow[]> {
   return db
     .selectFrom("files")
@@ -80,10 +80,10 @@ export function listDroppedOfClient(db: Db, clientId: number, before: string): P
     .execute();
 }
 
-/** A dropped file, by which those after it are found. */
+/** Position in the list of dropped files, to continue after it. */
 export type DroppedFile = { dropped_at: string | null; key: string };
 
-/** Files of any client that were dropped before an ISO time: at most `limit` after `after`, in the order of their drop. */
+/** Up to `limit` files of any client that were dropped before an ISO time, after `after`, oldest first. */
 export function listDropped(db: Db, before: string, after: DroppedFile, limit: number): Promise<DroppedFile[]> {
   return db
     .selectFrom("files")
@@ -96,7 +96,7 @@ export function listDropped(db: Db, before: string, after: DroppedFile, limit: n
     .execute();
 }
 
-/** Those of these keys that some row knows, dropped or not. */
+/** Those of the keys that have a row, dropped or not. */
 export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<string[]> {
   const files = await db.selectFrom("files").select("key").where("key", "in", keys).execute();
   return files.map(({ key }) => key);
@@ -107,10 +107,10 @@ export async function deleteFiles(db: Db, keys: readonly string[]): Promise<void
     await db.deleteFrom("files").where("key", "in", keys).where("dropped_at", "is not", null).execute();
 }
 
-/** A file that some content names; its size where its row knows it. */
+/** A file in use; `size` is null if unknown. */
 export type NamedFile = { key: string; size: number | null };
 
-/** Every file that some content names, read in pages. */
+/** All files in use, read in pages. */
 export async function* listNamedFiles(db: Db): AsyncGenerator<NamedFile> {
   for (let after = ""; ; ) {
     const files = await db
@@ -128,12 +128,12 @@ export async function* listNamedFiles(db: Db): AsyncGenerator<NamedFile> {
   }
 }
 
-/** Every file that the client's contents name. */
+/** The client's files in use. */
 export function listKeptOfClient(db: Db, clientId: number): Promise<FileRow[]> {
   return db.selectFrom("files").selectAll().where("client_id", "=", clientId).where("dropped_at", "is", null).execute();
 }
 
-/** Without their client, which is not there yet; it gets them with its other rows. */
+/** Inserted without `client_id`, because the client's row does not exist yet; restoring its rows sets it. */
 export async function insertUnknownFiles(trx: Db, files: readonly FileRow[]): Promise<void> {
   for (let start = 0; start < files.length; start += pageSize) {
     const page = files.slice(start, start + pageSize);

@@ -1,4 +1,4 @@
-/** Whether a PATCH names nothing to change; such a one leaves the row and the card's time alone. */
+/** Whether a PATCH changes nothing; then the row and the card's update time stay as they are. */
 export function isEmptyChange(change: Record<string, unknown>): boolean {
   return Object.values(change).every((value) => value === undefined);
 }

@@ -5,12 +5,12 @@ import { keysAtOnce } from "../../ports/cdn/cdn";
 import type { Job } from "../jobs/job";
 import { insertJob } from "../jobs/repo";
 
-/** How long the process that wrote has to announce its changes itself, in milliseconds. */
+/** How long the writing process has to announce its changes itself, in milliseconds. */
 export const announceWithin = 5_000;
 
 /**
- * Announces what a write has changed where the process that wrote died before it could, or did not learn that its
- * transaction was safe: the other processes would show their pages as they were, for good.
+ * Announces the changes of a write whose process crashed after the commit or never learned of it. Otherwise other
+ * processes would serve stale pages for good.
  */
 export const announceChanges: Job<string[]> = {
   kind: "announce_changes",
@@ -19,7 +19,7 @@ export const announceChanges: Job<string[]> = {
   run: ({ announce }, news) => announce(news as PageNews),
 };
 
-/** The job that announces what was changed at `now`, in so many milliseconds. */
+/** A job that announces changes made at `now`, after so many milliseconds. */
 export function describeAnnouncement(news: PageNews, now: string, after: number) {
   const run_at = new Date(Date.parse(now) + after).toISOString();
   return { kind: announceChanges.kind, payload: JSON.stringify(news), run_at, created_at: now };
@@ -31,13 +31,12 @@ export async function leaveAnnouncement({ db, now }: Pick<Deps, "db" | "now">, n
 }
 
 /**
- * When a change is told again, in milliseconds: once whatever began to read the site before it has ended. Until then an
- * edge may have stored the page of before, a rendering may still bring one, and of a process that died another process
- * may not have announced what it changed.
+ * Delay of the second purge, in milliseconds: longer than any rendering that began before the change. Such a rendering
+ * could put a stale page back into the CDN, as could a process that has not heard of the change yet.
  */
 export const purgeAgainAfter = 20_000;
 
-/** Has a CDN in front drop what a write has changed; without one, as where it was taken out of the settings, nothing. */
+/** Purges changed pages from the CDN; does nothing without one, or if it has been removed from the settings. */
 export const purgeCdn: Job<string[]> = {
   kind: "purge_cdn",
   payload: z.array(z.string()),
@@ -49,7 +48,7 @@ export const purgeCdn: Job<string[]> = {
   },
 };
 
-/** The jobs of what was changed at `now`, due in so many milliseconds. */
+/** Purge jobs for a change at `now`, one per delay in milliseconds. */
 export function describePurges(tags: Iterable<string>, now: string, delays = [0, purgeAgainAfter]) {
   const payload = JSON.stringify([...tags]);
   return delays.map((delay) => {
@@ -58,7 +57,7 @@ export function describePurges(tags: Iterable<string>, now: string, delays = [0,
   });
 }
 
-/** Every page has the site's tag: it stands for all others, and for more than one call takes. */
+/** Every page has the site's tag, so it replaces all others when there are too many for one call. */
 function joinTags(tags: readonly string[]): string[] {
   const all = new Set(tags);
   return all.has(siteTag) || all.size > keysAtOnce ? [siteTag] : [...all];

@@ -11,35 +11,38 @@ import { type AuditActor, type AuditEntry, recordAudit } from "./audit-repo";
 import { dropUpload, keepUpload } from "./files-repo";
 import { announceWithin, describeAnnouncement, describePurges } from "./jobs";
 
-/** What a write has in hand; everything in it takes effect together or not at all. */
+/** What `work` gets; everything done with it takes effect together or not at all. */
 export type Write = {
   trx: Transaction<Database>;
   /** ISO time of this write. */
   now: string;
-  /** Adds to the audit log, on the account of who writes unless the entry says otherwise. */
+  /** Adds to the audit log; the actor is the writer unless the entry names another. */
   record(entry: Omit<AuditEntry, keyof AuditActor> & Partial<AuditActor>): Promise<void>;
   /**
-   * Names public pages that show other content from now on. While nobody can make them anew, those of before may be shown
-   * for a while.
+   * Marks public pages whose content has changed. If they cannot be rendered at the moment, the stale ones may be
+   * served for a while.
    */
   changed(...tags: PageTag[]): void;
-  /** Names those of which nothing from before may be shown again, whatever is away: blocked, deleted, erased or moved. */
+  /** Marks pages that must never be served stale: blocked, deleted, erased or moved. */
   withdrawn(...tags: PageTag[]): void;
-  /** For an upload that a row names from now on; null is none. */
+  /** Keeps an upload that a row now names; null does nothing. */
   keepFiles(upload: string | null | undefined): Promise<void>;
-  /** For an upload that no row names any more; its files go a day later, and no page that shows them is shown again. */
+  /**
+   * Drops an upload that no row names any more: files are deleted after a day, and pages with them are never served
+   * stale.
+   */
   dropFiles(upload: string | null | undefined): Promise<void>;
-  /** Leaves work to a job, which is begun soon after the rows are safe. */
+  /** Queues a job, which starts soon after the commit. */
   enqueue<P>(job: Job<P>, payload: P): Promise<void>;
 };
 
-/** What writing takes of a provider. */
+/** The dependencies of `write`. */
 export type WriteDeps = Pick<Deps, "db" | "now" | "announce"> & { config: Pick<ProviderConfig, "redisUrl" | "cdn"> };
 
 /**
- * The one way to write: rows, audit entries and whatever follows from them in one transaction. Once that is safe, what
- * changed is announced, and only then does the caller learn of its success; so whoever saved and looks sees the change.
- * `work` may run several times, as in `transact`.
+ * The only way to write: rows, audit entries and jobs in one transaction. After the commit the changes are announced,
+ * and only then does the caller get its answer, so that whoever saves sees the change. `work` may run several times, as
+ * in `transact`.
  *
  * @throws whatever `work` throws, with nothing written.
  */
@@ -47,7 +50,7 @@ export async function write<T>(deps: WriteDeps, by: AuditActor, work: (write: Wr
   const now = deps.now().toISOString();
   const announcement = randomUUID();
   const { result, news } = await transact(deps.db, async (trx) => {
-    // Begun anew with the transaction, which may run several times.
+    // Reset on each try of the transaction.
     const tags = new Set<PageTag>();
     let isContent = true;
     const result = await work({
@@ -83,7 +86,7 @@ export async function write<T>(deps: WriteDeps, by: AuditActor, work: (write: Wr
   return result;
 }
 
-/** Whether there may be processes that show pages and would outlive this one. */
+/** Whether other processes may serve pages (Redis is set up): they would outlive a crash of this one. */
 function isShared({ config }: Pick<WriteDeps, "config">): boolean {
   return config.redisUrl !== undefined;
 }
