@@ -6,14 +6,14 @@ import type { Db } from "../ports/database/schema";
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyBySlug>>>;
 
-/** The active client that has, or once had, this address. */
+/** The active client with this present or former address. */
 export function findCompanyBySlug(db: Db, slug: string) {
   return selectCompany(db)
     .where("clients.id", "=", (eb) => eb.selectFrom("slugs").select("client_id").where("slug", "=", slug))
     .executeTakeFirst();
 }
 
-/** The oldest active client of this name, in any letter case. */
+/** The oldest active client with this name, ignoring case. */
 export function findCompanyByName(db: Db, name: string) {
   return selectCompany(db)
     .where("clients.folded_name", "=", fold(name))
@@ -22,7 +22,7 @@ export function findCompanyByName(db: Db, name: string) {
     .executeTakeFirst();
 }
 
-/** The active client that gave up this name last, in any letter case. */
+/** The active client that gave up this name last, ignoring case. */
 export function findCompanyByFormerName(db: Db, name: string) {
   return selectCompany(db)
     .innerJoin("company_names", "company_names.client_id", "clients.id")
@@ -33,7 +33,7 @@ export function findCompanyByFormerName(db: Db, name: string) {
     .executeTakeFirst();
 }
 
-/** The addresses of all active clients. */
+/** Addresses of all active clients. */
 export function listCompanyAddresses(db: Db, query: ListQuery) {
   const active = db.selectFrom("clients").select("clients.id").where("clients.is_active", "=", true);
   const count = () => readTally(db, "active_clients");

@@ -6,7 +6,7 @@ import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
 import { findCompanyByFormerName, findCompanyByName, findCompanyBySlug } from "./companies-repo";
 
-/** The active client that a path names. @throws ApiError 404 */
+/** The active client for an address or name in a path. @throws ApiError 404 */
 export async function findCompany({ db }: Deps, text: string) {
   const name = text.trim();
   const isPossible = name !== "" && name.length <= textLimits.companyName;
@@ -18,10 +18,10 @@ export async function findCompany({ db }: Deps, text: string) {
 }
 
 /**
- * Present and former addresses come first, so that no company can take over a link by its name: an address has one owner
- * for good. Names have not, so whoever is called so now comes before whoever was, and of those whoever was last: what is
- * in use and what was shared most recently is most likely meant. The former name itself is looked up, not the address
- * that it suggests, which may have had a number, been typed, or be another company's.
+ * Present and former addresses come first: an address belongs to one client for good, so no company can take over a
+ * link by choosing a name. Names are not unique: the company that has the name comes before those that had it, and of
+ * those the last one, whose links are the newest. The former name itself is looked up, not the address derived from it:
+ * that may have been numbered, typed by hand, or another company's.
  */
 async function findCompanyCalled(db: Db, name: string) {
   return (

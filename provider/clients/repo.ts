@@ -11,7 +11,7 @@ import { findMatches, type Matches } from "../ports/database/queries/match-clien
 import { readTally } from "../ports/database/queries/tallies";
 import type { Db, Row } from "../ports/database/schema";
 
-/** A client with its account and current address. */
+/** A client with fields of its account and its current address. */
 export type ClientRow = Row<"clients"> &
   Pick<Row<"users">, "username" | "is_admin" | "sign_in_phone" | "signed_in_at"> &
   Pick<Row<"slugs">, "slug">;
@@ -50,25 +50,24 @@ export async function insertClient(db: Db, client: NewRow<"clients">): Promise<n
   return id;
 }
 
-/** Fields that are undefined stay. */
+/** Undefined fields stay unchanged. */
 export async function updateClientRow(db: Db, id: number, change: RowChange<"clients">): Promise<void> {
   await db.updateTable("clients").set(withFolded("clients", change)).where("id", "=", id).execute();
 }
 
 /**
- * Holds the client's row until the transaction ends. First in every transaction that looks at a client before it
- * writes, so that these run one after the other.
+ * Locks the client's row until the transaction ends. Call it first in every transaction that reads a client before
+ * writing, so that these run one after another.
  */
 export async function lockClient(trx: Db, id: number): Promise<void> {
   await lockRow(trx, "clients", "id", id);
 }
 
 /**
- * Moves the client's time, as every write that shows on the card does, and holds its row as `lockClient` does. `now`
- * is an ISO time.
+ * Sets the client's update time, as every change that shows on the card must, and locks its row. `now` is an ISO time.
  *
  * @returns the id of the client's user
- * @throws ApiError 404 when the client has been deleted meanwhile
+ * @throws ApiError 404 if the client has been deleted
  */
 export async function touchClient(db: Db, clientId: number, now: string): Promise<number> {
   const client = await db
@@ -81,7 +80,7 @@ export async function touchClient(db: Db, clientId: number, now: string): Promis
   return client.user_id;
 }
 
-/** `name` is one that the client has just given up, again perhaps. */
+/** Records a former name; giving up the same name again moves it to `now`. */
 export async function rememberName(db: Db, clientId: number, name: string, now: string): Promise<void> {
   await db
     .insertInto("company_names")
@@ -90,7 +89,7 @@ export async function rememberName(db: Db, clientId: number, name: string, now: 
     .execute();
 }
 
-/** The one client that has, or once had, this address, deleted ones that can be restored included. */
+/** The client with this present or former address, including deleted clients that can be restored. */
 export async function findSlugOwner(db: Db, slug: string): Promise<number | undefined> {
   const row = await selectAddresses(db).where("slug", "=", slug).executeTakeFirst();
   return row?.client_id;
@@ -103,7 +102,7 @@ function selectAddresses(db: Db) {
     .select(["slug", "client_id"]);
 }
 
-/** All that the client has or had. */
+/** Present and former addresses of the client. */
 export function listSlugsOf(db: Db, clientId: number): Promise<Omit<Row<"slugs">, "client_id">[]> {
   return db
     .selectFrom("slugs")
@@ -112,14 +111,16 @@ export function listSlugsOf(db: Db, clientId: number): Promise<Omit<Row<"slugs">
     .execute();
 }
 
-/** Who has, or once had, `base` or an address that continues it after a hyphen; '.' is the character after '-'. */
+/**
+ * Owners of `base`, or of addresses that start with `base-`. The upper bound works because '.' follows '-' in ASCII.
+ */
 export function listSlugsFrom(db: Db, base: string): Promise<{ slug: string; client_id: number }[]> {
   return selectAddresses(db)
     .where((eb) => eb.or([eb("slug", "=", base), eb.and([eb("slug", ">", `${base}-`), eb("slug", "<", `${base}.`)])]))
     .execute();
 }
 
-/** The address before stays as a former one. False where `slug` belongs to another client. */
+/** The previous address stays as a former one. @returns false if `slug` belongs to another client */
 export async function makeSlugCurrent(db: Db, clientId: number, slug: string, now: string): Promise<boolean> {
   const owner = await findSlugOwner(db, slug);
   if (owner !== undefined && owner !== clientId) return false;
@@ -140,7 +141,7 @@ export async function makeSlugCurrent(db: Db, clientId: number, slug: string, no
   return row !== undefined;
 }
 
-/** Ids alone: to count, or to pass over earlier pages, an index is then all that is read. */
+/** Selects ids only, so that counting and paging need nothing but an index. */
 function selectIds(db: Db, { is_active }: ClientListQuery, condition = sql<SqlBool>`true`) {
   return db
     .selectFrom("clients")
@@ -149,7 +150,7 @@ function selectIds(db: Db, { is_active }: ClientListQuery, condition = sql<SqlBo
     .$if(is_active !== undefined, (clients) => clients.where("clients.is_active", "=", is_active === true));
 }
 
-/** The database keeps the numbers of those that no search has narrowed. */
+/** Without a search the count comes from a tally instead of a scan. */
 async function countClients(db: Db, query: ClientListQuery, matches: Matches | null): Promise<number> {
   const { is_active } = query;
   if (matches) return is_active === undefined ? matches.count() : countRows(selectIds(db, query, matches.condition));
@@ -168,7 +169,7 @@ function selectClients(db: Db) {
     .select(["users.username", "users.is_admin", "users.sign_in_phone", "users.signed_in_at", "slugs.slug"]);
 }
 
-/** The ISO 4217 code of the client's prices; null for the site's own. */
+/** ISO 4217 code of the client's prices; null means the site's currency. */
 export async function findCurrency(db: Db, clientId: number): Promise<string | null> {
   const row = await db.selectFrom("profiles").select("currency").where("client_id", "=", clientId).executeTakeFirst();
   return row?.currency ?? null;

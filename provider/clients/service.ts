@@ -37,14 +37,14 @@ export function listClients({ db }: Deps, query: ClientListQuery) {
   return repo.listClients(db, query);
 }
 
-/** @throws ApiError 404, as do all below, for an id that no client has */
+/** @throws ApiError 404, as do all below, for an unknown client */
 export async function getClient({ db }: { db: Db }, id: number): Promise<repo.ClientRow> {
   const client = await repo.findClient(db, id);
   if (!client) throw new ApiError("not_found", failures.clientNotFound);
   return client;
 }
 
-/** User, client and address at once or not at all. @throws ApiError 400 on a taken e-mail */
+/** Creates the account, client and address in one transaction. @throws ApiError 400 on a taken e-mail */
 export async function createClient(deps: Deps, input: CreateClientInput, by: AuditActor): Promise<repo.ClientRow> {
   const { password, is_active, ...account } = input;
   await requireStrength(password, "password", [account.email, account.company_name]);
@@ -56,13 +56,13 @@ type NewAccount = {
   email: string;
   company_name: string;
   phone: string;
-  /** Of a landline: whether it is on WhatsApp. */
+  /** Whether a landline is on WhatsApp. */
   whatsapp?: boolean;
   passwordHash: string;
   isActive: boolean;
 };
 
-/** A new client within the caller's write. @throws ApiError 400 on a taken e-mail */
+/** Creates a client within the caller's write. @throws ApiError 400 on a taken e-mail */
 export async function insertClientAccount(
   open: Write,
   { email, company_name, phone, whatsapp, passwordHash, isActive }: NewAccount,
@@ -85,9 +85,9 @@ export function updateClient(deps: Deps, id: number, { company_name }: UpdateCli
 }
 
 /**
- * Gives the client another e-mail to sign in with: for one who has lost the mailbox. Whoever was signed in has to sign in
- * anew, and both addresses are told.
- * @throws ApiError 400 on the administrator's own proof, or on an e-mail that another account has
+ * Changes a client's sign-in e-mail, for one who has lost the mailbox. Ends its sessions and mails both addresses.
+ *
+ * @throws ApiError 400 if the administrator's own proof fails, or another account has the e-mail
  */
 export async function changeClientEmail(
   deps: Deps,
@@ -112,8 +112,9 @@ export async function changeClientEmail(
 }
 
 /**
- * Gives the client's card another number, and with `signs_in` the account too; none signs in where it is empty.
- * @throws ApiError 400 on the administrator's own proof, or on a number that cannot sign in
+ * Changes the number on the client's card and, with `signs_in`, the sign-in number; an empty one removes it.
+ *
+ * @throws ApiError 400 if the administrator's own proof fails, or the number cannot be used to sign in
  */
 export async function changeClientPhone(
   deps: Deps,
@@ -147,7 +148,7 @@ export async function changeClientPhone(
   });
 }
 
-/** Blocking also ends the client's sessions, its link to set a new password, and another e-mail that it waits for. */
+/** Blocking also ends sessions, the password link and a pending e-mail change. */
 export function setClientActive(
   deps: WriteDeps,
   id: number,
@@ -168,8 +169,11 @@ export function setClientActive(
 }
 
 /**
- * The current password may be the client's, or the acting administrator's own: the usual client here has forgotten its.
- * @throws ApiError 400 when it is neither, or when the new password is the client's already; 429 when it was too often
+ * `current_password` may be the client's or the administrator's own, because the client has usually forgotten its
+ * password.
+ *
+ * @throws ApiError 400 if it is neither, or if the new password equals the client's present one, 429 after too many
+ * attempts
  */
 export async function changeClientPassword(
   deps: Deps,

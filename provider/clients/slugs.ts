@@ -17,7 +17,7 @@ import {
   updateClientRow,
 } from "./repo";
 
-/** Room for a number such as -12345 behind a derived address. */
+/** Characters reserved for a suffix such as -12345. */
 const numberRoom = 6;
 const fallback = "company";
 const day = 24 * 60 * 60_000;
@@ -53,9 +53,9 @@ export function deriveSlug(name: string): string {
 }
 
 /**
- * The address that a name would bring the client now: what it suggests, numbered from -2 where that is reserved or
- * another's. One that the client has or had already comes first, so that a name that returns brings its address back. The
- * present one where it may have no new one.
+ * The address that the name would give the client: the derived one, with a number from -2 on if it is reserved or
+ * taken. One of the client's own present or former addresses is preferred, so that going back to a name restores its
+ * address. The present address if the client may have no new one.
  */
 export async function proposeSlug(db: Db, clientId: number, name: string, now: string): Promise<string> {
   const base = deriveSlug(name);
@@ -65,7 +65,7 @@ export async function proposeSlug(db: Db, clientId: number, name: string, now: s
   return present && whyNoneMore(own, slug, now) ? present.slug : slug;
 }
 
-/** Gives the client the address that its name brings. */
+/** Gives the client the address proposed for its name. */
 export async function assignSlug({ trx, now, changed }: Write, clientId: number, name: string): Promise<string> {
   changed(companiesTag);
   for (;;) {
@@ -75,9 +75,9 @@ export async function assignSlug({ trx, now, changed }: Write, clientId: number,
 }
 
 /**
- * Changes the company's name, remembering the former one, and with it the address: to `slug` where the caller names one,
- * which may be the present one, so that it stays; else to the one that the name brings. The name that it has already
- * moves nothing by itself. The caller holds the client's row.
+ * Renames the company and records the former name. The address becomes `slug` if given (the present one keeps it),
+ * otherwise the one proposed for the new name. An unchanged name does not move the address. The caller must hold the
+ * lock on the client's row.
  *
  * @throws ApiError as `setSlug`
  */
@@ -95,7 +95,7 @@ export async function renameClient(write: Write, clientId: number, companyName: 
   if (slug !== undefined) await setSlug(write, clientId, slug);
 }
 
-/** Why the client may not move its card there, of a shape that `slugSchema` has checked; null where it may. */
+/** Why the client cannot use this address, which has passed `slugSchema`; null if it can. */
 export async function findSlugRefusal(db: Db, clientId: number, slug: string, now: string): Promise<string | null> {
   const owner = await findSlugOwner(db, slug);
   if (owner !== undefined && owner !== clientId) return profileMessages.slugTaken;
@@ -104,8 +104,7 @@ export async function findSlugRefusal(db: Db, clientId: number, slug: string, no
 }
 
 /**
- * Moves the card to an address of the client's own choice, of a shape that `slugSchema` has checked. The caller holds
- * the client's row.
+ * Moves the card to an address that has passed `slugSchema`. The caller must hold the lock on the client's row.
  *
  * @throws ApiError 400 on `slug` when it is, or was, another client's, is reserved, or one too many
  */
@@ -124,13 +123,13 @@ async function followName(write: Write, client: ClientRow, name: string): Promis
   if (slug !== client.slug) await recordMove(write, client, slug);
 }
 
-/** A page at the former address would not lead on to the present one. */
+/** Withdrawn, not just changed: a stale page at the former address would not redirect. */
 async function recordMove({ record, withdrawn }: Write, { id, slug }: ClientRow, to: string): Promise<void> {
   withdrawn(clientTag(id), companiesTag);
   await record({ action: "slug_changed", target: `client:${id}`, detail: `${slug} → ${to}` });
 }
 
-/** Why a client with these addresses may not have one more; null for one that it has or had. */
+/** Why a client with these addresses may not have another; null for one that it already had. */
 function whyNoneMore(own: readonly { slug: string; created_at: string }[], slug: string, now: string): string | null {
   if (own.some((row) => row.slug === slug)) return null;
   if (own.length >= profileLimits.slug.most) return profileMessages.slugsFull;

@@ -17,7 +17,7 @@ import { touchClient, updateClientRow } from "../repo";
 import { getClient } from "../service";
 import { renameClient } from "../slugs";
 
-/** Changes what `input` names; the company's fields are passed over for administrators. @throws ApiError 400 on email */
+/** Changes the fields in `input`; company fields are ignored for administrators. @throws ApiError 400 on email */
 export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccountInput) {
   const { userId, clientId, address } = actor;
   const by = { actorId: userId, address };
@@ -43,12 +43,13 @@ export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccou
   });
 }
 
-/** Seconds. */
+/** In seconds. */
 const hour = 60 * 60;
 
 /**
- * Gives the account another number to sign in with, or none. One that another account has stays there.
- * @throws ApiError 400 on `current_password`, or on `phone` where that is no whole number or cannot be had; 429 too often
+ * Sets or removes the account's sign-in number. A number of another account cannot be taken over.
+ *
+ * @throws ApiError 400 on `current_password`, or on `phone` if it is incomplete or taken, 429 after too many changes
  */
 export async function setSignInPhone(
   deps: Deps,
@@ -72,13 +73,17 @@ export async function setSignInPhone(
   });
 }
 
-/** @throws ApiError 429 */
+/** @throws ApiError 429 after too many changes in an hour */
 async function countAsked({ shared }: Pick<Deps, "shared">, userId: number): Promise<void> {
   const asked = shared.createLimiter({ name: "sign-in phones", points: signInPhoneLimits.perHour, seconds: hour });
   await requireNoWait(asked.take(String(userId)), accountMessages.signInPhonesSpent);
 }
 
-/** Ends every other session of the account. @throws ApiError 400 when the current password is wrong, 429 too often */
+/**
+ * Also ends every other session of the account.
+ *
+ * @throws ApiError 400 if the current password is wrong, 429 after too many attempts
+ */
 export async function changeOwnPassword(
   deps: Deps,
   actor: Actor,

@@ -6,7 +6,7 @@ import { eraseClient } from "./service";
 
 const hour = 60 * 60_000;
 
-/** Erases clients that were deleted too long ago to be restored. */
+/** Erases deleted clients once they can no longer be restored. */
 export const eraseDeletedClients: Job = {
   kind: "erase_deleted_clients",
   payload: z.unknown(),

@@ -8,10 +8,13 @@ import type { Database, Db, Row } from "../../ports/database/schema";
 export type DeletedClientRow = Row<"deleted_clients">;
 type TableName = keyof Database;
 
-/** Whose a row is: the account or the client itself, or a row of them or of one of its products by that column. */
+/**
+ * How rows belong to a client: they are the account or the client itself, or refer to the account, the client or one of
+ * its products by this column.
+ */
 type Owner = "account" | "client" | "user_id" | "client_id" | "product_id";
 
-/** What a client comes back with, in the order in which rows need each other. */
+/** Tables that are restored with a client, in the order of their foreign keys. */
 export const restoredTables = {
   users: "account",
   clients: "client",
@@ -44,7 +47,7 @@ export function listRestoredTables(): RestoredTable[] {
   return Object.keys(restoredTables) as RestoredTable[];
 }
 
-/** What it comes back without: sign-ins, and what was under way. */
+/** Tables that are not restored: sessions and unfinished work. */
 export const endedTables = [
   "sessions",
   "devices",
@@ -54,10 +57,10 @@ export const endedTables = [
   "card_imports",
 ] as const satisfies readonly TableName[];
 
-/** Rows that stay where they are, without their client. */
+/** Tables whose rows stay in place without their client. */
 type LeftTable = "files" | "sign_ups";
 
-/** Rows in one piece of JSON, and in one statement. */
+/** Rows per JSON piece, and per statement. */
 const batch = 200;
 
 export function listDeletedClients(db: Db, query: DeletedClientListQuery): Promise<Page<DeletedClientRow>> {
@@ -68,7 +71,7 @@ export function listDeletedClients(db: Db, query: DeletedClientListQuery): Promi
   });
 }
 
-/** Stays until the transaction ends; a write that changes nothing is the lock that every database has. */
+/** Locks the row until the transaction ends, by an update that changes nothing: that works in both databases. */
 export function lockDeletedClient(trx: Db, id: number): Promise<DeletedClientRow | undefined> {
   return trx
     .updateTable("deleted_clients")
@@ -82,12 +85,12 @@ export function findDeletedClient(db: Db, id: number): Promise<DeletedClientRow 
   return db.selectFrom("deleted_clients").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Those that cannot be restored any more at `now`. */
+/** Clients that can no longer be restored at `now`. */
 export function listEnded(db: Db, now: string): Promise<{ id: number }[]> {
   return db.selectFrom("deleted_clients").select("id").where("restorable_until", "<=", now).orderBy("id").execute();
 }
 
-/** Takes every row of the client away, and keeps aside what it comes back with. */
+/** Deletes all rows of a client and keeps copies of those that can be restored. */
 export async function setAside(trx: Db, client: NewRow<"deleted_clients">): Promise<void> {
   const { id, user_id, restorable_until } = client;
   await trx.insertInto("deleted_clients").values(withFolded("deleted_clients", client)).execute();
@@ -99,7 +102,7 @@ export async function setAside(trx: Db, client: NewRow<"deleted_clients">): Prom
 
   const files = trx.selectFrom("files").select("key").where("client_id", "=", id).where("dropped_at", "is", null);
   await put("files", await files.execute());
-  // Nobody is shown them; from then on they are removed as any other that no content names.
+  // No page shows these files now. From that time on, clean-up may delete them like other dropped files.
   await trx
     .updateTable("files")
     .set({ dropped_at: restorable_until })
@@ -110,13 +113,13 @@ export async function setAside(trx: Db, client: NewRow<"deleted_clients">): Prom
   await trx.deleteFrom("users").where("id", "=", user_id).execute();
 }
 
-/** The account as it was. */
+/** The account as it was when deleted. */
 export async function findDeletedUser(trx: Db, { id }: DeletedClientRow): Promise<Row<"users"> | undefined> {
   for await (const { name, rows } of readPieces(trx, id)) if (name === "users") return rows[0] as Row<"users">;
   return undefined;
 }
 
-/** Takes what was set aside in one database into another. */
+/** Copies a deleted client's rows to another database. */
 export async function copySetAside(from: Db, to: Db, client: DeletedClientRow): Promise<void> {
   await to.insertInto("deleted_clients").values(client).execute();
   const put = createPieces(to, client.id);
@@ -124,17 +127,17 @@ export async function copySetAside(from: Db, to: Db, client: DeletedClientRow): 
 }
 
 type Changes = {
-  /** What is another of its account's. */
+  /** Changed fields of the account. */
   user: Partial<Row<"users">>;
-  /** Addresses that it comes back without. */
+  /** Addresses that are not restored. */
   withoutSlugs?: readonly string[];
 };
 
 /**
- * Puts every row back. Rows may be older than the present schema: what has no column any more is left out, and a column that
- * they do not have gets what it has by itself.
+ * Restores all rows. Rows may be older than the schema: values without a column are left out, and missing columns get
+ * their defaults.
  *
- * @returns the columns that were left out, as `table.column`
+ * @returns the columns left out, as `table.column`
  */
 export async function putBack(trx: Db, { id }: DeletedClientRow, { user, withoutSlugs = [] }: Changes) {
   const leftOut = new Set<string>();
@@ -161,7 +164,7 @@ export async function putBack(trx: Db, { id }: DeletedClientRow, { user, without
   return [...leftOut];
 }
 
-/** Takes away what was set aside, and leaves the files to those that are removed. @returns the requests it came of */
+/** Deletes the copies and leaves the files to clean-up. @returns ids of the sign-up requests that were deleted */
 export async function erase(trx: Db, { id }: DeletedClientRow, now: string): Promise<number[]> {
   const signUps: number[] = [];
   for await (const { name, rows } of readPieces(trx, id)) {
@@ -177,7 +180,7 @@ export async function erase(trx: Db, { id }: DeletedClientRow, now: string): Pro
   return signUps;
 }
 
-/** Nothing of it can be restored from then on; its addresses are free. */
+/** Deletes the copies and frees the addresses; nothing can be restored after this. */
 export async function forget(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom("deleted_clients").where("id", "=", id).execute();
 }
@@ -196,7 +199,7 @@ function idsOf(rows: Piece["rows"]): number[] {
 }
 
 function selectOwn(db: Db, table: RestoredTable, owner: Owner, { id, user_id }: { id: number; user_id: number }) {
-  // Any of them: all have the column that their owner is told by.
+  // The cast names one table for all: each has the column that `owner` names.
   const rows = db.selectFrom(table as "products").selectAll();
   if (owner === "account") return rows.where("id", "=", user_id);
   if (owner === "client") return rows.where("id", "=", id);
@@ -220,7 +223,7 @@ function createPieces(trx: Db, clientId: number) {
 
 type Piece = { name: RestoredTable | LeftTable; rows: Record<string, unknown>[] };
 
-/** One after the other, because all of them together may be large. */
+/** One piece at a time, because all of them may not fit in memory. */
 async function* readPieces(db: Db, clientId: number): AsyncGenerator<Piece> {
   for (let position = 0; ; position++) {
     const piece = await db

@@ -22,8 +22,9 @@ export function listDeletedClients({ db }: Deps, query: DeletedClientListQuery) 
 }
 
 /**
- * Takes the client out of every table, so that whatever asks for it finds nothing, and keeps its rows aside for as long as
- * it can be restored. @throws ApiError 404
+ * Removes the client from all tables, so that no query finds it, and keeps copies of its rows while it can be restored.
+ *
+ * @throws ApiError 404
  */
 export function deleteClient(deps: WriteDeps, id: number, by: AuditActor): Promise<void> {
   return write(deps, by, async ({ trx, now, record, withdrawn }) => {
@@ -37,8 +38,9 @@ export function deleteClient(deps: WriteDeps, id: number, by: AuditActor): Promi
 }
 
 /**
- * It signs in with its number again, or with the one that it gets instead.
- * @throws ApiError 404 unknown, 400 on an e-mail, or a phone to sign in with, that somebody else has by now
+ * Restores a client with its sign-in number, or with `phone` instead.
+ *
+ * @throws ApiError 404 if unknown, 400 if another account has taken the e-mail or sign-in number
  */
 export function restoreClient(
   deps: WriteDeps,
@@ -62,7 +64,7 @@ export function restoreClient(
   });
 }
 
-/** What is left of it goes; of the record what says nothing of persons stays. @throws ApiError 404 */
+/** Erases what is left of a deleted client; the audit log keeps entries without personal data. @throws ApiError 404 */
 export function eraseClient(deps: WriteDeps, id: number, by: AuditActor): Promise<void> {
   return write(deps, by, async ({ trx, now, record, enqueue }) => {
     const client = await requireDeleted(trx, id);
@@ -74,8 +76,8 @@ export function eraseClient(deps: WriteDeps, id: number, by: AuditActor): Promis
 }
 
 /**
- * The number that the account signed in with, or the card's new one where it was the card's: then it may be taken. One that
- * the card never showed is let go where another has it by now.
+ * The sign-in number for a restored account. If it was the card's number, the card's new one replaces it, and `isTaken`
+ * tells if another account has it. A separate sign-in number is dropped silently if another account has it.
  */
 export async function chooseSignInPhone(trx: Db, client: repo.DeletedClientRow, phone = client.phone) {
   const former = (await repo.findDeletedUser(trx, client))?.sign_in_phone ?? null;

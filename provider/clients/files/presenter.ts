@@ -4,7 +4,7 @@ import type { ClientRow } from "../repo";
 
 type Cells = Record<(typeof exportColumns)[number], string>;
 
-/** A client as a row of the export, in the order of its columns. */
+/** The cells of a client in the export, in column order. */
 export function presentClientCells(client: ClientRow): string[] {
   const whatsapp = wordOn(client);
   const cells: Cells = {

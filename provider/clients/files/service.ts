@@ -21,7 +21,7 @@ import { type ClientRow, listClients } from "../repo";
 import { insertClientAccount } from "../service";
 import { presentClientCells } from "./presenter";
 
-/** A CSV file in pieces. */
+/** Yields a CSV file in chunks. */
 export function exportClients(deps: Deps, query: ExportClientsQuery): AsyncGenerator<string> {
   return csvPieces(exportColumns, readPages(deps, query), presentClientCells);
 }
@@ -39,10 +39,11 @@ type Input = ReturnType<typeof importRowSchema.parse>;
 type JudgedRow = ImportedRow & { input?: Input };
 
 /**
- * What each row has become; with `dry_run` what it would become. The rows of one call are written at once or not at all.
- * Who has no password in the file sets one by a link: one that was made here and told once would be lost with the answer.
+ * Imports clients, all rows in one transaction; with `dry_run` it only reports what each row would become. Rows without
+ * a password get a random one that nobody sees: if it were returned, a lost answer would lose it, so the client sets
+ * one with a link.
  *
- * @throws ApiError 400 where links are to be mailed and there is no mail
+ * @throws ApiError 400 if links are to be mailed and mail is off
  */
 export async function importClients(
   deps: Deps,
@@ -74,7 +75,7 @@ export async function importClients(
   });
 }
 
-/** Every row's outcome before anything is written, with its input where it is ready. */
+/** The outcome of each row before anything is written; `input` is set for rows that can be created. */
 async function judgeRows(db: Db, rows: readonly unknown[]): Promise<JudgedRow[]> {
   const emails = new Set<string>();
   const results: JudgedRow[] = [];
@@ -90,7 +91,7 @@ async function judgeRows(db: Db, rows: readonly unknown[]): Promise<JudgedRow[]>
   return results;
 }
 
-/** A row whose e-mail has an account: its own, made before, or somebody else's. */
+/** For a row whose e-mail is taken: by the same client from an earlier import, or by another account. */
 async function judgeTaken(db: Db, row: number, { email, company_name }: Input): Promise<ImportedRow> {
   const user = await findUserByEmail(db, email);
   const account = user && (await findAccount(db, user.id));
@@ -105,7 +106,7 @@ function withoutInput({ input: _, ...result }: JudgedRow): ImportedRow {
 
 type Account = Parameters<typeof insertClientAccount>[1];
 
-/** The new client; null where somebody else has taken the e-mail meanwhile. */
+/** The new client; null if the e-mail has been taken in the meantime. */
 async function insertUnlessTaken(open: Write, account: Account): Promise<ClientRow | null> {
   try {
     return await insertClientAccount(open, account);

@@ -1,7 +1,6 @@
 import type { SignUp } from "@/lib/contract/clients/schema";
 import type { SignUpRow } from "./repo";
 
-/** Where a request came from stays inside. */
 export function presentSignUp(row: SignUpRow): SignUp {
   return {
     id: row.id,

@@ -10,19 +10,19 @@ import type { Db, Row } from "../../ports/database/schema";
 export type SignUpRow = Row<"sign_ups">;
 
 export function listSignUps(db: Db, query: SignUpListQuery): Promise<Page<SignUpRow>> {
-  // Telephone numbers and stored e-mails have no upper case.
+  // Phone numbers and stored e-mails have no upper case, so they need no folding.
   const searched = ["email", "phone", "folded_company_name", "folded_name"];
   let signUps = db.selectFrom("sign_ups").selectAll().where(matchSearch(query.search, searched));
   if (query.status) signUps = signUps.where("accepted_at", query.status === "accepted" ? "is not" : "is", null);
   return fetchPage(signUps, query, { created_at: "created_at", company_name: "folded_company_name" });
 }
 
-/** The request as it is now and stays until the transaction ends. */
+/** The request, locked until the transaction ends. */
 export function lockSignUp(trx: Db, id: number): Promise<SignUpRow | undefined> {
   return lockRow(trx, "sign_ups", "id", id);
 }
 
-/** Lets one request be received at a time, so that the number of those that wait can be counted before one is added. */
+/** A lock: requests are received one at a time, so that the limit of waiting ones holds. */
 export async function lockSignUps(trx: Db, now: string): Promise<void> {
   await writeMeta(trx, "sign_up_received", now);
 }
@@ -31,7 +31,11 @@ export function countWaiting(db: Db): Promise<number> {
   return countRows(db.selectFrom("sign_ups").where("accepted_at", "is", null));
 }
 
-/** A second request from the same e-mail while the first waits takes its place. @returns the id of a new one. */
+/**
+ * Saves a request; one from the same e-mail that still waits is replaced.
+ *
+ * @returns the id of a new one, null for a replaced one
+ */
 export async function saveSignUp(
   db: Db,
   { company_name, name, phone, email }: CreateSignUpInput,

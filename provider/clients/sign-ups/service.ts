@@ -16,7 +16,7 @@ export function listSignUps({ db }: Deps, query: SignUpListQuery) {
   return repo.listSignUps(db, query);
 }
 
-/** @throws ApiError 503 when too many wait already */
+/** @throws ApiError 503 if too many requests are waiting */
 export async function createSignUp(deps: Deps, input: CreateSignUpInput, address: string): Promise<void> {
   await write(deps, { actorId: null, address }, async (open) => {
     const { trx, now, record } = open;
@@ -32,8 +32,9 @@ export async function createSignUp(deps: Deps, input: CreateSignUpInput, address
 }
 
 /**
- * Makes a client of the request, with a password that is told once.
- * @throws ApiError 404 unknown, 409 accepted before, 400 when its e-mail has an account
+ * Creates a client from the request, with a password that is returned once and not stored.
+ *
+ * @throws ApiError 404 if unknown, 409 if already accepted, 400 if the e-mail has an account
  */
 export async function acceptSignUp(deps: Deps, id: number, by: AuditActor): Promise<AcceptedSignUp> {
   const password = generatePassword();
@@ -49,7 +50,7 @@ export async function acceptSignUp(deps: Deps, id: number, by: AuditActor): Prom
   });
 }
 
-/** @throws ApiError 404 */
+/** @throws ApiError 404 for an unknown request */
 export function deleteSignUp(deps: Deps, id: number, by: AuditActor): Promise<void> {
   return write(deps, by, async ({ trx, record }) => {
     const { company_name } = await requireSignUp(trx, id);
