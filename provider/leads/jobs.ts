@@ -11,13 +11,13 @@ import { type Write, write } from "../kernel/write/write";
 import { notify } from "../notifications/service";
 import { listReminders, type Reminder, takeReminder } from "./repo";
 
-/** Reminds companies of the leads that they wanted to be reminded of, once of each day that they set. */
+/** Notifies companies of due reminders, once per reminder date. */
 export const remindOfLeads: Job = {
   kind: "remind_of_leads",
   payload: z.unknown(),
   every: 5 * 60_000,
   async run(deps, _payload, signal) {
-    // No place is a day ahead of this; the company's own clock decides.
+    // A day ahead, because no time zone is further ahead of UTC; the company's own time zone decides.
     const latest = dayAfter(dayOf(deps.now()));
     await eachRow(
       signal,
@@ -29,7 +29,7 @@ export const remindOfLeads: Job = {
   },
 };
 
-/** From the morning of its day on. */
+/** Due from the morning of the day, in the company's time zone. */
 function isDue({ config, now }: Deps, { remind_on, time_zone }: Reminder): boolean {
   const { day: today, hour } = localTime(time_zone ?? config.timeZone, now());
   return remind_on < today || (remind_on === today && hour >= notificationLimits.morning);

@@ -59,7 +59,7 @@ export function presentLeadCells(row: LeadRow, reader: Principal): string[] {
   ];
 }
 
-/** A lead as a contact of a telephone. */
+/** A lead as a vCard. */
 export function presentLeadContact({ name, phone, email, message }: LeadRow): string {
   const properties = [`FN:${escapeVcard(name)}`, `N:;${escapeVcard(name)};;;`];
   if (phone) properties.push(`TEL;TYPE=CELL,VOICE:${escapeVcard(phone)}`);

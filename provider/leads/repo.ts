@@ -7,10 +7,10 @@ import { countRows } from "../ports/database/queries/count-rows";
 import { matchContact, matchSearch } from "../ports/database/queries/match-search";
 import type { Database, Db, Row } from "../ports/database/schema";
 
-/** A lead with the name of the company that it was sent to. */
+/** A lead with its company's name. */
 export type LeadRow = Row<"leads"> & { company_name: string };
 
-/** Whose leads somebody may reach: one client's, or with null those of all. */
+/** A client's id limits queries to its leads; null means all clients. */
 type Owner = number | null;
 
 export function listLeads(db: Db, owner: Owner, query: LeadListQuery): Promise<Page<LeadRow>> {
@@ -21,7 +21,10 @@ export function listLeads(db: Db, owner: Owner, query: LeadListQuery): Promise<P
   });
 }
 
-/** At most `limit` of them, the newest first, after the lead `before`; so none comes twice while others arrive. */
+/**
+ * Up to `limit` leads older than the id `before`, newest first. Paging by id means that no lead comes twice while new
+ * ones arrive.
+ */
 export function listLeadsBefore(
   db: Db,
   owner: Owner,
@@ -54,7 +57,7 @@ export async function insertLead(db: Db, lead: NewRow<"leads">): Promise<number>
   return id;
 }
 
-/** Fields that are undefined stay. */
+/** Undefined fields stay unchanged. */
 export async function updateLead(db: Db, clientId: number, id: number, change: RowChange<"leads">): Promise<void> {
   await db
     .updateTable("leads")
@@ -64,7 +67,7 @@ export async function updateLead(db: Db, clientId: number, id: number, change: R
     .execute();
 }
 
-/** The id of the client whose it was. */
+/** @returns the id of the lead's client */
 export async function deleteLead(db: Db, owner: Owner, id: number): Promise<number | undefined> {
   const row = await db
     .deleteFrom("leads")
@@ -75,7 +78,7 @@ export async function deleteLead(db: Db, owner: Owner, id: number): Promise<numb
   return row?.client_id;
 }
 
-/** Statuses that no lead has are left out. */
+/** Statuses without leads are missing. */
 export function countByStatus(db: Db, owner: Owner): Promise<{ status: string; count: number }[]> {
   return db
     .selectFrom("leads")
@@ -90,7 +93,7 @@ export function countWaiting(db: Db, clientId: number): Promise<number> {
   return countRows(db.selectFrom("leads").where("client_id", "=", clientId).where("status", "=", waiting));
 }
 
-/** `contact` is an e-mail address in lower case, or a number; the newest first. */
+/** `contact` is a lower-case e-mail or a phone number. Newest first. */
 export function findLeadsOfContact(db: Db, owner: Owner, contact: string): Promise<LeadRow[]> {
   return selectLeads(db)
     .where(isOwn(owner))
@@ -100,14 +103,14 @@ export function findLeadsOfContact(db: Db, owner: Owner, contact: string): Promi
     .execute();
 }
 
-/** What there was. */
+/** @returns the ids of the deleted leads */
 export function deleteLeadsOfContact(db: Db, clientId: number, contact: string): Promise<{ id: number }[]> {
   return db.deleteFrom("leads").where(isOwn(clientId)).where(isFrom(contact)).returning("id").execute();
 }
 
 export type Reminder = Awaited<ReturnType<typeof listReminders>>[number];
 
-/** Leads to be reminded of on a day up to `latest`, which has not happened yet, with the clock of their company. */
+/** Leads with a reminder up to the day `latest` that has not been sent, with the company's time zone. */
 export function listReminders(db: Db, { latest, after, limit }: { latest: string; after: number; limit: number }) {
   return db
     .selectFrom("leads")
@@ -122,7 +125,7 @@ export function listReminders(db: Db, { latest, after, limit }: { latest: string
     .execute();
 }
 
-/** Whether this transaction is to remind of that day, which is done once. */
+/** Marks the reminder of that day as sent; false if another transaction has already done so. */
 export async function takeReminder(trx: Db, id: number, day: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("leads")

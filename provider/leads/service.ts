@@ -33,7 +33,7 @@ import type { FormGuard } from "../visitors/service";
 import { leadHead, presentLeadCells, presentLeadContact } from "./presenter";
 import * as repo from "./repo";
 
-/** What judges and counts forms of this process. */
+/** Spam guard and event counter of this process. */
 type Desk = { guard: FormGuard; counter: Counter };
 
 type Sending = {
@@ -47,8 +47,11 @@ type Sending = {
 type Order = Pick<repo.LeadRow, "items" | "total" | "currency">;
 
 /**
- * What was ordered, at the company's prices. A form that comes again is stored and counted once, and gets what it got.
- * @throws ApiError 404 for no such card, 400 for what cannot be had, 503 when too many wait, and as `FormGuard.check`
+ * Stores an enquiry or order at the company's prices. A repeated form is stored and counted once and gets the same
+ * answer.
+ *
+ * @throws ApiError 404 for an unknown card, 400 for products that are not available, 503 if too many leads are waiting,
+ * and as `FormGuard.check`
  */
 export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Sending): Promise<Order> {
   const { companyName, input, visitor, actor, by } = sending;
@@ -60,7 +63,7 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
   const store = (take: () => Promise<void>) =>
     write(deps, nobody, async (open) => {
       const { trx, now } = open;
-      // First, because it holds the client's row: forms are then counted and stored one after the other.
+      // Locks the client's row, so that forms are counted and stored one after another.
       requireFound(await lockRow(trx, "clients", "id", company.id));
       const before = await repo.findLeadByTicket(trx, company.id, ticket);
       if (before) return before;
@@ -92,7 +95,11 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
   return lead;
 }
 
-/** The lines at today's names and prices; what is sold out can be asked about. @throws ApiError 400 */
+/**
+ * Lines with today's names and prices. Sold-out products may be in an enquiry, not in an order.
+ *
+ * @throws ApiError 400
+ */
 async function priceItems(db: Db, clientId: number, { kind, items: lines }: SendLeadInput): Promise<Order> {
   const ids = lines.map(({ product_id }) => product_id);
   const products = new Map((await findProductsForSale(db, clientId, ids)).map((product) => [product.id, product]));
@@ -125,7 +132,7 @@ export function updateLead(deps: Deps, clientId: number, id: number, input: Upda
   });
 }
 
-/** The record of it tells nothing of the person. */
+/** The audit entry has no personal data. */
 export function deleteLead(deps: Deps, actor: Actor, id: number, by: AuditActor): Promise<void> {
   return write(deps, by, async ({ trx, record }) => {
     const clientId = requireFound(await repo.deleteLead(trx, actor.clientId, id));
@@ -134,7 +141,7 @@ export function deleteLead(deps: Deps, actor: Actor, id: number, by: AuditActor)
   });
 }
 
-/** Numbers alone, which administrators may always know. */
+/** Administrators may always see these counts. */
 export async function countLeads({ db }: Deps, { clientId }: Actor): Promise<LeadStats> {
   const counts = new Map((await repo.countByStatus(db, clientId)).map(({ status, count }) => [status, count]));
   const of = (status: string) => counts.get(status) ?? 0;
@@ -142,12 +149,12 @@ export async function countLeads({ db }: Deps, { clientId }: Actor): Promise<Lea
   return { total: stats.new + stats.contacted + stats.won + stats.lost, ...stats };
 }
 
-/** A CSV file in pieces. */
+/** Yields a CSV file in chunks. */
 export function exportLeads(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<string> {
   return csvPieces(leadHead(actor), readAll(deps, actor, query), (row) => presentLeadCells(row, actor));
 }
 
-/** A file of contacts in pieces. */
+/** Yields a vCard file in chunks. */
 export async function* exportContacts(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<string> {
   for await (const rows of readAll(deps, actor, query)) yield rows.map(presentLeadContact).join("");
 }
