@@ -20,8 +20,8 @@ function feedbackThatIs(status: FeedbackStatus): KeptRows {
 }
 
 /**
- * Anybody may type anybody's address, and a company is whoever asked for a card: nothing that either of them wrote is
- * mailed but the company's plain name. Review and answer are read on our own page.
+ * Mails contain nothing that a visitor or company wrote, only the company's plain name: anybody can enter anybody's
+ * address, so we would send spam for them. Review and answer are shown on our own page.
  */
 const letters = {
   arrived: {
@@ -38,7 +38,7 @@ const letters = {
 } as const;
 type ReviewNews = keyof typeof letters;
 
-/** Reads the review when it runs: of one that was deleted meanwhile nothing is sent. */
+/** Loads the review when it runs, so that nothing is sent about a deleted one. */
 const mailReviewer: Job<{ id: number; news: ReviewNews }> = {
   kind: "mail_reviewer",
   payload: z.object({ id: z.number().int(), news: z.enum(["arrived", "answered"]) }),
@@ -61,7 +61,10 @@ const mailReviewer: Job<{ id: number; news: ReviewNews }> = {
 
 type Reviewed = { id: number; client_id: number; customer_email: string };
 
-/** Leaves a mail to whoever wrote a review and gave an address, as long as neither its company nor that address has had its share of the day. */
+/**
+ * Queues a mail to the author of a review, if there is an address. Mails per address and per company are limited for
+ * each day.
+ */
 export async function tellReviewer(
   { mail, shared }: Deps,
   { enqueue }: Pick<Write, "enqueue">,
@@ -77,7 +80,7 @@ export async function tellReviewer(
   await enqueue(mailReviewer, { id, news });
 }
 
-/** What is approved stays; what nobody has looked at for long, nobody will. */
+/** Approved reviews stay for good; rejected ones, and those pending for too long, are deleted. */
 export const feedbackJobs: readonly Job[] = [
   createExpiry({
     kind: "expire_rejected_feedback",

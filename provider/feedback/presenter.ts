@@ -26,7 +26,7 @@ export function presentFeedback(row: FeedbackRow, reader: Principal, tokenKeys: 
   };
 }
 
-/** What anybody may read: neither e-mail and number nor what the sender agreed to. */
+/** The public fields: no e-mail, phone number or consent. */
 export function presentPublicFeedback(row: Row<"feedback">): PublicFeedback {
   return {
     id: row.id,
@@ -39,7 +39,7 @@ export function presentPublicFeedback(row: Row<"feedback">): PublicFeedback {
   };
 }
 
-/** For whoever wrote it: an answer counts once the card shows it. */
+/** For the review's author; the answer is included only once the card shows it. */
 export function presentOwnFeedback(row: FeedbackRow): OwnFeedback {
   const { status, rating, message, response, slug, company_name } = row;
   const isShown = status === "approved";
@@ -63,7 +63,7 @@ export function presentFeedbackStats(sums: FeedbackSums): FeedbackStats {
   };
 }
 
-/** Of what is approved, to one decimal. */
+/** The average of approved ratings, to one decimal. */
 export function presentAverage({ approved: { count, sum } }: FeedbackSums): number | null {
   return count === 0 ? null : Math.round((sum / count) * 10) / 10;
 }

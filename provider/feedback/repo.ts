@@ -7,19 +7,19 @@ import { countRows } from "../ports/database/queries/count-rows";
 import { matchContact, matchSearch } from "../ports/database/queries/match-search";
 import type { Db, Row } from "../ports/database/schema";
 
-/** With name and address of the company that it is about. */
+/** A review with its company's name and address. */
 export type FeedbackRow = Row<"feedback"> & { company_name: string; slug: string };
 
-/** Figures by status: how many there are, and the sum of their ratings. */
+/** Number of reviews and sum of ratings, by status. */
 export type FeedbackSums = Record<FeedbackStatus, { count: number; sum: number }>;
 
-/** Of one client; null is all of them. */
+/** Of one client; null means all clients. */
 export function listFeedback(db: Db, clientId: number | null, query: FeedbackListQuery): Promise<Page<FeedbackRow>> {
   const { search, status, rating } = query;
   const matching = db
     .selectFrom("feedback")
     .select("feedback.id")
-    // Stored e-mails have no upper case.
+    // Stored e-mails have no upper case, so they need no folding.
     .where(matchSearch(search, ["customer_email", "folded_phone", "folded_customer_name", "folded_message"]))
     .$if(clientId !== null, (rows) => rows.where("client_id", "=", clientId))
     .$if(status !== undefined, (rows) => rows.where("status", "=", status ?? ""))
@@ -29,7 +29,7 @@ export function listFeedback(db: Db, clientId: number | null, query: FeedbackLis
   );
 }
 
-/** What its card shows. */
+/** The reviews that a card shows. */
 export function listApprovedFeedback(
   db: Db,
   clientId: number,
@@ -43,7 +43,7 @@ export function listApprovedFeedback(
   return fetchPage(approved, query, { created_at: "created_at" });
 }
 
-/** Of one client; null is all of them. */
+/** Of one client; null means all clients. */
 export async function sumFeedback(db: Db, clientId: number | null): Promise<FeedbackSums> {
   const rows = await db
     .selectFrom("feedback")
@@ -58,7 +58,7 @@ export async function sumFeedback(db: Db, clientId: number | null): Promise<Feed
   return { approved: of("approved"), pending: of("pending"), rejected: of("rejected") };
 }
 
-/** Another client's is undefined, like one that never was; for null any client's is found. */
+/** Undefined if it belongs to another client; null means any client. */
 export function findFeedback(db: Db, clientId: number | null, id: number): Promise<FeedbackRow | undefined> {
   return selectFeedback(db)
     .where("feedback.id", "=", id)
@@ -66,7 +66,7 @@ export function findFeedback(db: Db, clientId: number | null, id: number): Promi
     .executeTakeFirst();
 }
 
-/** For whoever wrote it; undefined where its company is blocked. */
+/** For its author; undefined if the company is blocked. */
 export function findOwnFeedback(db: Db, id: number): Promise<FeedbackRow | undefined> {
   return selectFeedback(db)
     .innerJoin("users", "users.id", "clients.user_id")
@@ -82,7 +82,7 @@ export function countPending(db: Db, clientId: number): Promise<number> {
 
 type Sent = { ticket: string; customer_email: string; customer_phone: string; message: string };
 
-/** Whether this form was taken before, or another with the same words of the same person. */
+/** Whether this form is already stored, or one with the same text from the same person. */
 export async function isRepeated(
   db: Db,
   clientId: number,
@@ -98,7 +98,7 @@ export async function isRepeated(
   return same !== undefined;
 }
 
-/** Whether anybody has used this e-mail, on any card, since an ISO time. */
+/** Whether a review with this e-mail was stored for any card since an ISO time. */
 export async function hasWritten(db: Db, email: string, since: string): Promise<boolean> {
   const found = await db
     .selectFrom("feedback")
@@ -126,7 +126,7 @@ export async function deleteFeedback(db: Db, id: number): Promise<void> {
   await db.deleteFrom("feedback").where("id", "=", id).execute();
 }
 
-/** Whatever its status and whoever wrote it down, the newest first; of one client, null is all of them. */
+/** Reviews of any status and origin from a contact, newest first; of one client, or of all for null. */
 export function findFeedbackOfContact(db: Db, clientId: number | null, contact: string): Promise<FeedbackRow[]> {
   return selectFeedback(db)
     .where(isFrom(contact))
@@ -136,7 +136,7 @@ export function findFeedbackOfContact(db: Db, clientId: number | null, contact: 
     .execute();
 }
 
-/** What there was. */
+/** @returns the deleted reviews */
 export function deleteFeedbackOfContact(
   db: Db,
   clientId: number,

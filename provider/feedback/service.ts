@@ -36,7 +36,7 @@ export function sumFeedback({ db }: Deps, { clientId }: Actor) {
 
 type ShownQuery = Omit<FeedbackListQuery, "status">;
 
-/** @throws ApiError 404 for no such card */
+/** @throws ApiError 404 for an unknown card */
 export async function listCompanyFeedback(deps: Deps, name: string, query: ShownQuery) {
   return listShownFeedback(deps, (await findCompany(deps, name)).id, query);
 }
@@ -50,8 +50,9 @@ export async function listShownFeedback({ db }: Deps, clientId: number, query: S
 }
 
 /**
- * Takes a visitor's review, once however often it comes.
- * @throws ApiError 404 for no such card, 503 where too many wait, and as the guard does
+ * Stores a visitor's review; a repeated form is stored once.
+ *
+ * @throws ApiError 404 for an unknown card, 503 if too many reviews are pending, and as `FormGuard` does
  */
 export async function sendFeedback(
   deps: Deps,
@@ -68,13 +69,13 @@ export async function sendFeedback(
   const store = (take: () => Promise<void>) =>
     write(deps, by, async (open) => {
       const { trx, now } = open;
-      // Held, so that those that wait can be counted before one is added.
+      // Locked, so that the limit of pending reviews holds.
       requireFound(await lockRow(trx, "clients", "id", company.id));
       if (await repo.isRepeated(trx, company.id, { ticket, customer_email, customer_phone, message })) return;
       if ((await repo.countPending(trx, company.id)) >= visitorFormLimits.waiting)
         throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
       await take();
-      // One confirmation a day is enough for any address, whoever types it.
+      // At most one confirmation per address and day, because anybody can enter any address.
       const since = new Date(Date.parse(now) - dayMs).toISOString();
       const isNews = !(await repo.hasWritten(trx, customer_email, since));
       const told = { customer_name, customer_email, customer_phone, rating, message };
@@ -87,13 +88,13 @@ export async function sendFeedback(
   await guard.admit(company.id, address, store);
 }
 
-/** @throws ApiError 404 for what no token is, for a deleted review, and for that of a company that is blocked */
+/** @throws ApiError 404 for an invalid token, a deleted review, or a blocked company */
 export async function getOwnFeedback({ db, config }: Deps, token: string): Promise<repo.FeedbackRow> {
   const id = readReviewToken(config.tokenKeys, token);
   return requireFound(id === null ? undefined : await repo.findOwnFeedback(db, id));
 }
 
-/** Writes down a testimonial for a client. */
+/** Stores a testimonial that the client enters itself. */
 export async function createFeedback(deps: Deps, clientId: number, input: CreateFeedbackInput, by: AuditActor) {
   return write(deps, by, async ({ trx, now }) => {
     requireFound(await lockRow(trx, "clients", "id", clientId));
@@ -102,7 +103,7 @@ export async function createFeedback(deps: Deps, clientId: number, input: Create
   });
 }
 
-/** @throws ApiError 404, also for another client's */
+/** @throws ApiError 404, also for another client's review */
 export async function updateFeedback(
   deps: Deps,
   actor: Actor,
@@ -116,7 +117,7 @@ export async function updateFeedback(
     if (isEmptyChange(change)) return before;
     const { status = before.status, response = before.response ?? "" } = change;
     const isShown = status === "approved" && response !== "";
-    // Its sender is told of the first response alone: one that is mended is no news.
+    // The author is mailed about the first answer only, not about corrections.
     if (isShown && before.responded_at === null && before.origin === "visitor")
       await tellReviewer(deps, open, before, "answered");
     const responded_at = before.responded_at ?? (isShown ? now : null);
@@ -129,7 +130,7 @@ export async function updateFeedback(
   });
 }
 
-/** @throws ApiError 404, also for another client's */
+/** @throws ApiError 404, also for another client's review */
 export function deleteFeedback(deps: Deps, actor: Actor, id: number, by: AuditActor): Promise<void> {
   return write(deps, by, async (open) => {
     const { client_id, ...before } = await holdFeedback(open.trx, actor, id);
@@ -144,19 +145,19 @@ function freshRow(client_id: number, now: string) {
   return { client_id, status: "pending", response: null, responded_at: null, created_at: now, updated_at: now };
 }
 
-/** The client's row is held before its feedback's, as everywhere, so that no two writes wait for one another. */
+/** Lock order everywhere: the client's row before its feedback, to avoid deadlocks. */
 async function holdFeedback(trx: Write["trx"], { clientId }: Actor, id: number): Promise<repo.FeedbackRow> {
   const { client_id } = requireFound(await repo.findFeedback(trx, clientId, id));
   requireFound(await lockRow(trx, "clients", "id", client_id));
   return requireFound(await repo.findFeedback(trx, clientId, id));
 }
 
-/** What the card shows of it that may change; null is nothing. */
+/** The part of a review's public content that can change; null if the card does not show it. */
 function shownOf({ status, response }: Pick<repo.FeedbackRow, "status" | "response">): string | null {
   return status === "approved" ? (response ?? "") : null;
 }
 
-/** Belongs into a write after which the card shows another review, or one no longer. */
+/** Call it in a write that changes which reviews the card shows. */
 export async function changeCard(write: Write, clientId: number, how: "changed" | "withdrawn"): Promise<void> {
   await touchClient(write.trx, clientId, write.now);
   write[how](clientTag(clientId));
