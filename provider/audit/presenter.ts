@@ -17,7 +17,7 @@ export function presentAuditEntry(row: AuditRow): AuditEntry {
   };
 }
 
-/** An entry as a row of the CSV file. */
+/** The cells of an entry in the CSV file. */
 export function presentAuditCells(row: AuditRow): string[] {
   const entry = presentAuditEntry(row);
   return auditColumns.map((column) => entry[column] ?? "");

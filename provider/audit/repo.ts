@@ -6,10 +6,10 @@ import { matchSearch } from "../ports/database/queries/match-search";
 import { readTally } from "../ports/database/queries/tallies";
 import type { Db, Row } from "../ports/database/schema";
 
-/** With who did it, by the e-mail and for administrators the name, and the present name of the client that it concerns. */
+/** With the actor's e-mail (and name, for administrators) and the present name of the client. */
 export type AuditRow = Row<"audit_log"> & Record<"actor_email" | "actor_name" | "company_name", string | null>;
 
-/** ISO times; an entry is from `since` on and before `until`. */
+/** ISO times; entries are at or after `since` and before `until`. */
 type Narrowing<Q> = Q & { since?: string; until?: string };
 
 export function listEntries(db: Db, query: Narrowing<AuditListQuery>): Promise<Page<AuditRow>> {
@@ -22,7 +22,7 @@ export function listEntries(db: Db, query: Narrowing<AuditListQuery>): Promise<P
   );
 }
 
-/** The database keeps the numbers of those that only their actions tell apart. */
+/** Filtered by action only, the count comes from tallies instead of a scan. */
 function countEntries(db: Db, query: Narrowing<AuditListQuery>): Promise<number> {
   const { search, since, until, actions } = query;
   if (search !== "" || since !== undefined || until !== undefined) return countRows(matchEntries(db, query));
@@ -31,7 +31,7 @@ function countEntries(db: Db, query: Narrowing<AuditListQuery>): Promise<number>
     : readTally(db, ...auditFilters[actions].map((action) => `audit:${action}` as const));
 }
 
-/** At most `limit` of them, the newest first, before the entry `before`. */
+/** Up to `limit` entries older than the id `before`, newest first. */
 export function listEntriesBefore(
   db: Db,
   query: Narrowing<ExportAuditQuery>,
@@ -58,7 +58,7 @@ function matchEntries(db: Db, { search, actions, since, until }: Narrowing<Expor
     .$if(since !== undefined, (entries) => entries.where("at", ">=", String(since)))
     .$if(until !== undefined, (entries) => entries.where("at", "<", String(until)))
     .$if(search !== "", (entries) =>
-      // Targets and network addresses have no upper case.
+      // Targets and addresses have no upper case, so they need no folding.
       entries.where((eb) => eb.or([matchSearch(search, ["target", "address"]), eb("actor_id", "in", actors)])),
     );
 }

@@ -11,7 +11,7 @@ export function listAudit(deps: Deps, query: AuditListQuery) {
   return repo.listEntries(deps.db, { ...query, ...stretchOf(deps, query) });
 }
 
-/** A CSV file in pieces. */
+/** Yields a CSV file in chunks. */
 export function exportAudit(deps: Deps, query: ExportAuditQuery): AsyncGenerator<string> {
   const limit = auditLimits.exportPage;
   const within = { ...query, ...stretchOf(deps, query) };
@@ -19,7 +19,7 @@ export function exportAudit(deps: Deps, query: ExportAuditQuery): AsyncGenerator
   return csvPieces(auditColumns, batches, presentAuditCells);
 }
 
-/** The moments at which the days begin and are over, by the site's own clock. */
+/** Start of the first day and end of the last, in the site's time zone. */
 function stretchOf({ config }: Deps, { from, to }: Pick<AuditListQuery, "from" | "to">) {
   return {
     since: from && startOfDay(config.timeZone, from).toISOString(),

@@ -1,7 +1,10 @@
 import type { Activity } from "@/lib/contract/audit/schema";
 import type { ActivityRow } from "./repo";
 
-/** Who else did it stays inside, as does the network address. An account's detail is the names of its fields. */
+/**
+ * Leaves out who else acted and their address. The detail of `account_updated` is only a list of field names, so it is
+ * left out too.
+ */
 export function presentActivity(row: ActivityRow, viewerId: number): Activity {
   return {
     id: row.id,

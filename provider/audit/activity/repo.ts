@@ -3,18 +3,18 @@ import { type ActivityAction, activityFilters } from "@/lib/contract/audit/value
 import { fetchPageById, type Page } from "../../kernel/http/list";
 import type { Db, Row } from "../../ports/database/schema";
 
-/** An entry of the audit log, without addresses, with the present name of the client that it concerns. */
+/** An audit entry without addresses, with the present name of its client. */
 export type ActivityRow = Pick<Row<"audit_log">, "id" | "at" | "actor_id" | "detail" | "client_id"> & {
   action: ActivityAction;
   company_name: string | null;
 };
 
-/** What happened on the client's account, whoever did it. */
+/** Entries about the client's account, by any actor. */
 export function listActivityOfClient(db: Db, clientId: number, query: ActivityListQuery): Promise<Page<ActivityRow>> {
   return fetchEntries(db, selectTold(db, query).where("client_id", "=", clientId), query);
 }
 
-/** What any administrator did to clients and to the site, what this one did to the own account, and who asked for a card. */
+/** Sign-up requests, entries by any administrator about clients and the site, and this administrator's own entries. */
 export async function listActivityOfAdministrators(
   db: Db,
   userId: number,
@@ -29,8 +29,8 @@ export async function listActivityOfAdministrators(
     .where((eb) =>
       eb.or([eb("client_id", "is not", null), eb("actor_id", "=", userId), eb("action", "=", "site_updated")]),
     );
-  // Apart, and with ids that are known, because each is then found by its own index; together they would be looked for
-  // in the whole log.
+  // A union of two queries with known ids, so that each uses its own index; a single condition would scan the whole
+  // log.
   return fetchEntries(db, others.unionAll(requests), query);
 }
 

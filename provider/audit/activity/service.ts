@@ -3,7 +3,7 @@ import type { Deps } from "../../deps";
 import type { Actor } from "../../kernel/http/actor";
 import * as repo from "./repo";
 
-/** A client's own account and no other; an administrator's view is on all clients. */
+/** A client sees its own account only, an administrator all clients. */
 export function listActivity({ db }: Deps, { userId, clientId }: Actor, query: ActivityListQuery) {
   return clientId === null
     ? repo.listActivityOfAdministrators(db, userId, query)
