@@ -7,7 +7,7 @@ import { localTime, startOfDay } from "../../kernel/local-time";
 import { presentPublicProfile } from "../profile/presenter";
 import type { PicturedProfile } from "../profile/repo";
 
-/** What anybody may know: the account's other fields stay inside. */
+/** The public fields; other fields of the account stay private. */
 export function presentCompany(
   deps: Deps,
   company: CompanyRow,

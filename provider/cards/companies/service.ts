@@ -10,12 +10,12 @@ import { listVideos } from "../../content/videos/service";
 import type { Deps } from "../../deps";
 import { findProfile } from "../profile/repo";
 
-/** Where the card of every active client is. */
+/** Addresses of all active clients' cards. */
 export function listCompanies({ db }: Deps, query: ListQuery) {
   return listCompanyAddresses(db, query);
 }
 
-/** @throws ApiError 404, as do all below, for a name that no active client has. */
+/** @throws ApiError 404, as do all below, for an unknown or inactive client. */
 export async function getCompany(deps: Deps, name: string) {
   const company = await findCompany(deps, name);
   const givesAppointments = isGiving(await readDiary(deps, deps.db, company.id));
@@ -26,7 +26,7 @@ export async function listCompanyDocuments(deps: Deps, name: string, query: List
   return listDocuments(deps, (await findCompany(deps, name)).id, query);
 }
 
-/** What is not for sale at the moment is nobody's but the client's to see. */
+/** Only products for sale; others are visible to the client alone. */
 export async function listCompanyProducts(deps: Deps, name: string, query: ListQuery) {
   return listProducts(deps, (await findCompany(deps, name)).id, { ...query, status: "active" });
 }

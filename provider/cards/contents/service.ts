@@ -25,7 +25,7 @@ const queries = {
   reviews: publicFeedbackQuerySchema.parse({ page_size: feedbackLimits.onCard }),
 };
 
-/** What the card of an active client lists. @throws ApiError 404 */
+/** All contents of an active client's card. @throws ApiError 404 */
 export async function readContents(deps: Deps, name: string) {
   const { id } = await findCompany(deps, name);
   const [documents, products, videos, banners, people, reviews] = await Promise.all([

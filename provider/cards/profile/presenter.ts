@@ -9,13 +9,13 @@ import { presentPicture } from "../../media/presenter";
 import { fromColumns } from "../../ports/database/field-columns";
 import type { PicturedProfile } from "./repo";
 
-/** As the client itself sees it. Without a row every field is empty and the template the first. */
+/** The profile for its client. Without a row all fields are empty and the template is the first. */
 export function presentProfile(deps: Deps, row: PicturedProfile | undefined): Profile {
   const fields = row ? fromColumns(profileFields, row) : ofEach(profileFields, "empty");
   return { ...fields, ...presentLogo(deps, row) };
 }
 
-/** As anybody may see it. */
+/** The profile for the public. */
 export function presentPublicProfile(deps: Deps, row: PicturedProfile | undefined): Omit<Profile, "time_zone"> {
   const fields = row ? fromColumns(publicProfileFields, row) : ofEach(publicProfileFields, "empty");
   return { ...fields, ...presentLogo(deps, row) };

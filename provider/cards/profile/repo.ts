@@ -7,7 +7,7 @@ import type { Database, Db, Row } from "../../ports/database/schema";
 
 export type ProfileChange = Omit<Updateable<Database["profiles"]>, "client_id" | "created_at" | "updated_at">;
 
-/** With the files of its logo. */
+/** A profile with its logo's files. */
 export type PicturedProfile = Pictured<Row<"profiles">>;
 
 const emptyColumns = toColumns(profileFields, ofEach(profileFields, "empty"));

@@ -21,34 +21,34 @@ import { toColumns } from "../../ports/database/field-columns";
 import type { Db } from "../../ports/database/schema";
 import * as repo from "./repo";
 
-/** @throws ApiError 404 before the first write. */
+/** @throws ApiError 404 if no profile has been saved yet. */
 export async function getProfile({ db }: Deps, clientId: number) {
   return requireProfile(await repo.findProfile(db, clientId));
 }
 
-/** Account and profile together; the profile is undefined before the first write. */
+/** The client and its profile; `profile` is undefined if none has been saved yet. */
 export async function getCompleteProfile(deps: Deps, clientId: number) {
   return { client: await getClient(deps, clientId), profile: await repo.findProfile(deps.db, clientId) };
 }
 
-/** @throws ApiError 400 when there is a profile already, besides all that `updateProfile` may find. */
+/** @throws ApiError 400 if a profile exists, and as `updateProfile`. */
 export async function createProfile(deps: Deps, caller: ClientActor, input: WriteProfileInput): Promise<void> {
-  // Asked twice: early, to spare the logo's drawing, and in the transaction, where it counts.
+  // Checked twice: early, before the logo is processed for nothing, and in the transaction, to prevent a race.
   await requireNoProfile(deps.db, caller.clientId);
   await writeProfile(deps, caller, input, (trx) => requireNoProfile(trx, caller.clientId));
 }
 
 /**
- * Changes what `input` names, in account and profile at once, or nothing. Makes the profile where there is none.
+ * Changes the fields in `input`, in account and profile, in one transaction. Creates the profile if there is none.
  *
- * @throws ApiError 400 on `email` or `slug` when it is another's, on `logo` when it is no picture, on `current_password`
- * when another e-mail comes without the right one; 429 after too many wrong ones
+ * @throws ApiError 400 on `email` or `slug` if taken, on `logo` if it is not a picture, on `current_password` if the
+ * e-mail changes without the right one, 429 after too many wrong ones
  */
 export async function updateProfile(deps: Deps, caller: ClientActor, input: WriteProfileInput): Promise<void> {
   if (!isEmptyChange(input)) await writeProfile(deps, caller, input);
 }
 
-/** Whether the client may move its card to what was typed: free, or an address that it has or had itself. */
+/** Whether the typed address is valid and free, or is one of the client's own present or former ones. */
 export async function checkSlug({ db, now }: Deps, clientId: number, typed: string): Promise<SlugCheck> {
   const checked = slugSchema.safeParse(typed);
   if (!checked.success) {
@@ -59,7 +59,7 @@ export async function checkSlug({ db, now }: Deps, clientId: number, typed: stri
   return { slug: checked.data, available: refusal === null, detail: refusal ?? "" };
 }
 
-/** Where the card would move if the company were called what was typed; it stays for the name that it has. */
+/** The address that the typed name would give the card; unchanged for the present name. */
 export async function checkName(deps: Deps, clientId: number, typed: string): Promise<SlugCheck> {
   const { company_name, slug } = await getClient(deps, clientId);
   const checked = companyNameSchema.safeParse(typed);
@@ -121,7 +121,10 @@ async function writeAccount(
   else if (slug !== undefined) await setSlug(asCaller, clientId, slug);
 }
 
-/** Whether a link to the UPI ID was tried: that of another one was not, unless the caller says so. Undefined stays. */
+/**
+ * Whether the UPI link was tested. A new UPI ID resets it, unless the caller sends `upi_link`. Undefined means
+ * unchanged.
+ */
 function isLinked({ upi_id, upi_link }: WriteProfileInput, before: repo.PicturedProfile | undefined) {
   const stored = before?.upi_id ?? "";
   const id = upi_id ?? stored;
