@@ -7,7 +7,7 @@ import { createOwnRows } from "./own-rows";
 type OrderedTable = "products" | "people";
 type OrderedDatabase = Record<OrderedTable, { id: Generated<number>; client_id: number; position: number }>;
 
-/** As `createOwnRows`, for what stands in an order that its client chose. */
+/** As `createOwnRows`, for content that its client puts in order. */
 export function createOrderedRows<T extends OrderedTable>(table: T, orderColumns: OrderColumns) {
   const rows = createOwnRows(table, orderColumns);
   const ownIn = (db: Db, clientId: number) =>
@@ -16,7 +16,7 @@ export function createOrderedRows<T extends OrderedTable>(table: T, orderColumns
   return {
     ...rows,
 
-    /** How many the client has, and the last one's position; 0 without any. */
+    /** Number of the client's rows and the last position; 0 if there are none. */
     measure(db: Db, clientId: number): Promise<{ count: number; lastPosition: number }> {
       return ownIn(db, clientId)
         .select((eb) => [
@@ -26,13 +26,13 @@ export function createOrderedRows<T extends OrderedTable>(table: T, orderColumns
         .executeTakeFirstOrThrow();
     },
 
-    /** All of the client's, in their present order. */
+    /** Ids of all the client's rows, in order. */
     async listIds(db: Db, clientId: number): Promise<number[]> {
       const found = await ownIn(db, clientId).select("id").orderBy("position").orderBy("id").execute();
       return found.map(({ id }) => id);
     },
 
-    /** They take the places of their ids, from 1. */
+    /** Sets positions from 1 in the order of `ids`. */
     async order(db: Db, clientId: number, ids: readonly number[]): Promise<void> {
       for (const [index, id] of ids.entries())
         await rows.update(db, clientId, id, { position: index + 1 } as unknown as RowChange<T>);

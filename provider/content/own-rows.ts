@@ -7,12 +7,15 @@ import type { Db, Row } from "../ports/database/schema";
 
 type OwnTable = "documents" | "products" | "videos" | "banners" | "people";
 
-/** What all of them have. Kysely cannot name the columns of a table that is chosen at the call, so in here these are all. */
+/**
+ * Columns that all tables have. Kysely cannot type the columns of a table chosen at run time, so only these are known
+ * here.
+ */
 type OwnDatabase = Record<OwnTable, { id: Generated<number>; client_id: number }>;
 
 /**
- * The rows of one kind of content, of which every client reaches only its own; another's are undefined, like those that
- * never were. Searches look at all folded texts of a row, `orderColumns` says what each ordering sorts by.
+ * Queries for one kind of content, limited to a client's own rows: another client's row is undefined, like a missing
+ * one. A search covers all folded columns; `orderColumns` maps orderings to columns.
  */
 export function createOwnRows<T extends OwnTable>(table: T, orderColumns: OrderColumns) {
   type Found = Promise<Row<T> | undefined>;
@@ -21,7 +24,7 @@ export function createOwnRows<T extends OwnTable>(table: T, orderColumns: OrderC
     eb.and({ client_id, id });
 
   return {
-    /** With `only`, those that have its values; fields that are undefined do not matter. */
+    /** `only` filters by equal values; undefined ones are ignored. */
     list(db: Db, clientId: number, query: ListQuery, only: Partial<Row<T>> = {}): Promise<Page<Row<T>>> {
       const rows = rowsIn(db)
         .selectFrom<OwnTable>(table)
@@ -43,7 +46,7 @@ export function createOwnRows<T extends OwnTable>(table: T, orderColumns: OrderC
       return rows.returningAll().executeTakeFirstOrThrow() as Promise<Row<T>>;
     },
 
-    /** The row as it then is; fields of `change` that are undefined stay. */
+    /** Returns the updated row; undefined fields of `change` stay unchanged. */
     update(db: Db, clientId: number, id: number, change: RowChange<T>): Found {
       const rows = rowsIn(db)
         .updateTable<OwnTable>(table)
@@ -51,7 +54,7 @@ export function createOwnRows<T extends OwnTable>(table: T, orderColumns: OrderC
       return rows.where(isOwn(clientId, id)).returningAll().executeTakeFirst() as Found;
     },
 
-    /** The row as it was. */
+    /** Returns the deleted row. */
     remove(db: Db, clientId: number, id: number): Found {
       const rows = rowsIn(db).deleteFrom<OwnTable>(table).where(isOwn(clientId, id));
       return rows.returningAll().executeTakeFirst() as Found;

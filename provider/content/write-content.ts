@@ -6,18 +6,18 @@ import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
 
 type ContentWrite = Write & {
-  /** Adds to the account's activity; `name` is that of the content. */
+  /** Adds to the account's activity; `name` is the content's name. */
   note(action: ContentAction, name?: string): Promise<void>;
 };
 
 /**
- * Writes a client's content, which also moves the card's time.
+ * Runs a write of a client's content, and sets the card's update time.
  *
- * @throws ApiError 404 when the client was deleted meanwhile, and whatever `work` throws.
+ * @throws ApiError 404 if the client has been deleted, and whatever `work` throws.
  */
 export function writeContent<T>(deps: Deps, clientId: number, work: (write: ContentWrite) => Promise<T>): Promise<T> {
   return write(deps, nobody, async (open) => {
-    // First, because it holds the client's row: writes that count before they insert then run one after the other.
+    // First, because it locks the client's row: writes that count before they insert then run one after another.
     const actorId = await touchClient(open.trx, clientId, open.now);
     open.changed(clientTag(clientId));
     const note = (action: ContentAction, detail?: string) =>

@@ -14,7 +14,7 @@ import type { Db, Row } from "../../ports/database/schema";
 import { writeContent } from "../write-content";
 import * as repo from "./repo";
 
-/** Banners come, here and below, with the files of their images. */
+/** Banners are returned with their images' files, here and below. */
 export async function listBanners({ db }: Deps, clientId: number, query: ListQuery) {
   const { rows, count } = await repo.listBanners(db, clientId, query);
   return { rows: await withPictures(db, rows, "image"), count };
@@ -55,7 +55,7 @@ export async function updateBanner(deps: Deps, clientId: number, id: number, inp
   const banner = await getBanner(deps, clientId, id);
   if (isEmptyChange(input)) return banner;
   const { title, description, is_active, ...sent } = input;
-  // A new image is seen around its middle until somebody says otherwise.
+  // A new image is cropped around its centre unless the caller sends a focus.
   const focus = input.focus ?? (input.image ? center : undefined);
   requireMedium(mergeMedium(banner, sent, sent.image));
   const image = await storeImage(deps, clientId, {
@@ -87,7 +87,9 @@ export function deleteBanner(deps: Deps, clientId: number, id: number): Promise<
   });
 }
 
-/** Asked twice by a create: early, to spare the image's work, and in the transaction, where it counts. */
+/**
+ * Checked twice on create: early, before the image is processed for nothing, and in the transaction, to prevent a race.
+ */
 async function requireSlot(db: Db, clientId: number): Promise<void> {
   const { banners: most } = limitsOf({ client_id: clientId });
   const { total_banners } = await repo.countBanners(db, clientId);
@@ -96,14 +98,14 @@ async function requireSlot(db: Db, clientId: number): Promise<void> {
 
 type Medium<Image> = { banner_type: string; image?: Image | null; youtube_url?: string | null };
 
-/** Of image and link only the one that the banner's type shows; the other goes. */
+/** Keeps the image or the link, whichever the banner's type shows, and clears the other. */
 function keepMedium<Image>({ banner_type, image, youtube_url }: Medium<Image>) {
   return banner_type === "image"
     ? { banner_type, image: image ?? null, youtube_url: null }
     : { banner_type, image: null, youtube_url: youtube_url || null };
 }
 
-/** What `banner` shows once the sent fields and the new image, if any, are in place. */
+/** The banner's type, image and link after an update. */
 function mergeMedium<Image>(banner: Row<"banners">, sent: UpdateBannerInput, image: Image | null | undefined) {
   return keepMedium<Image | string>({
     banner_type: sent.banner_type ?? banner.banner_type,
@@ -112,7 +114,7 @@ function mergeMedium<Image>(banner: Row<"banners">, sent: UpdateBannerInput, ima
   });
 }
 
-/** @throws ApiError 400 on `image` or `youtube_url`, with the texts of the form. */
+/** @throws ApiError 400 on `image` or `youtube_url`, with the messages of the form. */
 function requireMedium(banner: Medium<unknown>): void {
   const { error } = mediumSchema.safeParse(banner);
   if (error) throw validationError(error);
@@ -120,7 +122,7 @@ function requireMedium(banner: Medium<unknown>): void {
 
 const mediumSchema = z.custom<Parameters<typeof requireBannerMedia>[0]>().superRefine(requireBannerMedia);
 
-/** The sent image as a row keeps it, unless the banner is to show a video. */
+/** Stores the image and returns its upload; null for a video banner. */
 async function storeImage(deps: Deps, clientId: number, { banner_type, image }: Medium<File>): Promise<string | null> {
   if (!image || banner_type !== "image") return null;
   return (await storePicture(deps, { clientId, use: "banner" }, image)).upload;

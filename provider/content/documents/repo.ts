@@ -9,7 +9,7 @@ const documents = createOwnRows("documents", {
 
 export const { list: listDocuments, find: findDocument, insert: insertDocument, remove: deleteDocument } = documents;
 
-/** How many documents the client has, and their bytes. */
+/** Number of the client's documents and their total bytes. */
 export function measureDocuments(db: Db, clientId: number): Promise<{ count: number; size: number }> {
   return db
     .selectFrom("documents")

@@ -30,7 +30,7 @@ export async function getDocument({ db }: Deps, clientId: number, id: number) {
   return requireFound(await repo.findDocument(db, clientId, id));
 }
 
-/** @param signal aborts when nobody waits for the answer any more; then there is no document. */
+/** @param signal aborts when the caller disconnects; then no document is created. */
 export async function createDocument(
   deps: Deps,
   clientId: number,
@@ -64,7 +64,9 @@ export function deleteDocument(deps: Deps, clientId: number, id: number): Promis
   });
 }
 
-/** Asked twice by an upload: early, to spare the file's checks, and in the transaction, where it counts. */
+/**
+ * Checked twice on upload: early, before the file is scanned for nothing, and in the transaction, to prevent a race.
+ */
 async function requireSlot(db: Db, clientId: number): Promise<void> {
   const { documents: most } = limitsOf({ client_id: clientId });
   const { count } = await repo.measureDocuments(db, clientId);

@@ -14,7 +14,7 @@ import { requireWholeOrder } from "../require-whole-order";
 import { writeContent } from "../write-content";
 import * as repo from "./repo";
 
-/** People come, here and below, with the files of their photos. */
+/** People are returned with their photos' files, here and below. */
 export async function listPeople({ db }: Deps, clientId: number, query: ListQuery) {
   const { rows, count } = await repo.listPeople(db, clientId, query);
   return { rows: await withPictures(db, rows, "image"), count };
@@ -24,7 +24,7 @@ export async function getPerson({ db }: Deps, clientId: number, id: number) {
   return withPicture(db, requireFound(await repo.findPerson(db, clientId, id)), "image");
 }
 
-/** A new person stands last. */
+/** A new person is added at the end. */
 export async function createPerson(deps: Deps, clientId: number, { image: file, ...texts }: CreatePersonInput) {
   await requirePlace(deps.db, clientId);
   const image = file ? await storePhoto(deps, clientId, file) : null;
@@ -79,8 +79,8 @@ export function orderPeople(deps: Deps, clientId: number, ids: readonly number[]
 }
 
 /**
- * The position after the last person. Asked twice by a create: early, to spare the photo's work, and in the
- * transaction, where it counts.
+ * The position after the last person. Checked twice on create: early, before the photo is processed for nothing, and in
+ * the transaction, to prevent a race.
  */
 async function requirePlace(db: Db, clientId: number): Promise<number> {
   const { people: most } = limitsOf({ client_id: clientId });

@@ -4,10 +4,10 @@ import type { Db, Row } from "../../ports/database/schema";
 
 export type PictureRow = Row<"product_pictures">;
 
-/** A row of a product, with its pictures in order. */
+/** A product's row with its pictures in order. */
 export type WithPictures<R> = R & { pictures: readonly Pictured<PictureRow>[] };
 
-/** Adds to each row of a product its pictures, with their files. */
+/** Adds the pictures, with their files, to each product. */
 export async function withProductPictures<R extends { id: number }>(
   db: Db,
   products: readonly R[],
@@ -23,7 +23,7 @@ export async function withProductPictures<R extends { id: number }>(
   }));
 }
 
-/** Of these products, each one's in its order. */
+/** Pictures of these products, by position. */
 export async function listPictures(db: Db, productIds: readonly number[]): Promise<PictureRow[]> {
   if (productIds.length === 0) return [];
   return db
@@ -35,7 +35,7 @@ export async function listPictures(db: Db, productIds: readonly number[]): Promi
     .execute();
 }
 
-/** How many pictures a client's product has, and the last one's position; undefined for another's product. */
+/** Number of a product's pictures and the last position; undefined for another client's product. */
 export function measurePictures(db: Db, clientId: number, productId: number) {
   return db
     .selectFrom("products")
@@ -54,7 +54,7 @@ export function insertPicture(db: Db, row: NewRow<"product_pictures">): Promise<
   return db.insertInto("product_pictures").values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The row as it then is; undefined where the product has no such picture. */
+/** Returns the updated row; undefined if the product has no such picture. */
 export function updatePicture(db: Db, productId: number, id: number, change: RowChange<"product_pictures">) {
   return db
     .updateTable("product_pictures")
@@ -65,7 +65,7 @@ export function updatePicture(db: Db, productId: number, id: number, change: Row
     .executeTakeFirst();
 }
 
-/** The row as it was; undefined likewise. */
+/** Returns the deleted row; undefined if the product has no such picture. */
 export function deletePicture(db: Db, productId: number, id: number): Promise<PictureRow | undefined> {
   return db
     .deleteFrom("product_pictures")
@@ -75,7 +75,7 @@ export function deletePicture(db: Db, productId: number, id: number): Promise<Pi
     .executeTakeFirst();
 }
 
-/** Moves the time of a client's product, and gives its name; undefined for another's. */
+/** Sets the product's update time and returns its name; undefined for another client's product. */
 export function touchProduct(db: Db, clientId: number, id: number, now: string) {
   return db
     .updateTable("products")

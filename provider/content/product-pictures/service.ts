@@ -14,10 +14,12 @@ import { requireWholeOrder } from "../require-whole-order";
 import { writeContent } from "../write-content";
 import * as repo from "./repo";
 
-/** One picture of a product, as a path names it. */
+/** A product's id and a picture's id from the path. */
 type Named = { id: number; picture: number };
 
-/** @throws ApiError 404, as do all below, for another client's product, and 409 where it has as many as it may */
+/**
+ * @throws ApiError 404, as do all below, for another client's product, 409 if the product has the maximum of pictures
+ */
 export async function addPicture(deps: Deps, clientId: number, id: number, { image, focus }: AddProductPictureInput) {
   await requirePlace(deps.db, clientId, id);
   const upload = await storeProductPicture(deps, clientId, image);
@@ -54,12 +56,12 @@ export function orderPictures(deps: Deps, clientId: number, id: number, ids: rea
   });
 }
 
-/** Stores a product's picture, which a write then has to keep. */
+/** Stores a picture; the write that uses it must call `keepFiles`. */
 export async function storeProductPicture(deps: Deps, clientId: number, file: File): Promise<string> {
   return (await storePicture(deps, { clientId, use: "product" }, file)).upload;
 }
 
-/** Makes an upload the first picture of a product, in the place of the one that it had. Belongs into a write of it. */
+/** Makes an upload the product's first picture; replaces the former first. Call it in a write of the product. */
 export async function putFirstPicture({ trx, keepFiles, dropFiles }: Write, id: number, image: string): Promise<void> {
   const [first] = await repo.listPictures(trx, [id]);
   const shown = { image, focus_x: center.x, focus_y: center.y };
@@ -69,7 +71,7 @@ export async function putFirstPicture({ trx, keepFiles, dropFiles }: Write, id: 
   await dropFiles(first?.image);
 }
 
-/** Writes pictures of a client's own product, whose time moves with them. */
+/** Runs a write of the pictures of a client's own product, and sets the product's update time. */
 function writePictures<T>(deps: Deps, clientId: number, id: number, work: (write: Write) => Promise<T>): Promise<T> {
   return writeContent(deps, clientId, async (open) => {
     const { name } = requireFound(await repo.touchProduct(open.trx, clientId, id, open.now));
@@ -79,7 +81,7 @@ function writePictures<T>(deps: Deps, clientId: number, id: number, work: (write
   });
 }
 
-/** The position after the last picture. Asked twice, as for products: early, and where it counts. */
+/** The position after the last picture. Checked twice, as for products: early and in the transaction. */
 async function requirePlace(db: Db, clientId: number, id: number): Promise<number> {
   const { picturesOfProduct: most } = limitsOf({ client_id: clientId });
   const { count, lastPosition } = requireFound(await repo.measurePictures(db, clientId, id));

@@ -7,15 +7,15 @@ import { listOffersBefore } from "./repo";
 import { endOffer } from "./service";
 
 /**
- * Ends offers once their last day is over where their company is. Done as a write, so that cards and pages that are
- * kept show the price at which an order would be taken.
+ * Ends offers after their last day in the company's time zone. As a write, so that cached cards and pages are refreshed
+ * and show the price that an order would have.
  */
 export const endOffers: Job = {
   kind: "end_offers",
   payload: z.unknown(),
   every: 5 * 60_000,
   async run(deps, _payload, signal) {
-    // No place is a day ahead of this; the company's own clock decides.
+    // A day ahead, because no time zone is further ahead of UTC; the company's own time zone decides.
     const day = dayAfter(dayOf(deps.now()));
     await eachRow(
       signal,

@@ -25,12 +25,12 @@ export function presentProduct(deps: Deps, row: WithPictures<Row<"products">>): 
   };
 }
 
-/** What its page's address ends in: the id tells which product, so that a new name moves the page and loses nobody. */
+/** Last part of the product page's address. The id identifies the product, so links still work after a new name. */
 function productSlug({ id, name }: Pick<Row<"products">, "id" | "name">): string {
   return [toAsciiWords(name, profileLimits.slug.max), id].filter(Boolean).join("-");
 }
 
-/** What its category's page ends in; null without a category, and for one that has no letter. */
+/** Last part of the category page's address; null without a category, or if it has no letters. */
 function categorySlug({ category }: Pick<Row<"products">, "category">): string | null {
   return toAsciiWords(category, profileLimits.slug.max) || null;
 }

@@ -24,7 +24,7 @@ export const {
 
 export type ProductQuery = ListQuery & { status?: ProductStatus; is_sold_out?: boolean };
 
-/** Only products of `status`, and only those that are or are not sold out, where the query says so. */
+/** Filtered by `status` and `is_sold_out` if the query has them. */
 export function listProducts(db: Db, clientId: number, query: ProductQuery): Promise<Page<Row<"products">>> {
   const { status, is_sold_out } = query;
   return products.list(db, clientId, query, { status, is_sold_out });
@@ -47,13 +47,13 @@ export async function findProductsForSale(
     .execute();
 }
 
-/** Whose clock an offer ends by; null for the site's. */
+/** The time zone in which the client's offers end; null means the site's. */
 export async function findTimeZone(db: Db, clientId: number): Promise<string | null> {
   const row = await db.selectFrom("profiles").select("time_zone").where("client_id", "=", clientId).executeTakeFirst();
   return row?.time_zone ?? null;
 }
 
-/** Products whose offer has a last day before `day`, with the clock of their company. */
+/** Products whose offer's last day is before `day`, with the company's time zone. */
 export function listOffersBefore(db: Db, { day, after, limit }: { day: string; after: number; limit: number }) {
   return db
     .selectFrom("products")
@@ -69,7 +69,7 @@ export function listOffersBefore(db: Db, { day, after, limit }: { day: string; a
 
 export type ProductAddressRow = Awaited<ReturnType<typeof listProductAddresses>>[number];
 
-/** Products for sale of active clients, in the order of their ids. */
+/** Products for sale of active clients, by id. */
 export function listProductAddresses(db: Db, after: number, limit: number) {
   const status: ProductStatus = "active";
   return db
@@ -86,7 +86,7 @@ export function listProductAddresses(db: Db, after: number, limit: number) {
     .execute();
 }
 
-/** 0 without any. */
+/** 0 if there are no products. */
 export async function findLastProductId(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom("products")

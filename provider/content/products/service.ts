@@ -26,7 +26,7 @@ import { requireWholeOrder } from "../require-whole-order";
 import { writeContent } from "../write-content";
 import * as repo from "./repo";
 
-/** Products come, here and below, with their pictures. */
+/** Products are returned with their pictures, here and below. */
 export async function listProducts({ db }: Deps, clientId: number, query: repo.ProductQuery) {
   const { rows, count } = await repo.listProducts(db, clientId, query);
   return { rows: await withProductPictures(db, rows), count };
@@ -36,7 +36,7 @@ export async function getProduct({ db }: Deps, clientId: number, id: number) {
   return withOwnPictures(db, requireFound(await repo.findProduct(db, clientId, id)));
 }
 
-/** A new product is active and stands last. */
+/** A new product is active and added at the end. */
 export async function createProduct(deps: Deps, clientId: number, input: CreateProductInput) {
   const { image: file, ...fields } = input;
   await requirePlace(deps.db, clientId);
@@ -111,15 +111,15 @@ export function orderProducts(deps: Deps, clientId: number, ids: readonly number
   });
 }
 
-/** Where the pages of all products for sale are, behind one id. */
+/** Addresses of the pages of products for sale, after one id. */
 export async function listProductAddresses({ db }: Deps, { after, page_size }: { after: number; page_size: number }) {
   const rows = await repo.listProductAddresses(db, after, page_size);
   return { rows, last: await repo.findLastProductId(db) };
 }
 
 /**
- * Takes the offer of a product back whose last day is over by now, which may have been moved meanwhile: it costs again
- * what it cost before.
+ * Ends an offer whose last day is over and restores the old price. Checks the day again, because it may have changed in
+ * the meantime.
  */
 export function endOffer(deps: Deps, clientId: number, id: number, today: string): Promise<void> {
   return writeContent(deps, clientId, async ({ trx, now }) => {
@@ -136,7 +136,7 @@ export function endOffer(deps: Deps, clientId: number, id: number, today: string
   });
 }
 
-/** @throws ApiError 400 for a last day of an offer that is over by the client's own clock */
+/** @throws ApiError 400 if the offer's last day is past in the client's time zone */
 async function requireDayToCome({ db, config, now }: Deps, clientId: number, day: string | null | undefined) {
   if (!day) return;
   const zone = (await repo.findTimeZone(db, clientId)) ?? config.timeZone;
@@ -151,8 +151,8 @@ async function requireDecimals({ db, config }: Deps, clientId: number, prices: P
 }
 
 /**
- * The position after the last product. Asked twice by a create: early, to spare the image's work, and in the
- * transaction, where it counts.
+ * The position after the last product. Checked twice on create: early, before the image is processed for nothing, and
+ * in the transaction, to prevent a race.
  */
 async function requirePlace(db: Db, clientId: number): Promise<number> {
   const { products: most } = limitsOf({ client_id: clientId });
