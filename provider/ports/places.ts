@@ -2,10 +2,10 @@ import { isIP } from "node:net";
 import { type CityResponse, open } from "maxmind";
 import { StartError } from "@/lib/runtime/start-error";
 
-/** Where a visitor is, as far as anything tells: a country's two letters, and a town's English name. */
+/** A visitor's place, if known: two-letter country code and English town name. */
 export type Place = { country: string | null; town: string | null };
 
-/** For an address as text; what is no address, or nobody's own, is nowhere. */
+/** Looks up an IP address; an invalid or private one has no place. */
 export type FindPlace = (address: string) => Place;
 
 const nowhere: Place = { country: null, town: null };
@@ -13,10 +13,10 @@ const nowhere: Place = { country: null, town: null };
 export const findNowhere: FindPlace = () => nowhere;
 
 /**
- * Looks addresses up in a database of MaxMind's format, of towns or of countries. It is read into memory whole, and once:
- * the package's own watching of the file would end the process over one that is half written.
+ * Opens a MaxMind database of cities or countries. It is read into memory once: the package's own file watcher would
+ * crash the process on a half-written file.
  *
- * @throws StartError when there is no such database
+ * @throws StartError if the database cannot be read
  */
 export async function openPlaces(file: string | undefined): Promise<FindPlace> {
   if (file === undefined) return findNowhere;
@@ -33,7 +33,7 @@ export async function openPlaces(file: string | undefined): Promise<FindPlace> {
   };
 }
 
-/** Of what is no such database the package only says where it came to a stop. */
+/** For a file of another format, the package's error only says where parsing stopped. */
 function whyUnread({ code, syscall }: NodeJS.ErrnoException, file: string): string {
   return syscall ? `${file} cannot be read (${code})` : `${file} is no database of MaxMind's format`;
 }

@@ -1,9 +1,9 @@
 import { StartError } from "@/lib/runtime/start-error";
 
 /**
- * The address of a server in a setting: `scheme://`, or over TLS `schemes://`, and a host.
+ * Parses a server's address in a setting: `scheme://`, or `schemes://` for TLS, and a host.
  *
- * @throws StartError that names the setting and does not repeat its text, because a password is in it.
+ * @throws StartError that names the setting without its value, which may contain a password.
  */
 export function parseServerUrl(
   setting: string,
@@ -18,7 +18,7 @@ export function parseServerUrl(
   return { url, isTls, host: url.hostname.replace(/^\[(.*)\]$/, "$1") };
 }
 
-/** User or password as they are, without percent-encoding. @throws StartError naming the setting */
+/** Decodes a percent-encoded user or password. @throws StartError naming the setting */
 export function decodeCredential(setting: string, part: string): string {
   try {
     return decodeURIComponent(part);

@@ -2,28 +2,28 @@ import type { cdnFormats } from "@/lib/runtime/settings";
 import type { Cdn } from "./cdn";
 
 export type CdnOptions = {
-  /** The address that keys are sent to. */
+  /** Address of the purge endpoint. */
   url: string;
   format: (typeof cdnFormats)[number];
-  /** What it knows us by. */
+  /** Credential for the CDN. */
   secret?: string;
 };
 
-/** Milliseconds that one call may take. */
+/** Timeout of a call, in milliseconds. */
 const patience = 10_000;
 
 type Shape = { field: string; authorise: (secret: string) => Record<string, string> };
 
 const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
-/** Under which name each format takes the keys, and how it is told who sends them. */
+/** Name of the key list and the authorisation header of each format. */
 const shapes: Record<CdnOptions["format"], Shape> = {
   generic: { field: "keys", authorise: bearer },
   cloudflare: { field: "tags", authorise: bearer },
   fastly: { field: "surrogate_keys", authorise: (secret) => ({ "fastly-key": secret }) },
 };
 
-/** A CDN that is told by a POST. What it answers besides its status nobody reads, and it leads nowhere else. */
+/** A CDN with a purge endpoint for POST. Only the status is read; redirects are not followed. */
 export function createCdnWebhook({ url, format, secret }: CdnOptions): Cdn {
   const { field, authorise } = shapes[format];
   const { host } = new URL(url);

@@ -1,10 +1,10 @@
-/** Positions of the first and the last byte. */
+/** Positions of the first and last byte, both inclusive. */
 export type ByteRange = { start: number; end: number };
 
-/** A part named without knowing the size: from a byte on, up to another where one is given; or so many of the last. */
+/** A range before the size is known: from `start`, optionally to `end`, or the `last` so many bytes. */
 export type WantedRange = { start: number; end?: number } | { last: number };
 
-/** The wanted part of `size` bytes, cut to what there is; null where the whole is wanted. */
+/** Resolves a range for `size` bytes, cut to the end; null means the whole file. */
 export function resolveRange(wanted: WantedRange | null, size: number): ByteRange | "unsatisfiable" | null {
   if (!wanted) return null;
   const first = "last" in wanted ? size - Math.min(wanted.last, size) : wanted.start;
@@ -12,7 +12,7 @@ export function resolveRange(wanted: WantedRange | null, size: number): ByteRang
   return first > last ? "unsatisfiable" : { start: first, end: last };
 }
 
-/** Where the part begins, and where it has ended: the position after its last byte. */
+/** Start, and end exclusive. */
 export function boundsOf(range: ByteRange | "unsatisfiable" | null, size: number): { from: number; to: number } {
   if (range === "unsatisfiable") return { from: 0, to: 0 };
   return range ? { from: range.start, to: range.end + 1 } : { from: 0, to: size };

@@ -1,6 +1,6 @@
 /**
- * The same content, failing where it is not `size` bytes long. The piece that completes a stream is held back until
- * nothing comes after it: a store that waits for `size` bytes and receives them has the file, whatever would follow.
+ * Passes content through and fails unless it has `size` bytes. The last chunk is held back until the stream ends: a
+ * store that has received all `size` bytes keeps the file, even if an error follows.
  */
 export function checkSize(content: Uint8Array | ReadableStream<Uint8Array>, size: number) {
   if (content instanceof ReadableStream) return content.pipeThrough(countBytes(size));

@@ -4,7 +4,7 @@ import type { PieceSource } from "./stream-pieces";
 
 const pieceBytes = 64 * 1024;
 
-/** Writes a new file; its bytes are durable before this resolves, its name is not. */
+/** Writes a new file and flushes it. Its name is not durable until `syncFolder`. */
 export async function writeDurably(file: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const handle = await open(file, "wx", 0o600);
   try {
@@ -15,7 +15,7 @@ export async function writeDurably(file: string, content: Uint8Array | AsyncIter
   }
 }
 
-/** Makes the names in a folder durable: those that came, and those that went. */
+/** Flushes a folder, so that new, renamed and removed names in it are durable. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -26,8 +26,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Makes folders that are durable themselves, which takes their parent's flush. That is done once for each, also where
- * the folder stands already: another process may have made it a moment ago.
+ * Creates folders durably, by flushing their parent once per folder; also for an existing one, because another process
+ * may have created it without having flushed yet.
  */
 export function createFolderMaker(): (folder: string) => Promise<void> {
   const durable = new Set<string>();
@@ -39,7 +39,7 @@ export function createFolderMaker(): (folder: string) => Promise<void> {
   };
 }
 
-/** Opens the file at the first read: an answer that is never read holds none open. */
+/** Opens the file at the first read, so that a response that nobody reads holds no file open. */
 export function readOnDemand(file: string): PieceSource {
   let handle: FileHandle | undefined;
   return {

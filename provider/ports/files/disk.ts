@@ -13,8 +13,8 @@ import { removeEach } from "./remove-each";
 import { streamPieces } from "./stream-pieces";
 
 /**
- * Files below `folder`, in subfolders by the first two characters of their key. A file is written beside them, flushed,
- * and only then takes its name. Any number of processes may share the folder.
+ * Files below `folder`, in subfolders by the first two characters of their key. A file is written under a temporary
+ * name, flushed, then renamed. Any number of processes may share the folder.
  */
 export async function openDiskFiles(folder: string): Promise<Files> {
   const drafts = path.join(folder, "unfinished");
@@ -31,7 +31,7 @@ export async function openDiskFiles(folder: string): Promise<Files> {
     if (!isFileKey(key)) return null;
     try {
       const stored = await unlessMissing(stat(placeOf(key)));
-      // A disk that is not mounted has nothing of ours, which is no proof that a file has gone.
+      // If the disk is not mounted, a missing file means nothing; then the drafts folder is missing too.
       if (!stored) await access(drafts);
       return stored?.size ?? null;
     } catch (cause) {
@@ -70,7 +70,7 @@ export async function openDiskFiles(folder: string): Promise<Files> {
       removeEach(keys, async (key) => {
         if (!isFileKey(key)) return;
         await unlessMissing(unlink(placeOf(key)));
-        // Also where it was missing: another process may have removed it without getting this far.
+        // Also if the file was missing: another process may have removed it without flushing.
         await unlessMissing(syncFolder(path.dirname(placeOf(key))));
       }),
 

@@ -6,14 +6,18 @@ import type { S3Options } from "./s3-client";
 
 export type FilesOptions = {
   dataDir: string;
-  /** Where files go instead of the data folder. */
+  /** The bucket for files, instead of the data folder. */
   s3?: S3Options;
 };
 
-/** For commands: nobody waits for one call, and the store may be busy with us. */
+/** For commands: nobody waits for a single call, and the command itself may keep the store busy. */
 export const unhurried = { patience: 60_000 };
 
-/** One of the two stores. `patience` is how many milliseconds one call to a store elsewhere may take. @throws StartError */
+/**
+ * Opens the disk or S3 store. `patience` is the timeout of a call to a remote store, in milliseconds.
+ *
+ * @throws StartError
+ */
 export function openFiles({ dataDir, s3 }: FilesOptions, options: { patience?: number } = {}): Promise<Files> {
   return s3 ? openS3Files(s3, options) : openDiskFiles(path.join(dataDir, "media"));
 }

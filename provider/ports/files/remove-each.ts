@@ -3,7 +3,7 @@ import { log } from "@/lib/runtime/log/log";
 
 const removalsAtOnce = 8;
 
-/** Removes each key, and returns those that are gone; the others are reported to the log in one line. */
+/** Removes each key and returns those that are gone; failures are logged in one line. */
 export async function removeEach(keys: readonly string[], remove: (key: string) => Promise<void>): Promise<string[]> {
   const inTurn = limitConcurrency(removalsAtOnce, Number.POSITIVE_INFINITY);
   const wanted = [...new Set(keys)];

@@ -7,23 +7,26 @@ export type S3Options = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket's name goes into the path instead of the host name. Every store knows that, so it is the default. */
+  /** Whether the bucket is part of the path instead of the host name. The default, because every store supports it. */
   forcePathStyle?: boolean;
 };
 
-/** `patience` is how long one call may take in milliseconds, with all its attempts and the whole of its answer. */
+/** `patience` is the timeout of a call in milliseconds, including retries and reading the answer. */
 export type S3Store = { client: S3; Bucket: string; patience: number };
 
 const attempts = 3;
 const connections = 50;
-/** How long nothing may move while a stream is sent, in milliseconds. */
+/** Timeout of a stalled stream, in milliseconds. */
 const silence = 30_000;
-/** An unused connection goes before the store closes it: a stream that was just begun on it could not be sent again. */
+/**
+ * Closes idle connections before the store does: a stream that starts on a connection closed by the store cannot be
+ * retried.
+ */
 const idle = 4_000;
 
-/** A client that keeps its connections, and reports by its errors alone. */
+/** A client with keep-alive connections and no logging of its own. */
 export async function openS3Store(options: S3Options, patience: number): Promise<S3Store> {
-  // Loaded where it is needed only: it takes 200 ms and 24 MB, and most installations keep their files on disk.
+  // Imported on demand: it takes 200 ms and 24 MB, and most sites keep their files on disk.
   const { S3 } = await import("@aws-sdk/client-s3");
   const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle = true } = options;
   const agent = { keepAlive: true, maxSockets: connections, timeout: idle };
@@ -34,15 +37,15 @@ export async function openS3Store(options: S3Options, patience: number): Promise
     credentials: { accessKeyId, secretAccessKey },
     retryMode: "standard",
     maxAttempts: attempts,
-    // Not every store knows checksums beside the signature, which covers the bytes of whatever is sent from memory.
+    // Not every store supports extra checksums; the signature already covers content sent from memory.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    // It would take a connection beyond the limit for every large file.
+    // Expect: 100-continue would open connections beyond the limit for large files.
     expectContinueHeader: false,
     requestHandler: {
       httpAgent: agent,
       httpsAgent: agent,
-      // Counts from the call on, so that it also bounds the wait for one of the connections.
+      // Counts from the call on, so it also limits the wait for a free connection.
       connectionTimeout: patience / 4,
       socketTimeout: silence,
       throwOnRequestTimeout: true,
@@ -52,12 +55,12 @@ export async function openS3Store(options: S3Options, patience: number): Promise
   return { client, Bucket: options.bucket, patience };
 }
 
-/** Options of a call without a body of its own, so that one attempt which hangs leaves time for another. */
+/** Options for a call without a body; the timeout of one attempt leaves time for a retry. */
 export function timed(store: S3Store, signal?: AbortSignal) {
   return { abortSignal: limited(store, signal), requestTimeout: store.patience / 3 };
 }
 
-/** Ends after the time that one call has, or with `signal`. */
+/** Aborts after the timeout of a call, or with `signal`. */
 export function limited({ patience }: S3Store, signal?: AbortSignal): AbortSignal {
   const limit = AbortSignal.timeout(patience);
   return signal ? AbortSignal.any([signal, limit]) : limit;

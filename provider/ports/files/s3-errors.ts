@@ -3,22 +3,22 @@ import * as failures from "@/lib/contract/failures";
 import { StartError } from "@/lib/runtime/start-error";
 import type { S3Options } from "./s3-client";
 
-/** What the client's errors have in common: `name` is the store's own code where it sent one. */
+/** Common fields of the client's errors; `name` is the store's error code, if it sent one. */
 type S3Error = Error & { code?: string; $metadata?: { httpStatusCode?: number } };
 
 const statusOf = (error: unknown) => (error as S3Error).$metadata?.httpStatusCode;
 
-/** Whether there is no such file. A bucket that has gone is no proof of that. */
+/** Whether the file does not exist. A missing bucket does not count: then nothing is known about the file. */
 export function isMissing(error: unknown): boolean {
   return statusOf(error) === 404 && (error as S3Error).name !== "NoSuchBucket";
 }
 
-/** Whether the file ends before the part that was asked for. */
+/** Whether the range starts after the end of the file. */
 export function isBeyondEnd(error: unknown): boolean {
   return statusOf(error) === 416;
 }
 
-/** Whatever went wrong, for the one who called: full, or away. */
+/** Maps any error to storage full or unavailable. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const cause = new Error(`The file store failed: ${explain(error)}`);
@@ -31,7 +31,7 @@ export function throwApiError(error: unknown): never {
   throw toApiError(error);
 }
 
-/** What an operator calls each part of a bucket's settings. */
+/** Names of a bucket's settings in error messages. */
 const settingNames = {
   endpoint: "S3_ENDPOINT",
   region: "S3_REGION",
@@ -40,7 +40,7 @@ const settingNames = {
   keys: "S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY",
 };
 
-/** The reason why the store cannot be used at all, by the setting that it hangs on. */
+/** Maps an error at start to the setting that is probably wrong. */
 export function toStartError(
   error: unknown,
   { endpoint, bucket, region }: S3Options,
@@ -62,7 +62,7 @@ export function toStartError(
   return new StartError(`${names.endpoint} ${store} does not answer as S3 does (${explain(error)})`);
 }
 
-/** In one line, and nothing of the request: that is signed, and an error is printed with all it holds. */
+/** One line without the request: it contains the signature, and logging an error prints all its fields. */
 function explain(error: unknown): string {
   const { code, name, message } = error as S3Error;
   const [reason] = message.split("\n");

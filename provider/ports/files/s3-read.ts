@@ -4,7 +4,7 @@ import { type S3Store, timed } from "./s3-client";
 import { isBeyondEnd, isMissing, throwApiError, toApiError } from "./s3-errors";
 import { streamPieces } from "./stream-pieces";
 
-/** Every usual picture fits into one, and a slow reader holds no more than this. */
+/** Most pictures fit in one chunk, and a slow reader keeps no more than this in memory. */
 const pieceBytes = 512 * 1024;
 
 type Piece = { bytes: Uint8Array; size: number; etag: string | undefined };
@@ -21,9 +21,9 @@ export async function readSize(store: S3Store, Key: string): Promise<number | nu
 }
 
 /**
- * The first piece is read at once, because its answer tells the size: a picture costs one call. The rest follows in
- * pieces, each a call of its own and asked for when the reader has come that far. One long answer would keep its
- * connection for as long as the slowest reader takes, and a few dozen of those would keep everybody else out.
+ * Fetches the first chunk at once, because its answer has the file's size: a picture costs one call. Each further chunk
+ * is a call of its own, made when the reader wants it. One long answer would keep its connection as long as the slowest
+ * reader needs, and a few dozen of those would use up all connections.
  */
 export async function openObject(store: S3Store, key: string, wanted: WantedRange | null): Promise<OpenFile | null> {
   let ahead = await readAhead(store, key, wanted);
@@ -47,20 +47,20 @@ export async function openObject(store: S3Store, key: string, wanted: WantedRang
   return { size, range, body };
 }
 
-/** Null where there is no such file; undefined where only the file's size tells what to read. */
+/** The first chunk; null if there is no such file; undefined if the size must be known first. */
 async function readAhead(store: S3Store, key: string, wanted: WantedRange | null): Promise<Piece | null | undefined> {
   if (wanted && "last" in wanted) return undefined;
   try {
     return await getPiece(store, key, wanted?.start ?? 0, wanted?.end ?? Number.POSITIVE_INFINITY);
   } catch (error) {
     if (isMissing(error)) return null;
-    // An empty file has no first piece either.
+    // An empty file also answers 416.
     if (isBeyondEnd(error)) return undefined;
     throw toApiError(error);
   }
 }
 
-/** Whole or not at all, and of one version of the object: two that were mixed would not show. */
+/** One complete chunk. `etag` makes sure that all chunks come from the same version of the object. */
 async function getPiece(
   store: S3Store,
   Key: string,

@@ -5,7 +5,7 @@ import { checkSize } from "./check-size";
 import { limited, type S3Store } from "./s3-client";
 import { throwApiError, toApiError } from "./s3-errors";
 
-/** Bytes are sent again when an attempt fails; a stream cannot be. */
+/** Content in memory is retried after a failure; a stream cannot be. */
 export async function putObject(
   store: S3Store,
   key: string,
@@ -19,8 +19,8 @@ export async function putObject(
 }
 
 /**
- * A stream has no limit of its own but that it has to move while it is sent. When it fails the request is cut, so that
- * the store drops what it has; when the request fails the stream is cancelled. The client itself does neither.
+ * A stream has no total timeout, only one for stalling. If it fails, the request is aborted, so that the store discards
+ * the upload; if the request fails, the stream is cancelled. The client does neither by itself.
  */
 async function sendStream(
   { client, Bucket }: S3Store,
@@ -32,7 +32,7 @@ async function sendStream(
   const cut = new AbortController();
   body.once("error", () => cut.abort());
   try {
-    // An idle connection may be closed by the store until there is something to send over it.
+    // Wait for the first chunk: a store may close a connection that sends nothing.
     await once(body, "readable");
     await client.putObject({ Bucket, Key, Body: body, ContentLength: size }, { abortSignal: cut.signal });
   } catch (error) {

@@ -6,21 +6,21 @@ import { isMissing, throwApiError, toStartError } from "./s3-errors";
 import { openObject, readSize } from "./s3-read";
 import { putObject } from "./s3-write";
 
-/** What a person waits for has to fit into the time that the person's own call has. */
+/** A call to the store must finish within the timeout of the request that waits for it. */
 const defaults = { pageSize: 1_000, patience: callLimits.requestTimeout - 2_000 };
 
 /**
- * Files in a bucket of a store that speaks S3, one object each; durable when the store says that it has one. `pageSize`
- * is how many keys one call lists, `patience` how many milliseconds it may take.
+ * Files in a bucket of an S3-compatible store, one object each; durable once the store confirms. `pageSize` is the
+ * number of keys per listing, `patience` the timeout of a call in milliseconds.
  *
- * @throws StartError naming the setting when address, region, bucket or key pair do not lead to a bucket.
+ * @throws StartError naming the setting if address, region, bucket or key pair is wrong.
  */
 export async function openS3Files(options: S3Options, overrides: Partial<typeof defaults> = {}): Promise<Files> {
   const { pageSize, patience } = { ...defaults, ...overrides };
   const store = await openS3Store(options, patience);
   const { client, Bucket } = store;
   try {
-    // A listing, because the answer to a HEAD does not say what is wrong.
+    // Lists instead of HEAD, because the answer to a HEAD has no error message.
     await client.listObjectsV2({ Bucket, MaxKeys: 1 }, timed(store));
   } catch (error) {
     client.destroy();
@@ -38,11 +38,11 @@ export async function openS3Files(options: S3Options, overrides: Partial<typeof 
     size: async (key) => (isFileKey(key) ? readSize(store, key) : null),
 
     remove(keys) {
-      // One limit for all of them: the answer to a deletion waits for this.
+      // One timeout for all keys, because the answer to a deletion waits for this.
       const limit = limited(store);
       return removeEach(keys, async (key) => {
         if (!isFileKey(key)) return;
-        // Singly, because not every store knows deletion in batches.
+        // One by one, because not every store supports batch deletion.
         await client.deleteObject({ Bucket, Key: key }, timed(store, limit)).catch((error) => {
           if (!isMissing(error)) throwApiError(error);
         });

@@ -1,12 +1,12 @@
-/** Reads some bytes from `position` on, at least one and none from `to` on; the other frees what reading has taken. */
+/** `read` returns at least one byte from `position` on, and none from `to` on; `close` releases the source. */
 export type PieceSource = {
   read(position: number, to: number): Promise<Uint8Array>;
   close(): Promise<void> | void;
 };
 
 /**
- * The bytes from `from` up to `to`, one piece at a time and none before it is asked for: a slow reader holds one piece,
- * and one that never begins nothing. The source is closed at the end, at a failure, and when the reader goes away.
+ * Streams the bytes from `from` up to `to`, one chunk per read (backpressure): a slow reader keeps one chunk in memory,
+ * an unread stream none. Closes the source at the end, on failure and on cancel.
  */
 export function streamPieces(from: number, to: number, source: PieceSource): ReadableStream<Uint8Array> {
   let position = from;

@@ -1,28 +1,26 @@
-/** Sends mail, to one person at a time. */
+/** Sends mails, each to one person. */
 export type Mail = {
-  /** Whether there is a way to send any; what needs mail is offered only where there is. */
+  /** Whether mail is set up; features that need mail are offered only then. */
   isOn: boolean;
   /**
-   * Resolves when the next server has taken the message; whether it arrives, nobody learns.
-   * @throws MailError where it was not taken
+   * Resolves once the mail server has accepted the message; delivery is not known.
+   *
+   * @throws MailError if the message is not accepted
    */
   send(message: MailMessage): Promise<void>;
-  /** Whether the next server is there and lets us in. @throws MailError where it does not */
+  /** Checks that the mail server can be reached and accepts our login. @throws MailError */
   check(): Promise<void>;
-  /** No message may be under way. */
+  /** No message may be in progress. */
   close(): Promise<void>;
 };
 
-/**
- * `text` is what everybody can read; `html`, the same for those who see it set. At the address `unsubscribe` a POST ends
- * such mails (RFC 8058), which mail programs offer beside the message.
- */
+/** `html` has the same content as `text`. `unsubscribe` is an address for one-click unsubscribe by POST (RFC 8058). */
 export type MailMessage = { to: string; subject: string; text: string; html?: string; unsubscribe?: string };
 
-/** A message that was not taken. Its text may be logged: it has no address in it, and nothing of the message. */
+/** The message was not accepted. The error is safe to log: it has neither an address nor any content. */
 export class MailError extends Error {
   override name = "MailError";
-  /** What is temporary may be tried again later; what is permanent would fail again. */
+  /** A temporary failure may be retried later; a permanent one would fail again. */
   readonly kind: "temporary" | "permanent";
 
   constructor(kind: MailError["kind"], message: string) {

@@ -1,7 +1,7 @@
 import type { Mail } from "./mail";
 import { createSmtpMail } from "./smtp";
 
-/** Over SMTP where a server is set, else none. @throws StartError where SMTP_URL or MAIL_FROM is wrong */
+/** SMTP if SMTP_URL is set, otherwise no mail. @throws StartError if SMTP_URL or MAIL_FROM is wrong */
 export function openMail({ smtpUrl, mailFrom }: { smtpUrl?: string; mailFrom?: string }): Mail {
   return smtpUrl ? createSmtpMail({ smtpUrl, mailFrom }) : noMail;
 }

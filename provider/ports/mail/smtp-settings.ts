@@ -5,7 +5,7 @@ import { decodeCredential, parseServerUrl } from "../server-url";
 export type SmtpServer = {
   host: string;
   port: number;
-  /** TLS from the first byte on; else it begins when the server offers it. */
+  /** TLS from the start; otherwise STARTTLS if the server offers it. */
   isTls: boolean;
   isVerified: boolean;
   credentials?: { user: string; pass: string };
@@ -14,10 +14,10 @@ export type SmtpServer = {
 const unverified = "?tls.rejectUnauthorized=false";
 
 /**
- * `smtp://user:password@host:587` or, over TLS from the start, `smtps://…:465`; user, password and port are optional. A
- * server whose certificate nobody vouches for is refused, unless the address ends in `?tls.rejectUnauthorized=false`.
+ * `smtp://user:password@host:587`, or `smtps://…:465` for TLS from the start; user, password and port are optional.
+ * Invalid certificates are refused, unless the address ends in `?tls.rejectUnauthorized=false`.
  *
- * @throws StartError that names SMTP_URL and does not repeat it, because a password is in it.
+ * @throws StartError that names SMTP_URL without its value, which contains a password.
  */
 export function parseSmtpUrl(text: string): SmtpServer {
   const example = "smtp://user:password@host:587";
@@ -38,7 +38,7 @@ export function parseSmtpUrl(text: string): SmtpServer {
   };
 }
 
-/** `Name <address>`, or the address alone. @throws StartError naming MAIL_FROM */
+/** `Name <address>`, or only the address. @throws StartError naming MAIL_FROM */
 export function parseMailFrom(text = ""): { name: string; address: string } {
   const [, name = "", inBrackets, alone] = /^(?:([^<>\r\n]*)<([^<>]*)>|(.*))$/.exec(text.trim()) ?? [];
   const address = inBrackets ?? alone ?? "";

@@ -7,21 +7,21 @@ import { parseMailFrom, parseSmtpUrl, type SmtpServer } from "./smtp-settings";
 export type SmtpOptions = {
   smtpUrl: string;
   mailFrom: string | undefined;
-  /** What each step of a delivery has, in milliseconds. */
+  /** Timeout of each step of a delivery, in milliseconds. */
   timeout?: number;
 };
 
 /**
- * Mail over a server that takes it, on a few connections that are kept for a while.
+ * Mail over an SMTP server, with a pool of a few connections.
  *
- * @throws StartError where SMTP_URL or MAIL_FROM is malformed; whether the server is there shows when mail is sent
+ * @throws StartError if SMTP_URL or MAIL_FROM is malformed; the server is not contacted before the first mail
  */
 export function createSmtpMail({ smtpUrl, mailFrom, timeout = 10_000 }: SmtpOptions): Mail {
   const server = parseSmtpUrl(smtpUrl);
   const from = parseMailFrom(mailFrom);
   let opened: Promise<Transporter> | undefined;
   let isClosed = false;
-  /** Loaded with the first message, so that no start waits for it. */
+  /** Imported with the first message, to keep the start fast. */
   const open = () =>
     (opened ??= import("nodemailer").then(({ createTransport }) =>
       createTransport({ ...describeConnections(server, timeout), pool: true }),
@@ -56,37 +56,37 @@ function describeConnections({ host, port, isTls, isVerified, credentials }: Smt
     port,
     secure: isTls,
     auth: credentials,
-    // A password leaves this machine only over TLS.
+    // A password is sent only over TLS.
     requireTLS: credentials !== undefined && !/^(localhost|127\..+|::1)$/.test(host),
     ...(!isVerified && { tls: { rejectUnauthorized: false } }),
     maxConnections: 3,
-    // For a connection that ended while nobody looked; without it a server that hangs up at once is asked for ever.
+    // One retry for a stale connection. Without a limit, a server that hangs up at once is retried for ever.
     maxRequeues: 1,
     dnsTimeout: timeout,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
-    // Texts are texts: never the name of a file to read or of an address to fetch.
+    // Message texts must never be read as file names or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** One address, and no line that could end a header. @throws MailError, permanent, for what is no address */
+/** One recipient, and no line breaks that could inject headers. @throws MailError, permanent, for an invalid address */
 function describeContent({ to, subject, text, html, unsubscribe }: MailMessage) {
   const read = to.length <= textLimits.email && readEmail(to);
   if (!read || read === "name")
     throw new MailError("permanent", "A message was not sent, because what it is for is no address");
   return {
     to: { name: "", address: read.email },
-    // What looks like an encoded word would be read as what it hides.
+    // An encoded word in user text (`=?…?=`) would be decoded by mail programs; break it up.
     subject: subject
       .replace(/[\s\p{Cc}]+/gu, " ")
       .replace(/=(?=\?)/g, "=\u2060")
       .trim(),
     text,
     html,
-    // Programs that answer by themselves, such as one for holidays, leave such messages alone.
+    // Stops auto-replies, such as out-of-office mails.
     headers: {
       "auto-submitted": "auto-generated",
       ...(unsubscribe && {
@@ -100,8 +100,8 @@ function describeContent({ to, subject, text, html, unsubscribe }: MailMessage) 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
 
 /**
- * Of what the server said only its codes are kept, since the words may repeat the address. Permanent is what it says for
- * good about this message; that we may not sign in, or cannot connect, says nothing about the message.
+ * Keeps only the server's status codes, because its text may repeat the address. Permanent means a final answer about
+ * this message; a failed login or connection says nothing about the message.
  */
 function toMailError({ code = "", responseCode = 0, response, message }: SmtpError, { host, port }: SmtpServer) {
   const isAboutMessage = code === "EENVELOPE" || code === "EMESSAGE";

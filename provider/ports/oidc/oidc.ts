@@ -1,19 +1,23 @@
 import type { OidcSignIn, StartedOidc } from "@/lib/contract/identity/schema";
 
-/** Another service that tells who somebody is. */
+/** An external sign-in service (OpenID Connect). */
 export type Oidc = {
-  /** As people call it. */
+  /** Display name. */
   name: string;
-  /** `state` comes back with the browser. @throws OidcError where the service cannot be reached */
+  /** `state` is returned with the browser. @throws OidcError if the service cannot be reached */
   start(state: string): Promise<StartedOidc>;
-  /** Whom it names, for a browser that came back. @throws OidcError where it names nobody, or cannot be reached */
+  /**
+   * The user of a browser that has returned.
+   *
+   * @throws OidcError if the sign-in is refused, or the service cannot be reached
+   */
   finish(back: Pick<OidcSignIn, "query" | "state" | "nonce" | "verifier">): Promise<OidcUser>;
 };
 
-/** `email` as the contract has it, null where the service tells none that an account could have. */
+/** `email` is normalised as in the contract; null if the service gives none that an account could have. */
 export type OidcUser = { email: string | null; isVerified: boolean };
 
-/** `refused` is what the service, or the browser, has not done right; `unavailable` may work later. */
+/** `refused`: the service or browser gave an invalid answer; `unavailable`: may work later. */
 export class OidcError extends Error {
   override name = "OidcError";
   readonly kind: "refused" | "unavailable";

@@ -5,8 +5,8 @@ import { oidcReturnPath } from "@/lib/contract/paths";
 import { type Oidc, OidcError, type OidcUser } from "./oidc";
 
 /**
- * How the service is called, what it knows this site by, how people call it, and whether its e-mails count where it does
- * not say that they are verified.
+ * The service's issuer, our credentials there, its display name, and whether to trust an e-mail if the service does not
+ * say if it is verified.
  */
 export type OidcOptions = {
   issuer: string;
@@ -16,12 +16,12 @@ export type OidcOptions = {
   trustsEmail: boolean;
 };
 
-/** Seconds that one call may take. */
+/** Timeout of a call, in seconds. */
 const patience = 10;
 
 const scope = "openid email";
 
-/** The service that publishes itself under `issuer`; asked for what it can do once it is first needed. */
+/** The service at `issuer`; its discovery document is fetched on first use. */
 export function openOidc({ issuer, clientId, clientSecret, name, trustsEmail }: OidcOptions, siteUrl: string): Oidc {
   const address = new URL(issuer);
   const redirect_uri = new URL(siteUrl).origin + oidcReturnPath;
@@ -29,9 +29,9 @@ export function openOidc({ issuer, clientId, clientSecret, name, trustsEmail }: 
 
   const discover = async (): Promise<Service> => {
     const library = await import("openid-client");
-    // An issuer without TLS was written into the settings by the operator, for a network of their own.
+    // The operator has configured an issuer without TLS, so it is on their own network.
     const insecure = address.protocol === "http:" ? [library.allowInsecureRequests] : [];
-    // Without this the library believes what came over TLS, and looks at no signature.
+    // Verifies the signature of the ID token; the library otherwise trusts one received over TLS.
     const execute = [...insecure, library.enableNonRepudiationChecks];
     const options = { execute, timeout: patience };
     return { library, config: await library.discovery(address, clientId, clientSecret, undefined, options) };
@@ -79,14 +79,14 @@ function read({ email, email_verified: told }: Record<string, unknown>, trustsEm
   return { email: readEmail(email), isVerified: isVerified || (trustsEmail && (told ?? null) === null) };
 }
 
-/** Accounts have the name of a domain as mail has it on its way; of what is before it nothing is made out to be ASCII. */
+/** Stores domains in ASCII (punycode), as accounts have them; the local part is left as it is. */
 function readEmail(told: unknown): string | null {
   if (typeof told !== "string") return null;
   const at = told.lastIndexOf("@") + 1;
   return emailSchema.safeParse(told.slice(0, at) + domainToASCII(told.slice(at).trim())).data ?? null;
 }
 
-/** What the network did, rather than the service: `fetch` fails with a TypeError of its own, and a time-out by its name. */
+/** Whether a network failure: `fetch` throws a TypeError, a timeout has its own name. */
 function isOutOfReach(failure: unknown): boolean {
   if (typeof failure !== "object" || failure === null) return false;
   const { name, message, cause } = failure as { name?: unknown; message?: unknown; cause?: unknown };

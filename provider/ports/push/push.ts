@@ -1,12 +1,16 @@
-/** Sends messages to browsers, through the services that their makers run. */
+/** Sends messages to browsers through their vendors' push services. */
 export type Push = {
-  /** What browsers subscribe with: an uncompressed P-256 point in base64url. */
+  /** The public key for subscriptions: an uncompressed P-256 point in base64url. */
   key: string;
-  /** Whether anything is sent to that address; an account could otherwise have this server call any machine near it. */
+  /**
+   * Whether the endpoint belongs to an allowed push service. Without this check, an account could make this server call
+   * internal machines (SSRF).
+   */
   isKnown(endpoint: string): boolean;
   /**
-   * Resolves when the service has taken the message; with false where there is no such subscription any more.
-   * @throws where it was not taken and may be tried again; the error has no address in it
+   * Resolves once the service has accepted the message; false if the subscription no longer exists.
+   *
+   * @throws if it was not accepted and may be retried; the error contains no endpoint
    */
   send(subscription: PushSubscription, message: string): Promise<boolean>;
 };

@@ -3,15 +3,15 @@ import { pushLimits } from "@/lib/contract/notifications/values";
 import type { Push } from "./push";
 
 type Options = {
-  /** Of which the site's key pair is made. */
+  /** The key pair is derived from this. */
   secret: string;
-  /** Whom a service turns to; it is told no other than an https address. */
+  /** The contact for push services; only an https address is sent. */
   siteUrl: string;
-  /** Origins that are called besides those of the known services. */
+  /** Origins allowed besides the known services. */
   services: readonly string[];
 };
 
-/** Web push, RFC 8030: messages encrypted for the browser alone (RFC 8291), signed by the site (RFC 8292). */
+/** Web Push (RFC 8030): messages are encrypted for the browser (RFC 8291) and signed with VAPID (RFC 8292). */
 export function createWebPush({ secret, siteUrl, services }: Options): Push {
   const keys = derivePushKeys(secret);
   const subject = siteUrl.startsWith("https:") ? siteUrl : "mailto:operator@localhost.localdomain";
@@ -21,7 +21,7 @@ export function createWebPush({ secret, siteUrl, services }: Options): Push {
     isKnown,
     async send({ endpoint, p256dh, auth }, message) {
       if (!isKnown(endpoint)) return false;
-      // Loaded with the first message, since most starts send none for long.
+      // Imported with the first message, because most processes send none for a long time.
       const { default: webPush } = await import("web-push");
       const subscription = { endpoint, keys: { p256dh, auth } };
       const { headers, body } = webPush.generateRequestDetails(subscription, message, {
@@ -37,7 +37,7 @@ export function createWebPush({ secret, siteUrl, services }: Options): Push {
   };
 }
 
-/** Redirects would lead to machines that were not looked at; what the answer says besides its status nobody reads. */
+/** Redirects are not followed, because they could lead to internal machines; only the status is read. */
 async function post(endpoint: string, headers: Record<string, string | number>, body: Buffer | null) {
   const { "Content-Length": _, ...given } = headers;
   try {

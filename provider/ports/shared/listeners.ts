@@ -2,12 +2,12 @@ import { log } from "@/lib/runtime/log/log";
 import type { Listener } from "./shared-state";
 
 /**
- * How long one who announces waits for those who listen. They answer within a millisecond, but a machine with other work
- * may keep one of them for longer, and what was saved would be shown old there; so only one that hangs is not waited for.
+ * How long an announcement waits for its listeners. They usually answer within a millisecond; on a busy machine it
+ * takes longer, and not waiting would mean stale pages there. Only a listener that hangs is given up.
  */
 const patienceMs = 2_000;
 
-/** Those in this process who listen. One that fails is logged and keeps nobody else from hearing. */
+/** Listeners in this process. A listener that fails is logged and does not affect the others. */
 export function createListeners() {
   const listeners = new Set<Listener>();
   return {
@@ -15,7 +15,7 @@ export function createListeners() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Resolves when all have handled it. */
+    /** Resolves when all listeners have handled the message. */
     async tell(message: string): Promise<void> {
       await Promise.all([...listeners].map((listener) => unlessFailing(() => listener.onMessage(message))));
     },
@@ -25,7 +25,7 @@ export function createListeners() {
   };
 }
 
-/** Waits for `work`, but no longer than for those who listen. */
+/** Waits for `work`, up to `patienceMs`. */
 export async function waitBriefly(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise((resolve) => (timer = setTimeout(resolve, patienceMs)));

@@ -1,16 +1,18 @@
 import { LRUCache } from "lru-cache";
 import type { Limiter, Lockout, SharedState } from "./shared-state";
 
-/** Of more keys than this, the one longest unseen is forgotten: floods of made-up keys must not fill the memory. */
+/**
+ * Beyond this many keys, the least recently used is dropped, so that a flood of made-up keys cannot fill the memory.
+ */
 const maxKeys = 50_000;
 
 type Count = { count: number; expires: number };
 
-/** Limits that this process counts alone. */
+/** Limits counted in this process only. */
 export function createMemoryLimits(elapsed: () => number): Pick<SharedState, "createLimiter" | "createLockout"> {
   const counts = new Map<string, LRUCache<string, Count>>();
   const countsOf = (name: string) => {
-    // By its size, each being one: by a number alone it would take the memory of all of them beforehand.
+    // `maxSize` instead of `max`, because `max` allocates memory for all entries at once.
     const known = counts.get(name) ?? new LRUCache<string, Count>({ maxSize: maxKeys, sizeCalculation: () => 1 });
     counts.set(name, known);
     return known;
@@ -41,7 +43,7 @@ function createLockout(
   { lockMs, maxLockMs }: { lockMs: number; maxLockMs: number },
   elapsed: () => number,
 ): Lockout {
-  /** A count outlives its lock by `maxLockMs`, so what is left beyond that is the lock. */
+  /** A count is kept for `maxLockMs` after its lock, so the time beyond that is the rest of the lock. */
   const waitOf = (key: string) => Math.max(0, (counts.get(key)?.expires ?? 0) - maxLockMs - elapsed());
   return {
     check: async (key) => waitOf(key),

@@ -3,15 +3,15 @@ import type { SharedState } from "./shared-state";
 
 const maxResults = 10_000;
 
-/** A result and how much longer it is kept. */
+/** A result and how long it is still kept, in milliseconds. */
 export type Kept = { value: string; keepMs: number };
 
 export type MemoryWork = Pick<SharedState, "tryLock"> & {
-  /** As `SharedState.once`, where `find` also says how long its result is kept from then on. */
+  /** As `SharedState.once`, but `find` also returns how long to keep the result. */
   once(key: string, find: () => Promise<Kept>): Promise<string>;
 };
 
-/** Locks and results among the calls of this process. */
+/** Locks and cached results within this process. */
 export function createMemoryWork(elapsed: () => number): MemoryWork {
   const locked = new Set<string>();
   const results = new LRUCache<string, { value: string; expires: number }>({ max: maxResults });

@@ -3,10 +3,7 @@ import { createMemoryLimits } from "./memory-limits";
 import { createMemoryWork } from "./memory-work";
 import type { SharedState } from "./shared-state";
 
-/**
- * The shared state of a process that is alone. `elapsed` counts milliseconds from any moment on and never goes back, as
- * a clock does that is set anew; another is for tests.
- */
+/** Shared state for a single process. `elapsed` is a monotonic clock in milliseconds; tests replace it. */
 export function createMemoryState({ elapsed = () => performance.now() } = {}): SharedState {
   const listeners = createListeners();
   const { tryLock, once } = createMemoryWork(elapsed);

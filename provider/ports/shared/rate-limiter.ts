@@ -3,7 +3,7 @@ import * as failures from "@/lib/contract/failures";
 import { networkOf } from "@/lib/runtime/http/network-of";
 import type { SharedState } from "./shared-state";
 
-/** Counts what one network does within a minute. @throws ApiError 429 with Retry-After beyond that. */
+/** Limits calls per network and minute. @throws ApiError 429 with Retry-After beyond the limit */
 export type RateLimiter = { check(address: string): Promise<void> };
 
 export function createRateLimiter({
@@ -23,7 +23,7 @@ export function createRateLimiter({
   };
 }
 
-/** What a limiter or a lockout has answered. @throws ApiError 429 with Retry-After where there is a wait */
+/** Checks the answer of a limiter or lockout. @throws ApiError 429 with Retry-After if the caller must wait */
 export async function requireNoWait(wait: Promise<number>, reason?: string): Promise<void> {
   const milliseconds = await wait;
   if (milliseconds > 0) throw tooManyAttempts(milliseconds, reason);

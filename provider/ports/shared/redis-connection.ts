@@ -8,11 +8,11 @@ import { findMistake, parseRedisUrl } from "./redis-url";
 const maxRetryDelayMs = 1_000;
 const checkIntervalMs = 5_000;
 
-/** What is heard over the connection. */
+/** Subscriptions of the connection. */
 export type RedisNews = {
   channels: string[];
   onMessage(channel: string, message: string): void;
-  /** The channels are heard: for the first time, or again. */
+  /** The channels are subscribed, for the first time or again. */
   onBack(): void;
   onLost(): void;
 };
@@ -20,25 +20,25 @@ export type RedisNews = {
 export type RedisConnection = Awaited<ReturnType<typeof createRedisConnection>>;
 
 /**
- * One connection for commands and news, which RESP3 allows. It looks after itself: a server that goes away or stalls is
- * noticed within seconds and tried again until it is back; the log says so once each way. For `patienceMs` anything waits
- * for the server: a start for the connection, a call for the answer to a command.
+ * One connection for commands and pub/sub, which RESP3 allows. It reconnects by itself: a server that goes away or
+ * hangs is noticed within seconds and retried until it is back; both changes are logged once. `patienceMs` is the
+ * timeout, for connecting at start as well as for each command.
  *
- * @throws StartError where `url` is wrong
+ * @throws StartError if `url` is wrong
  */
 export async function createRedisConnection(url: string, prefix: string, patienceMs: number) {
   const address = parseRedisUrl(url);
   const log = createRedisLog(`${address.host}:${address.port}`);
-  // Loaded here, so that a start without it does not wait for it.
+  // Imported here, so that a start without Redis does not load it.
   const { Redis } = await import("ioredis");
   const redis = new Redis({
     ...address,
     lazyConnect: true,
     connectTimeout: patienceMs,
     commandTimeout: patienceMs,
-    // Ends a connection that is open and dead, on which else every command would wait out its own time.
+    // Closes a dead connection, so that commands do not each run into their timeout.
     socketTimeout: patienceMs,
-    // Only a connection that could not be ended in good order waits for it, and holds up the end of the process.
+    // Used only if a clean close fails; the process does not end before this.
     disconnectTimeout: 100,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
@@ -48,7 +48,7 @@ export async function createRedisConnection(url: string, prefix: string, patienc
   });
   let state: "away" | "here" | "closed" = "away";
 
-  /** The answer to `command`, or what `otherwise` gives while the server is away, and where it refuses. */
+  /** The answer to `command`, or of `otherwise` if the server is away or refuses. */
   const ask = async <T>(command: (redis: Redis) => Promise<T>, otherwise: () => T | Promise<T>): Promise<T> => {
     if (state !== "here") return otherwise();
     try {
@@ -58,7 +58,7 @@ export async function createRedisConnection(url: string, prefix: string, patienc
       return otherwise();
     }
   };
-  /** A command whose answer nobody waits for. */
+  /** Sends a command whose answer does not matter. */
   const tell = (command: (redis: Redis) => Promise<unknown>) => ask(command, () => undefined);
   const check = setInterval(() => tell((server) => server.ping()), checkIntervalMs).unref();
 
@@ -73,21 +73,22 @@ export async function createRedisConnection(url: string, prefix: string, patienc
     tell,
     close,
     isAvailable: () => state === "here",
-    /** However long or personal `text` is: none of it is written to the server. */
+    /** Hashed, so that long or personal text never reaches the server. */
     keyOf: (kind: string, text: string) => `${prefix}${kind}:${createHash("sha256").update(text).digest("base64url")}`,
-    /** Channels belong to the server and not to one of its databases, so the number of ours is in their names. */
+    /** Redis channels are shared by all databases of a server, so the name includes our database number. */
     channelOf: (name: string) => `${prefix}${address.db}:${name}`,
 
     /**
-     * Connects, and goes on trying in the background where that takes longer than its patience.
-     * @throws StartError where the server refuses what `url` says
+     * Connects; after the timeout it keeps trying in the background.
+     *
+     * @throws StartError if the server refuses the settings in `url`
      */
     async open({ channels, onMessage, onBack, onLost }: RedisNews): Promise<void> {
       const opened = new Promise<void>((resolve, reject) => {
         const onError = (error: Error) => {
           log.noteReason(error);
           const mistake = findMistake(error);
-          // Without its cause, which names the command with the password.
+          // Without the cause, which contains the command with the password.
           if (mistake) reject(new StartError(`REDIS_URL: ${mistake}`));
         };
         redis.on("error", onError);

@@ -1,14 +1,14 @@
 import type { RedisConnection } from "./redis-connection";
 import type { SharedState } from "./shared-state";
 
-/** Each decides and counts in one step on the server, whose clock runs for all processes. */
+/** Atomic scripts that use the server's clock, so that all processes agree. */
 const scripts = {
   take: `
     local points, milliseconds = tonumber(ARGV[1]), ARGV[2]
     if tonumber(redis.call("GET", KEYS[1]) or 0) >= points then return redis.call("PTTL", KEYS[1]) end
     if redis.call("INCR", KEYS[1]) == 1 then redis.call("PEXPIRE", KEYS[1], milliseconds) end
     return 0`,
-  // A count outlives its lock by the longest lock, so what is left beyond that is the lock.
+  // A count is kept for `longest` after its lock, so the time beyond that is the rest of the lock.
   fail: `
     local lock, longest, free = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
     local wait = redis.call("PTTL", KEYS[1]) - longest
@@ -26,7 +26,7 @@ const scripts = {
 
 type Limits = Pick<SharedState, "createLimiter" | "createLockout">;
 
-/** Limits that all processes count together; while the server is away, each as `own` does. */
+/** Limits shared by all processes; while the server is away, each process uses `own`. */
 export function createRedisLimits({ ask, keyOf }: RedisConnection, own: Limits): Limits {
   return {
     createLimiter({ name, points, seconds }) {

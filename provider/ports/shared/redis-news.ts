@@ -4,8 +4,8 @@ import type { RedisConnection, RedisNews } from "./redis-connection";
 import type { SharedState } from "./shared-state";
 
 /**
- * Announcements with receipts: PUBLISH tells how many processes received the message, and each of them says on a channel
- * of the announcer's own when it has handled it.
+ * Announcements with receipts: PUBLISH returns how many processes received the message, and each of them confirms on
+ * the announcer's own channel once it has handled it.
  */
 export function createRedisNews({
   ask,
@@ -40,7 +40,7 @@ export function createRedisNews({
 
   const onAnnouncement = async (text: string) => {
     const [, announcer = "", number = "", message = ""] = /^(\S+) (\d+) ([\s\S]*)$/.exec(text) ?? [];
-    // What this process announces it has told its own listeners already.
+    // Our own announcement: our listeners have it already, so this only counts as a receipt.
     if (announcer === id) waiting.get(number)?.();
     else if (announcer) {
       await listeners.tell(message);
@@ -64,7 +64,7 @@ export function createRedisNews({
   return { announce, listen: listeners.add, news };
 }
 
-/** Receipts may arrive before it is known how many there will be. */
+/** Receipts may arrive before their expected number is known. */
 function countReceipts() {
   let arrived = 0;
   let expected = Number.POSITIVE_INFINITY;

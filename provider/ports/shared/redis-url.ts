@@ -4,10 +4,10 @@ import { StartError } from "@/lib/runtime/start-error";
 import { decodeCredential, parseServerUrl } from "../server-url";
 
 /**
- * `redis://` or, over TLS, `rediss://user:password@host:6379/0`, all but scheme and host optional. The certificate has to
- * be valid for the host; one of an authority of one's own is trusted by Node's NODE_EXTRA_CA_CERTS.
+ * `redis://`, or `rediss://user:password@host:6379/0` for TLS; only scheme and host are required. The certificate must
+ * be valid for the host; for a private CA, set Node's NODE_EXTRA_CA_CERTS.
  *
- * @throws StartError that names REDIS_URL and does not repeat it, because a password is in it.
+ * @throws StartError that names REDIS_URL without its value, which contains a password.
  */
 export function parseRedisUrl(text: string) {
   const { url, isTls, host } = parseServerUrl("REDIS_URL", text, { scheme: "redis", example: "redis://host:6379/0" });
@@ -24,7 +24,7 @@ export function parseRedisUrl(text: string) {
   } satisfies RedisOptions;
 }
 
-/** What is wrong with REDIS_URL when the server answers with `error`; undefined where it may be the server's trouble. */
+/** The mistake in REDIS_URL behind a server's error; undefined if the server itself may be the problem. */
 export function findMistake({ message }: Error): string | undefined {
   if (/^(WRONGPASS|NOAUTH)/.test(message)) return "the server refuses this user or password";
   if (/DB index is out of range/.test(message)) return "the server has no database of this number";

@@ -5,11 +5,11 @@ import type { Kept, MemoryWork } from "./memory-work";
 import type { RedisConnection } from "./redis-connection";
 import type { SharedState } from "./shared-state";
 
-/** How long the key of a process that died in the middle of it stays taken, and how often others look for its result. */
+/** How long a crashed process blocks a key, and how often others poll for its result. */
 const onceLeaseMs = 5_000;
 const onceLookMs = 25;
 
-/** Takes the lock or, for its holder, renews it: also one that the server has lost meanwhile. */
+/** Takes or renews the lock; also takes it again if the server has lost it. */
 const hold = `
   local holder = redis.call("GET", KEYS[1])
   if holder and holder ~= ARGV[1] then return 0 end
@@ -18,7 +18,10 @@ const hold = `
 
 const release = `if redis.call("GET", KEYS[1]) == ARGV[1] then redis.call("DEL", KEYS[1]) end`;
 
-/** Locks and results among all processes. The calls of this one agree in `own` first, which is what remains alone. */
+/**
+ * Locks and cached results for all processes. `own` combines the calls of this process first, and is all that is left
+ * while the server is away.
+ */
 export function createRedisWork(
   { ask, tell, keyOf }: RedisConnection,
   own: MemoryWork,

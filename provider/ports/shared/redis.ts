@@ -7,11 +7,11 @@ import { createRedisWork } from "./redis-work";
 import type { SharedState } from "./shared-state";
 
 /**
- * The shared state of several processes, in Valkey or Redis from 6.2 on. All keys and channels begin with `prefix`. While
- * the server is away nothing fails and nothing waits for it; each process then goes on as if it were alone. A server that
- * says nothing for `patienceMs` is away. `elapsed` is as in memory.
+ * Shared state of several processes in Valkey or Redis (6.2 or newer). All keys and channels start with `prefix`. While
+ * the server is away nothing fails or waits; each process goes on alone. A server counts as away after `patienceMs`
+ * without an answer. `elapsed` is as in memory.
  *
- * @throws StartError naming REDIS_URL where that is wrong or refused; not where the server is away
+ * @throws StartError naming REDIS_URL if it is wrong or refused; not if the server is away
  */
 export async function openRedisState({
   url,
