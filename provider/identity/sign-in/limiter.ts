@@ -28,11 +28,10 @@ const minute = 60_000;
 const freeFailures = { client: 5, administrator: 3 };
 
 /**
- * Each address has `loginRatePerMinute` attempts. An account has 5 free failures (an administrator 3), then it is
- * locked for a minute, doubling with each further failure up to 15 minutes; 15 minutes without a failure reset it.
- * Parallel guesses decided after the lock get the same 429 as later ones, so that they reveal nothing. Each known
- * browser or session counts as its own account, and its attempts do not count against its address: carriers share one
- * address among many people.
+ * Each address has `loginRatePerMinute` attempts. 5 failures (3 of an administrator) lock an account for a minute,
+ * doubling with each further failure up to 15 minutes; 15 minutes without a failure reset it. Parallel guesses decided
+ * after the lock get the same 429 as later ones, so that they reveal nothing. Each known browser or session counts as
+ * its own account, and its attempts do not count against its address: carriers share one address among many people.
  */
 export function createSignInLimiter({
   shared,

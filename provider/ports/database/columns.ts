@@ -3,13 +3,12 @@ import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 
 type BuildColumn = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
 /**
- * Column types that mean the same on both databases, for migrations.
+ * Column types for migrations that mean the same on both databases.
  *
- * - `text` compares and orders by its bytes, as SQLite's always does; on PostgreSQL it would follow the language that
- *   the server was set up in.
- * - `integer` has 64 bits, of which JavaScript's numbers use 53.
- * - `boolean` is 0 or 1 in SQLite. Its name begins with `is_`, by which the port tells it from a number.
- * - Times are `text`, ISO 8601 in UTC with milliseconds: such text orders like the times it stands for.
+ * - `text` compares by bytes, as SQLite does; PostgreSQL would use the server's locale otherwise.
+ * - `integer` has 64 bits; JavaScript's numbers keep 53 of them.
+ * - `boolean` is 0 or 1 in SQLite. Its name starts with `is_`, so that the dialect can tell it from a number.
+ * - Times are `text`, ISO 8601 in UTC with milliseconds, so text order is time order.
  */
 export function columnTypes(db: Kysely<unknown>) {
   return isPostgres(db)
@@ -17,7 +16,7 @@ export function columnTypes(db: Kysely<unknown>) {
     : ({ text: "text", integer: "integer", boolean: "integer" } as const);
 }
 
-/** An `integer` that the database counts up and never gives twice, not even after a row has gone. */
+/** An auto-increment `integer` that is never reused, not even after a row is deleted. */
 export function identity(db: Kysely<unknown>): BuildColumn {
   return isPostgres(db)
     ? (column) => column.primaryKey().generatedByDefaultAsIdentity()
@@ -26,10 +25,10 @@ export function identity(db: Kysely<unknown>): BuildColumn {
 
 export const required: BuildColumn = (column) => column.notNull();
 
-/** Goes with its client. */
+/** Deleted with its client. */
 export const ofClient: BuildColumn = (column) => column.notNull().references("clients.id").onDelete("cascade");
 
-/** For what only one of them can do. */
+/** For features that only one of the databases has. */
 export function isPostgres(db: Pick<Kysely<unknown>, "getExecutor">): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -1,26 +1,28 @@
 import type { Db } from "./schema";
 
 /**
- * Where rows live. One implementation is chosen at the start (`provider/open.ts`); everything above it works with the
- * Kysely handle `db` and cannot tell them apart:
+ * The database. `provider/open.ts` chooses an implementation at the start; all code above uses the Kysely handle `db`
+ * and sees no difference:
  *
- * - values: times are ISO text, booleans are booleans, counts and sums are numbers, text orders by its bytes;
- * - searches and orders by name use the stored folded texts (`fold.ts`);
- * - writes that hang together go through `transact`, which says what holds when they race;
- * - a failure to act on arrives as a `DatabaseError`, which says of what kind it is, never in a driver's own words.
+ * - values: times are ISO text, booleans are booleans, counts and sums are numbers, text orders by bytes;
+ * - search and sorting by name use stored folded texts (`fold.ts`);
+ * - related writes go through `transact`, which explains the locking;
+ * - a failure that callers can handle is a `DatabaseError` of some kind, not the driver's error.
  */
 export type DatabasePort = {
   db: Db;
-  /** Runs `work` while no other process on this database runs such work: what is made once, at a first start. */
+  /**
+   * Runs `work` under a lock for all processes on this database, for work that must be done once, at the first start.
+   */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Closes every connection; no statement may be under way. */
+  /** Closes all connections; no statement may be running. */
   close(): Promise<void>;
 };
 
-/** The one that a service lives on, so that a way to it that has clogged can be told from a database that is away. */
+/** The database of a running service. Its figures tell a clogged connection pool from a database that is away. */
 export type ServedDatabase = DatabasePort & {
-  /** How many statements have come to an end here, well or not. */
+  /** Number of statements that have finished, with or without an error. */
   countEnded(): number;
-  /** Whether somebody else who asks now is answered. */
+  /** Whether the database answers over a new connection. */
   answersOthers(): Promise<boolean>;
 };

@@ -1,21 +1,21 @@
-/** Why a statement failed, told alike for every database. */
+/** Kinds of failure, the same for every database. */
 export type Failure =
-  /** Another call came first: a value that must be unique is taken, or a row that is referred to has gone. */
+  /** Another call came first: a unique value is taken, or a referenced row is gone. */
   | "conflict"
-  /** Others hold what the statement needs, or it took too long; a moment later it may pass. */
+  /** A lock is taken, or the statement ran into a timeout; a retry may succeed. */
   | "busy"
-  /** There is no space left. */
+  /** The disk is full. */
   | "full"
   /** The database does not answer. */
   | "unavailable";
 
-/** What a statement throws when its failure is one to act on; anything else comes through as the driver threw it. */
+/** Thrown for failures that callers can handle; other errors are the driver's own. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
 
   constructor(
     readonly failure: Failure,
-    /** Whether the same transaction, begun anew, may succeed where this one did not. */
+    /** Whether a retry of the transaction may succeed. */
     readonly mayRepeat: boolean,
     cause: Error,
   ) {

@@ -1,6 +1,6 @@
 import { StartError } from "@/lib/runtime/start-error";
 
-/** A new database beside the files of an old one would know none of them, so it is refused. */
+/** Refuses to start: a new database would know none of the existing files. */
 export function lostDatabase(name: string, state: "missing" | "empty"): StartError {
   return new StartError(
     `The database ${name} is ${state}, but DATA_DIR has files or secrets of an earlier one. ` +

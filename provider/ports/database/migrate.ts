@@ -3,32 +3,32 @@ import { StartError } from "@/lib/runtime/start-error";
 import { migrations } from "./migrations";
 import type { Db } from "./schema";
 
-/** Runs before rows that are there are brought to a newer schema, and is told the first migration that does so. */
+/** Runs before existing rows are migrated; `next` is the first migration to run. */
 export type BeforeMigration = (next: string) => Promise<void>;
 
-/** For a database that somebody else has made sure of. */
+/** For a database that needs no backup, or has been backed up. */
 export const noBackup: BeforeMigration = async () => {};
 
 type Options = {
-  /** The one of PostgreSQL's schemas that holds the tables. */
+  /** PostgreSQL's schema with the tables. */
   schema?: string;
-  /** The last migration to run; without it all of them run. */
+  /** The last migration to run; all if left out. */
   upTo?: string;
   beforeMigration?: BeforeMigration;
 };
 
 /**
- * Brings the database to the newest schema, in one transaction; of processes that start together, one does it while the
- * others wait.
+ * Migrates the database to the newest schema, in one transaction. Of processes that start together, one migrates while
+ * the others wait.
  *
- * @throws StartError where a newer version of this service has been at work on it, and whatever `beforeMigration` throws
+ * @throws StartError if a newer version of this service has used the database, and errors of `beforeMigration`
  */
 export async function migrate(db: Db, { schema, upTo, beforeMigration = noBackup }: Options = {}): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
     migrationTableSchema: schema,
-    // The order is checked by the time of each, which is wrong where a clock was set back between two releases.
+    // Kysely checks the order by time, which fails if the clock was set back between two releases.
     allowUnorderedMigrations: true,
   });
   const known = await migrator.getMigrations();
@@ -44,13 +44,13 @@ export async function migrate(db: Db, { schema, upTo, beforeMigration = noBackup
   if (error) throw error;
 }
 
-/** The names of those that have been run, in their order. */
+/** Names of the migrations that have run, in order. */
 export async function listApplied(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** @throws StartError unless every migration of this version has been run, and no other */
+/** @throws StartError unless exactly this version's migrations have run */
 export async function requireNewest(db: Db): Promise<void> {
   const applied = await listApplied(db);
   const isOlder = Object.keys(migrations).some((name) => !applied.includes(name));

@@ -49,9 +49,9 @@ import { addReviewPhones } from "./migrations/0052-review-phones";
 import { addBannerFocus } from "./migrations/0054-banner-focus";
 
 /**
- * Ordered by name, applied once each in one transaction, never edited after a release. One list serves both databases;
- * `columns.ts` has what they call differently. What 0001 to 0005 make in SQLite is what the first release made, to the
- * last column, which a test holds them to.
+ * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
+ * databases; `columns.ts` covers their differences. In SQLite, 0001 to 0005 result in the first release's schema; a
+ * test checks every column.
  */
 export const migrations: Record<string, Migration> = {
   "0001_initial": { up: createInitialTables },

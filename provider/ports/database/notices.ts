@@ -2,13 +2,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StartError } from "@/lib/runtime/start-error";
 
-/** An older version left it beside an SQLite database whose rows it had moved to PostgreSQL. */
+/** Left by an older version next to an SQLite database whose rows it had moved to PostgreSQL. */
 export const movedNotice = "moved-to-postgres.txt";
 
-/** Lies in a folder from before the first thing of a backup is put there until the last one is; its first line says of which. */
+/** Marks a data folder while a backup is being restored into it; the first line names the backup. */
 const restoringNotice = "unfinished-restore.txt";
 
-/** @throws StartError where the rows of the folder's database have moved on, or have not all come back. */
+/** @throws StartError if the rows were moved to PostgreSQL, or a restore is unfinished. */
 export function requireServable(dataDir: string): void {
   const moved = path.join(dataDir, movedNotice);
   if (existsSync(moved))
@@ -23,7 +23,7 @@ export function requireServable(dataDir: string): void {
   );
 }
 
-/** Which backup is being restored here; null where none is. */
+/** The backup that is being restored here; null if none. */
 export function readRestoring(dataDir: string): string | null {
   const file = path.join(dataDir, restoringNotice);
   return existsSync(file) ? (readFileSync(file, "utf8").split("\n")[0] ?? "") : null;

@@ -7,9 +7,9 @@ import { connectBeside, openPostgres } from "./postgres";
 import { connectSqlite, openSqlite } from "./sqlite";
 
 /**
- * One of the two databases; a file of our own is kept from other processes as long as it is open.
+ * Opens PostgreSQL or SQLite. An SQLite file is locked against other processes while it is open.
  *
- * @throws StartError as `openPostgres`, `lockDataDir` and `openSqlite`, and where the file's rows have moved on.
+ * @throws StartError as `openPostgres`, `lockDataDir` and `openSqlite`, and as `requireServable`.
  */
 export async function openDatabase(
   dataDir: string,
@@ -37,10 +37,9 @@ export async function openDatabase(
 }
 
 /**
- * The same database for a command beside a service that may be at work on it: nothing is locked, and its schema stays as
- * it is.
+ * Opens the database for a command next to a running service: takes no lock and does not migrate.
  *
- * @throws StartError where it is not there, does not answer, or is not of this version.
+ * @throws StartError if the database is missing, does not answer, or belongs to another version.
  */
 export async function openBeside(dataDir: string, databaseUrl: string | undefined): Promise<DatabasePort> {
   const database = databaseUrl === undefined ? connectSqlite(sqliteFile(dataDir)) : await connectBeside(databaseUrl);

@@ -4,13 +4,13 @@ import { isPostgres } from "./columns";
 import type { Db } from "./schema";
 
 /**
- * On PostgreSQL a table of many rows has a part for each day, so that a day's rows are found without the others and go
- * at once; what comes on a day without one lands in a last part. SQLite keeps all of them in one table, and these do
- * nothing there.
+ * On PostgreSQL a large table is partitioned by day, so that queries read only the days that they need, and old days
+ * are dropped at once. Rows of a day without a partition go to the default one. SQLite has a single table; these
+ * functions do nothing there.
  */
 export type PartitionedTable = "events";
 
-/** Makes the parts of days (YYYY-MM-DD) that have none yet. A day that has rows in the last part stays there. */
+/** Adds missing partitions for days (YYYY-MM-DD). A day with rows in the default partition stays there. */
 export async function addPartitions(db: Db, table: PartitionedTable, days: readonly string[]): Promise<void> {
   if (!isPostgres(db)) return;
   const present = new Set(await listPartitions(db, table));
@@ -22,14 +22,14 @@ export async function addPartitions(db: Db, table: PartitionedTable, days: reado
   }
 }
 
-/** Drops the parts of days before `day`; what lies in the last part is left to be deleted. */
+/** Drops partitions of days before `day`; rows in the default partition must be deleted instead. */
 export async function dropPartitionsBefore(db: Db, table: PartitionedTable, day: string): Promise<void> {
   if (!isPostgres(db)) return;
   for (const name of await listPartitions(db, table))
     if (name < nameOf(table, day)) await sql`drop table if exists ${sql.table(name)}`.execute(db);
 }
 
-/** Those of days, by name. */
+/** Partitions of days, by name. */
 async function listPartitions(db: Db, table: PartitionedTable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select child.relname::text as name from pg_inherits

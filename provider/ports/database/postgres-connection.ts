@@ -6,15 +6,15 @@ import { DatabaseError, type Failure } from "./failure";
 import { toParameter } from "./parameters";
 import type { Database } from "./schema";
 
-/** What a lone connection may take: a large database takes its time to be brought to a new schema. */
+/** For a single connection without timeouts: migrating a large database takes time. */
 export const noLimits = { statement_timeout: 0, lock_timeout: 0, query_timeout: 0, connectionTimeoutMillis: 5_000 };
 
-/** A lone connection, not yet made. */
+/** A single client, not yet connected. */
 export function createClient(url: string, limits: pg.ClientConfig = {}): pg.Client {
   return new pg.Client({ ...common, ...noLimits, ...limits, connectionString: url });
 }
 
-/** Counts are bigint and sums numeric, which the driver would hand over as text. */
+/** The driver returns bigint (counts) and numeric (sums) as text by default. */
 const numbers: number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 
 const common: pg.PoolConfig = {
@@ -26,12 +26,12 @@ const common: pg.PoolConfig = {
   } as pg.CustomTypesConfig,
 };
 
-/** A pool of connections with these limits; it is open when the first statement is run. `onEnded` hears of each that ends. */
+/** A pool with these limits; it connects on the first statement. `onEnded` is called after each statement. */
 export function connectPostgres(url: string, limits: pg.PoolConfig, onEnded?: () => void): Kysely<Database> {
   const pool = new pg.Pool({ ...common, ...limits, connectionString: url });
-  // Unheard, either would end the process: a connection may break while it idles, and between two statements of a call,
-  // which then fails with its next one. The message alone is told, because the client that hangs on the error is not
-  // for a log.
+  // Without listeners, these errors would end the process. A connection may break while idle, or between two statements
+  // of a transaction, whose next statement then fails. Only the message is logged, because the whole client is attached
+  // to the error.
   pool.on("error", ({ message }) =>
     log.error("The database closed an idle connection", new DatabaseError("unavailable", false, new Error(message))),
   );

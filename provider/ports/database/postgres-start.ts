@@ -10,22 +10,22 @@ import { refuseUnfinished } from "./unfinished-restore";
 const oldestVersion = 15;
 
 type Wanted = {
-  /** Whether it may be empty. */
+  /** Whether the database may be empty. */
   mayCreate: boolean;
-  /** How long a server that does not answer yet is waited for, in milliseconds. */
+  /** How long to wait for a server that does not answer yet, in milliseconds. */
   patience: number;
 };
 
 type Start = Wanted & { beforeMigration: BeforeMigration };
 
-/** Waits for the server, looks whether it will do, and brings the database to the newest schema. @throws StartError */
+/** Waits for the server, checks it and migrates the database. @throws StartError */
 export async function preparePostgres(url: string, { beforeMigration, ...wanted }: Start): Promise<void> {
   const { place, schema } = await requirePostgres(url, wanted);
   const db = connectPostgres(url, { ...noLimits, max: 1 });
   try {
     await refuseUnfinished(db, place);
     await migrate(db, { schema, beforeMigration });
-    // Another process may have begun to restore a backup into an empty database meanwhile.
+    // Another process may have started a restore in the meantime.
     await refuseUnfinished(db, place);
   } catch (error) {
     throw explain(error, place);
@@ -34,7 +34,7 @@ export async function preparePostgres(url: string, { beforeMigration, ...wanted 
   }
 }
 
-/** Waits for the server and looks whether it will do, without a write. @throws StartError */
+/** Waits for the server and checks it, without writing. @throws StartError */
 export async function requirePostgres(
   url: string,
   { mayCreate, patience }: Wanted,
@@ -46,7 +46,7 @@ export async function requirePostgres(
   return { place, schema };
 }
 
-/** Where the database is, for people: never with the password. */
+/** Host and database for messages; never the password. */
 function describePlace(url: string): string {
   try {
     const { host, port, database } = createClient(url);
@@ -58,11 +58,11 @@ function describePlace(url: string): string {
   }
 }
 
-/** The server is often started together with us, so one that does not answer yet is asked again. */
+/** Retries, because the server is often started together with us. */
 async function reach(url: string, place: string, patience: number): Promise<pg.Client> {
   for (const deadline = performance.now() + patience; ; await sleep(250)) {
     const client = createClient(url);
-    // Errors of a connection that is made or used come through the call as well.
+    // The same errors also reject the calls.
     client.on("error", () => {});
     try {
       await client.connect();
@@ -104,7 +104,7 @@ function explain(error: unknown, place: string): unknown {
   return isRefused || error instanceof DatabaseError ? refusal(place, cause as Error) : error;
 }
 
-/** The server's own words, which never repeat a password; some failures of a socket have a code and no words. */
+/** The server's message, which never contains a password; some socket errors have only a code. */
 function refusal(place: string, cause: Error & { code?: string }): StartError {
   const words = (cause.message || cause.code || "no answer").replace(/\s+/g, " ");
   return new StartError(`DATABASE_URL: ${place} cannot be used: ${words}`, { cause });

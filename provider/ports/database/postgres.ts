@@ -6,33 +6,33 @@ import { preparePostgres, requirePostgres } from "./postgres-start";
 import { refuseUnfinished } from "./unfinished-restore";
 
 /**
- * What a call may take of the server, in milliseconds. All of them end before the ten seconds that callers of the API
- * wait, so that whoever waits in vain is told, and nobody holds a connection or a lock for one who has gone.
+ * Timeouts of a request's queries, in milliseconds. All are below the 10 seconds that API callers wait, so that callers
+ * get an error, and no connection or lock is held for one who has gone.
  */
 const callLimits = {
-  /** The server's own: for one statement, for a lock within it, and for a transaction that says nothing. */
+  /** Enforced by the server: per statement, per lock, and for an idle transaction. */
   statement_timeout: 8_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 9_000,
-  /** Ours, for an answer that never comes because the server or the way to it is gone. */
+  /** Enforced by us, if the server or the network is gone. */
   query_timeout: 9_000,
-  /** For a connection: a new one, or one that another call gives back. */
+  /** Waiting for a new connection, or for a free one in the pool. */
   connectionTimeoutMillis: 5_000,
 };
 
 /**
- * Connects to the PostgreSQL database at `url` and brings it to the newest schema. Any number of processes may do so.
+ * Connects to the PostgreSQL database at `url` and migrates it. Any number of processes may do so.
  *
- * The URL's parameters have the last word: `?sslmode=verify-full&sslrootcert=…` for TLS, `?options=-csearch_path%3D…`
- * for a schema, `?statement_timeout=…` for another limit.
+ * Parameters in the URL win: `?sslmode=verify-full&sslrootcert=…` for TLS, `?options=-csearch_path%3D…` for a schema,
+ * `?statement_timeout=…` for another timeout.
  *
- * Without `mayCreate` an empty database is refused, as `openSqlite` refuses a missing file. `patience` is how long, in
- * milliseconds, a server that does not answer yet is waited for. `beforeMigration` runs before rows are brought to a newer
- * schema.
+ * Without `mayCreate` an empty database is refused, as `openSqlite` refuses a missing file. `patience` is how long to
+ * wait for a server that does not answer yet, in milliseconds. `beforeMigration` runs before existing rows are
+ * migrated.
  *
- * @throws StartError naming DATABASE_URL, never its password, when it is malformed, or the server does not answer, does
- *   not let us in, is older than 15, may not be written, has been used by a newer version of this service, or holds
- *   only a part of a backup.
+ * @throws StartError naming DATABASE_URL without its password if it is malformed, or the server does not answer,
+ * refuses us, is older than 15, is read-only, has been used by a newer version of this service, or holds an unfinished
+ * restore.
  */
 export async function openPostgres(
   url: string,
@@ -57,7 +57,7 @@ export async function openPostgres(
   };
 }
 
-/** The database beside the services that use it. @throws StartError where it does not answer, or has no rows of ours */
+/** Connects next to running services. @throws StartError if it does not answer, or is empty */
 export async function connectBeside(url: string): Promise<DatabasePort> {
   const { place } = await requirePostgres(url, { mayCreate: false, patience: 5_000 });
   const db = connectPostgres(url, { ...callLimits, max: 2 });
@@ -65,7 +65,7 @@ export async function connectBeside(url: string): Promise<DatabasePort> {
   return { db, alone: (work) => holdAlone(url, work), close: () => db.destroy() };
 }
 
-/** Over a connection of its own, which is given as long as one of the pool. */
+/** Uses a separate connection, with the same timeout as one of the pool. */
 async function answersLoneClient(url: string): Promise<boolean> {
   const client = createClient(url, { query_timeout: callLimits.connectionTimeoutMillis });
   client.on("error", () => {});
@@ -76,15 +76,15 @@ async function answersLoneClient(url: string): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    // One whose server is silent would wait for its farewell.
+    // Not awaited: closing may hang if the server is silent.
     void client.end().catch(() => {});
   }
 }
 
-/** Any number that no other program on this database is likely to lock. */
+/** An arbitrary key that other programs are unlikely to use. */
 const aloneLock = 7_305_219_463;
 
-/** The lock belongs to the connection, so it ends with it, however that ends. */
+/** The lock is tied to the connection, so it also ends if the process crashes. */
 async function holdAlone<T>(url: string, work: () => Promise<T>): Promise<T> {
   const client = createClient(url);
   client.on("error", () => {});

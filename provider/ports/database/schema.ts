@@ -8,15 +8,15 @@ import type { VisitorTables } from "./tables/visitors";
 import type { WorkTables } from "./tables/work";
 
 /**
- * Tables as the database gives them. Times are ISO 8601 UTC text, links JSON text; a boolean's name begins with `is_`. A
- * `folded_…` column holds another's text as `fold` has it, `folded_phone` a number's as `foldPhone` has;
- * `folded-texts.ts` says which.
+ * Tables as the database returns them. Times are ISO 8601 text in UTC, links are JSON text, names of booleans start
+ * with `is_`. A `folded_…` column holds another column's text folded with `fold`, `folded_phone` a number folded with
+ * `foldPhone`; see `folded-texts.ts`.
  */
 export type Database = AccountTables &
   VisitorTables &
   WorkTables & {
     meta: { key: string; value: string };
-    /** What administrators say of the site; at most one row. Empty and null were never said. */
+    /** Settings of the site by administrators; at most one row. Empty and null mean not set. */
     site: {
       id: number;
       name: string;
@@ -27,12 +27,12 @@ export type Database = AccountTables &
       whatsapp: string;
       email: string;
       currency: string | null;
-      /** In whole rupees: what a card costs, and what it cost before. */
+      /** Price of a card and its former price, in whole rupees. */
       price: number | null;
       old_price: number | null;
-      /** What the price is for: "per year". */
+      /** What the price covers: "per year". */
       price_period: string | null;
-      /** Who runs the site, and what its policies promise. */
+      /** The operator, and the terms in the site's policies. */
       operator_name: string | null;
       operator_address: string | null;
       refund_days: number | null;
@@ -47,16 +47,19 @@ export type Database = AccountTables &
       folded_name: string;
       phone: string;
       folded_phone: string;
-      /** What is said of WhatsApp on a landline; null for nothing, `kept` where a card had it before anybody was asked. */
+      /**
+       * The owner's answer whether a landline is on WhatsApp; null for none, `kept` if the card offered it before
+       * owners were asked.
+       */
       landline_chat: Generated<"yes" | "no" | "kept" | null>;
-      /** The account's own, which the database keeps the same. */
+      /** Copied from the account by a trigger. */
       email: Generated<string>;
       is_active: Generated<boolean>;
       created_at: string;
-      /** Moves with every change that shows on the card. */
+      /** Set by every change that shows on the card. */
       updated_at: string;
     };
-    /** Clients that may still be restored; see `deleted-clients/`. */
+    /** Deleted clients that can still be restored; see `clients/deleted`. */
     deleted_clients: {
       id: number;
       user_id: number;
@@ -68,19 +71,19 @@ export type Database = AccountTables &
       deleted_at: string;
       restorable_until: string;
     };
-    /** Their rows, in the order in which they are put back: some of the table `name` each, as JSON. */
+    /** Rows of deleted clients in the order of restoring: each piece has rows of the table `name` as JSON. */
     deleted_rows: { client_id: number; position: number; name: string; rows: string };
-    /** Their addresses, present and former. */
+    /** Present and former addresses of deleted clients. */
     held_slugs: { slug: string; client_id: number };
-    /** Current and former addresses; a client has exactly one with `is_current`. */
+    /** Present and former addresses; each client has exactly one with `is_current`. */
     slugs: { slug: string; client_id: number; is_current: boolean; created_at: string };
-    /** Names that companies had before, as `fold` has them; `created_at` is the time of the rename. */
+    /** Former company names, folded; `created_at` is the time of the rename. */
     company_names: { folded_name: string; client_id: number; created_at: string };
     profiles: FieldColumns<typeof profileFields> & {
       client_id: number;
       /** An upload. */
       logo: string | null;
-      /** '#rrggbb', as the logo's drawing shows it most; null without a logo, and for a grey one. */
+      /** The logo's main colour, '#rrggbb'; null without a logo or for a grey one. */
       logo_color: string | null;
       created_at: string;
       updated_at: string;
@@ -112,7 +115,7 @@ export type Database = AccountTables &
       position: number;
       /** An upload. */
       image: string;
-      /** In percent of its width and height. */
+      /** Percent of its width and height. */
       focus_x: number;
       focus_y: number;
     };
@@ -137,7 +140,7 @@ export type Database = AccountTables &
       folded_description: string;
       /** An upload. */
       image: string | null;
-      /** In percent of its width and height. */
+      /** Percent of its width and height. */
       focus_x: Generated<number>;
       focus_y: Generated<number>;
       youtube_url: string | null;
@@ -157,31 +160,31 @@ export type Database = AccountTables &
       updated_at: string;
     };
     /**
-     * What stands in the file store. A row is there before its file and goes after it. The files of one `upload` are a
-     * document, or a picture in its widths; contents name the upload.
+     * Files in the store. The row is inserted before the file is stored, and deleted after it. All files of one
+     * `upload` are one document, or one picture in several widths; content refers to the upload.
      */
     files: {
       key: string;
       upload: string;
-      /** Null for the site's own, and once the client has been deleted. */
+      /** Null for the site's own files, and after the client is deleted. */
       client_id: number | null;
       purpose: string;
-      /** Null for a picture that an early release stored, which did not say. */
+      /** Null for pictures from an early release, which did not store the size. */
       bytes: number | null;
-      /** In pixels; null where no page shows it. */
+      /** In pixels; null for a file that no page shows. */
       width: number | null;
       height: number | null;
       created_at: string;
-      /** Since when no content names it: not any more, or not yet. */
+      /** Since when no content uses the file: no longer, or not yet. */
       dropped_at: string | null;
     };
-    /** The last card that came in for a client as a file; `upload` is that file, which is dropped from the start. */
+    /** The last import of each client's card. `upload` is the archive, which counts as dropped from the start. */
     card_imports: {
       client_id: number;
       upload: string;
       status: string;
       detail: string;
-      /** JSON, as the contract has it; null until it is done. */
+      /** JSON as in the contract; null until the import is done. */
       report: string | null;
       started_at: string;
     };
@@ -193,7 +196,7 @@ export type Database = AccountTables &
       target: string;
       address: string;
       detail: string;
-      /** The client whose account it concerns, perhaps deleted since. */
+      /** The client whose account it concerns; it may have been deleted. */
       client_id: number | null;
     };
     /** `accepted_at` is null while the request waits. */
@@ -210,7 +213,7 @@ export type Database = AccountTables &
       accepted_at: string | null;
       client_id: number | null;
     };
-    /** What an account is told of; `delivered_at` is null until its devices and mails are seen to. */
+    /** Notifications of an account; `delivered_at` is null until push messages and mails have been sent. */
     notifications: {
       id: Generated<number>;
       user_id: number;
@@ -222,7 +225,7 @@ export type Database = AccountTables &
       read_at: string | null;
       created_at: string;
     };
-    /** Browsers that get an account's notifications while they are closed; `session_id` is of whoever asked for it there. */
+    /** Push subscriptions of browsers; `session_id` is the session that subscribed. */
     devices: {
       id: Generated<number>;
       user_id: number;
@@ -230,11 +233,11 @@ export type Database = AccountTables &
       endpoint: string;
       p256dh: string;
       auth: string;
-      /** In a row. */
+      /** Consecutive failures. */
       failures: number;
       created_at: string;
     };
-    /** Mails that an account gets; without a row all of them. `digest_day` is the Monday of the last digest. */
+    /** Which mails an account gets; all if there is no row. `digest_day` is the Monday of the last digest. */
     mailings: {
       user_id: number;
       is_for_leads: boolean;
@@ -243,7 +246,7 @@ export type Database = AccountTables &
       is_for_sign_ups: boolean;
       digest_day: string | null;
     };
-    /** Visitors of a card in all, and the last milestone that its company was told of. */
+    /** Total visitors of a card, and the last milestone that its company was told of. */
     milestones: { client_id: number; visitors: number; reached: number };
   };
 

@@ -14,7 +14,7 @@ import { LRUCache } from "lru-cache";
 import { DatabaseError, type Failure } from "./failure";
 import { toParameter } from "./parameters";
 
-/** Kysely's dialect over one connection, with transactions that take the write lock at once and this port's values. */
+/** Kysely's dialect over one connection, with BEGIN IMMEDIATE and this port's types of values. */
 export function createSqliteDialect(sqlite: BetterSqlite3.Database): Dialect {
   return {
     createDriver: () => new ImmediateDriver(sqlite),
@@ -24,7 +24,7 @@ export function createSqliteDialect(sqlite: BetterSqlite3.Database): Dialect {
   };
 }
 
-/** SQLite undoes changes of the schema with everything else, so a migration that is cut off leaves nothing half-done. */
+/** SQLite can roll back schema changes, so an interrupted migration leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -43,13 +43,13 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** A full disk has undone the transaction by itself; a second time would fail, and hide the reason. */
+  /** On a full disk SQLite has already rolled back; a second rollback would fail and hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** More than a service has texts of statements in use: to prepare one takes longer than to run it. */
+/** More than the service uses: preparing a statement takes longer than running it. */
 const mostPrepared = 500;
 
 function adaptDatabase(sqlite: BetterSqlite3.Database): SqliteDatabase {
@@ -58,7 +58,7 @@ function adaptDatabase(sqlite: BetterSqlite3.Database): SqliteDatabase {
   return {
     close: () => sqlite.close(),
     prepare(text) {
-      // A changed schema may give an earlier text other columns.
+      // After a schema change, cached statements may have other columns.
       if (/^\s*(create|alter|drop)\b/i.test(text)) {
         prepared.clear();
         return prepare(text);
@@ -86,9 +86,9 @@ function adaptStatement(statement: BetterSqlite3.Statement): SqliteStatement {
 type Row = Record<string, unknown>;
 
 /**
- * Makes a row of its values: by themselves they come from SQLite in two thirds of the time. Booleans, which it has as 0 and 1, are
- * those whose column in its table is called `is_…`, whatever the result calls it, and computed ones that are called so
- * themselves; null stays, where a join found no row.
+ * Builds row objects from arrays, which better-sqlite3 returns in two thirds of the time. A column is boolean if its
+ * name in the table starts with `is_`, whatever its alias; for a computed column its alias counts. Null (from a left
+ * join) stays null.
  */
 function createToRow(statement: BetterSqlite3.Statement): (values: readonly unknown[]) => Row {
   const columns = statement
@@ -114,7 +114,7 @@ function translateErrors<T>(work: () => T): T {
     return work();
   } catch (error) {
     const failure = failureOf((error as { code?: string }).code ?? "");
-    // Transactions run one after the other, so none fails because of another, but for one of another program.
+    // Transactions are serial, so only a lock by another program is worth a retry.
     throw failure ? new DatabaseError(failure, failure === "busy", error as Error) : error;
   }
 }

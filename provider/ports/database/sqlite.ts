@@ -12,16 +12,17 @@ import type { Database } from "./schema";
 import { createSqliteDialect } from "./sqlite-dialect";
 
 /**
- * Opens (or creates) the SQLite file and brings it to the newest schema.
+ * Opens or creates the SQLite file and migrates it.
  *
- * WAL with synchronous=FULL: an acknowledged write survives kill -9 and power loss. One connection serves all, so
- * transactions run one after the other; they begin IMMEDIATE, so that none fails half-way for want of the write lock.
+ * WAL with synchronous=FULL: a confirmed write survives kill -9 and power loss. There is one connection, so
+ * transactions run one after another; BEGIN IMMEDIATE takes the write lock at the start, so that none fails half-way
+ * for lack of it.
  *
- * A new database beside the files of an old one would know none of them, so without `mayCreate` a missing or empty file
- * is refused. `check` reads the whole file, seconds for a large one, and is meant for where writes may be lost.
- * `beforeMigration` runs before rows are brought to a newer schema.
+ * Without `mayCreate` a missing or empty file is refused, because a new database would know none of the existing files.
+ * `check` reads the whole file, which takes seconds for a large one; use it when writes may have been lost.
+ * `beforeMigration` runs before existing rows are migrated.
  *
- * @throws StartError when the file is damaged, cannot be written, is of a newer version, or is not there and may not be.
+ * @throws StartError if the file is damaged, not writable, from a newer version, or missing without `mayCreate`.
  */
 export async function openSqlite(
   file: string,
@@ -39,16 +40,16 @@ export async function openSqlite(
     const log = traceStatements("sqlite", () => ended++);
     const db = new Kysely<Database>({ dialect: createSqliteDialect(sqlite), log });
     await migrate(db, { beforeMigration });
-    // What was under way ended with the process that did it, for no other has this file.
+    // Calls of the previous process ended with it: no other process uses this file.
     await db.deleteFrom("idempotency_keys").where("status", "is", null).execute();
-    // From here on every wait of the driver is one of all visitors; `transact` waits for a lock without them.
+    // From now on a wait inside the driver blocks all requests; `transact` retries without blocking.
     sqlite.pragma("busy_timeout=50");
     return {
       db,
       alone: (work) => work(),
       close: () => db.destroy(),
       countEnded: () => ended,
-      // A file always does.
+      // There is no server that could be away.
       answersOthers: async () => true,
     };
   } catch (error) {
@@ -57,7 +58,7 @@ export async function openSqlite(
   }
 }
 
-/** The file beside the service that holds it, for short writes. @throws StartError where there is none */
+/** Opens the file next to the service that uses it, for short writes. @throws StartError if it is missing */
 export function connectSqlite(file: string): DatabasePort {
   if (!existsSync(file)) throw new StartError(`There is no database ${file}`);
   const sqlite = new SQLite(file);
@@ -68,7 +69,7 @@ export function connectSqlite(file: string): DatabasePort {
 
 const pragmas = ["journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "trusted_schema=OFF"];
 
-/** For its owner alone, wherever the folder is moved; what SQLite keeps beside the file has the same rights as the file. */
+/** Private to the owner, wherever the folder is moved. SQLite copies the file's mode to -wal and -shm. */
 function makePrivate(file: string): void {
   if (file === ":memory:") return;
   closeSync(openSync(file, "a", 0o600));
@@ -88,7 +89,7 @@ function damagedDatabase(file: string, cause: unknown): StartError {
   return new StartError(`The database ${file} is damaged; restore DATA_DIR from a backup`, { cause });
 }
 
-/** What the operator can act on, in one line; other errors as they are. */
+/** Turns known errors into one line for the operator; passes others through. */
 function explain(error: unknown, file: string): unknown {
   const cause = error instanceof DatabaseError ? error.cause : error;
   const { code = "" } = cause as { code?: string };

@@ -3,16 +3,16 @@ import { isPostgres } from "./columns";
 
 type Trigger = {
   name: string;
-  /** `after insert on clients`. */
+  /** Such as `after insert on clients`. */
   when: RawBuilder<unknown>;
-  /** One statement, in which `new` and `old` are the row. */
+  /** One statement, with the row as `new` and `old`. */
   run: RawBuilder<unknown>;
 };
 
-/** Has the database itself do something with every row, however it came to be written. */
+/** Creates a trigger for each row, on both databases. */
 export async function createTrigger(db: Kysely<unknown>, { name, when, run }: Trigger): Promise<void> {
   if (!isPostgres(db)) return void (await sql`create trigger ${sql.id(name)} ${when} begin ${run}; end`.execute(db));
-  // What is answered before a deletion says that it may happen; afterwards nobody asks.
+  // A `before delete` trigger must return a row, or the deletion is skipped; other triggers ignore it.
   await createFunction(db, name, sql`begin ${run}; return coalesce(new, old); end`);
   await sql`create trigger ${sql.id(name)} ${when} for each row execute function ${sql.id(name)}()`.execute(db);
 }
@@ -21,13 +21,13 @@ type RowsTrigger = {
   name: string;
   event: "insert" | "delete";
   table: string;
-  /** Those that `run` reads. */
+  /** Columns that `run` reads. */
   columns: readonly string[];
-  /** One statement; the rows stand in `changed`, to be put behind its `from`. */
+  /** One statement; `changed` is the rows, for its `from`. */
   run: (changed: RawBuilder<unknown>) => RawBuilder<unknown>;
 };
 
-/** The same for all rows of a statement at once, where the database can; SQLite goes row by row. */
+/** Creates a trigger for all rows of a statement at once; SQLite can only run it for each row. */
 export async function createRowsTrigger(
   db: Kysely<unknown>,
   { name, event, table, columns, run }: RowsTrigger,
@@ -44,7 +44,10 @@ export async function createRowsTrigger(
   await createTrigger(db, { name, when, run: run(sql`(select ${values}) as changed`) });
 }
 
-/** Whoever writes to the tables, the names in it are of this schema; one may be left of a move that was begun anew. */
+/**
+ * The search_path is fixed, so that names resolve to this schema for any writer. `or replace`, because an interrupted
+ * attempt may have left the function.
+ */
 async function createFunction(db: Kysely<unknown>, name: string, body: RawBuilder<unknown>): Promise<void> {
   await sql`create or replace function ${sql.id(name)}() returns trigger language plpgsql
     set search_path from current as $$ ${body}; $$`.execute(db);

@@ -3,21 +3,21 @@ import { StartError } from "@/lib/runtime/start-error";
 import type { Db } from "./schema";
 
 /**
- * The table that stands in a PostgreSQL database from before the first row of a backup is put there until the last one
- * is, so that no site is served from half of its rows. It names the backup. (Its name is from a time when rows were moved
- * here out of an SQLite file as well: what such a move left unfinished is refused all the same.)
+ * Marks a PostgreSQL database while a backup is being restored, so that no service starts with half of the rows. The
+ * table holds the backup's name. (Its own name is from an older release that moved rows from SQLite here; an unfinished
+ * move is refused too.)
  */
 export const mark = "unfinished_move";
 
-/** Whatever is stored in our schema, whoever made it, but for what an extension brings with it. */
+/** All tables in our schema, by anybody, without those of extensions. */
 export const isStoredHere = sql<boolean>`relkind in ('r', 'p')
   and not relispartition and relnamespace = (select oid from pg_namespace where nspname = current_schema())
   and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`;
 
-/** Any number that no other program on this database is likely to lock. */
+/** An arbitrary key that other programs are unlikely to use. */
 const beginLock = 7_305_219_464;
 
-/** @throws StartError for a database whose rows have not all arrived; `place` says where it is */
+/** @throws StartError for an unfinished restore; `place` names the database */
 export async function refuseUnfinished(db: Db, place: string): Promise<void> {
   if (!(await listAllTables(db)).includes(mark)) return;
   throw new StartError(
@@ -26,9 +26,9 @@ export async function refuseUnfinished(db: Db, place: string): Promise<void> {
 }
 
 /**
- * Marks an empty database, or empties what the same `source` left unfinished.
+ * Marks an empty database, or clears an unfinished restore of the same `source`.
  *
- * @throws StartError where it holds anything else
+ * @throws StartError if the database holds anything else
  */
 export async function beginRestore(db: Db, place: string, source: string): Promise<void> {
   const tables = await db.transaction().execute(async (trx) => {
@@ -49,7 +49,7 @@ export async function beginRestore(db: Db, place: string, source: string): Promi
   for (const name of tables) if (name !== mark) await sql`drop table ${sql.id(name)} cascade`.execute(db);
 }
 
-/** From now on the database is one to serve a site from. */
+/** Removes the mark, so that a service can start. */
 export async function endRestore(db: Db): Promise<void> {
   await sql`drop table ${sql.id(mark)}`.execute(db);
 }

@@ -2,7 +2,7 @@ import anyAscii from "any-ascii";
 import { remember } from "@/lib/contract/remember";
 
 /**
- * A name as lower-case ASCII words with hyphens between them, whatever its script, and at most so long; maybe empty. It
+ * Turns a name in any script into lower-case ASCII words with hyphens, at most `longest` characters; may be empty. It
  * is cut between words, unless that would leave less than half.
  */
 export function toAsciiWords(name: string, longest: number): string {

@@ -4,8 +4,8 @@ import { fold } from "./fold";
 const batch = 500;
 
 /**
- * Folds texts that are there already: `columns` says for each where its folded text goes. Rows pass in batches, so that
- * a table of any size needs no more memory than a small one.
+ * Folds texts of existing rows; `columns` maps each text to its folded column. Works in batches, so memory does not
+ * grow with the table.
  */
 export async function fillFolded(
   db: Kysely<unknown>,
@@ -14,7 +14,7 @@ export async function fillFolded(
   foldText: (text: string) => string = fold,
 ): Promise<void> {
   const texts = Object.keys(columns);
-  // Rows of VALUES have no names but these, on both databases.
+  // Both databases name the columns of VALUES column1, column2 and so on.
   const assignments = Object.values(columns).map(
     (folded, index) => sql`${sql.ref(folded)} = ${sql.ref(`batch.column${index + 2}`)}`,
   );

@@ -5,15 +5,15 @@ import { remember } from "@/lib/contract/remember";
 import { plainText } from "@/lib/contract/typed-digits";
 
 /**
- * The digits by which a number is found, with its country's code: the same for `98765 43210`, `098765-43210` and
- * `+91 98765 43210`, and not for `+1 987 654 3210`, which is somebody else. What is no number of any country is its digits.
+ * The digits of a phone number with its country code, for look-ups: the same for `98765 43210`, `098765-43210` and `+91
+ * 98765 43210`, but not for `+1 987 654 3210`, another person's. If it is not a possible number, only its digits.
  */
 export function foldPhone(text: string): string {
   const phone = readPhone(text);
   return phone?.isPossible() ? phone.number.slice(1) : plainText(text).replace(/\D/g, "");
 }
 
-/** Whether it is a whole number of some country, so that nobody else's is folded like it. */
+/** Whether it is a complete, valid number, so that no other number folds to the same digits. */
 export function isFullPhone(text: string): boolean {
   return readPhone(text)?.isValid() ?? false;
 }

@@ -5,12 +5,12 @@ import { foldPhone } from "./fold-phone";
 
 type FoldedColumn<T extends keyof Database> = Extract<keyof Database[T], `folded_${string}`>;
 
-/** The tables in which folded texts stand beside those that they are made of; former names stand there folded only. */
+/** Tables with folded columns next to their originals. `company_names` stores only the folded name. */
 type FoldedTable = {
   [T in keyof Database]: FoldedColumn<T> extends never ? never : T;
 }[Exclude<keyof Database, "company_names">];
 
-/** Which text each folded column holds: all that is searched or ordered by, and numbers that are found whole. */
+/** The source of each folded column: texts that are searched or sorted, and phone numbers that are looked up. */
 const sources = {
   clients: { folded_name: "company_name", folded_phone: "phone" },
   deleted_clients: { folded_name: "company_name" },
@@ -25,10 +25,10 @@ const sources = {
   leads: { folded_name: "name", folded_phone: "phone", folded_message: "message" },
 } as const satisfies { [T in FoldedTable]: Record<FoldedColumn<T>, keyof Database[T]> };
 
-/** A row as it is given to be stored, without its folded texts, which follow from the others. */
+/** A new row without its folded columns; `withFolded` adds them. */
 export type NewRow<T extends keyof Database> = Omit<Insertable<Database[T]>, FoldedColumn<T>>;
 
-/** What may change in a row, the same way; fields that are undefined stay. */
+/** A change of a row, likewise; undefined fields stay unchanged. */
 export type RowChange<T extends keyof Database> = Omit<Updateable<Database[T]>, "id" | "client_id" | FoldedColumn<T>>;
 
 type Sources = typeof sources;
@@ -36,7 +36,7 @@ type WithFolded<T extends FoldedTable, V> = V & {
   [C in keyof Sources[T] as Sources[T][C] extends keyof V ? C : never]: V[Sources[T][C] & keyof V];
 };
 
-/** `values` of a row of `table` with the folded text beside each text that they name and that has one. */
+/** Adds the folded column for each text in `values` that has one. */
 export function withFolded<T extends FoldedTable, V extends NewRow<T> | RowChange<T>>(
   table: T,
   values: V,
@@ -48,7 +48,6 @@ export function withFolded<T extends FoldedTable, V extends NewRow<T> | RowChang
   return { ...values, ...Object.fromEntries(folded) };
 }
 
-/** The folded columns of `table`. */
 export function foldedColumns(table: FoldedTable): string[] {
   return Object.keys(sources[table]);
 }

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { columnTypes, identity, ofClient, required } from "../columns";
 
 /**
- * Foreign keys cascade, so that deleting a user takes the client and all its content; files are removed by the service,
- * which knows their keys.
+ * Foreign keys cascade, so deleting a user deletes the client and its content. Files are removed by the service, which
+ * knows their keys.
  */
 export async function createInitialTables(db: Kysely<unknown>): Promise<void> {
   await createAccounts(db);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { columnTypes } from "../columns";
 
 /**
- * Lets the audit log be read by account. The column refers to no row, because what was done to a client stays known after
- * the client is gone. The indexes hold all that a page's filters and its count look at.
+ * Adds the client to audit entries. No foreign key, because entries outlive their client. The indexes cover a page's
+ * filters and its count.
  */
 export async function nameClientOfAuditEntries(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("audit_log").addColumn("client_id", columnTypes(db).integer).execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes } from "../columns";
 
-/** A colour of the client's own choice. The logo's colour is kept with the logo. */
+/** The client's own colour; the logo's colour is stored with the logo. */
 export async function addBrandColor(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("profiles").addColumn("brand_color", columnTypes(db).text).execute();
 }

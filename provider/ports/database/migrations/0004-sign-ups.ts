@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { columnTypes, identity, required } from "../columns";
 
-/** Requests for a card. The index of actions lets the newest of them be told to administrators. */
+/** Requests for a card. The index on actions finds the newest ones for administrators. */
 export async function createSignUps(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes } from "../columns";
 
-/** Lets a company be found by its name in any script without reading every name. 0006 fills the column. */
+/** For finding a company by name in any script with an index. 0006 fills the column. */
 export async function addFoldedName(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("clients")

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { columnTypes } from "../columns";
 import { fillFolded } from "../folding/fill-folded";
 
-/** The columns that are searched or ordered by, and where their folded texts are stored. */
+/** Maps columns that are searched or sorted to their folded columns. */
 const foldedColumns: Record<string, Record<string, string>> = {
   documents: { file_name: "folded_file_name" },
   products: { name: "folded_name", description: "folded_description" },
@@ -11,7 +11,7 @@ const foldedColumns: Record<string, Record<string, string>> = {
   sign_ups: { company_name: "folded_company_name", name: "folded_name" },
 };
 
-/** Texts are folded when they are written; the first release folded them in every search, with SQLite's help. */
+/** Texts are folded on write; the first release folded them on every search with a function in SQLite. */
 export async function storeFoldedTexts(db: Kysely<unknown>): Promise<void> {
   const { text } = columnTypes(db);
   await db.schema.dropIndex("clients_by_name").ifExists().execute();

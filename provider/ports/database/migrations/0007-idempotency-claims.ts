@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { columnTypes, required } from "../columns";
 
 /**
- * A key is taken before its call runs and answered after, so that calls in several processes find each other. SQLite
- * cannot let a column be null that once could not, so the rows move to a new table on both databases.
+ * Claims a key before its call runs, so that calls in several processes find each other. SQLite cannot drop NOT NULL,
+ * so both databases copy the rows to a new table.
  */
 export async function claimKeys(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);

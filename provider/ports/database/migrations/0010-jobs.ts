@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { columnTypes, identity, required } from "../columns";
 
-/** Work in the background. A recurring job keeps its row, which its `key` holds to one. */
+/** Background jobs. A unique `key` keeps a recurring job to one row. */
 export async function createJobs(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, ofClient, required } from "../columns";
 
-/** Lets links by a company's former name arrive. */
+/** Former company names, so that links with them still work. */
 export async function createCompanyNames(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema

@@ -3,7 +3,7 @@ import { columnTypes, required } from "../columns";
 
 const batch = 500;
 
-/** What a row kept of a picture until now. */
+/** The JSON in which rows described a picture before. */
 type FormerPicture = {
   variants: { key: string; width: number; height: number }[];
   photo?: string;
@@ -22,8 +22,8 @@ type FileRow = {
 };
 
 /**
- * A table of what stands in the file store. Contents name an upload; which files it has, and how large they are, stood
- * in them as JSON, and for documents as a key.
+ * A table of stored files. Content now refers to an upload; before, its files and their sizes were JSON in the
+ * content's row, or a key for documents.
  */
 export async function createFiles(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { columnTypes, isPostgres, ofClient, required } from "../columns";
 
 /**
- * What visitors did on cards, and the figures made of it. Raw rows have no foreign key: there are millions of them, and
- * a job removes those of a client that has gone. Their key begins as they are read, by company and day.
+ * Events on cards and their figures. Events have no foreign key: there are millions, and a job deletes those of deleted
+ * clients. Their primary key starts with company and day, as queries do.
  */
 export async function createEvents(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
@@ -25,7 +25,7 @@ export async function createEvents(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint("events_key", ["client_id", "day", "id"])
     .modifyEnd(isPostgres(db) ? sql`partition by range (day)` : sql`without rowid`)
     .execute();
-  // Takes what comes on a day that has no part of its own yet.
+  // The default partition, for days without their own.
   if (isPostgres(db)) await sql`create table events_other partition of events default`.execute(db);
   await db.schema.createIndex("events_by_time").on("events").columns(["client_id", "at"]).execute();
   await db.schema.createIndex("events_by_day").on("events").column("day").execute();

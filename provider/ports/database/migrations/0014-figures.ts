@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { columnTypes, isPostgres, ofClient, required } from "../columns";
 
 /**
- * Figures of months and years beside those of days, in the order in which they are read: what a metric was in a range of
- * days lies together. All are counted anew from the events.
+ * Adds figures per month and year. Rows are ordered for reading: a metric's days are next to each other. All figures
+ * are counted again from events.
  */
 export async function addSpans(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
@@ -32,7 +32,7 @@ export async function addSpans(db: Kysely<unknown>): Promise<void> {
     .execute();
   await addCountToKey(db, "figures", ["client_id", "span", "metric", "day", "item"]);
   await addCountToKey(db, "site_figures", ["span", "metric", "day", "item"]);
-  // Ranks companies by what has no item, of which there is one row each.
+  // For ranking companies by metrics without an item, which have one row each.
   await db.schema
     .createIndex("figures_of_all")
     .on("figures")
@@ -44,14 +44,14 @@ export async function addSpans(db: Kysely<unknown>): Promise<void> {
     select client_id, day, max(at) from events where client_id in (select id from clients) group by client_id, day
     on conflict do nothing`.execute(db);
 
-  // Those of the last minutes, of one company and of all.
+  // For the last minutes of one company or of all.
   await db.schema.dropIndex("events_by_time").execute();
   await db.schema.createIndex("events_by_time").on("events").columns(["at", "client_id"]).execute();
 }
 
 /**
- * SQLite keeps these rows in the order of their key. PostgreSQL keeps them in the order in which they came, each on a page
- * of its own; with the count in the key's index they need not be looked up.
+ * SQLite stores these rows in key order. PostgreSQL stores them as they came, each on another page; with the count in
+ * the key's index, the rows need not be read.
  */
 async function addCountToKey(db: Kysely<unknown>, table: string, key: readonly string[]): Promise<void> {
   if (!isPostgres(db)) return;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, required } from "../columns";
 
-/** Where visitors review a company on Google; empty where it names no such place. */
+/** Link to the company's reviews on Google; empty if not set. */
 export async function addReviewLink(db: Kysely<unknown>): Promise<void> {
   const { text } = columnTypes(db);
   await db.schema

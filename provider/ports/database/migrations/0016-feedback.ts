@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { columnTypes, identity, ofClient, required } from "../columns";
 
-/** Reviews and testimonials. A form is stored once, which its ticket holds it to. */
+/** Reviews and testimonials. A unique ticket keeps a form from being stored twice. */
 export async function createFeedback(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, identity, ofClient, required } from "../columns";
 
-/** What visitors send to companies. A ticket stands for one form, which is stored once however often it comes. */
+/** Enquiries and orders of visitors. A unique ticket keeps a form from being stored twice. */
 export async function createLeads(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema
@@ -29,10 +29,10 @@ export async function createLeads(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex("leads_by_time").on("leads").columns(["client_id", "created_at"]).execute();
   await db.schema.createIndex("leads_by_status").on("leads").columns(["client_id", "status", "created_at"]).execute();
-  // For administrators, who look at those of all clients.
+  // For administrators, who see all clients' leads.
   await db.schema.createIndex("all_leads_by_time").on("leads").column("created_at").execute();
   await db.schema.createIndex("all_leads_by_status").on("leads").columns(["status", "created_at"]).execute();
-  // For a person who asks what is kept, and for what has been kept long enough.
+  // For requests about personal data, and for expiry.
   await db.schema.createIndex("leads_by_email").on("leads").column("email").execute();
   await db.schema.createIndex("leads_by_phone").on("leads").column("folded_phone").execute();
   await db.schema.createIndex("leads_by_change").on("leads").column("updated_at").execute();

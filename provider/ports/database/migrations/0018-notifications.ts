@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { columnTypes, identity, ofClient, required } from "../columns";
 
-/** What accounts are told of, on which devices and by which mails; and how many visitors each card has had in all. */
+/** Notifications, push subscriptions and mail settings of accounts, and total visitors of cards. */
 export async function createNotifications(db: Kysely<unknown>): Promise<void> {
   const { text, integer, boolean } = columnTypes(db);
   const ofUser = (column: Parameters<typeof required>[0]) =>

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, required } from "../columns";
 
-/** What a company sells, in one line; empty where it says nothing. */
+/** One line about what a company sells; may be empty. */
 export async function addTagline(db: Kysely<unknown>): Promise<void> {
   const { text } = columnTypes(db);
   await db.schema

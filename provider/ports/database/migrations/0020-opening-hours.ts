@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes } from "../columns";
 
-/** When a company is open, as JSON; null where it does not say. */
+/** Opening hours as JSON; null if not set. */
 export async function addOpeningHours(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("profiles").addColumn("opening_hours", columnTypes(db).text).execute();
 }

@@ -3,7 +3,7 @@ import { columnTypes, required } from "../columns";
 import { fillFolded } from "../folding/fill-folded";
 import { foldPhone } from "../folding/fold-phone";
 
-/** One link for each account at most, and numbers by which clients sign in. */
+/** At most one reset link per account, and phone numbers for client sign-in. */
 export async function createResetLinks(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, required } from "../columns";
 
-/** What makes people act on a product: its kind, an offer, what the price is for, and whether it can be had. */
+/** Category, offer, unit and availability of products. */
 export async function addProductDetails(db: Kysely<unknown>): Promise<void> {
   const { text, integer, boolean } = columnTypes(db);
   const no = boolean === "boolean" ? false : 0;
@@ -20,7 +20,7 @@ export async function addProductDetails(db: Kysely<unknown>): Promise<void> {
   await products()
     .addColumn("is_featured", boolean, (column) => required(column).defaultTo(no))
     .execute();
-  // For the job that takes back the offers whose last day is over: few products have such a day.
+  // For the job that ends offers; few products have a last day.
   await db.schema
     .createIndex("products_by_offer")
     .on("products")

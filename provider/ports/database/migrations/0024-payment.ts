@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, required } from "../columns";
 
-/** How a company is paid, and more of what it is; texts are empty where it says nothing. */
+/** Payment details and more about a company; empty text if not set. */
 export async function addPayment(db: Kysely<unknown>): Promise<void> {
   const { text, integer, boolean } = columnTypes(db);
   const no = boolean === "boolean" ? false : 0;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { columnTypes, identity, required } from "../columns";
 
-/** Several pictures of a product, each with what is to be seen of it; the one that each had becomes its first. */
+/** Several pictures per product, each with its focus; the existing picture becomes the first. */
 export async function createProductPictures(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, identity, ofClient, required } from "../columns";
 
-/** Which appointments companies give, and those that visitors asked for. */
+/** Appointment settings of companies, and appointments of visitors. */
 export async function createAppointments(db: Kysely<unknown>): Promise<void> {
   const { text, integer, boolean } = columnTypes(db);
   await db.schema
@@ -47,7 +47,7 @@ export async function createAppointments(db: Kysely<unknown>): Promise<void> {
     .on("appointments")
     .columns(["client_id", "status", "starts_at"])
     .execute();
-  // For a person who asks what is kept, and for what has been kept long enough.
+  // For requests about personal data, and for expiry.
   await db.schema.createIndex("appointments_by_phone").on("appointments").column("folded_phone").execute();
   await db.schema.createIndex("appointments_by_end").on("appointments").column("ends_at").execute();
 }

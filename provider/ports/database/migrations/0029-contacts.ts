@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { columnTypes } from "../columns";
 
 /**
- * A company's currency, null for the site's own, and its further numbers, links and places, as JSON; and in which
- * currency an order was made, null where that was the site's own.
+ * A company's currency (null means the site's), more numbers, links and branches as JSON, and the currency of an order
+ * (null means the site's).
  */
 export async function addContacts(db: Kysely<unknown>): Promise<void> {
   const { text } = columnTypes(db);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, identity, ofClient, required } from "../columns";
 
-/** The people of a company whom one talks to, in the client's order. */
+/** People of a company, in the client's order. */
 export async function createPeople(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, required } from "../columns";
 
-/** What administrators say of the site itself: one row, once they have said anything. */
+/** Settings of the site by administrators: at most one row. */
 export async function createSite(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, required } from "../columns";
 
-/** From where a session was opened, and which browsers have opened one for an account before. */
+/** Where a session was opened, and known browsers of accounts. */
 export async function rememberDevices(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   for (const column of ["agent", "address", "country", "town"])

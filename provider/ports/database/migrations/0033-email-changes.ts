@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, required } from "../columns";
 
-/** Which other e-mail an account has asked for, until a code that was mailed there says that it is its own. */
+/** E-mail changes that wait for the code sent to the new address. */
 export async function createEmailChanges(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, required } from "../columns";
 
-/** Which accounts are signed in with a code as well, and the codes that their owners keep. */
+/** Authenticator apps of accounts, and their recovery codes. */
 export async function createTwoFactor(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema

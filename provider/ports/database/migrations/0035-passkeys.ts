@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, identity, required } from "../columns";
 
-/** Keys of which phones and computers hold the other half, and which sessions one of them has opened. */
+/** Public keys of passkeys, and which sessions were opened with one. */
 export async function createPasskeys(db: Kysely<unknown>): Promise<void> {
   const { text, integer, boolean } = columnTypes(db);
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, required } from "../columns";
 
-/** The last card that was imported for each client, and what has become of it. */
+/** The last card import of each client and its result. */
 export async function createCardImports(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, identity, required } from "../columns";
 
-/** What the log told as an error: each kind once an hour, with how often it was. */
+/** Logged errors with their count, one row per message and hour. */
 export async function createFaults(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema

@@ -3,8 +3,8 @@ import { columnTypes, required } from "../columns";
 import { createTrigger } from "../triggers";
 
 /**
- * What a client's account says that lists of clients are ordered and narrowed by, beside the client itself, so that any
- * page of such a list is read from one index. The database keeps them the same.
+ * Copies the account's fields that client lists sort and filter by into `clients`, so that any page is read from one
+ * index. Triggers keep the copies equal.
  */
 export async function nameAccountsOfClients(db: Kysely<unknown>): Promise<void> {
   const { text, boolean } = columnTypes(db);
@@ -21,7 +21,7 @@ export async function nameAccountsOfClients(db: Kysely<unknown>): Promise<void> 
   await createTrigger(db, {
     name: "clients_take_account",
     when: sql`after insert on clients`,
-    // A row that was moved here has them already.
+    // A restored row has them already.
     run: sql`${copy} and clients.id = new.id
       and (clients.email <> users.email or clients.is_active <> users.is_active)`,
   });
@@ -31,11 +31,11 @@ export async function nameAccountsOfClients(db: Kysely<unknown>): Promise<void> 
     run: sql`update clients set email = new.email, is_active = new.is_active where user_id = new.id`,
   });
   await createIndexes(db);
-  // Administrators are few, and looked for by what they are.
+  // For finding administrators, who are few.
   await db.schema.createIndex("users_by_role").on("users").columns(["is_admin", "id"]).execute();
 }
 
-/** An order each, of all clients and of those that are active or blocked; ids tell apart what is equal. */
+/** An index per order, for all clients and for active or blocked ones; the id breaks ties. */
 async function createIndexes(db: Kysely<unknown>): Promise<void> {
   for (const name of ["created", "updated", "folded_name"]) await db.schema.dropIndex(`clients_by_${name}`).execute();
   const orders = { created: "created_at", updated: "updated_at", folded_name: "folded_name", email: "email" };

@@ -5,11 +5,11 @@ import { createRowsTrigger, createTrigger } from "../triggers";
 type Counted = {
   name: string;
   table: string;
-  /** What each row counts as, and on which day. */
+  /** The tally's name and day for a row. */
   as: RawBuilder<unknown>;
   day: RawBuilder<unknown>;
   columns: string[];
-  /** Which rows count. */
+  /** Which rows are counted. */
   where?: RawBuilder<unknown>;
 };
 
@@ -28,7 +28,7 @@ const counted: Counted[] = [
     columns: [time],
   })),
   { name: "clients", table: "clients", as: sql`'clients'`, day: none, columns: ["id"] },
-  // All, which may be of actions that this release does not know; and those of each.
+  // All entries, including actions that this release does not know, and entries per action.
   { name: "audit", table: "audit_log", as: sql`'audit'`, day: none, columns: ["action"] },
   { name: "audit_actions", table: "audit_log", as: sql`'audit:' || action`, day: none, columns: ["action"] },
   {
@@ -45,14 +45,14 @@ const counted: Counted[] = [
     as: sql`'shown_documents'`,
     day: none,
     columns: ["client_id"],
-    // A client that goes takes its documents along, which its own trigger has counted off by then.
+    // Deleting a client also deletes its documents, but `clients_tally_documents` has subtracted them by then.
     where: sql`exists (select 1 from clients where clients.id = changed.client_id and clients.is_active)`,
   },
 ];
 
 /**
- * How many rows there are of what lists and overviews count, kept by the database itself with every row that comes or
- * goes. On PostgreSQL a count is spread over slots, so that writers of different connections seldom wait for each other.
+ * Row counts for lists and overviews, maintained by triggers on insert and delete. On PostgreSQL a count is spread over
+ * slots, so that writers on different connections seldom block each other.
  */
 export async function createTallies(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
@@ -104,7 +104,7 @@ function addCounts(db: Kysely<unknown>, counts: RawBuilder<unknown>): RawBuilder
     on conflict (name, day, slot) do update set count = tallies.count + excluded.count`;
 }
 
-/** A client that is blocked, unblocked or deleted, and its documents. */
+/** Counts when a client is blocked, unblocked or deleted, with its documents. */
 async function countBlocking(db: Kysely<unknown>): Promise<void> {
   const documents = sql`(select count(*) from documents where client_id = old.id)`;
   const sign = sql`case when new.is_active then 1 else -1 end`;
@@ -125,11 +125,11 @@ async function countBlocking(db: Kysely<unknown>): Promise<void> {
   });
 }
 
-/** For the part of a day that is counted row by row. */
+/** For counting the rows of part of a day. */
 async function createTimeIndexes(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("products_by_time").on("products").column("created_at").execute();
   await db.schema.createIndex("documents_by_time").on("documents").column("uploaded_at").execute();
-  // What somebody did is found by the kind of deed as well, which without statistics was taken for the rarer of both.
+  // Queries by actor also filter by action, and without statistics the planner chose the index on actions.
   await db.schema.dropIndex("audit_by_actor").execute();
   await db.schema
     .createIndex("audit_by_actor")

@@ -5,14 +5,14 @@ import { createTrigger } from "../triggers";
 const searched = ["folded_name", "phone", "email"] as const;
 
 /**
- * Finds parts of names, numbers and e-mails by the three letters in a row that they have, without reading every client.
- * Where PostgreSQL has no pg_trgm, or this account may not add it, every client is read as before.
+ * A trigram index for parts of names, numbers and e-mails. If PostgreSQL lacks pg_trgm, or this account may not add it,
+ * searches still scan all clients.
  */
 export async function indexClientSearch(db: Kysely<unknown>): Promise<void> {
   if (!isPostgres(db)) return createSearchTable(db);
   if (!(await canHaveTrigrams(db))) return;
   await sql`create extension if not exists pg_trgm`.execute(db);
-  // Another schema of the database may have had it before.
+  // The extension may already be in another schema of the database.
   const { rows } = await sql<{ schema: string }>`
     select nspname as schema from pg_extension inner join pg_namespace on pg_namespace.oid = extnamespace
     where extname = 'pg_trgm'`.execute(db);
@@ -30,7 +30,7 @@ async function canHaveTrigrams(db: Kysely<unknown>): Promise<boolean> {
   return rows[0]?.can ?? false;
 }
 
-/** Holds no text of its own, only where each part of one is. */
+/** A contentless full-text table: it stores only the index, not the text. */
 async function createSearchTable(db: Kysely<unknown>): Promise<void> {
   const columns = sql.join(searched.map((column) => sql.ref(column)));
   await sql`create virtual table client_search using fts5(

@@ -5,8 +5,8 @@ import { isFullPhone } from "../folding/fold-phone";
 const batch = 500;
 
 /**
- * A number that signs in is an account's own and no longer whatever its card shows, which anybody may write there. The
- * numbers that signed in until now go on to: those that one active account alone has, and a blocked one alone.
+ * Gives accounts their own sign-in number. Before, the card's number signed in, which anybody can write on a card.
+ * Numbers that could sign in are kept: those of a single client, or of a single active one.
  */
 export async function addSignInPhones(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("users").addColumn("sign_in_phone", columnTypes(db).text).execute();
@@ -20,7 +20,7 @@ export async function addSignInPhones(db: Kysely<unknown>): Promise<void> {
   await dropParts(db);
 }
 
-/** What is not a whole number never signed in. */
+/** Incomplete numbers never signed in. */
 async function dropParts(db: Kysely<unknown>): Promise<void> {
   for (let after = 0; ; ) {
     const { rows } = await sql<{ id: number; sign_in_phone: string }>`

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { columnTypes, required } from "../columns";
 
 /**
- * Clients that were deleted, until they cannot be restored any more: their rows as JSON, so that no query finds them, and
- * their addresses, which nobody else gets meanwhile.
+ * Deleted clients until they can no longer be restored: their rows as JSON, so that no query finds them, and their
+ * addresses, so that nobody else takes them.
  */
 export async function createDeletedClients(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Prices in thousandths, because some currencies have them; each means what it meant in hundredths. */
+/** Prices in thousandths, which some currencies need; existing prices are converted from hundredths. */
 export async function countPricesInThousandths(db: Kysely<unknown>): Promise<void> {
   for (const name of ["price", "old_price"]) {
     const [cents, thousandths] = [`${name}_cents`, `${name}_thousandths`];

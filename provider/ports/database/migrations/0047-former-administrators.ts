@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, required } from "../columns";
 
-/** Who administrators were that have been removed, so that the record still names them for as long as it is kept. */
+/** Names of removed administrators, for as long as the audit log refers to them. */
 export async function rememberAdministrators(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);
   await db.schema

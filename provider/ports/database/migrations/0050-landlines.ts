@@ -6,7 +6,9 @@ const batch = 500;
 
 type Tables = { clients: { id: number; phone: string; landline_chat: string | null } };
 
-/** What owners say of WhatsApp on their landlines. Cards that offer it on one keep it until their owner is asked. */
+/**
+ * Owners' answers whether a landline is on WhatsApp. Cards that already offer a chat keep it until the owner is asked.
+ */
 export async function addLandlineChat(untyped: Kysely<unknown>): Promise<void> {
   const { text } = columnTypes(untyped);
   await untyped.schema.alterTable("clients").addColumn("landline_chat", text).execute();

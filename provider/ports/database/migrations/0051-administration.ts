@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { columnTypes } from "../columns";
 
 /**
- * When each account signed in last, as far as its browsers are known, and what the site says of its price and of who runs
- * it, which only a deployment's settings could say before.
+ * Last sign-in of accounts, filled from known browsers, and the site's price and operator, which only settings of the
+ * deployment could set before.
  */
 export async function addAdministration(db: Kysely<unknown>): Promise<void> {
   const { text, integer } = columnTypes(db);

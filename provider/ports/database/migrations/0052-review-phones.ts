@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { columnTypes, required } from "../columns";
 
-/** Numbers of those who review and have no e-mail address, or leave none. */
+/** Phone numbers of reviewers who give no e-mail. */
 export async function addReviewPhones(db: Kysely<unknown>): Promise<void> {
   const { text } = columnTypes(db);
   for (const name of ["customer_phone", "folded_phone"])

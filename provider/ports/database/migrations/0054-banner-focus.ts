@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { columnTypes, required } from "../columns";
 
-/** In which a visiting card showed its sections, with those of the other designs among them. */
+/** The order of sections on a visiting card until now, with those of the other designs added. */
 const asShown = [
   "links",
   "brochures",
@@ -20,8 +20,8 @@ const asShown = [
 ];
 
 /**
- * The focus of banners; and an arrangement for visiting cards without one, which are the card alone from now on: what they
- * have shown so far counts as chosen.
+ * Adds the focus of banners. Visiting cards without an arrangement now show only the card, so those get their present
+ * sections as if chosen.
  */
 export async function addBannerFocus(db: Kysely<unknown>): Promise<void> {
   const { integer } = columnTypes(db);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isPostgres } from "../columns";
 import type { Db } from "../schema";
 
-/** What is wrong with an SQLite database, in its own words; null where nothing is, and for PostgreSQL, which looks itself. */
+/** Damage of an SQLite database in SQLite's words; null if there is none, and for PostgreSQL, which checks itself. */
 export async function findDamage(db: Db): Promise<string | null> {
   if (isPostgres(db)) return null;
   const { rows: verdicts } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);

@@ -1,8 +1,8 @@
 import { dayOf } from "@/lib/contract/clock";
 
-/** Days as tables have them: YYYY-MM-DD, which order like the days they stand for. */
+/** Days as stored: YYYY-MM-DD, which sorts by time. */
 
-/** Months and years are called by the day that they begin with. */
+/** Months and years are identified by their first day. */
 export function monthOf(day: string): string {
   return `${day.slice(0, -"22".length)}01`;
 }
@@ -16,7 +16,7 @@ export function yearOf(day: string): string {
   return `${day.slice(0, -"11-22".length)}01-01`;
 }
 
-/** 1 is Monday, 7 Sunday. */
+/** 1 is Monday, 7 is Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database, Db } from "../schema";
 
 /**
- * Rows that are kept for a while: what tells one from the others, the column of the time that it is counted from, and,
- * where others of the table stay, what these have in common.
+ * Rows that expire: their key, the column with the time that counts, and `only` if just some of the table's rows
+ * expire.
  */
 export type KeptRows = {
   [T in keyof Database]: {
@@ -14,7 +14,7 @@ export type KeptRows = {
   };
 }[keyof Database];
 
-/** Deletes at most `limit` rows from an ISO time or before it, the oldest first; how many there were. */
+/** Deletes up to `limit` rows with a time up to and including `before`, oldest first. @returns how many */
 export async function deleteBefore(
   db: Db,
   { table, key, time, only }: KeptRows,

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { isPostgres } from "../columns";
 import type { Database, Db } from "../schema";
 
-/** The columns that a table has in this database. */
 export async function listColumns(db: Db, table: keyof Database): Promise<Set<string>> {
   const query = isPostgres(db)
     ? sql<{ name: string }>`select column_name::text as name from information_schema.columns

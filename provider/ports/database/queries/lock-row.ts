@@ -6,8 +6,8 @@ type DatedTable = {
 }[keyof Database];
 
 /**
- * The row whose `column` is `value`, as it is now and stays until the transaction ends. A write that changes nothing is
- * the lock that every database has.
+ * Locks the row with this value until the transaction ends and returns it. It uses an update that changes nothing,
+ * which works in both databases.
  */
 export async function lockRow<T extends DatedTable>(
   trx: Db,

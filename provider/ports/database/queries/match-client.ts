@@ -7,12 +7,12 @@ import { matchSearch } from "./match-search";
 
 type SearchedColumn = "folded_name" | "phone" | "email";
 
-/** So many, and more, are not put in order by themselves. */
+/** From this many matches on, SQLite reads clients in order instead of sorting the matches. */
 const many = 1_000;
 
 /**
- * `matchSearch` for columns of `clients`, by an index of three letters in a row, so that only clients that match are read.
- * Shorter texts are looked for in every client, apart from the order in which these are wanted. PostgreSQL finds its own way.
+ * `matchSearch` for columns of `clients`, with a trigram index, so that only matching clients are read. Searches of
+ * less than three characters scan all clients, in a subquery of its own. PostgreSQL uses its index by itself.
  */
 export function matchClient(db: Db, search: string, columns: readonly SearchedColumn[]): RawBuilder<SqlBool> {
   if (isPostgres(db)) return matchSearch(search, columns);
@@ -22,12 +22,12 @@ export function matchClient(db: Db, search: string, columns: readonly SearchedCo
 
 export type Matches = {
   condition: RawBuilder<SqlBool>;
-  /** The same for one page of them, in any order. */
+  /** The condition for a query of one page, in any order. */
   onPage: RawBuilder<SqlBool>;
   count: () => Promise<number>;
 };
 
-/** Clients that match, to be read page by page. */
+/** Clients that match, for paging. */
 export async function findMatches(db: Db, search: string, columns: readonly SearchedColumn[]): Promise<Matches> {
   const condition = matchClient(db, search, columns);
   if (isPostgres(db) || isShort(search)) {
@@ -37,7 +37,8 @@ export async function findMatches(db: Db, search: string, columns: readonly Sear
   const found = findByParts(search, columns);
   const all = db.selectFrom(sql<object>`(${found})`.as("found"));
   const { rows } = await sql<{ rowid: number }>`${found} limit ${many}`.execute(db);
-  // With the plus it goes through clients in the order that is wanted, until the page is full.
+  // The unary plus keeps SQLite from starting with the index: it reads clients in the wanted order until the page is
+  // full.
   if (rows.length === many) return { condition, onPage: sql`+${condition}`, count: () => countRows(all) };
   const ids = JSON.stringify(rows.map(({ rowid }) => rowid));
   const known = sql<SqlBool>`clients.id in (select value from json_each(${ids}))`;

@@ -4,9 +4,9 @@ import { fold } from "../folding/fold";
 import { foldPhone } from "../folding/fold-phone";
 
 /**
- * Whether one of `columns` contains `search`, in any letter case and script; an empty search matches every row. The
- * columns hold folded text, or text that has no upper case; wildcards in the search are taken literally. Folded numbers are
- * searched for its digits, however they are spaced, where it is nothing but a number.
+ * Whether one of `columns` contains `search`, ignoring case in any script; an empty search matches all. The columns
+ * must hold folded text or text without upper case. Wildcards in the search are literal. If the search is a phone
+ * number, `folded_phone` is searched for its digits.
  */
 export function matchSearch(search: string, columns: readonly string[]): RawBuilder<SqlBool> {
   if (search === "") return sql`true`;
@@ -19,7 +19,10 @@ export function matchSearch(search: string, columns: readonly string[]): RawBuil
   return sql`(${sql.join(matches, sql` or `)})`;
 }
 
-/** As a folded number has them: it begins with its country's code. Empty for what is more or less than a number. */
+/**
+ * The digits to look for in a folded number, without leading zeros, because those start with the country code. Empty if
+ * the search has anything else in it.
+ */
 function digitsOf(search: string): string {
   const typed = plainPhone(search);
   return /^\+?[\d\s().-]+$/.test(typed) ? typed.replace(/\D/g, "").replace(/^0+/, "") : "";

@@ -1,12 +1,12 @@
 import type { Db } from "../schema";
 
-/** What the database says of itself under a key. */
+/** Reads a value of the database's own settings. */
 export async function readMeta(db: Db, key: string): Promise<string | undefined> {
   const row = await db.selectFrom("meta").select("value").where("key", "=", key).executeTakeFirst();
   return row?.value;
 }
 
-/** Says it, in place of what stood there. In a transaction it holds the key's row until the end of that. */
+/** Sets a value; in a transaction this also locks its row until the end. */
 export async function writeMeta(db: Db, key: string, value: string): Promise<void> {
   await db
     .insertInto("meta")

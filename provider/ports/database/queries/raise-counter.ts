@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isPostgres } from "../columns";
 import type { Database, Db } from "../schema";
 
-/** Lets a table's counter go on after the largest number that is there, and never back. SQLite does so by itself. */
+/** Raises a table's sequence to its largest id, never back. SQLite does so by itself. */
 export async function raiseCounter(db: Db, table: keyof Database): Promise<void> {
   if (!isPostgres(db)) return;
   await sql`select setval(counter, greatest(nextval(counter), largest))

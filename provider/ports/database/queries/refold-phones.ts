@@ -8,8 +8,8 @@ import { readMeta, writeMeta } from "./meta";
 const region = "phone_region";
 
 /**
- * Folds every number again where numbers without a country code have come to belong to another country than those that
- * are stored were folded for. Cut off, it is simply repeated at the next start.
+ * Refolds all phone numbers if the default country for numbers without a code has changed. If interrupted, it runs
+ * again at the next start.
  */
 export async function refoldPhones(db: Db): Promise<void> {
   if (((await readMeta(db, region)) ?? defaultPhoneRegion) === phoneRegion()) return;

@@ -11,12 +11,12 @@ type Tally =
   | "audit"
   | `audit:${string}`;
 
-/** How many rows there are of what these count, as the database keeps it: exact, and read at once however many. */
+/** Reads row counts that triggers maintain: exact, and fast for any number of rows. */
 export function readTally(db: Db, ...names: Tally[]): Promise<number> {
   return sumUp(db.selectFrom("tallies").where("name", "in", names));
 }
 
-/** The tables whose rows are counted by days, and the time of each by which they are. */
+/** Tables that are counted by day, and the column with the time. */
 export const timesOf = {
   products: "created_at",
   documents: "uploaded_at",
@@ -24,7 +24,7 @@ export const timesOf = {
 } as const;
 export type DatedTable = keyof typeof timesOf;
 
-/** How many of them there are from before `time`, an ISO time. Only that day's rows are looked at. */
+/** Number of rows before the ISO time `time`. Scans only rows of that day. */
 export async function readTallyBefore(db: Db, table: DatedTable, time: string): Promise<number> {
   const day = time.slice(0, 10);
   const column = sql.ref(timesOf[table]);

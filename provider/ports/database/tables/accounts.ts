@@ -1,25 +1,25 @@
 import type { Generated } from "kysely";
 
-/** Accounts, and how each is signed in. */
+/** Accounts and how they sign in. */
 export type AccountTables = {
   users: {
     id: Generated<number>;
     email: string;
-    /** The number that signs in as well, as `foldPhone` has it; null for none. No two accounts have the same. */
+    /** A phone number that also signs in, folded with `foldPhone`; null if there is none. Unique. */
     sign_in_phone: Generated<string | null>;
     username: string;
-    /** Empty until an invited account has set a password. */
+    /** Empty until an invited account sets a password. */
     password_hash: string;
     is_admin: boolean;
     is_active: boolean;
     created_at: string;
     updated_at: string;
-    /** Null for never. */
+    /** Null if never. */
     signed_in_at: Generated<string | null>;
   };
-  /** Who administrators were that have been removed, for the record. */
+  /** Names of removed administrators, for the audit log. */
   former_administrators: { user_id: number; name: string; email: string; removed_at: string };
-  /** One row per sign-in; the refresh token rotates within it, deleting it ends that session at once. */
+  /** One row per sign-in. The refresh token is rotated within it; deleting the row ends the session at once. */
   sessions: {
     id: string;
     user_id: number;
@@ -28,55 +28,55 @@ export type AccountTables = {
     rotated_at: string;
     created_at: string;
     expires_at: string;
-    /** From where it was opened. */
+    /** Where it was opened. */
     agent: string | null;
     address: string | null;
     country: string | null;
     town: string | null;
-    /** When more than a password proved who it is: a passkey, or the operator's own sign-in service. */
+    /** When a passkey or OIDC proved the owner; null for a password. */
     proved_at: string | null;
   };
-  /** Browsers that have signed in to the account, by the hash of a secret that each keeps. */
+  /** Browsers that have signed in to the account, by the hash of their device secret. */
   known_devices: { user_id: number; device_hash: string; seen_at: string };
-  /** The other e-mail that an account has asked for, with the hash of the code that was mailed there. */
+  /** A requested e-mail change, with the hash of the code sent to the new address. */
   email_changes: {
     user_id: number;
     email: string;
-    /** Null until it is sent. */
+    /** Null until the code is sent. */
     code_hash: string | null;
     failures: number;
     created_at: string;
     expires_at: string;
   };
-  /** The app that shows codes for an account; `last_step` is that of the code used last. */
+  /** The account's authenticator app; `last_step` is the time step of the last used code. */
   two_factors: {
     user_id: number;
     secret: string;
     last_step: number;
     created_at: string;
-    /** Null until its first code was typed; from then on signing in asks for one. */
+    /** Null until the first code is entered; from then on sign-ins need a code. */
     confirmed_at: string | null;
   };
-  /** Codes that are left of those an account's owner was given to keep. */
+  /** Unused recovery codes. */
   recovery_codes: { user_id: number; code_hash: string };
-  /** Keys of which phones and computers hold the other half, each for one account. */
+  /** Public keys of passkeys. */
   passkeys: {
     id: Generated<number>;
     user_id: number;
-    /** By which the browser names it, in base64url, as the key is. */
+    /** WebAuthn credential id; base64url, like the key. */
     credential_id: string;
     public_key: string;
-    /** How often it was used as the device counts; 0 for ever where it does not. */
+    /** The device's signature counter; always 0 if it has none. */
     counter: number;
-    /** Whether the other half is kept by a service that several devices share. */
+    /** Whether the passkey is synced between devices. */
     is_synced: boolean;
-    /** The browser that it was made in. */
+    /** The browser that created it. */
     agent: string | null;
     created_at: string;
     used_at: string | null;
-    /** Null where its owner has given none. */
+    /** Null if its owner has not named it. */
     name: string | null;
   };
-  /** The one link with which an account may set a new password, by the hash of its token. */
+  /** The account's only valid link to set a password, by its token's hash. */
   reset_links: { user_id: number; token_hash: string; created_at: string; expires_at: string };
 };

@@ -2,11 +2,11 @@ import type { Generated } from "kysely";
 
 /** What visitors of cards sent and did. */
 export type VisitorTables = {
-  /** What visitors sent to companies. */
+  /** Enquiries and orders of visitors. */
   leads: {
     id: Generated<number>;
     client_id: number;
-    /** What tells the form from every other that came to the client. */
+    /** Unique per form and client. */
     ticket: string;
     kind: string;
     status: string;
@@ -17,28 +17,28 @@ export type VisitorTables = {
     email: string;
     message: string;
     folded_message: string;
-    /** JSON, as the contract has them. */
+    /** JSON as in the contract. */
     items: string;
-    /** A decimal text: the sum of many large prices is more than a number holds exactly. */
+    /** Decimal text, because large sums exceed what a number can hold exactly. */
     total: string;
-    /** The code of what it is in; null for the site's own. */
+    /** ISO 4217 code; null means the site's currency. */
     currency: string | null;
     notes: string;
     /** YYYY-MM-DD. */
     remind_on: string | null;
-    /** The day that its company was last reminded of it. */
+    /** The last day for which a reminder was sent. */
     reminded_on: string | null;
     consent: string;
     created_at: string;
     updated_at: string;
   };
-  /** Which appointments companies give; without a row none. */
+  /** A company's appointment settings; without a row it gives none. */
   appointment_settings: {
     client_id: number;
     is_on: boolean;
-    /** JSON, as the contract has them. */
+    /** JSON as in the contract. */
     services: string;
-    /** Minutes; null for each service's own length. */
+    /** In minutes; null means each service's own length. */
     step: number | null;
     at_once: number;
     notice_hours: number;
@@ -49,9 +49,9 @@ export type VisitorTables = {
   appointments: {
     id: Generated<number>;
     client_id: number;
-    /** What tells the form from every other that came to the client. */
+    /** Unique per form and client. */
     ticket: string;
-    /** Of the visitor's own page. */
+    /** For the visitor's own page. */
     token: string;
     status: string;
     service: string;
@@ -59,23 +59,23 @@ export type VisitorTables = {
     price: string;
     starts_at: string;
     ends_at: string;
-    /** Until when it keeps others from its time; null where it does not. */
+    /** Until when the slot is blocked for others; null if it is not. */
     held_until: string | null;
     name: string;
     phone: string;
     folded_phone: string;
     note: string;
-    /** The company's. */
+    /** The company's message. */
     message: string;
     consent: string;
-    /** How often its status has changed. */
+    /** Number of status changes. */
     sequence: number;
     created_at: string;
     updated_at: string;
   };
   /**
-   * What visitors did on cards. `day` and `hour` are the company's own at that moment, YYYY-MM-DD and 0 to 23; `id` is
-   * the sender's.
+   * Events on cards. `day` (YYYY-MM-DD) and `hour` (0 to 23) are in the company's time zone at that moment; `id` is
+   * drawn by the sender.
    */
   events: {
     client_id: number;
@@ -85,7 +85,9 @@ export type VisitorTables = {
     at: string;
     kind: string;
     target: string | null;
-    /** A hash that tells visitors of one company and day apart and nothing else; null for who asked not to be told. */
+    /**
+     * A hash that only identifies a visitor of one company within one day; null if the visitor asked not to be tracked.
+     */
     visitor: string | null;
     source: string;
     device: string;
@@ -93,26 +95,26 @@ export type VisitorTables = {
     country: string | null;
     town: string | null;
   };
-  /** Days whose figures are older than their events. */
+  /** Days whose figures must be computed again from their events. */
   event_days: { client_id: number; day: string; changed_at: string };
   /**
-   * Events of a company, counted for each day, month and year, which are called by their first day: `figures.ts` says of
-   * which sort. Zero has no row.
+   * Events of a company, summed by day, month and year, each identified by its first day; `figures.ts` lists the
+   * metrics. Zeros have no row.
    */
   figures: { client_id: number; span: Span; metric: string; day: string; item: string; count: number };
-  /** The same of all companies together, those that have gone since included. */
+  /** Sums for all companies, including deleted ones. */
   site_figures: { span: Span; metric: string; day: string; item: string; count: number };
-  /** What visitors' hashes of a day are made with, thrown away when that day has ended everywhere. */
+  /** Salts of the visitors' hashes; deleted once the day is over in all time zones. */
   visitor_salts: { day: string; salt: string };
-  /** Events that were not taken, by day in UTC and reason. */
+  /** Rejected events, by UTC day and reason. */
   dropped_events: { day: string; reason: string; count: number };
-  /** Reviews that visitors left on cards, and testimonials that companies wrote down. */
+  /** Reviews from visitors, and testimonials entered by companies. */
   feedback: {
     id: Generated<number>;
     client_id: number;
     customer_name: string;
     folded_customer_name: string;
-    /** Either may be empty. */
+    /** E-mail and phone may be empty. */
     customer_email: string;
     customer_phone: Generated<string>;
     folded_phone: Generated<string>;
@@ -120,20 +122,20 @@ export type VisitorTables = {
     folded_message: string;
     rating: number;
     status: string;
-    /** The company's answer; null without one. */
+    /** The company's answer; null if none. */
     response: string | null;
-    /** Who wrote it down: `visitor` or `owner`. */
+    /** Who entered it: `visitor` or `owner`. */
     origin: string;
-    /** What its sender agreed to; empty for a testimonial. */
+    /** The consent text; empty for a testimonial. */
     consent: string;
-    /** What tells the visitor's form from every other; null for a testimonial. */
+    /** Unique per visitor's form; null for a testimonial. */
     ticket: string | null;
     created_at: string;
     updated_at: string;
-    /** Since when it has been shown with a response, which its sender was told of then. */
+    /** When it was first shown with an answer; the author was mailed then. */
     responded_at: string | null;
   };
 };
 
-/** For how long a figure counts. */
+/** The period of a figure. */
 export type Span = "day" | "month" | "year";

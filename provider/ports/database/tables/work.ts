@@ -1,37 +1,37 @@
 import type { Generated } from "kysely";
 
-/** What the service does by itself, and how it went. */
+/** Background work and its results. */
 export type WorkTables = {
-  /** How many rows there are of what is counted often; kept by triggers, and read by `tallies.ts`. */
+  /** Row counts, maintained by triggers and read by `tallies.ts`. */
   tallies: { name: string; day: string; slot: number; count: number };
-  /** Work in the background. `lease` names who holds a job, until `leased_until`; a dead one is run no more. */
+  /** Background jobs. `lease` is held by a process until `leased_until`; a dead job no longer runs. */
   jobs: {
     id: Generated<number>;
     kind: string;
-    /** Held by one row at a time; a recurring job's is its kind. */
+    /** Unique; for a recurring job it is its kind. */
     key: string | null;
     payload: string;
     run_at: string;
     attempts: number;
     lease: string | null;
     leased_until: string | null;
-    /** Why its last run failed. */
+    /** The error of the last run. */
     error: string | null;
     dead_at: string | null;
     created_at: string;
-    /** The request that it came of; null where it came of none. */
+    /** The request that created it, if any. */
     request_id: string | null;
   };
-  /** What the log told as an error: each kind once an hour. */
+  /** Logged errors, one row per message and hour. */
   faults: {
     id: Generated<number>;
     hour: string;
     message: string;
-    /** The error itself in one line; empty where there is none. */
+    /** The error in one line; empty if there is none. */
     detail: string;
     count: number;
     last_at: string;
-    /** Of the last one. */
+    /** Of the latest occurrence. */
     request_id: string | null;
     job: string | null;
   };
@@ -39,11 +39,11 @@ export type WorkTables = {
     user_id: number;
     key: string;
     fingerprint: string;
-    /** Null while the call is under way. */
+    /** Null while the call is running. */
     status: number | null;
     body: string;
     created_at: string;
-    /** Names the call that took the key, which holds it until `claimed_until`. */
+    /** Identifies the call that claimed the key, until `claimed_until`. */
     claim: string;
     claimed_until: string;
   };
