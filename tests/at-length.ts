@@ -6,7 +6,7 @@ export const isAtLength = process.env.TEST_AT_LENGTH === "1";
 
 type Drill = Pick<jest.It, "each"> & ((...test: Parameters<jest.It>) => void);
 
-/** A test that is run at length alone, of a rule that another one holds in `npm test`. */
+/** A slow test of a rule that another test covers in `npm test`. */
 export const drill: Drill = isAtLength
   ? globalThis.test
   : Object.assign(() => {}, { each: (() => () => {}) as unknown as jest.Each });

@@ -1,10 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/**
- * A TCP port on this machine that nobody listens on. It is of those that systems do not give to connections, since one of
- * them could take it before its server is there.
- */
+/** A free TCP port outside the ephemeral range, so that no outgoing connection takes it before the server listens. */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(10_000, 32_000);

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The oldest release that the service runs on, and the newest of each that is kept up for long. */
+/** The oldest release that the service runs on, and the newest of each LTS line. */
 const releases = ["20.19.0", "22", "24", "26"];
 
-/** What says most of a release in a few minutes: build, every call of the provider, and what draws, prints and stores. */
+/** What tests a release best in a few minutes: build, every call of the provider, and drawing, printing and storing. */
 const commands = [
   ["node", "server/start.mjs", "build"],
   ["npx", "jest", "tests/contract/in-process.test.ts", "tests/contract/over-http.test.ts"],
@@ -18,7 +18,7 @@ const commands = [
   ],
 ];
 
-/** Runs them on each release, which comes from the npm registry, in a copy of the project. */
+/** Runs them in a copy of the project on each release, which comes from the npm registry. */
 export async function runOnNodes(run) {
   let passed = 0;
   for (const release of releases) {
@@ -36,7 +36,7 @@ export async function runOnNodes(run) {
   return { passed, failed: releases.length - passed };
 }
 
-/** A copy of the project with the packages that this release takes, of which one is compiled for it. */
+/** A copy of the project with its packages installed for this release, since one of them is compiled. */
 function prepare(folder, release) {
   const name = `node-${process.platform}-${process.arch}`;
   const prefix = path.join(folder, "node");

@@ -28,7 +28,7 @@ jest.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
-/** Calls of the specification, all that a core provider has. */
+/** The calls of the specification, which is all that a core provider has. */
 const known =
   /^\/api\/(token\/|auth\/(logout|profile|change-password)|profile|admin\/(all-clients\/|clients\/|create-client-user\/)|client\/(profile|documents|products|videos|banners)\/|public\/company\/)/;
 

@@ -7,7 +7,7 @@ jest.mock("@/lib/env", () => ({ env: () => ({ BUILD_ID: "b1" }) }));
 jest.mock("@/lib/web/runtime", () => ({ runtime: jest.fn() }));
 jest.mocked(runtime).mockReturnValue({ renderMarkup: renderToStaticMarkup } as never);
 
-/** Node's own, which the simulated browser lacks. */
+/** Node's Response; jsdom has none. */
 class PlainResponse {
   constructor(
     readonly text: string,

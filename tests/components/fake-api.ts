@@ -3,8 +3,8 @@ export type FakeCall = { method: string; path: string; body: unknown };
 type Route = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
 /**
- * The network as a component sees it: answers by "METHOD /path", without the query. A call that is not listed fails
- * like a dead connection. Returns the calls made so far.
+ * A fake network: answers by "METHOD /path", without the query. A call that is not listed fails like a lost connection.
+ * @returns the calls made so far
  */
 export function fakeApi(routes: Record<string, Route>): FakeCall[] {
   const calls: FakeCall[] = [];

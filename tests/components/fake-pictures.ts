@@ -1,4 +1,4 @@
-/** How the simulated browser, which reads no pictures, reads every one: in this size, or, with null, not at all. */
+/** jsdom decodes no pictures: each one gets this size or, with null, cannot be read. */
 export function fakePictures(size: { width: number; height: number } | null = { width: 600, height: 600 }): void {
   const image = HTMLImageElement.prototype;
   Object.defineProperty(image, "src", {
@@ -10,11 +10,11 @@ export function fakePictures(size: { width: number; height: number } | null = { 
   Object.defineProperty(image, "naturalWidth", { configurable: true, get: () => size?.width });
   Object.defineProperty(image, "naturalHeight", { configurable: true, get: () => size?.height });
   image.decode = async () => {};
-  // It draws none either.
+  // There is no canvas either.
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 
-/** Lets it draw pictures, too: each becomes as many bytes of the format that is asked for. */
+/** Fakes a canvas too: each drawn picture is this many bytes in the requested format. */
 export function fakeDrawing(bytes: number): void {
   const context = { drawImage() {}, getImageData: () => ({ data: new Uint8ClampedArray([0, 0, 0, 255]) }) };
   HTMLCanvasElement.prototype.getContext = (() => context) as unknown as HTMLCanvasElement["getContext"];

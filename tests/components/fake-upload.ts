@@ -43,7 +43,7 @@ export class FakeUpload {
   }
 }
 
-/** Replaces the network below uploads; the list grows with every upload that starts. */
+/** Replaces XMLHttpRequest; the list grows with every upload that starts. */
 export function fakeUploads(): FakeUpload[] {
   const uploads: FakeUpload[] = [];
   global.XMLHttpRequest = class extends FakeUpload {
@@ -52,13 +52,13 @@ export function fakeUploads(): FakeUpload[] {
       uploads.push(this);
     }
   } as unknown as typeof XMLHttpRequest;
-  // The simulated browser gives files no addresses to be previewed under.
+  // jsdom has no object URLs.
   URL.createObjectURL = () => "blob:preview";
   URL.revokeObjectURL = () => {};
   return uploads;
 }
 
-/** The upload that was begun as number `count`, after which no other has been. */
+/** Waits for upload number `count`, and checks that no more were started. */
 export async function awaitUpload(uploads: FakeUpload[], count = 1): Promise<FakeUpload> {
   await waitFor(() => expect(uploads).toHaveLength(count));
   return uploads[count - 1];

@@ -11,7 +11,7 @@ const brokenRules = [
   [["old-password", "old-password", "old-password"], accountMessages.newPasswordSame],
 ] as const;
 
-/** Of several broken rules the first is named, in the order of the rules. `fill` types the values and sends them. */
+/** Several broken rules show the first message only, in the order of the rules. `fill` types the values and submits. */
 export async function expectFirstBrokenRule(fill: (values: readonly string[]) => Promise<void>): Promise<void> {
   for (const [values, message] of brokenRules) {
     await fill(values);

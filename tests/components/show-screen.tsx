@@ -8,7 +8,7 @@ import { forgetAnswers } from "@/lib/api/call/use-answer";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { testSite } from "./with-user";
 
-/** A screen as it stands in the dashboard, over the one cache that writing calls refresh. */
+/** A screen as in the dashboard, on the shared cache, which its writes refresh. Emptied first. */
 export async function showScreen(user: CurrentUser, screen: ReactElement) {
   await forgetAnswers();
   return render(

@@ -3,7 +3,7 @@ import { ProviderContext } from "@/lib/api/call/provider";
 
 export const coreProvider = { isFull: false, hasPasskeys: false };
 
-/** A screen as it stands before a provider that has the calls of the specification alone. */
+/** A screen over a provider that has only the calls of the specification. */
 export function withCore(screen: ReactElement) {
   return <ProviderContext value={coreProvider}>{screen}</ProviderContext>;
 }

@@ -6,10 +6,10 @@ import { findBreaches } from "./openapi";
 
 export const admin = { email: "admin@example.com", password: "correct horse battery" };
 
-/** Something that answers the contract's calls; `path` starts with `/api` or `/media`. */
+/** Anything that answers the contract's calls; `path` starts with `/api` or `/media`. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
-// biome-ignore lint/suspicious/noExplicitAny: what a body holds is what the suite is there to find out
+// biome-ignore lint/suspicious/noExplicitAny: the suite is there to check what a body holds
 export type Answer = { status: number; headers: Headers; body: any };
 
 type Options = {
@@ -31,7 +31,7 @@ export class Caller {
     readonly token: string | null = null,
   ) {}
 
-  /** Calls an operation; a success has to be the one that the operation promises. */
+  /** Calls an operation; a success has to match the operation's status and schema. */
   async call(name: OperationName, { params = {}, query = {}, ...options }: CallOptions = {}): Promise<Answer> {
     const operation: Operation = operations[name];
     const answer = await this.send(operation.method, pathOf(operation, params, query), options);
@@ -39,7 +39,10 @@ export class Caller {
     return answer;
   }
 
-  /** Any request at all; the answer is as the API's own description promises. A body is left out of a GET, which cannot have one; so a loop over all calls may always pass it. */
+  /**
+   * Sends any request; the answer has to match the OpenAPI document. A GET drops `json`, so that a loop over all calls
+   * may always pass it.
+   */
   async send(
     method: string,
     path: string,
@@ -109,7 +112,7 @@ export function buildClient(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** The answer is the contract's error body with this code (and so its status), and says `detail` three times. */
+/** Expects the contract's error body with this code and its status, with the same text in all three fields. */
 export function expectError(answer: Answer, code: keyof typeof errorStatus, detail?: string, field?: string): void {
   expect({ status: answer.status, code: answer.body?.code }).toEqual({ status: errorStatus[code], code });
   const body = errorBodySchema.parse(answer.body);
@@ -118,7 +121,7 @@ export function expectError(answer: Answer, code: keyof typeof errorStatus, deta
   if (field) expect(body.fields?.[field]?.[0]).toBe(detail);
 }
 
-/** The status and the body's shape are the operation's; what the shape does not name does not leave the provider. */
+/** Status and body match the operation. Parsing drops unknown fields, so an extra one fails the comparison. */
 function expectPromised({ status, answer, path }: Operation, { status: got, headers, body }: Answer): void {
   expect([path, got]).toEqual([path, status]);
   if (typeof answer === "string") expect(headers.get("content-type")).toContain(answer);

@@ -1,7 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 
-/** Real files, made afresh. */
+/** Real files, newly made. */
 
 export async function pdfFile(name = "catalogue.pdf", text = "Hello"): Promise<File> {
   const pdf = await PDFDocument.create();
@@ -14,7 +14,7 @@ export async function pdfOfSize(bytes: number): Promise<File> {
   const file = Buffer.from(await (await pdfFile()).arrayBuffer());
   const padding = Buffer.alloc(bytes - file.length - 2, 0x20);
   padding[0] = 0x25;
-  // Appended after a comment sign and repeated end mark, so that the file stays well-formed.
+  // A comment and a second end mark are appended, so that the file stays well-formed.
   const end = Buffer.from("\n%%EOF");
   const filled = Buffer.concat([file, Buffer.from("\n"), padding.subarray(0, padding.length - end.length + 1), end]);
   return new File([new Uint8Array(filled)], "large.pdf", { type: "application/pdf" });

@@ -12,7 +12,7 @@ import { admin, type Transport } from "./api";
 
 export type Implementation = { transport: Transport; close(): Promise<void> };
 
-/** In this process on all three servers at once, which end with it. */
+/** In this process, on all three shared servers, which stop with it. */
 export async function openOnSharedServers(): Promise<Implementation> {
   const servers = await openSharedServers();
   if (!servers) throw new Error("A server was there when its tests were named");

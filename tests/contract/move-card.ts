@@ -2,7 +2,7 @@ import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import type { Answer, Caller } from "./api";
 
-/** A client's whole card, as its owner or an administrator downloads it. */
+/** A client's card archive, downloaded by its owner or an administrator. */
 export async function exportCard(caller: Caller, client?: number): Promise<Uint8Array<ArrayBuffer>> {
   const path = client ? pathOf(operations.exportClientCard, { id: client }) : operations.exportCard.path;
   const headers = { authorization: `Bearer ${caller.token}` };
@@ -13,7 +13,7 @@ export async function exportCard(caller: Caller, client?: number): Promise<Uint8
 
 let senders = 0;
 
-/** Sends an archive, each time from another network, so that none is limited. */
+/** Imports an archive, each time from another network, to stay below the rate limit. */
 export function sendCard(caller: Caller, archive: Uint8Array<ArrayBuffer>, client?: number): Promise<Answer> {
   const form = { file: new File([archive], "card.tar", { type: "application/x-tar" }) };
   const init = { headers: { "x-client-address": `192.0.2.${++senders}` } };

@@ -8,7 +8,7 @@ type Document = {
   components: { responses: Record<string, Described> };
 };
 
-/** As whoever reads the document has it: in JSON, and judged by a library that knows nothing of our schemas. */
+/** The document as its readers get it: as JSON, and checked by a library that does not know our schemas. */
 const document = JSON.parse(JSON.stringify(describeApi())) as Document;
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, formats: { binary: true } });
 addFormats(ajv);
@@ -18,7 +18,7 @@ ajv.addVocabulary(Object.keys(document));
 const templates = Object.entries(document.paths).map(([template, methods]) => ({
   methods,
   pattern: new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`),
-  // What is written out comes before what stands for anything.
+  // Literal paths before paths with parameters.
   holes: template.split("{").length,
 }));
 templates.sort((one, other) => one.holes - other.holes);
@@ -26,8 +26,8 @@ templates.sort((one, other) => one.holes - other.holes);
 const known = new Map<string, ValidateFunction>();
 
 /**
- * What is wrong with an answer by the document that `/openapi.json` serves; nothing where the path is not described, or the
- * answer as promised. `path` is below `/api`, with its query.
+ * How an answer breaks the document at `/openapi.json`; empty if it does not, or if the path is not described.
+ * @param path below `/api`, with its query
  */
 export function findBreaches(method: string, path: string, response: Response, body: unknown): string[] {
   const [pathname = ""] = path.split("?", 1);

@@ -20,11 +20,11 @@ export const settings = {
 /** Open day and night. */
 export const always = { week: Object.fromEntries(weekdays.map((day) => [day, [{ from: "00:00", to: "00:00" }]])) };
 
-/** Companies that give appointments, and visitors who ask for some. */
+/** Companies that take appointments, and visitors who request them. */
 export function openShops(api: () => Api) {
   const choose = (client: ClientCaller, change: Record<string, unknown> = {}) =>
     client.call("writeAppointmentSettings", { json: { ...settings, ...change } });
-  /** A client that is open day and night, and takes appointments. */
+  /** A client that is open day and night and takes appointments. */
   const shop = async (change: Record<string, unknown> = {}): Promise<ClientCaller> => {
     const client = await api().client();
     const form = { opening_hours: JSON.stringify(always), time_zone: "Asia/Kolkata" };
@@ -32,11 +32,11 @@ export function openShops(api: () => Api) {
     expect((await choose(client, change)).status).toBe(200);
     return client;
   };
-  /** Each from a network of its own, since one may look and send only so often. */
+  /** A new network for each call, to stay below the rate limits. */
   const anybody = () => ({ headers: { "x-client-address": randomUUID() } });
   const look = async ({ slug: companyName }: ClientCaller, query: { service?: string; day?: string } = {}) =>
     (await api().anonymous.call("listSlots", { params: { companyName }, query, init: anybody() })).body as Slots;
-  /** What is free in some days, of one of the services. */
+  /** The free times of one service, on its `days`-th free day. */
   const find = async (client: ClientCaller, { service = 0, days = 3 } = {}) => {
     const { services } = await look(client);
     const id = services[service]?.id ?? "";
@@ -59,7 +59,7 @@ export function openShops(api: () => Api) {
       json,
       init: anybody(),
     });
-  /** Asks for one of the times that are free; the first without a number. */
+  /** Requests a free time, by default the first. */
   const ask = async (client: ClientCaller, change: Record<string, unknown> = {}, slot = 0) => {
     const { service, slots } = await find(client);
     return post(client, build(client, { service, start: slots[slot], ...change }));

@@ -6,7 +6,7 @@ import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
 import { buildActivity, buildActivityList } from "./build-activity";
 
-/** Entries of many pages. */
+/** More entries than fit on one page. */
 const answers = {
   "GET /api/activity/": { json: { ...buildActivityList([buildActivity()]), count: 100 } },
 };

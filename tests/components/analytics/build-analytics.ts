@@ -1,6 +1,6 @@
 import { type Analytics, type AnalyticsDetails, outcomeKinds } from "@/lib/contract/analytics/schema";
 
-/** `count` days up to 22 November 2026 with figures that go up and down, more at weekends, by a rule and not by chance. */
+/** `count` days up to 22 November 2026; figures vary, higher at weekends, but are the same in every run. */
 export function buildDays(count = 30, factor = 1): AnalyticsDetails["days"] {
   const end = Date.parse("2026-11-22");
   return Array.from({ length: count }, (_, index) => {
@@ -70,7 +70,7 @@ export function buildDetails(overrides: Partial<AnalyticsDetails> = {}): Analyti
   };
 }
 
-/** What our own provider answers. */
+/** An answer of our own provider. */
 export function buildAnalytics(overrides: Partial<Analytics> = {}): Analytics {
   return {
     totalViews: 1_000,
@@ -106,7 +106,7 @@ export function buildAnalytics(overrides: Partial<Analytics> = {}): Analytics {
   };
 }
 
-/** As it answers where nobody has ever come. */
+/** The same for a card without a single visitor. */
 export function buildEmptyAnalytics(months: Analytics["monthlyViews"] = [{ month: "2026-11", views: 0 }]): Analytics {
   return buildAnalytics({
     totalViews: 0,

@@ -6,7 +6,7 @@ import { buildDays, buildDetails } from "./build-analytics";
 const width = 640;
 const simulated = global.ResizeObserver;
 
-/** The simulated browser lays nothing out: everything is so wide. */
+/** jsdom does no layout: every element is this wide. */
 beforeEach(() => {
   jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width);
   global.ResizeObserver = class extends simulated {

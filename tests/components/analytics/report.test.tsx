@@ -7,7 +7,7 @@ import { buildAnalytics } from "./build-analytics";
 const sample: Report = { analytics: sampleAnalytics["7d"], range: { period: "7d" }, isSample: true };
 const real: Report = { analytics: buildAnalytics(), range: { period: "30d" }, isSample: false };
 
-/** Its rows with commas between, as a spreadsheet shows them. */
+/** Its rows, cells joined by commas. */
 const linesOf = (report: Report) => parse<string[]>(writeReport(report)).data.map((cells) => cells.join());
 
 test("a sample's report holds what the screen shows and says that it is a sample", () => {

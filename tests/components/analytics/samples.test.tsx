@@ -11,7 +11,7 @@ import { buildAdmin, buildCurrentUser } from "../with-user";
 
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/analytics"));
 
-// Every test waits for the samples, which come with a delay.
+// Every test waits for the samples, which are delayed.
 jest.setTimeout(20_000);
 
 const afterDelay = { timeout: screenLimits.sampleDelay * 5 };

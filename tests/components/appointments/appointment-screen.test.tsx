@@ -42,7 +42,7 @@ async function show(appointments: Appointment[], routes: Parameters<typeof fakeA
   return calls;
 }
 
-/** One appointment, which becomes what it is told to. */
+/** The screen of one appointment; a decision changes it. */
 function showOne() {
   let appointment = build();
   return show([], {

@@ -2,7 +2,7 @@ import type { Appointment } from "@/lib/contract/appointments/schema";
 
 const day = 24 * 60 * 60_000;
 
-/** `days` after tomorrow's midnight. */
+/** Midnight UTC, `days` days after the next one. */
 export const at = (days: number) => new Date(Math.ceil(Date.now() / day) * day + days * day);
 
 export function buildAppointment(change: Partial<Appointment> = {}): Appointment {

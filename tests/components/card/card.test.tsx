@@ -9,7 +9,7 @@ import { buildBanner, buildCard, buildCompany, buildEmptyCompany, buildProduct }
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
-/** The page as its first bytes hold it: what a visitor without scripts sees. */
+/** The page as the server sends it: what a visitor without scripts sees. */
 function show(overrides: Partial<Card> = {}): HTMLElement {
   const card = buildCard(overrides);
   const slug = card.company.client.slug ?? "";

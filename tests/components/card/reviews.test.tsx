@@ -26,14 +26,14 @@ function show(card: Card, choice: (typeof templateChoices)[number] = "1") {
 
 test.each(templateChoices)("template %s shows what others say, and where to say it", (choice) => {
   const card = withReviews([buildReview()], 4.6, 12);
-  // A visiting card has what its owner adds.
+  // The visiting card design shows only sections that its owner added.
   card.company.profile.sections = sectionIds.map((id) => ({ id, shown: true }));
   show(card, choice);
   const reviews = within(screen.getByRole("region", { name: "Reviews" }));
   expect(reviews.getByText("4.6 out of 5, 12 reviews")).toBeInTheDocument();
   expect(reviews.getByRole("img", { name: "4 out of 5 stars" })).toHaveTextContent("★★★★☆");
   expect(reviews.getByRole("heading", { name: "Asha Rao" })).toBeInTheDocument();
-  // Half past one at night in India.
+  // In India it is already half past one in the night.
   expect(reviews.getByText("21 Nov 2026")).toHaveAttribute("datetime", "2026-11-20T20:00:00.000Z");
   expect(reviews.getByRole("link", { name: "Write a review" })).toHaveAttribute("href", "/marigold/review");
 });

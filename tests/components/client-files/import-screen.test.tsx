@@ -9,7 +9,7 @@ import * as fieldMessages from "@/lib/contract/messages";
 import { type FakeCall, fakeApi } from "../fake-api";
 import { buildAdmin, withUser } from "../with-user";
 
-// The simulated browser lacks what every browser has.
+// jsdom lacks them.
 beforeAll(() => Object.assign(globalThis, { TextDecoder, TextEncoder }));
 
 type Sent = { dry_run: boolean; rows: { email: string }[] };

@@ -15,7 +15,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => router }));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** More milliseconds than a form waits until its tap is answered. */
+/** More milliseconds than a form waits before it reacts to a tap. */
 const oneFrame = 20;
 const submit = () => screen.getByRole("button", { name: "Change Password" });
 
@@ -30,7 +30,7 @@ async function show(outcome: FakeAnswer | (() => Promise<FakeAnswer>) = {}) {
   return { writes, unmount };
 }
 
-/** Lets `time` go by, and everything happen that was only waiting for its turn. */
+/** Advances the clock and lets pending promises settle. */
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 async function type(values: readonly string[]) {

@@ -131,7 +131,7 @@ describe("ClientList", () => {
     ["is null", { ...buildClient(), company_name: null, phone: null, user: { id: 9, email: null, username: null } }],
     ["was left out", { id: 1, is_active: true }],
   ])("says what %s", async (_, client) => {
-    // As the proxy hands on what a provider elsewhere sent.
+    // As the proxy passes on another maker's answer.
     const json = listSchema(clientAnswerSchema).parse([client, { ...client, id: 2, name: "Chai House" }]);
     fakeApi({ "GET /api/admin/all-clients/": { json } });
     show();
@@ -162,7 +162,7 @@ describe("the row's actions", () => {
     return { user, calls, dialog: screen.getByRole("alertdialog", { description: question }) };
   }
 
-  /** The list, read again, is there. */
+  /** Waits until the list has been refetched. */
   const settled = () => waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
 
   test("lead to the client and to its edit screen", async () => {

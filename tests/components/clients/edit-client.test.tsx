@@ -74,7 +74,7 @@ describe("EditClient", () => {
       path,
       body: { email, current_password: "my password" },
     });
-    // Beside the dialog, too, and a name that is being typed stays.
+    // The form behind the dialog shows the new email too, and keeps the name being typed.
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue(email));
     expect(name).toHaveValue("Chai Palace");
   });

@@ -65,7 +65,7 @@ describe("NewClientForm", () => {
     answer({ status: 201 });
     await waitFor(() => expect(push).toHaveBeenCalledWith("/dashboard/clients"));
     expect(screen.getByText("Chai House was created")).toBeInTheDocument();
-    // Who cannot sign in is handed nothing.
+    // An inactive client cannot sign in, so there is no login to hand over.
     expect(takeNewLogin()).toBeNull();
     expect(calls.map(({ body }) => body)).toEqual([
       {

@@ -11,7 +11,7 @@ import { buildFeedback } from "./build-feedback";
 
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/feedback"));
 
-/** The screen over a provider that keeps `items`; `more` are answers of other calls. */
+/** The screen over a provider that stores `items`; `more` are answers to other calls. */
 async function show(
   items: Feedback[],
   more: Record<string, FakeAnswer> = {},
@@ -143,7 +143,7 @@ describe("a review with a phone number alone", () => {
     ["has what is no number", { ...answered, customer_phone: "1234" }],
   ] as [string, Partial<Feedback>][])("is not where it %s", async (_, item) => {
     await show([buildFeedback({ id: 8, customer_name: "Kiran", ...answered }), buildFeedback(item)]);
-    // Numbers have been read by then.
+    // Ravi's email link shows that the phone numbers have been checked too.
     await screen.findByRole("link", { name: /the answer for Kiran/ });
     expect(screen.queryByRole("link", { name: /the answer for Asha Rao/ })).not.toBeInTheDocument();
   });

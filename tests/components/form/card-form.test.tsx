@@ -12,7 +12,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 const schema = z.object({ name: z.string().min(1, "Type a name"), note: z.string() });
 
-/** A form of two fields; `sent` as a page names it. */
+/** A form of two fields. */
 function show({ name = "test", sent }: { name?: string; sent?: "name" } = {}) {
   const { unmount } = render(
     withUser(

@@ -3,8 +3,8 @@ import type { ApiError } from "@/lib/contract/errors";
 import { awaitUpload, type FakeUpload } from "../fake-upload";
 
 /**
- * The first upload is refused, which is told in the server's words; the second, which `again` sends, fails, which is told
- * in the screen's own: `failure`.
+ * The first upload is refused and shows the server's message; the second, sent by `again`, fails and shows the screen's
+ * own message: `failure`.
  */
 export async function expectReasons(
   uploads: FakeUpload[],

@@ -11,7 +11,7 @@ import { type FakeAnswer, fakeApi } from "../fake-api";
 const replace = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
 
-/** The two calls that signing in is made of; the last one decides. */
+/** Fakes the two calls of a sign-in; the last one decides. */
 function fakeSignIn(outcome: FakeAnswer) {
   return fakeApi({
     "GET /api/auth/csrf": { json: { csrfToken: "token" } },

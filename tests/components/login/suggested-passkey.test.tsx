@@ -10,7 +10,7 @@ import { type FakeAnswer, type FakeCall, fakeApi } from "../fake-api";
 const replace = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
 
-/** What waits for its owner, one at a time, as the library has it: whatever begins ends what was before. */
+/** A passkey prompt, one at a time as in the library: a new one ends the one before. */
 type Ceremony = { challenge: string; isQuiet: boolean; sign: () => void; end: () => void };
 let ceremony: Ceremony | null;
 let canSuggest: boolean;

@@ -1,4 +1,4 @@
-/** This browser as one that can be told of things, with what its user answers when asked. */
+/** A browser with push notifications, and its user's answer to the permission prompt. */
 export function fakeDevice(answer: NotificationPermission) {
   let subscription: { endpoint: string; toJSON(): unknown; unsubscribe(): Promise<boolean> } | null = null;
   const pushManager = {

@@ -15,7 +15,7 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-/** A provider that keeps notifications. */
+/** A provider that stores notifications. */
 function keepNotifications(more: Record<string, FakeAnswer> = {}) {
   const unread = () => ({ json: { unread: notifications.filter(({ read }) => !read).length } });
   return fakeApi({
@@ -62,7 +62,7 @@ test("one that is followed has been read", async () => {
   await showScreen(user, <NotificationBell />);
   const list = await open("Notifications, 1 unread");
   const link = await within(list).findByRole("link", { name: /wants you to get in touch/ });
-  // The simulated browser goes nowhere.
+  // jsdom cannot navigate.
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
   await userEvent.click(link);
   expect(await bell("Notifications")).toBeInTheDocument();

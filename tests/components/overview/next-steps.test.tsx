@@ -37,7 +37,7 @@ const step = async (name: RegExp) => within(await guide()).getByRole("button", {
 
 beforeEach(async () => {
   localStorage.clear();
-  // What the screen of the test before still asks for is answered first: SWR asks for nothing twice at a time.
+  // Lets the previous test's requests finish: SWR deduplicates requests that are close together.
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 

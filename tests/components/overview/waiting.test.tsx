@@ -11,7 +11,7 @@ import { buildCurrentUser } from "../with-user";
 
 const page = <T,>(results: readonly T[], count = results.length) => ({ count, next: null, previous: null, results });
 
-/** One of each, which are no longer there once they are answered. */
+/** One of each kind; an answered one leaves the list. */
 function oneOfEach() {
   const lead = buildOrder({ id: 1, name: "Ravi" });
   const appointment = buildAppointment({ id: 2, name: "Zoya" });
@@ -94,7 +94,7 @@ test.each([
     calls.filter(({ method }) => method === "PATCH").map((made) => [`${made.method} ${made.path}`, made.body]),
   ).toEqual([[call, expect.objectContaining(change)]]);
   await waitFor(async () => expect(await names()).not.toContain(name));
-  // Its button is gone, and the keyboard has not to begin at the top of the page.
+  // The button is gone; focus must not fall back to the top of the page.
   expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await names()).toContain(name));

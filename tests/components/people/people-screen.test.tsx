@@ -22,7 +22,7 @@ const meera = buildPerson({ id: 2, name: "Meera", role: "", phone: "98200 33333"
 async function show(people: Person[], more: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({ "GET /api/client/people/": () => listAnswer(people), ...more });
   await showScreen(buildCurrentUser(), <PeopleScreen />);
-  // List and limit are two answers, and either may come first.
+  // List and limit are two requests; either may finish first.
   await screen.findByText(/^(\d+ (person|people)|No people yet)$/);
   await screen.findByText(/^\d+ of \d+ people$/);
   return { calls, user: userEvent.setup() };
@@ -55,7 +55,7 @@ test("says why one would, and adds the first one", async () => {
   await user.type(dialog.getByRole("textbox", { name: "Phone" }), "call me");
   await user.click(dialog.getByRole("button", { name: "Add person" }));
   expect(await dialog.findByText(fieldMessages.phoneInvalid)).toBeInTheDocument();
-  // Leaving the field tells it as well, before the form has been looked at; what is typed until then would still go out.
+  // Blur validates too, and a submit before that would send the old value: wait until focus is back on the field.
   await waitFor(() => expect(dialog.getByRole("textbox", { name: "Phone" })).toHaveFocus());
   await user.clear(dialog.getByRole("textbox", { name: "Phone" }));
   await user.click(dialog.getByRole("button", { name: "Add person" }));

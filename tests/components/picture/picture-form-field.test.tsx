@@ -31,7 +31,7 @@ const image = () => screen.getByLabelText(/Product image/);
 const submit = () => screen.getByRole("button", { name: "Update product" });
 const photo = (size = 8_000_000, name = "IMG_1.jpg") => buildImage({ name, type: "image/jpeg", size });
 
-/** Leaves the decoder at work until the answered function is called. */
+/** Keeps the decoder busy until the returned function is called. */
 function holdDecoder(): () => Promise<void> {
   let finish = () => {};
   HTMLImageElement.prototype.decode = () => new Promise((resolve) => (finish = () => resolve()));

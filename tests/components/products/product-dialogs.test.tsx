@@ -47,12 +47,12 @@ const description = () => screen.getByRole("textbox", { name: "Description" });
 const price = () => screen.getByRole("textbox", { name: "Price" });
 const submit = () => screen.getByRole("button", { name: /^(Create|Update) product$/ });
 
-/** What is sent of a product of which no more was told. */
+/** The fields that a product sends when only the required ones were filled in. */
 const plain = { unit: "", category: "", is_sold_out: "false", is_featured: "false" };
 
 const sent = () => awaitUpload(uploads);
 
-/** Fills in what is required and sends it. */
+/** Fills in the required fields and submits. */
 async function send(user: Picker): Promise<FakeUpload> {
   await user.type(name(), "Lamp");
   await user.upload(image(), buildImage());

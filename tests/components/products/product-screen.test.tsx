@@ -168,7 +168,7 @@ describe("ProductScreen", () => {
     expect(screen.queryByRole("switch")).not.toBeInTheDocument();
     await user.click(await screen.findByRole("menuitem", { name: "Move up" }));
     await waitFor(() => expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({ ids: [2, 1] }));
-    // What is asked for again is not left to the next test.
+    // Waits for the refetch, so that it does not run into the next step.
     await waitFor(() => expect(calls.at(-1)?.method).toBe("GET"));
     const asked = calls.length;
     await user.click(screen.getByRole("button", { name: "Done" }));

@@ -38,7 +38,7 @@ describe("reading", () => {
 
   test("says what is not provided", async () => {
     await show(buildCompleteProfile({ client: { phone: "" }, profile: { social_media_links: {}, about_us: "" } }));
-    // Rooms out of sight come a moment later.
+    // Rooms out of view render a moment later.
     expect(await screen.findByText("No social links yet")).toBeInTheDocument();
     expect(screen.getAllByText("Not provided")).toHaveLength(3);
   });
@@ -204,11 +204,11 @@ describe("the logo", () => {
 describe("editing", () => {
   test("Cancel discards everything and loads the profile again", async () => {
     const user = await edit();
-    // Still being decoded.
+    // The picture never finishes decoding.
     HTMLImageElement.prototype.decode = () => new Promise(() => {});
     await user.upload(screen.getByLabelText(/Company logo/), new File(["x"], "new.png", { type: "image/png" }));
     await user.type(field("Phone"), "99");
-    // Lists that could not be had are asked for again meanwhile; they do not count.
+    // Failed lists are refetched meanwhile; count profile loads only.
     const loads = () => stage.calls.filter(({ path }) => load.endsWith(path)).length;
     const before = loads();
     await user.click(screen.getByRole("button", { name: "Cancel" }));

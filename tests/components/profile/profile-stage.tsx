@@ -8,7 +8,7 @@ import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildCompleteProfile } from "./build-profile";
 
-/** The profile screen over a server that is played, and the words to use it. */
+/** The profile screen over a fake server, and helpers to use it. */
 
 export const load = "GET /api/client/profile/complete/";
 
@@ -20,7 +20,7 @@ export const site = {
   emptySections: "show" as const,
 };
 
-/** What went out since the screen was shown. */
+/** The requests since the screen was shown. */
 export const stage: { calls: FakeCall[]; uploads: FakeUpload[] } = { calls: [], uploads: [] };
 
 export async function show(complete = buildCompleteProfile(), user = buildCurrentUser()) {
@@ -37,7 +37,7 @@ export async function edit(...shown: Parameters<typeof show>) {
   return user;
 }
 
-/** Editing in one of the rooms, by its name. */
+/** Starts editing in one of the rooms, by its name. */
 export async function editIn(room: string, ...shown: Parameters<typeof show>) {
   const user = await edit(...shown);
   openRoom(room);

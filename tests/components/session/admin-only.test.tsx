@@ -15,7 +15,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () =
 
 let calls: FakeCall[];
 
-/** Signs in on a screen; the result goes from there to others. */
+/** Signs in on a screen. @returns goes to another screen */
 async function signIn(user: CurrentUser, start: string) {
   pathname = start;
   calls = fakeApi({ "GET /api/profile": { json: user } });

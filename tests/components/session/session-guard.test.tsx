@@ -12,7 +12,7 @@ jest.mock("@/lib/browser/leave", () => ({ leaveForLogin: jest.fn() }));
 
 const fails = { status: 500, json: { detail: failures.internal } };
 
-/** The dashboard of somebody whose profile is answered so, call after call. */
+/** The dashboard of a user whose profile calls get these answers, one after the other. */
 function show(...answers: FakeAnswer[]) {
   jest.spyOn(console, "error").mockImplementation(() => {});
   fakeApi({

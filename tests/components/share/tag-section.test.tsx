@@ -8,7 +8,7 @@ const link = "https://cards.example/sharma-traders?s=nfc";
 type Written = { message: unknown; signal: AbortSignal; finish: () => void; fail: (name: string) => void };
 let written: Written[] = [];
 
-/** A browser that writes tags; each write waits until the test ends it. */
+/** A browser with Web NFC; each write waits until the test ends it. */
 function fakeWriter(): void {
   written = [];
   window.NDEFReader = class {

@@ -6,7 +6,7 @@ import { ThemeChoice } from "@/components/theme/theme-choice";
 const { classList } = document.documentElement;
 const light = "(prefers-color-scheme: light)";
 
-// It listens to the whole page, which is one for all tests.
+// It adds listeners to the document, which all tests share.
 beforeAll(startTheme);
 
 beforeEach(() => {

@@ -30,7 +30,7 @@ async function show(isOn: boolean, failures: ApiError[] = []) {
 test("nothing is there where it is off", async () => {
   const { calls } = await show(false);
   await waitFor(() => expect(calls.some((call) => call.path === path)).toBe(true));
-  // Until it is answered; what is on its way would answer the next test too.
+  // Waits for the answer, which would otherwise reach the next test.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole("region", { name: title })).not.toBeInTheDocument();
 });

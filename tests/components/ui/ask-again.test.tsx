@@ -1,6 +1,6 @@
 import { askAgain } from "@/components/ui/ask-again";
 
-/** The simulated browser loads no pictures. */
+/** jsdom loads no pictures. */
 function picture(complete: boolean, naturalWidth: number) {
   const image = document.createElement("img");
   image.setAttribute("src", "/picture.webp");

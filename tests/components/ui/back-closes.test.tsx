@@ -17,7 +17,7 @@ function Overlay() {
   );
 }
 
-/** One step, and what it leads on to by itself. */
+/** One step through history, and the steps that follow from it. */
 async function go(step: 1 | -1): Promise<string> {
   window.history.go(step);
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve, 30));

@@ -114,7 +114,7 @@ export function describeAccess(api: () => Api) {
             init: { body, headers: { "content-type": type } },
           });
           expect({ type, body: String(body).slice(0, 40), status: status < 500 }).toMatchObject({ status: true });
-          // Only a profile may be made of nothing: all of its fields are optional.
+          // Only a profile may be created empty: all of its fields are optional.
           if (status < 400 && name !== "createProfile") expect(method).not.toBe("POST");
         }
       },

@@ -15,7 +15,7 @@ const phone =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36";
 const computer = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36";
 
-/** How long figures may take to follow their events, in milliseconds. */
+/** Milliseconds until figures must show their events. */
 const patience = 40_000;
 
 export function describeAnalytics(api: () => Api) {
@@ -34,7 +34,7 @@ export function describeAnalytics(api: () => Api) {
     const analyticsOf = async (caller: Caller, query: Record<string, string | number> = {}): Promise<Analytics> =>
       analyticsSchema.parse((await caller.call("getAnalytics", { query })).body);
 
-    /** A company that two visitors have looked at, one of them twice. */
+    /** A company with two visitors, one of whom viewed it twice. */
     let visited: ClientCaller;
     beforeAll(async () => {
       visited = await api().client({ company_name: `Visited ${randomUUID()}` });

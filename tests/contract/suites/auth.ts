@@ -240,7 +240,7 @@ export function describeAuth(api: () => Api) {
       }
       expect((await client.call("getCurrentUser")).body.email).toBe(client.email);
       expect((await client.call("getCompleteProfile")).body.profile.about_us).toBe("");
-      // The one in use asks for nothing, however it is written.
+      // The present email needs no confirmation, however it is written.
       const same = await client.call("updateAccount", { json: { email: ` ${client.email.toUpperCase()} ` } });
       expect(same.status).toBe(200);
       expect((await change.account({ current_password: client.password })).body.email).toBe(email);

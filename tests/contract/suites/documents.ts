@@ -85,7 +85,7 @@ export function describeDocuments(api: () => Api) {
     it("keeps nothing for a caller who has gone", async () => {
       const client = await api().client();
       const gone = new AbortController();
-      // Large enough to be looked into for a while.
+      // Large enough that the inspection takes a while.
       const file = pdfOfObjects(60_000);
       const post = (file_name: string) =>
         client.call("createDocument", { form: { file, file_name }, init: { signal: gone.signal } });
@@ -127,7 +127,7 @@ export function describeDocuments(api: () => Api) {
   });
 }
 
-/** A harmless document of so many small objects. */
+/** A harmless document of `count` small objects. */
 function pdfOfObjects(count: number): File {
   const objects = Array<string>(count).fill("<</A[1 2 3]>>");
   return pdfOf(writePdf(["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[]/Count 0>>", ...objects]));

@@ -4,7 +4,7 @@ import { type Api, expectError } from "../api";
 const phone =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36";
 
-/** Each from a network of its own, since one tells only so much in a minute. */
+/** A new network for each visit, to stay below the rate limit. */
 const visit = () => ({ headers: { "user-agent": phone, "x-client-address": randomUUID() } });
 
 export function describeEvents(api: () => Api) {

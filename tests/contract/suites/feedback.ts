@@ -15,7 +15,7 @@ import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 
 export function describeFeedback(api: () => Api) {
   describe("feedback", () => {
-    /** Tickets that are old enough; each test takes what it needs, so that they are waited for once. */
+    /** Form tickets that are old enough to be used; fetched together, so that the tests wait only once. */
     let owner: ClientCaller;
     let tickets: string[];
     beforeAll(async () => {
@@ -24,7 +24,7 @@ export function describeFeedback(api: () => Api) {
       await new Promise((resolve) => setTimeout(resolve, visitorFormLimits.soonest + 100));
     });
 
-    /** From a network of its own, since one may ask for only so many. */
+    /** A new network for each call, to stay below the rate limit. */
     const away = () => ({ init: { headers: { "x-client-address": randomUUID() } } });
     const takeTicket = async (companyName: string): Promise<string> =>
       (await api().anonymous.call("getFormTicket", { params: { companyName }, ...away() })).body.ticket;
@@ -71,7 +71,7 @@ export function describeFeedback(api: () => Api) {
     it("is stored once, however often it is sent", async () => {
       const sent = build();
       const answers = await Promise.all(Array.from({ length: 4 }, () => send(sent)));
-      // Another form with the same words, as after a way back.
+      // The same words through another form, as after going back.
       answers.push(await send({ ...sent, ticket: tickets.pop() }));
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
       expect((await listOf(owner, { search: sent.customer_email })).count).toBe(1);
@@ -111,7 +111,7 @@ export function describeFeedback(api: () => Api) {
       const number = `98765 ${String(Math.floor(Math.random() * 100_000)).padStart(5, "0")}`;
       const sent = build({ customer_email: undefined, customer_phone: ` \u202a${number}\u202c ` });
       expect((await send(sent)).status).toBe(201);
-      // Another form with the same words of the same person, however the number is written.
+      // The same words by the same person through another form, with the number written differently.
       const again = { ...sent, customer_phone: `+91 ${number}`, ticket: tickets.pop() };
       expect((await send(again)).status).toBe(201);
       for (const search of [number, number.replace(" ", ""), `+91-${number}`, `0${number}`, number.slice(3)]) {

@@ -40,7 +40,7 @@ type JsonSchema = {
   items?: JsonSchema;
 };
 
-/** Mostly what is asked for, each part of it now and then something else. */
+/** Mostly valid; now and then a part is replaced by something else. */
 function resembling(schema: JsonSchema): Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: shaped(schema) }, { weight: 1, arbitrary: hostile });
 }
@@ -75,7 +75,7 @@ function shaped({
   );
 }
 
-/** Some patterns have what the generator does not know. */
+/** Some patterns use syntax that the generator does not know. */
 function stringLike(pattern: string): Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern, "u"), { maxLength: 40 });
@@ -112,16 +112,16 @@ function requestsFor({ path, query, body }: Operation, ids: string[]): Arbitrary
   });
 }
 
-/** An address has no halves of letters. */
+/** A lone surrogate cannot be written into an address. */
 function isInPath(text: string): boolean {
   return text !== "" && !/\p{Surrogate}/u.test(text);
 }
 
 const all = Object.entries(operations) as [OperationName, Operation][];
-/** A stream of events does not end by itself. */
+/** Event streams never end by themselves. */
 const ending = all.filter(([, { answer }]) => answer !== "text/event-stream");
 
-/** Whatever is sent, the answer is one of the contract's: what was promised, or a failure that is the sender's. */
+/** Whatever is sent, the answer keeps to the contract: a success as described, or a failure blamed on the sender. */
 export function describeFuzz(api: () => Api) {
   describe("whatever is sent", () => {
     /** Sessions of their own, for some of the calls end them. */
@@ -152,13 +152,13 @@ export function describeFuzz(api: () => Api) {
 
 let addresses = 0;
 
-/** A network of its own for each call, so that none is spared by a limit, nor uses one up for others. */
+/** A network of its own for each call: no rate limit stops one, or is used up for other suites. */
 function nextAddress(): string {
   addresses++;
   return `198.18.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** The ids of one of each. */
+/** One of each kind of content. @returns their ids */
 async function addContent(client: Caller): Promise<number[]> {
   const image = await pngFile();
   const video = { title: "Mine", youtube_url: "https://youtu.be/aqz-KE-bpKQ" };

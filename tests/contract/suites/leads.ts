@@ -15,7 +15,7 @@ import { pngFile } from "../files";
 
 export function describeLeads(api: () => Api) {
   describe("leads", () => {
-    /** For a form that was opened as long ago as a person takes to fill it in. */
+    /** For a form opened long enough ago for a person to fill it in. */
     const ticketOf = ({ id }: ClientCaller) =>
       signTicket(testKeys, formOf(id), new Date(Date.now() - visitorFormLimits.soonest));
     const build = (client: ClientCaller, change: Record<string, unknown> = {}) => ({
@@ -29,7 +29,7 @@ export function describeLeads(api: () => Api) {
       consent: true,
       ...change,
     });
-    /** Each from a network of its own, since one may send only so many. */
+    /** A new network for each call, to stay below the rate limit. */
     const post = (companyName: string, json: unknown) => {
       const init = { headers: { "x-client-address": randomUUID() } };
       return api().anonymous.call("sendLead", { params: { companyName }, json, init });
@@ -295,7 +295,7 @@ function line(product_id: number, quantity = 1) {
   return { product_id, quantity };
 }
 
-/** The cards of a file, each by the names of its properties. */
+/** The vCards of a file, each as a map of its properties. */
 function readContacts(text: string): Record<string, string>[] {
   const cards = text.split(/(?=BEGIN:VCARD)/).map((card) => readVcard(Buffer.from(card)));
   return cards.map((card) => Object.fromEntries(card.map(({ name, value }) => [name, unescapeText(value)])));

@@ -43,7 +43,7 @@ export function describeMoods(api: () => Api) {
       };
       expect(await colorIn({ template_choice: "1", mood: "sand" })).toBe(ofLogo);
       expect(await colorIn({ mood: "plum" })).toBeNull();
-      // A mood of another design counts as the first of this one.
+      // A mood of another design falls back to this design's first.
       expect(await colorIn({ template_choice: "4" })).toBe(ofLogo);
       expect(await colorIn({ template_choice: "1", brand_color: "#0b6e4f" })).toBe("#0b6e4f");
     });

@@ -3,7 +3,7 @@ import { type Api, admin, expectError } from "../api";
 
 const weak = "password123";
 
-/** Each way in which somebody chooses a password. */
+/** Every form in which a password is chosen. */
 export function describePasswords(api: () => Api) {
   describe("a password that is soon guessed", () => {
     const refuse = (answer: Parameters<typeof expectError>[0], field: string) =>

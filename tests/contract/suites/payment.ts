@@ -19,7 +19,7 @@ const all = {
 };
 const sent = { ...all, upi_link: "true", bank: JSON.stringify(bank), founded: "1987" };
 
-/** How a company is paid, and what it is. */
+/** Payment details and facts of a company: GSTIN, category, year founded. */
 export function describePayment(api: () => Api) {
   const save = (client: Client, form: Record<string, string>) => client.call("updateProfile", { form });
   const ofCompany = async ({ slug: companyName }: Client) =>

@@ -12,7 +12,7 @@ export function describeResetLinks(api: () => Api) {
   const signIn = ({ email }: ClientCaller, password: string) =>
     api().anonymous.call("signIn", { json: { email, password } });
 
-  /** A client with a link. */
+  /** A client and the token of its reset link. */
   async function clientWithLink() {
     const client = await api().client();
     const { token } = (await makeLink(client)).body;
@@ -28,7 +28,7 @@ export function describeResetLinks(api: () => Api) {
       const { status, body: link } = await makeLink(client);
       expect(status).toBe(201);
       expect(Date.parse(link.expires_at) - Date.now()).toBeGreaterThan(resetLinkLimits.handedFor - 60_000);
-      // Looking at it, as programs do, uses nothing up.
+      // Checking a link does not use it up: mail programs open links too.
       for (let time = 0; time < 3; time++)
         expect((await check(link.token)).body).toEqual({ email: client.email, expires_at: link.expires_at });
       expect((await signIn(client, client.password)).status).toBe(200);
@@ -45,7 +45,7 @@ export function describeResetLinks(api: () => Api) {
 
     it("let exactly one of parallel calls win", async () => {
       const { client, token } = await clientWithLink();
-      // All others are tried below: a failure more would lock the account.
+      // Not more: four sign-ins fail below, and a fifth failure would lock the account.
       const passwords = Array.from({ length: 5 }, (_, number) => `new password ${number}`);
       const answers = await Promise.all(passwords.map((password) => use(token, password)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -15,7 +15,7 @@ export function describeSignUps(api: () => Api) {
       consent: true,
       ...overrides,
     });
-    /** Each from a network of its own, since one may send only so many. */
+    /** A new network for each call, to stay below the rate limit. */
     const send = (json: unknown) =>
       api().anonymous.call("createSignUp", { json, init: { headers: { "x-client-address": randomUUID() } } });
     const list = async (search: string, query = {}) =>

@@ -9,7 +9,7 @@ import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 
 export function describeVisitorData(api: () => Api) {
   describe("visitors' data", () => {
-    /** For a form that was opened as long ago as a person takes to fill it in, sent from a network of its own. */
+    /** Sends a form opened long enough ago for a person to fill it in, from a network of its own. */
     const send = async (name: "sendLead" | "sendFeedback", { id, slug }: ClientCaller, input: object) => {
       const ticket = signTicket(testKeys, formOf(id), new Date(Date.now() - visitorFormLimits.soonest));
       const init = { headers: { "x-client-address": randomUUID() } };

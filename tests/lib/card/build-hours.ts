@@ -12,7 +12,7 @@ export function buildSpans(text: string): Span[] {
     });
 }
 
-/** From Monday on; a day that is left out is closed. Special dates by their date. */
+/** From Monday on; a missing day is closed. Special dates by their date. */
 export function buildHours(days: readonly string[], special: Record<string, [spans: string, note?: string]> = {}) {
   return {
     week: Object.fromEntries(weekdays.map((day, index) => [day, buildSpans(days[index] ?? "")])) as Week,

@@ -70,7 +70,7 @@ const empty = buildCard({
   reviews: { count: 0, average: null, results: [] },
 });
 
-/** What has nothing to say without something in it is away; where no reviews are taken, so are they. */
+/** Sections that stay visible when empty; reviews only if the company takes them. */
 const all = ["brochures", "gallery", "reviews", "place", "contact"];
 
 test("a card's own rule for empty sections comes before the site's", () => {

@@ -3,14 +3,14 @@ import sharp from "sharp";
 import { buildVcard, type Contact, maxPhotoBytes } from "@/lib/card/vcard";
 import { buildContact } from "./build-contact";
 
-/** Reads a contact file with a library that had no part in writing it. */
+/** Reads a contact file with an independent library. */
 function read(contact: Contact) {
   const [name, properties] = ICAL.parse(buildVcard(contact)) as [string, [string, object, string, unknown][]];
   expect(name).toBe("vcard");
   const card = new ICAL.Component([name, properties, []]);
   return {
     value: (property: string) => card.getFirstPropertyValue(property),
-    // Version 3.0 escapes semicolons in every text; this reader takes that back in structured values only.
+    // vCard 3.0 escapes semicolons in every text; this reader unescapes them in structured values only.
     text: (property: string) => String(card.getFirstPropertyValue(property)).replaceAll("\\;", ";"),
     values: (property: string) => card.getAllProperties(property).map((one) => one.getFirstValue()),
     parameter: (property: string, parameter: string) => card.getFirstProperty(property)?.getParameter(parameter),

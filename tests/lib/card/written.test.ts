@@ -17,7 +17,7 @@ test.each<[string, string | undefined]>([
   ["ಸಿಹಿ", "kn"],
   ["മധുരം", "ml"],
   ["مٹھائی", "ur"],
-  // Of scripts that are written for many languages nothing is said.
+  // A script that several languages share tells nothing.
   ["Москва", undefined],
 ])("%j is read out as %s", (text, lang) => {
   expect(written(text)).toEqual(lang ? { dir: "auto", lang } : { dir: "auto" });

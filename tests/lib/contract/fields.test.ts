@@ -11,7 +11,7 @@ import { companyNameSchema, oneLineText, optionalText, requiredText } from "@/li
 import { sendLeadSchema } from "@/lib/contract/leads/schema";
 import * as fieldMessages from "@/lib/contract/messages";
 
-/** Each text that people read in one line. */
+/** Every field that holds one line of text. */
 const lines = {
   company: companyNameSchema,
   client: createClientSchema.shape.company_name,

@@ -40,7 +40,7 @@ test.each(Intl.supportedValuesOf("currency").filter((code) => decimalsOf(code) !
   "%s is no currency of two decimals for browsers either",
   (currency) => {
     const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
-    // The Iraqi dinar has them by ISO 4217 and not in daily life.
+    // The Iraqi dinar has three by ISO 4217, but none in daily life.
     expect(currency === "IQD" ? 3 : maximumFractionDigits).toBe(decimalsOf(currency));
   },
 );

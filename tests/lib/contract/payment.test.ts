@@ -6,7 +6,7 @@ import { bank } from "../card/build-payment";
 
 type Schema = typeof upiIdSchema | typeof amountSchema | typeof bankSchema;
 
-/** What comes of it: the first complaint, at its path, or what it is read as. */
+/** The parsed value, or the first issue's message and path. */
 function read(schema: Schema, value: unknown): unknown {
   const { error, data } = schema.safeParse(value);
   const [issue] = error?.issues ?? [];

@@ -1,6 +1,6 @@
 export type Property = { name: string; parameters: string[]; value: string };
 
-/** Reads a vCard 3.0 after RFC 2426 as strictly as a picky phone, and fails on whatever such a phone refuses. */
+/** Parses a vCard 3.0 (RFC 2426) as strictly as the pickiest phone, and throws where that phone would refuse. */
 export function readVcard(bytes: Buffer): Property[] {
   const lines = splitLines(bytes);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(75);

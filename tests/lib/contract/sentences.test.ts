@@ -27,7 +27,7 @@ import { operations } from "@/lib/contract/operations";
 import { contactSchema } from "@/lib/contract/privacy/schema";
 import { buildProduct } from "../../components/products/build-product";
 
-/** What nobody should have to read: the validator's own English, and what it says where it has nothing to say. */
+/** Words that nobody should have to read: the validator's default messages. */
 const validatorWords =
   /\binvalid (input|option|string|number|key|value|discriminator|element)|too (big|small)|\bexpected\b|received|undefined|NaN|unrecognized|\[object/i;
 
@@ -66,7 +66,7 @@ const odd: readonly unknown[] = [
   new Date(Number.NaN),
 ];
 
-/** Every key of an object, down to `depth`, holds `leaf`. */
+/** An object with `leaf` under every key, nested to `depth`. */
 function filled(schema: unknown, leaf: unknown, depth: number): unknown {
   const { def } = (schema as z.ZodType)._zod as unknown as { def: Record<string, unknown> };
   if (depth === 0) return leaf;
@@ -149,7 +149,7 @@ test.each(Object.entries(forms))("the form of %s shows no word of the validator'
   expect(wrong(texts)).toEqual([]);
 });
 
-/** The messages of a form's errors, which lie as deep as its fields. */
+/** The messages in a form's errors, which are nested like its fields. */
 function collect(errors: unknown, texts: string[]): void {
   if (typeof errors !== "object" || errors === null) return;
   const { message } = errors as { message?: unknown };

@@ -15,7 +15,7 @@ test("a maskable icon keeps its logo in the middle four fifths", async () => {
   const trimmed = await sharp(await drawIcon({ ...initial, logo }, 512, "maskable"))
     .trim()
     .toBuffer({ resolveWithObject: true });
-  // The corners of the logo lie on the circle that a system may cut out.
+  // Systems may crop an icon to a circle; the logo's corners have to lie inside it.
   expect(Math.hypot(trimmed.info.width, trimmed.info.height)).toBeLessThanOrEqual(512 * 0.83);
   expect(trimmed.info.width).toBeGreaterThan(200);
 });

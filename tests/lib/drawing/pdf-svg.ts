@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFArray, type PDFPage, PDFRawStream } from "@cantoo/pdf-lib";
 
-/** The filled outlines of a page as an SVG of one point a pixel: as much of PDF as a sheet of ours holds. */
+/** A page's filled outlines as an SVG, one point a pixel. Knows only the PDF operators that our sheets use. */
 export function toSvg(page: PDFPage): string {
   const { width, height } = page.getSize();
   let open = 0;

@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
 
-/** What a phone's camera reads from a picture; null where it finds no code. */
+/** The text of the QR code that a phone's camera finds in a picture; null if none. */
 export async function readCode(picture: Buffer, edge = 900): Promise<string | null> {
   const { data, info } = await sharp(picture)
     .resize(edge, undefined, { fit: "inside" })

@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { drill } from "../../at-length";
 
-/** Keeps some forty megabytes and replaces them piece by piece, as requests do; the heap's largest size beside its use. */
+/**
+ * Holds some forty megabytes and replaces them piece by piece, as requests do. Prints the largest heap as a multiple of
+ * what is in use.
+ */
 const churn = `
   const kept = [];
   const piece = () => Array.from({ length: 1000 }, (_, index) => ({ index, text: "x" + Math.random() }));

@@ -22,7 +22,7 @@ function open(running: number, waiting: number) {
   return { run, begun, ask, end };
 }
 
-/** Lets everything happen that waits for nothing else. */
+/** Lets pending promises settle. */
 const settle = async () => {
   for (let step = 0; step < 10; step++) await null;
 };

@@ -87,7 +87,7 @@ describe("the lock", () => {
       vouch();
       const held = readFileSync(pidFile, "utf8");
       unlock();
-      // As a process that dies leaves it, while the machine goes on.
+      // The lock file of a process that died while the machine stayed up.
       writeFileSync(pidFile, held);
       const next = lockDataDir(dir);
       expect(next.mayHaveLostWrites).toBe(process.platform !== "linux");

@@ -10,13 +10,13 @@ afterEach(() => {
   runtime().provider = null;
 });
 
-/** Even ones are of one category, the last of which changed later; every third of another. */
+/** Even ids share a category, whose newest change is product 4's; odd multiples of three share another. */
 function categoryOf(id: number) {
   if (id % 2 === 0) return { category_slug: "even", updated_at: id === 4 ? later : at };
   return { category_slug: id % 3 === 0 ? "three" : null, updated_at: at };
 }
 
-/** A provider with `count` companies and products of these ids, which counts what it is asked. */
+/** A provider with `count` companies and these products, which records the queries it gets. */
 function standIn(count: number, status = 200, ids: readonly number[] = []): { asked: string[] } {
   const asked: string[] = [];
   runtime().provider = async (request) => {

@@ -6,7 +6,7 @@ const page = `<html><body><div data-form-part=""><h1 id="form-title" tabindex="-
   <form action="/api/x" data-send="/api/x"><input type="text" name="customer_name" aria-label="Name"><button type="submit">Send</button></form>
   <template data-sent=""><p role="status" tabindex="-1">Review sent</p></template></div></body></html>`;
 
-// It listens to the whole page, which is one for all tests.
+// It adds listeners to the document, which all tests share.
 beforeAll(startForms);
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ const answerWith = (html: string) => {
 };
 const open = () => userEvent.click(screen.getByRole("link", { name: "Write a review" }));
 const sheet = () => screen.findByRole("dialog", { name: "Review Acme" });
-/** Nobody opens one again before its entry of the history has gone. */
+/** Waits until the form's history entry is gone; only then can it be opened again. */
 const shut = async (dialog: HTMLDialogElement) => {
   dialog.close();
   await waitFor(() => expect(window.history.state?.sheet).toBeUndefined());
@@ -62,7 +62,7 @@ test("Back shuts the form and stays on the card; what was typed is there again, 
   const dialog = (await sheet()) as HTMLDialogElement;
   await back();
   expect(dialog.open).toBe(false);
-  // As after a reload: nothing of it is left in the page.
+  // As after a reload, when the page no longer holds the form.
   dialog.remove();
   await open();
   expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("Asha");

@@ -9,7 +9,7 @@ import { buildCard, buildCompany } from "../build-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
-// A Monday in India, drawn two days before it is looked at.
+// The page was rendered on a Saturday; the visitor sees it on Monday, in India.
 const drawn = new Date("2026-11-21T06:00:00Z");
 const seen = (time: string) => new Date(`2026-11-23T${time}+05:30`);
 

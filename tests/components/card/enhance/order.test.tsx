@@ -18,7 +18,7 @@ const draw = (products: Product[]) =>
     <DefaultTemplate card={buildCard({ company, products })} slug={slug} brandName="Namaskard" currency="INR" />,
   );
 
-/** The card, and what its script has in hand, as after a load of the page. */
+/** The card and a fresh copy of its script, as after a page load. */
 async function load(products: Product[] = [sweets, vase], html = draw(products)) {
   jest.resetModules();
   window.history.replaceState(null, "", `/${slug}`);
@@ -169,7 +169,7 @@ test("the form has the basket's lines alone, and the rest once it is asked for",
   (document.activeElement as HTMLElement).click();
   expect(quantities(part)).toEqual(["2", "1"]);
 
-  // What is taken out stays in sight until the form is opened anew, and no quantity falls below nothing.
+  // A removed product stays visible until the form is opened again, and a quantity never drops below 0.
   for (let i = 0; i < 3; i++) buttons()[0]?.click();
   expect([quantities(part), shown().length]).toEqual([["0", "1"], 2]);
   fillOrder(part);

@@ -6,13 +6,13 @@ jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 const url = "/api/public/company/marigold-living/events/";
 let sent: EventReport[] = [];
-/** What was sent and has not been read yet, which takes its time on a busy machine. */
+/** Reports that were sent but not yet read, which can take a while on a busy machine. */
 const underWay = new Set<Promise<unknown>>();
-/** Whether the card was saved in this browser, and whether there is a network. */
+/** Whether the card is saved in this browser, and whether it is online. */
 let [isSaved, isOnline] = [false, true];
-/** The address of another card that was saved, and whose worker controls this one's page. */
+/** The address of another saved card whose service worker controls this page. */
 let savedNeighbour: string | null = null;
-/** What the site answers. */
+/** The status that the site answers with. */
 let status = 204;
 
 const setPage = (values: Record<string, unknown>) => {
@@ -20,7 +20,7 @@ const setPage = (values: Record<string, unknown>) => {
     Object.defineProperty(document, name, { value, configurable: true });
 };
 
-/** The page lasts for all tests, so what listens to it in one has to end with it. */
+/** The document outlives each test, so every listener is removed afterwards. */
 let listening: (() => void)[] = [];
 for (const target of [document, window]) {
   const listen = target.addEventListener.bind(target);
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 beforeEach(() => {
-  // Links lead nowhere here.
+  // jsdom cannot navigate.
   window.addEventListener("click", (event) => event.preventDefault());
   sent = [];
   [isSaved, isOnline, status] = [false, true, 204];
@@ -70,7 +70,7 @@ beforeEach(() => {
   showCard();
 });
 
-/** jsdom's blobs cannot be read by themselves. */
+/** jsdom's blobs lack `text()`. */
 const readBlob = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
@@ -78,7 +78,7 @@ const readBlob = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-/** What was told, each as the contract has it. */
+/** The reported events, each checked against the contract. */
 async function told(): Promise<string[]> {
   do {
     await Promise.all(underWay);

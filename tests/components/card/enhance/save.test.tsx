@@ -11,18 +11,18 @@ let copied: string[] = [];
 
 beforeEach(() => {
   copied = showCardToShare();
-  // The simulated browser cannot follow links.
+  // jsdom cannot navigate.
   document.querySelector("[data-save-contact]")?.addEventListener("click", (event) => event.preventDefault());
 });
 
-/** How the site answers whether it hands the contact out. */
+/** Mocks the answer for the contact file. */
 const answerContact = (answer: () => Promise<Partial<Response>>) => {
   const fetched = jest.fn(answer);
   Object.assign(globalThis, { fetch: fetched });
   return fetched;
 };
 
-/** A browser that keeps cards, and what its worker says once it was asked to. */
+/** A browser that can save cards; `says` is what its service worker answers, null for no answer. */
 function keepsCards(says: boolean | null): void {
   const postMessage = (_: unknown, [port]: FakePort[]) => says !== null && queueMicrotask(() => port?.send(says));
   const serviceWorker = { register: async () => ({ active: { state: "activated", postMessage } }) };
@@ -32,7 +32,7 @@ function keepsCards(says: boolean | null): void {
   window.history.replaceState(null, "", "/marigold-living");
 }
 
-/** The simulated browser has no channels, and no list of what it has loaded. */
+/** jsdom has no MessageChannel and no resource timings. */
 class FakeChannel {
   port1: { onmessage?: (event: { data: unknown }) => void } = {};
   port2: FakePort = { send: (data) => this.port1.onmessage?.({ data }) };
@@ -80,7 +80,7 @@ test("inside another app, which drops the file, the way out comes into view inst
   const followed = jest.spyOn(pressed, "preventDefault");
   contact?.dispatchEvent(pressed);
   await settled();
-  // Once by the test itself.
+  // One of the two calls is the test's own listener.
   expect(followed).toHaveBeenCalledTimes(2);
   expect([fetched.mock.calls, toast()?.textContent]).toEqual([[], ""]);
   expect(scrollIntoView.mock.contexts).toEqual([document.querySelector("[data-in-app]")]);

@@ -5,7 +5,7 @@ jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
 const moreHtml = '<div class="long-text"><p></p><details></details></div>';
 
-/** Tells where the tiles are, as a browser does while somebody scrolls. */
+/** Reports the position of the tiles, as an IntersectionObserver does during scrolling. */
 let tell: (tiles: { isIntersecting: boolean; bottom: number }) => void;
 
 function start({ canTell = false } = {}) {

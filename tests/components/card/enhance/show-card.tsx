@@ -10,7 +10,7 @@ export function showCard(): void {
   );
 }
 
-/** The same at its address, in a browser that shares nothing. Returns what is copied there. */
+/** The same at its own address, in a browser without `navigator.share`. @returns the texts copied there */
 export function showCardToShare(): string[] {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };

@@ -21,7 +21,7 @@ const company = buildCompany({
   profile: { opening_hours: buildHours(shopWeek), phones, branches: [branch], upi_id: "a@bank", founded: 1987 },
 });
 
-/** What search engines make of a page with this data on it, and what they miss or do not accept. */
+/** What search engines read from a page with this data, and their warnings and errors. */
 async function read(data: string) {
   const html = `<!DOCTYPE html><html><head><script type="application/ld+json">${data}</script></head><body></body></html>`;
   const found = new WebAutoExtractor({ addLocation: true }).parse(html);

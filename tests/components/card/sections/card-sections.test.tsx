@@ -37,7 +37,7 @@ const reviews = {
   ],
 };
 
-/** With something in every section. */
+/** A card with content in every section. */
 function buildFull(sections: Section[] | null = null): Card {
   const company = buildCompany({
     profile: { sections, opening_hours, upi_id: "marigold@okbank", links: [buildLink()], branches: [branch] },
@@ -49,10 +49,10 @@ function buildFull(sections: Section[] | null = null): Card {
   });
 }
 
-/** Of a visiting card's owner who has added all that there is room for, in the design's order. */
+/** A visiting card with every section added, in the design's order. */
 const added = completeSections(columnsOf("5").flatMap(({ sections }) => sections.map((id) => ({ id, shown: true }))));
 
-/** As its owner has it; a visiting card that nobody has arranged has all its sections added. */
+/** Renders the card; a visiting card without an arrangement gets every section added. */
 function show(choice: TemplateChoice, arranged: Card, emptySections?: EmptySections) {
   const Template = pickTemplate(choice);
   const { company } = arranged;
@@ -67,7 +67,7 @@ const sectionsOf = (element: Element) =>
   [...element.querySelectorAll(".section")].map(({ className }) => /section-(\w+)/.exec(className)?.[1]);
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
-/** Where the design's columns are in the markup; the first is before the second. */
+/** The design's columns in the order of the markup. */
 const laidOut = (choice: TemplateChoice) => columnsOf(choice).map(({ sections }) => [...sections]);
 
 describe.each(templateChoices)("template %s", (choice) => {

@@ -22,7 +22,7 @@ let product: Product;
 let calls: FakeCall[];
 let uploads: FakeUpload[];
 
-/** A provider that keeps several pictures; `deleted` and `ordered` are taken without further ado. */
+/** A provider that stores several pictures; deleting and reordering always succeed. */
 async function open(button: string, ids: number[] = [1, 2]) {
   product = buildProduct({ pictures: ids.map((id) => picture(id)) });
   const one = "/api/client/products/1/pictures";

@@ -3,7 +3,7 @@ import { fakeApi } from "../../fake-api";
 import { buildCompleteProfile } from "../build-profile";
 import { edit, field, load, save, sent, stage } from "../profile-stage";
 
-/** Editing, with a provider that tells where a new name would move the card. */
+/** Editing with a provider that answers which link a new name would get. */
 async function editNamed(check: { slug: string; available: boolean; detail: string } | null) {
   const user = await edit();
   const answer = check === null ? { status: 404 } : { json: check };
@@ -20,7 +20,7 @@ const asked = () => stage.calls.filter(({ path }) => path.includes("/slug/")).ma
 describe("a new company name", () => {
   test("shows the address that it brings, and sends none", async () => {
     const user = await editNamed(brought);
-    // At once: between letters a slow machine would pause long enough to ask.
+    // In one change: on a slow machine pauses between letters would send extra requests.
     fireEvent.change(field("Company name"), { target: { value: "Sharma & Sons" } });
     expect(await screen.findByText("Your card gets this link with its new name")).toBeInTheDocument();
     expect(asked()).toEqual(["/api/client/profile/slug/?company_name=Sharma+%26+Sons"]);

@@ -39,7 +39,7 @@ function Form({ hours, onSent }: { hours: OpeningHours | null; onSent: Sent }) {
   );
 }
 
-/** The field in a form of its own; returns what was sent. */
+/** The field in a form of its own. @returns the submitted values */
 function showField(hours: OpeningHours | null) {
   const submitted: unknown[] = [];
   render(<Form hours={hours} onSent={(sentHours) => submitted.push(sentHours)} />);

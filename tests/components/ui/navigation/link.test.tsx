@@ -22,7 +22,7 @@ test("leads there without a new page", async () => {
 
 test.each(["Control", "Meta", "Shift", "Alt"])("leaves to the browser what is pressed with %s", async (key) => {
   const wasLeft = jest.fn();
-  // The simulated browser goes nowhere.
+  // jsdom cannot navigate.
   const listener = (event: MouseEvent) => {
     wasLeft(!event.defaultPrevented);
     event.preventDefault();

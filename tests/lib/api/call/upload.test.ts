@@ -32,7 +32,7 @@ test("an upload tells its progress and brings back the answer", async () => {
   handle = (request, response) => {
     request.resume().on("end", () => response.writeHead(429, { "retry-after": "7" }).end('{"detail":"Slow"}'));
   };
-  // The simulated browser reports none by itself.
+  // jsdom reports no upload progress by itself.
   const send = XMLHttpRequest.prototype.send;
   jest.spyOn(XMLHttpRequest.prototype, "send").mockImplementationOnce(function (this: XMLHttpRequest, body) {
     send.call(this, body);

@@ -4,7 +4,7 @@ import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import { clientFileLimits, exportColumns } from "@/lib/contract/clients/values";
 import { toCsv } from "@/lib/contract/csv";
 
-/** As much of a file as is read. */
+/** The parts of a File that the reader uses. */
 function csvFile(content: string | Uint8Array, name = "clients.csv"): File {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   return { name, size: bytes.byteLength, arrayBuffer: async () => new Uint8Array(bytes).buffer } as File;

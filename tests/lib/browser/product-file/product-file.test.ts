@@ -141,7 +141,7 @@ test("names of files are one in any letter case, and in either form of an accent
   expect(fold("E\u0301clair.JPG")).toBe(fold("\u00e9clair.jpg"));
 });
 
-/** The prices and days that a table's rows would get, or what is said of them. */
+/** The prices and days of a table's rows, or their problems. */
 async function read(text: string, currency = "INR"): Promise<(string | null)[][]> {
   const rows = await planRows(await sortFiles([table(text), picture("lamp.jpg")]), [], currency, limitsOf(null));
   return rows.map((row) => {
@@ -149,7 +149,7 @@ async function read(text: string, currency = "INR"): Promise<(string | null)[][]
     return [row.row.price, row.row.old_price, row.row.offer_until].filter((cell) => cell !== null);
   });
 }
-/** A table of one row for each price. */
+/** A table with one row for each price. */
 const prices = (separator: string, ...cells: string[]) =>
   [["name", "price", "pictures"], ...cells.map((cell, index) => [`P${index}`, `"${cell}"`, "lamp.jpg"])]
     .map((row) => `${row.join(separator)}\n`)
@@ -245,7 +245,7 @@ test.each<[string, string]>([
 const caseFile = (name: string) =>
   new File([new Uint8Array(readFileSync(`tests/cases/zip-picture-names/${name}.zip`))], "products.zip");
 
-/** A ZIP file whose names are these bytes, and do not say in which encoding: the packer says nothing of ASCII. */
+/** A ZIP whose names are these bytes, without the UTF-8 flag: the packer sets none for ASCII names. */
 function zipOfBytes(csv: string, names: Record<string, readonly number[]>): File {
   const content: Zippable = { "products.csv": strToU8(csv) };
   for (const key of Object.keys(names)) content[key] = strToU8("picture");
@@ -254,7 +254,7 @@ function zipOfBytes(csv: string, names: Record<string, readonly number[]>): File
   return new File([new Uint8Array(Buffer.from(text, "latin1"))], "products.zip");
 }
 
-/** What each row's pictures are, by the text that stands in them or by their name. */
+/** The pictures of each row, by their text or their name. */
 async function picturesOf(files: File[]): Promise<string[][]> {
   const rows = await planRows(await sortFiles(files), [], "INR", limitsOf(null));
   return rows.map((row) => {

@@ -3,11 +3,11 @@ import { deriveLook } from "@/lib/card/look/card-look";
 import { cardColor, faces, moodLooks } from "@/lib/card/look/moods";
 import { hasOwnColor, moodOf, moods, templateChoices } from "@/lib/contract/cards/values";
 
-/** What a company may bring: none, a strong one, a pale one, the two ends, and one that is hard to see on the moods. */
+/** Brand colours: none, strong, pale, white, black, one with poor contrast on the moods, and nearly black. */
 const companyColors = [null, "#c8102e", "#ffe600", "#ffffff", "#000000", "#8a8a8a", "#17231e"];
 const scheme = ["light", "dark"] as const;
 
-/** Of the stylesheet, for all moods of a scheme. */
+/** Fixed colours of the stylesheet, shared by all moods of a scheme. */
 const constants = {
   light: { whatsapp: "#0b7a42", star: "#a86200", danger: "#b3261e" },
   dark: { whatsapp: "#6fdc9d", star: "#f2b94b", danger: "#ffb4ab" },

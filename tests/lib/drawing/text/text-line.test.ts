@@ -29,7 +29,7 @@ test("letters that join are shaped as one", async () => {
     setLine(text, 700, shaper).pieces.reduce((sum, piece) => sum + ("glyphs" in piece ? piece.glyphs.length : 0), 0);
   expect(glyphs("क्ष")).toBe(1);
   expect(glyphs("क") + glyphs("ष")).toBe(2);
-  // The first letter of a word has another shape than the same letter alone.
+  // A letter at the start of a word has another shape than alone.
   const first = (text: string) => {
     const piece = setLine(text, 700, shaper).pieces[0];
     return piece && "glyphs" in piece ? piece.glyphs.at(-1)?.path : undefined;

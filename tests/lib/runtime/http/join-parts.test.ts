@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-/** A server that reads each body after so many milliseconds, and keeps how long its parts were. */
+/** A server that reads each body after `wait` milliseconds and records the lengths of its chunks. */
 async function openServer(wait: number) {
   const { server, serve } = createHttpServer();
   const read: number[] = [];

@@ -5,7 +5,7 @@ import { closeServer, createHttpServer, listen } from "@/lib/runtime/http/http-s
 import { mostAhead } from "@/lib/runtime/http/one-by-one";
 
 const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
-/** Begun requests, each with the function that answers it. */
+/** A server whose requests wait in `answers` until the test answers them. */
 const serveByHand = async () => {
   const { server, serve } = createHttpServer();
   const port = await listen(server, 0, "127.0.0.1", "PORT");

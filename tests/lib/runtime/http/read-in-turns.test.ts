@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { createHttpServer, cutAll, listen } from "@/lib/runtime/http/http-server";
 
-/** Of a byte each. */
+/** One byte each. */
 const chunks = 150_000;
 
 test("who sends one request does not wait for the packets of another", async () => {

@@ -60,7 +60,7 @@ test("new ones sign after half a minute in a process that runs, which believes b
   expect(secrets.tokens.accepted(minute)).toEqual([secrets.tokens.current, before.tokens]);
   jest.advanceTimersByTime(minute);
   expect(secrets.session.accepted(minute)).toEqual([upcoming]);
-  // Browsers that asked for notifications know the site by it.
+  // The push key stays: browsers subscribed with it.
   expect(told(open())).toEqual({ ...told(secrets), push: before.push });
   expect([readdirSync(dir), statSync(file).mode & 0o777]).toEqual([["secrets.json"], 0o600]);
 });

@@ -65,7 +65,7 @@ test("what is wrong with a field stands beside it, and what was typed stays", as
 test.each([
   ["customer_phone", "98765 4321x", fieldMessages.phoneInvalid],
   ["customer_email", "asha@", fieldMessages.emailInvalid],
-  // As it is answered where there are no reviews by number.
+  // The answer of a provider that does not take phone numbers for reviews.
   ["customer_email", "98765 43210", fieldMessages.emailRequired],
 ])("what is wrong with the contact, be it named %s, stands beside its one field", async (field, typed, message) => {
   show({ status: 400, json: { detail: message, fields: { [field]: [message] } } });

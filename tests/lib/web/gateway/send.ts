@@ -4,7 +4,7 @@ import { proxyRequest } from "@/lib/web/gateway/proxy";
 import { runtime } from "@/lib/web/runtime";
 import { buildRequest } from "../session/build-session";
 
-/** What the tests of the proxy need around them: a secret for cookies, and no log of the failures they cause. */
+/** Prepares the proxy's tests: a secret for cookies, and no log of the failures they cause. */
 export function prepareProxyTests(): void {
   beforeEach(() => {
     runtime().sessionKeys = fixedKeys("a secret for tests that is long enough");

@@ -5,7 +5,7 @@ import { buildToken } from "../session/build-session";
 
 export type Call = { method: string; path: string; headers: Headers; body: string };
 
-/** Answers like a provider would and remembers what it was asked; `answers` replaces what it says to one path. */
+/** A fake provider that records its calls; `answers` replaces its answer to one path. */
 export function standInProvider(answers: Record<string, (call: Call) => Response | Promise<Response>> = {}) {
   const calls: Call[] = [];
   const purged: string[][] = [];

@@ -14,7 +14,7 @@ const timedOut = { code: "gateway_timeout", message: failures.timeout };
 
 type Source = ReadableStreamDefaultController<Uint8Array>;
 
-/** A provider whose answers hold what is written to `source`, and which keeps why one of them was given up. */
+/** A provider whose answers stream what is written to `source`, and which records why one was cancelled. */
 function answering() {
   const provider = { source: undefined as unknown as Source, cancelled: jest.fn() };
   const start = (controller: Source) => {

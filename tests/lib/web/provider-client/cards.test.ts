@@ -22,7 +22,7 @@ const product = {
   updated_at: time,
 };
 
-/** A provider that answers each path's last part with what is given here; anything else is not found. */
+/** A provider that answers by the path's last segment; any other is not found. */
 function answerWith(answers: Record<string, unknown>): void {
   runtime().provider = async (request) => {
     const name = new URL(request.url).pathname.split("/").filter(Boolean)[4] ?? "company";

@@ -2,7 +2,7 @@ import { type Session, sealSession } from "@/lib/web/session/session";
 
 export const siteUrl = "http://cards.test";
 
-/** A token in the shape of the provider's; nobody here checks its signature. */
+/** A token shaped like the provider's; nothing here checks its signature. */
 export function buildToken(lifetime: number, claims: Record<string, unknown> = {}): string {
   const iat = Math.floor(Date.now() / 1000);
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");

@@ -12,7 +12,7 @@ type Answer = { status: number; headers: Headers; body: Record<string, unknown>;
 const user = { id: 3, email: "client@example.com", username: "c", is_admin: false, is_client: true, client_id: 12 };
 const credentials = { email: user.email, password: "a good password" };
 
-/** Next keeps the request under way for whoever asks, which next-auth does. */
+/** The current request, which next-auth asks Next for. */
 let underWay: NextRequest;
 jest.mock("next/headers", () => ({
   headers: async () => underWay.headers,
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const name of Object.keys(settings)) delete process.env[name];
 });
 
-/** One of next-auth's own calls, as the browser of `jar` makes it. */
+/** Calls one of next-auth's own endpoints with the cookies of `jar`. */
 async function callAuth(action: string, jar: Jar, body?: Record<string, string>, host = "cards.test"): Promise<Answer> {
   const cookie = Object.entries(jar).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const request = new NextRequest(`http://cards.test/api/auth/${action}`, {

@@ -1,4 +1,4 @@
-/** What a simulated browser lacks of a page that comes in and is looked at. */
+/** What jsdom lacks of a page that loads and scrolls. */
 
 /** Everything observed is in view at once. */
 export function inView(): void {
@@ -12,7 +12,7 @@ export function inView(): void {
   Object.assign(globalThis, { IntersectionObserver: Observer });
 }
 
-/** The page has not loaded whole until the returned function is called. */
+/** The page is still loading until the returned function is called. */
 export function loading(): () => void {
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   return () => {
