@@ -1,12 +1,12 @@
-/** Chance that can be had again: what it gives follows from its seed. */
+/** Reproducible randomness: the seed determines every value. */
 export type Random = {
   between(least: number, most: number): number;
-  /** A whole number from 0 on. */
+  /** A whole number from 0 up to, but not including, `below`. */
   integer(below: number): number;
   pick<T>(items: readonly T[]): T;
 };
 
-/** Mulberry32: thirty-two bits of state are enough to choose what is killed when. */
+/** Mulberry32; 32 bits of state are enough for tests. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {

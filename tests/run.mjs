@@ -5,10 +5,9 @@ import path from "node:path";
 import { runOnNodes } from "./nodes.mjs";
 
 /**
- * What has to hold before every commit, closed by one line `N passed, N failed`. All steps run even when one fails;
- * `node tests/run.mjs lint unit` runs only those. What takes long is run when it is asked for: `faults` is what breaks
- * below the service and what tries to get in, at length; `scaled` an installation of several processes, on PostgreSQL,
- * S3 and Redis; `nodes` each release of Node.
+ * The checks before every commit, ending in one line `N passed, N failed`. All steps run even when one fails; `node
+ * tests/run.mjs lint unit` runs only those two. Slow steps run on request: `faults` are outages and attacks at length;
+ * `scaled` is an installation of several processes on PostgreSQL, S3 and Redis; `nodes` is each release of Node.
  */
 const steps = {
   build: { run: () => check("node", ["server/start.mjs", "build"]) },
@@ -41,10 +40,10 @@ const furtherSteps = {
 const atLength = { TEST_AT_LENGTH: "1" };
 
 const reports = mkdtempSync(path.join(tmpdir(), "namaskard-tests-"));
-/** Where there is room, temporary files are in memory: the service waits for the disk at every write, as it promises. */
+/** Temporary files go to memory if there is room: the service syncs every write to disk. */
 const memory = "/dev/shm";
 const temporary = hasRoom() ? mkdtempSync(path.join(memory, "namaskard-tests-")) : reports;
-// A database server of the tests runs as another user.
+// The tests' PostgreSQL server runs as another user.
 chmodSync(temporary, 0o711);
 const inMemory = { TMPDIR: temporary };
 
@@ -52,7 +51,7 @@ const children = new Set();
 let isEnding = false;
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(`The run was ended by ${signal}`));
 
-/** What each file of tests took, in milliseconds. */
+/** Milliseconds that each test file took. */
 const durations = new Map();
 const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(steps);
 const outcomes = new Map();
@@ -64,7 +63,7 @@ finish(all.reduce(add, { passed: 0, failed: 0 }));
 async function outcomeOf(name) {
   const step = { ...steps, ...furtherSteps }[name];
   if (!step) return end(`There is no step ${name}`);
-  // The map is full by then.
+  // Waits until `outcomes` is filled.
   await null;
   await Promise.all((step.after ?? []).map((other) => outcomes.get(other)));
   const started = Date.now();
@@ -84,13 +83,13 @@ function add(one, other) {
 
 async function jest(paths, env) {
   const file = path.join(reports, "jest.json");
-  // A run that ends early would leave the report of an earlier one.
+  // Otherwise a run that ends early would leave an older report.
   rmSync(file, { force: true });
   await run("npx", ["jest", "--json", `--outputFile=${file}`, ...paths], env);
   const { testResults, ...counts } = readReport(file);
   for (const { name, startTime, endTime } of testResults) durations.set(path.relative("", name), endTime - startTime);
   const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = counts;
-  // A suite that does not even load has no failed tests of its own; a skipped test proves nothing.
+  // A suite that does not load has no failed tests; a skipped test proves nothing, so it counts as failed.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) + numPendingTests };
 }
 
@@ -125,9 +124,9 @@ async function check(command, args) {
     : { passed: 0, failed: 1 };
 }
 
-/** Runs a command to its end and returns its code. Where it is killed, so is the whole run. */
+/** Runs a command. @returns its exit code; if it was killed, the whole run ends */
 function run(command, args, env = {}, cwd = process.cwd(), isHeld = false) {
-  // A group of its own, so that whatever it has started can be ended with it.
+  // A process group of its own, so that its children can be killed with it.
   const stdio = ["ignore", ...(isHeld ? ["pipe", "pipe"] : ["inherit", "inherit"])];
   const child = spawn(command, args, { stdio, env: { ...process.env, ...env }, cwd, detached: true });
   let printed = "";

@@ -3,7 +3,7 @@ import { TextEncoder } from "node:util";
 import { configure } from "@testing-library/react";
 import { toast } from "sonner";
 
-// Classes are only joined, so what a component sets itself and what it is given must not set the same property.
+// `cn` only joins classes, so a component's own classes and those passed in must not set the same property.
 jest.mock("@/components/ui/cn", () => {
   const { cn } = jest.requireActual<typeof import("@/components/ui/cn")>("@/components/ui/cn");
   const { twMerge } = jest.requireActual<typeof import("tailwind-merge")>("tailwind-merge");
@@ -18,32 +18,32 @@ jest.mock("@/components/ui/cn", () => {
   };
 });
 
-// No screen stands in the framework's router: there is the browser's address, and who wants more says so.
+// There is no Next router in tests: only the browser's address. A test that needs more mocks it.
 jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useRouter: () => ({ push() {} }),
   useSearchParams: () => new URLSearchParams(window.location.search),
 }));
 
-// Long enough for a machine that has other work: no test is about speed.
+// Generous for a busy machine: no test measures speed.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What was said in one test is not on screen in the next.
+// Toasts of one test must not show in the next.
 afterEach(() => {
   toast.dismiss();
 });
 
-// Every browser has one; the simulated one does not.
+// jsdom has none.
 Object.assign(global, { TextEncoder });
 
-// The simulated browser lays nothing out, so sizes never change; radios and checkboxes want to be told if they did.
+// jsdom does no layout, so sizes never change; Radix observes radios and checkboxes.
 global.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-// It rests as soon as it is there, so what a screen loads then has been loaded before anybody acts.
+// Idle callbacks run at once, so lazily loaded parts are there before a test acts.
 Object.assign(window, {
   requestIdleCallback(work: () => void) {
     queueMicrotask(work);
@@ -52,7 +52,7 @@ Object.assign(window, {
   cancelIdleCallback() {},
 });
 
-// It knows dialogs, but not how to open them over a page, which is out of reach then.
+// jsdom has dialogs but no `showModal`, which makes the page behind inert.
 const modals: { dialog: HTMLDialogElement; opener: Element | null; hidden: Element[] }[] = [];
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -73,7 +73,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-// Nothing is ever scrolled to, either.
+// Nothing ever scrolls into view, either.
 global.IntersectionObserver ??= class {
   root = null;
   rootMargin = "";
@@ -87,7 +87,7 @@ global.IntersectionObserver ??= class {
   }
 };
 
-// It is no device either: nothing that is asked of the screen or the pointer holds.
+// No media query matches.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -23,7 +23,7 @@ export type TestDeps = Deps & {
   close(): Promise<void>;
 };
 
-/** What a provider works with, on a fresh folder: real database, files and sign-in, without a limit of attempts. */
+/** Dependencies in a new folder: real database, files and sign-in, without a rate limit of attempts. */
 export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-provider-"));
   const file = path.join(dataDir, "namaskard.db");

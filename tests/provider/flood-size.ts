@@ -1,2 +1,2 @@
-/** How many forms a flood has; `FLOOD_SIZE` says how many more to try. */
+/** Forms in a flood; `FLOOD_SIZE` sets another number. */
 export const floodSize = Number(process.env.FLOOD_SIZE ?? 1_500);

@@ -5,10 +5,10 @@ import type { EventRow } from "@/provider/analytics/events/repo";
 import type { Deps } from "@/provider/deps";
 import { localTime } from "@/provider/kernel/local-time";
 
-/** A view of somebody else each time, unless it says otherwise. `zone` is the company's. */
+/** A view, by a new visitor unless given. `zone` is the company's. */
 export type Happened = { kind?: EventKind; zone?: string } & Partial<EventRow>;
 
-/** Has events of a client recorded and counted. */
+/** Stores and counts events of a client. */
 export async function happen(deps: Deps, client_id: number, ...events: readonly Happened[]): Promise<void> {
   for (const { at = deps.now().toISOString(), zone = "Asia/Kolkata", ...event } of events)
     deps.recorder.add({

@@ -8,10 +8,7 @@ import { sendCard } from "../contract/move-card";
 import { buildDeps, openApi, type TestDeps } from "./build-deps";
 import { longestTurn } from "./longest-turn";
 
-/**
- * One hostile file or body for each parser of what somebody sends. Whatever becomes of it, visitors are answered on the
- * same thread meanwhile.
- */
+/** One hostile file or body for each parser of uploads. None may block the thread, which also serves visitors. */
 
 jest.setTimeout(120_000);
 
@@ -24,7 +21,7 @@ beforeAll(async () => {
   api = await openApi(deps);
   client = await api.client();
   admin = await api.admin();
-  // What is loaded with the first call of a kind is no work of the file's.
+  // Modules that the first call loads must not count as the file's work.
   await client.call("createProfile", { form: { address: "12 Main Road", logo: await pngFile() } });
   await client.call("createDocument", { form: { file: await pdfFile(), file_name: "List" } });
   await sendCard(client, new Uint8Array(1024));
@@ -33,7 +30,7 @@ afterAll(() => deps.close());
 
 const megabyte = 1024 * 1024;
 
-/** A header block in tar's format, with a checksum that is right. */
+/** A tar header block with a valid checksum. */
 function header(name: string, type: string, size: number | string): Buffer {
   const block = Buffer.alloc(512);
   block.write(name);
@@ -47,13 +44,13 @@ function header(name: string, type: string, size: number | string): Buffer {
   return block;
 }
 
-/** An entry: its header, its content and what fills the last block. */
+/** A tar entry: header, content and padding. */
 function entry(name: string, type: string, content: string | Buffer): Buffer {
   const bytes = Buffer.from(content);
   return Buffer.concat([header(name, type, bytes.length), bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)]);
 }
 
-/** As many records of pax's format as fit, no two of one key. */
+/** As many pax records as fit, each with a key of its own. */
 function paxRecords(bytes: number): string {
   const records: string[] = [];
   for (let index = 0, length = 0; length < bytes; index++) {
@@ -105,7 +102,7 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
 }
 
-/** As a socket hands it over. */
+/** As one chunk, the way a socket delivers it. */
 function sendForm(body: string): Promise<Response> {
   const { method, path } = operations.updateProfile;
   const headers = { "content-type": "multipart/form-data; boundary=b", authorization: `Bearer ${client.token}` };

@@ -3,7 +3,7 @@ import { writeProfile } from "@/provider/cards/profile/repo";
 import { insertClient as writeClient } from "@/provider/clients/repo";
 import type { Db } from "@/provider/ports/database/schema";
 
-/** Rows of a client as they stand in the database. Returns the client's id. */
+/** Inserts the rows of a client directly. @returns the client's id */
 export async function insertClient(
   db: Db,
   { company_name = "Company", phone = "", slug = `company-${randomUUID()}`, is_active = true } = {},
@@ -27,7 +27,7 @@ export async function insertClient(
   return id;
 }
 
-/** Its profile, which tells nothing but by which clock it lives. */
+/** A profile that holds nothing but a time zone. */
 export function setTimeZone(db: Db, clientId: number, time_zone: string): Promise<void> {
   return writeProfile(db, clientId, { time_zone }, "2026-11-20T10:00:00.000Z");
 }

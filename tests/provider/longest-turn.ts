@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { ownThread, readThreadTime } from "@/lib/runtime/thread-time";
 
 /**
- * The longest that this thread, on which visitors are answered as well, computed without a turn for others meanwhile: in
- * milliseconds of its own time, which a busy machine does not lengthen.
+ * The longest time for which `work` blocked the event loop, which also serves visitors: in milliseconds of the thread's
+ * CPU time, so that a busy machine does not matter.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const thread = ownThread() ?? "";

@@ -7,7 +7,7 @@ import { openSqlite } from "@/provider/ports/database/sqlite";
 
 const folder = "provider/ports/database/migrations";
 
-/** A copy of an empty database that has been migrated once, since the migrations take longer than most tests. */
+/** Copies an empty migrated database, since the migrations take longer than most tests. */
 export async function copyMigratedDatabase(file: string): Promise<void> {
   const migrated = path.join(tmpdir(), `namaskard-migrated-${fingerprintMigrations()}.db`);
   if (!existsSync(migrated)) {

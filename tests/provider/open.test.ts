@@ -144,7 +144,7 @@ test("a database is checked where the machine may have stopped beneath it, at ea
   for (const _ of [1, 2]) await expect(open()).rejects.toThrow("is damaged");
 });
 
-/** Overwrites an index's page, which nothing reads at a start but the check. */
+/** Overwrites an index's page, which only the integrity check reads at a start. */
 async function damage(file: string): Promise<void> {
   const sqlite = new SQLite(file);
   const page = sqlite

@@ -5,11 +5,11 @@ export type Run = { code: number | null; output: string };
 type RunOptions = {
   env?: Record<string, string>;
   args?: string[];
-  /** A signal to send, or something else to do, as soon as the command has printed so many lines. */
+  /** A signal to send, or a function to call, once the command has printed this many lines. */
   cut?: { by: NodeJS.Signals | (() => void); afterLines: number };
 };
 
-/** A command as `npm run` starts it, until it ends. Nothing but `env` and the program's own needs is in its environment. */
+/** Runs a command as `npm run` does, until it exits. Its environment holds only `env` and what the program needs. */
 export function runCommand(name: string, { env = {}, args = [], cut }: RunOptions = {}): Promise<Run> {
   const child = spawn(process.execPath, ["server/start.mjs", name, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: "test", ...env },

@@ -10,7 +10,7 @@ import { endProgram, startProgram } from "../servers/test-server";
 const secret = "one-secret-for-both-sides-of-the-wire";
 const url = "http://192.0.2.1:8000";
 
-/** What the web app does for visitors at these addresses; each signs in to an account of its own, which nobody has. */
+/** A script of the web app that tries to sign in for visitors at these addresses, each to an unknown account. */
 const signIns = `
   import { authOperations } from "./lib/contract/identity/operations.ts";
   import { callOperation } from "./lib/web/provider-client/call-operation.ts";
@@ -61,7 +61,7 @@ test("nor by claims in calls that have no body, which are read in another way", 
   expect((await runOn(network.web, [], guesses)).trim()).toBe("404,429");
 });
 
-/** The provider as `npm run provider` starts it, where everybody may sign in once a minute. */
+/** The provider as `npm run provider` starts it, with one sign-in a minute for each visitor. */
 async function startProvider({ provider: { command }, web }: Network): Promise<ChildProcess> {
   const [program, ...args] = command;
   const settings = [`DATA_DIR=${dataDir}`, `PROVIDER_SECRET=${secret}`, "LOGIN_RATE_PER_MINUTE=1", "SEED_DEMO=false"];
@@ -77,7 +77,7 @@ async function signInFrom(host: Host, known: string | undefined, addresses: stri
   return JSON.parse(await runOn(host, settings, signIns, addresses));
 }
 
-/** What a script says that runs on the host. */
+/** Runs a script on the host. @returns its output */
 async function runOn({ command }: Host, settings: string[], script: string, args: string[] = []): Promise<string> {
   const [program, ...before] = command;
   const node = [process.execPath, "--import", "tsx", "--input-type=module", "-e", script, "--", ...args];

@@ -1,10 +1,10 @@
 import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
 
 const tokenSecret = "a secret for tests that is long enough";
-/** What these sign with. */
+/** The signing keys of `testOptions`. */
 export const testKeys = fixedKeys(tokenSecret);
 
-/** What every provider of the tests is opened with, unless a test is about it. Nobody runs into a limit of sign-ins. */
+/** Options of every provider in tests, unless a test is about them; no rate limit of sign-ins. */
 export const testOptions = {
   siteUrl: "https://cards.test",
   brandName: "Namaskard",

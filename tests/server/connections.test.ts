@@ -95,7 +95,7 @@ test("what many send at once is read in turns, between which others are answered
       await new Promise(setImmediate);
       most = Math.max(most, served - before);
     }
-    // Each takes half of a turn.
+    // Each request takes half of a turn.
     expect(most).toBeLessThan(10);
   } finally {
     for (const socket of sockets) socket.destroy();

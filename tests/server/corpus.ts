@@ -1,8 +1,8 @@
 import { atLength } from "../at-length";
 
 /**
- * What is sent over one connection: pieces, each in a packet of its own; with `ends`, the sender says that it was all: with
- * the last piece, or some time after it, since what takes work is given up once nobody will ask for more.
+ * One connection: the pieces are sent as a packet each. `ends` closes the sending side with the last piece or some time
+ * later; the difference matters because rendering is cancelled once the client has closed its side.
  */
 export type Conversation = { name: string; pieces: (string | Buffer)[]; ends?: "at once" | "later" };
 

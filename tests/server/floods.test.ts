@@ -11,8 +11,8 @@ const kept = { ...html, "x-page-cache": "client:1" };
 const page = (text: string) => `<!DOCTYPE html><html><body>${text}</body></html>`;
 
 /**
- * Stands in for Next; tells what it was asked for, and leaves whatever has "hang" in its path to the test. What comes
- * after a test ends up with that test's.
+ * A fake Next that records requested URLs and leaves paths with "hang" unanswered. Requests that arrive after a test
+ * still go to that test's instance.
  */
 function standIn() {
   const begun: string[] = [];
@@ -28,7 +28,7 @@ function standIn() {
         .next()
         .then(() => response.writeHead(413).end("too large"));
     else response.writeHead(200, kept).end(page(url));
-    // As Next's own handler does, it ends with its answer.
+    // Like Next's own handler, it resolves once the response has closed.
     return response.writableEnded ? Promise.resolve() : new Promise((resolve) => response.once("close", resolve));
   };
   return { begun, hanging, next };
@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   await site.close();
-  // Renderings are not given up when their visitors leave.
+  // A rendering is not aborted when its visitor leaves.
   for (const response of hanging) response.end();
 });
 
@@ -60,7 +60,7 @@ function send(path: string, { from = "1.1.1.1", lines = "", method = "GET" } = {
   return socket;
 }
 
-/** More of these at once than there are places. */
+/** More concurrent requests than there are places. */
 const flood = (path: string, options?: Parameters<typeof send>[1], count = 40) =>
   Array.from({ length: count }, () => send(path, options));
 
@@ -79,7 +79,7 @@ const sorts = [
 ] as const;
 
 test.each(sorts)("%p from one network leaves half of the places to others", async (path, other, count) => {
-  // A page that is being rendered is waited for without a place, so each of these is another one.
+  // Requests for a page that is being rendered share its place, so use a different page each time.
   const paths = Array.from({ length: 40 }, (_, number) => (path === "/hang" ? `${path}${number}` : path));
   for (const each of paths) send(each);
   await until(() => hanging.length === count / 2);

@@ -1,7 +1,7 @@
 import type { NextHandler } from "@/server/pages/render";
 import { openSite, type TestSite } from "./site";
 
-/** Stands in for Next: says what it was asked, and asks to be kept, which a form's page never does. */
+/** A fake Next that returns its request's headers, and asks for caching, which a form's page must not get. */
 const next: NextHandler = async (request, response) => {
   rendered.push(request.url ?? "");
   const status = request.url?.startsWith("/nobody") ? 404 : 200;

@@ -7,7 +7,7 @@ import { openSite, type TestSite } from "./site";
 
 type Seen = { method: string; url: string; headers: Headers; body: string; signal: AbortSignal };
 
-/** What the provider was asked, and what it answers. */
+/** The provider's requests, and its answer. */
 let seen: Seen[] = [];
 let answer: (request: Request) => Response | Promise<Response>;
 let site: TestSite;

@@ -3,7 +3,7 @@ import { log } from "@/lib/runtime/log/log";
 import type { NextHandler } from "@/server/pages/render";
 import { openSite, type TestSite } from "./site";
 
-/** Stands in for Next: says what it was asked, in the way the site's pages do. */
+/** A fake Next that answers as the site's pages do and returns the request. */
 const next: NextHandler = async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "", "http://next");
   const seen = JSON.stringify({ url: request.url, headers: request.headers });
@@ -152,7 +152,7 @@ describe("not kept", () => {
   test("are redirects of former names", async () => {
     const response = await get("/old");
     expect([response.status, response.headers.get("location")]).toEqual([308, "/acme"]);
-    // A code that was printed with the former address still says where it stands.
+    // A printed QR code with the old address keeps its `s` parameter.
     expect((await get("/old?s=qr")).headers.get("location")).toBe("/acme?s=qr");
     expect(rendered).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-/** A stream of events as it arrives, read like a browser does. */
+/** An event stream, read as a browser does. */
 export type OpenEvents = {
   status: number;
   headers: Headers;

@@ -8,7 +8,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** A site whose every answer is the number under which the work for it would be logged. */
+/** A site that answers with the request id that its logs would show. */
 async function open(hops: number) {
   site = await openSite(
     async (request, response) => {

@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.close(), plainSite.close()]));
 
-/** Waits until nothing more is expected: in turns of this process, which a busy machine may keep from all of them. */
+/** Waits until no more output is likely. Counts event-loop turns, so that a stalled machine does not cut it short. */
 async function untilQuiet(): Promise<void> {
   for (let turn = 0; turn < 30; turn++) await sleep(10);
 }
 
-/** All that comes back, without what differs from one moment to the next, and whether the connection was ended. */
+/** Everything received, without dates and request ids, and whether the server closed the connection. */
 async function hold({ port }: TestSite, { pieces, ends }: Conversation): Promise<string> {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true, noDelay: true });
   let received = "";
@@ -56,7 +56,7 @@ function holdBoth(conversation: Conversation): Promise<[string, string]> {
   return Promise.all([hold(site, conversation), hold(plainSite, conversation)]);
 }
 
-/** Many at once, since most of the time is spent waiting for what does not come. */
+/** Many in parallel, since most of the time is spent waiting for output that does not come. */
 const atOnce = 30;
 
 test("whatever is sent is answered as by HTTP's own server", async () => {
@@ -68,7 +68,7 @@ test("whatever is sent is answered as by HTTP's own server", async () => {
         if (own !== expected) doubtful.push(conversation);
       }),
     );
-  // Where a connection is ended, what still goes out depends on the moment, and a busy machine has odd ones.
+  // Output just before a close depends on timing, so a busy machine may differ a few times; retry those one by one.
   expect(doubtful.length).toBeLessThan(20);
   for (const conversation of doubtful) {
     const [own, expected] = await holdBoth(conversation);
@@ -132,7 +132,7 @@ describe("connections on the shortcut", () => {
       socket.write(plain);
       await sleep(1);
     }
-    // What the system takes on behalf of both is some megabytes.
+    // The kernel's socket buffers hold some megabytes.
     expect(answered).toBeLessThan(100);
     let received = 0;
     socket.on("data", (bytes) => (received += bytes.length)).resume();

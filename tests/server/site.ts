@@ -18,14 +18,14 @@ export type TestSite = {
   port: number;
   url: string;
   purge: (tags: string[], isContent?: boolean) => void;
-  /** What goes over one connection until the server closes it or `quiet` milliseconds pass without a byte. */
+  /** Sends `text`. @returns what arrives until the server closes or `quiet` milliseconds pass without a byte */
   talk: (text: string | Buffer, quiet?: number) => Promise<string>;
   setReady: (ready: boolean) => void;
   setStuck: (stuck: boolean) => void;
   close: () => Promise<void>;
 };
 
-/** A build with a route of each sort. */
+/** A build with a route of each kind. */
 export const builtPaths = {
   files: new Set(["/card.js", "/_next/static/chunks/a.js"]),
   routes:

@@ -29,7 +29,7 @@ let client: string;
 let stopJobs: () => Promise<void>;
 let closeProvider: () => Promise<void>;
 
-/** The provider in this process, and over HTTP as another one's. */
+/** The provider in this process, and over HTTP. */
 const providers = {
   "in this process": async () => ({ provider: createApp(deps), close: async () => {} }),
   elsewhere: async () => {
@@ -125,7 +125,7 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])("a stream of
   });
 
   test("no stream holds a place of ordinary calls", async () => {
-    // One network gets half of the places.
+    // One network may use half of the places.
     expect(streamLimits.perAccount * 2).toBeGreaterThan(listenerLimits.places.call / 2);
     for (let number = 0; number < streamLimits.perAccount; number++)
       for (const account of [cookie, client]) expect(await (await listenTo(account)).next()).toEqual({ unread: 0 });

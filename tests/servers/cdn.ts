@@ -3,19 +3,19 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** How a call to purge is met: taken, answered with a status, without an end, or not at all. */
+/** The answer to a purge: a status, a body without end, or none. */
 export type Mood = number | "endless" | "silent";
 
 export type TestCdn = {
   url: string;
-  /** Where it is told what to purge. */
+  /** The URL for purges. */
   purgeUrl: string;
-  /** What it was told, in turn, whatever it answered. */
+  /** The purges received so far, in order, whatever they were answered. */
   purges: { headers: IncomingHttpHeaders; body: unknown }[];
-  /** Whose pages it keeps from now on. */
+  /** The site to cache from now on. */
   standBefore(siteUrl: string): void;
   meetWith(mood: Mood): void;
-  /** Moves its clock on, by so many seconds. */
+  /** Advances its clock. */
   passTime(seconds: number): void;
   close(): Promise<void>;
 };
@@ -23,8 +23,8 @@ export type TestCdn = {
 type Copy = { status: number; headers: IncomingHttpHeaders; body: Buffer; freshUntil: number; usableUntil: number };
 
 /**
- * A cache in front of a site as CDNs are: it goes by CDN-Cache-Control, drops copies by their Surrogate-Key once it is told,
- * and shows old ones where the site fails, as long as it may. Its answers say in `x-cache` what it did.
+ * A CDN in front of a site: obeys CDN-Cache-Control, purges by Surrogate-Key, and serves stale copies while the site
+ * fails, as far as `stale-if-error` allows. The header `x-cache` tells what it did.
  */
 export async function openCdn(): Promise<TestCdn> {
   const copies = new Map<string, Copy>();

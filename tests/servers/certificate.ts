@@ -6,7 +6,7 @@ import { findProgram } from "./test-server";
 
 export type Certificate = { certificate: string; key: string };
 
-/** A certificate for this machine that nobody vouches for, as two files in `folder`; null where none can be made. */
+/** A self-signed certificate for this machine, as two files in `folder`; null without openssl. */
 export function makeCertificate(folder: string): Certificate | null {
   if (!findProgram("openssl")) installPackages(["openssl"]);
   const program = findProgram("openssl");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A step as OpenTelemetry's protocol tells it, in JSON. */
+/** A span in OpenTelemetry's JSON. */
 export type TracedStep = {
   traceId: string;
   spanId: string;
@@ -18,7 +18,7 @@ type Export = {
   resourceSpans: { resource: { attributes: TracedStep["attributes"] }; scopeSpans: { spans: TracedStep[] }[] }[];
 };
 
-/** What traces are sent to: keeps all that it is told, and answers with `status`. */
+/** A collector of traces: keeps all it receives and answers with `status`. */
 export async function startCollector(status = 200) {
   const told: { path: string | undefined; headers: Record<string, unknown>; body: string }[] = [];
   const server = createServer(async (request, response) => {

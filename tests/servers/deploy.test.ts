@@ -11,11 +11,11 @@ import { installPackages } from "./debian";
 import { reportMissing } from "./report-missing";
 import { findProgram } from "./test-server";
 
-/** The examples in `deploy/`, as far as they can be looked at without an engine for containers. */
+/** Checks the examples in `deploy/` as far as that works without a container engine. */
 
 const read = (name: string) => readFileSync(path.join("deploy", name), "utf8");
 
-/** A program that its Debian package brings; the test passes over where it cannot be had. */
+/** A program, installed from its Debian package if necessary; without it the test is skipped. */
 function need(name: string, debianPackage: string): string | null {
   if (!findProgram(name)) installPackages([debianPackage]);
   return findProgram(name) ?? reportMissing(`deploy/ with ${name}`, name) ?? null;
@@ -36,7 +36,7 @@ describe("systemd", () => {
     if (!program) return;
     const unit = path.resolve("deploy", name);
     const said = run(program, ["verify", "--recursive-errors=no", unit]);
-    // That there is no such user or program on this machine is no fault of the unit.
+    // This machine lacks the unit's user and program; that is not the unit's fault.
     expect(
       said.split("\n").filter((line) => line && !/is not executable|Failed to (prepare|create)/.test(line)),
     ).toEqual([]);
@@ -91,7 +91,7 @@ test.each([true, false])("nginx takes its file beside Debian's default site or w
       .replace("/etc/ssl/namaskard/fullchain.pem", certificate.certificate)
       .replace("/etc/ssl/namaskard/privkey.pem", certificate.key);
     expect(ours.match(/listen \[::\]:/g)).toHaveLength(ours.match(/listen \d/g)?.length ?? 0);
-    // As Debian's nginx reads them: conf.d first.
+    // As on Debian, nginx reads conf.d before its sites.
     const sites = `${ours}\n${isBeside ? "server { listen 80 default_server; listen [::]:80 default_server; }" : ""}`;
     const onFreePorts = sites
       .replaceAll(/(listen (?:\[::\]:)?)80\b/g, `$1${http}`)

@@ -5,29 +5,29 @@ import { text } from "node:stream/consumers";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { findFreePort } from "../free-port";
 
-/** What the service says of whoever comes: claims, or no. */
+/** The next visitor's claims, or a refused consent. */
 type Visitor = { email?: string; email_verified?: unknown } | "refuses";
 
 export type IdentityProvider = {
-  /** What a site has to be told of it. */
+  /** The site's settings for it. */
   settings: Record<"OIDC_ISSUER" | "OIDC_CLIENT_ID" | "OIDC_CLIENT_SECRET" | "OIDC_NAME", string>;
-  /** Who comes next, and whether the ID token itself names the e-mail or only the user's own endpoint does. */
+  /** The next visitor, and whether the ID token holds the e-mail or only the userinfo endpoint tells it. */
   visitor: Visitor;
   hasEmailInToken: boolean;
-  /** Changes what it signs, as a service would that is not the one it says it is. */
+  /** Claims to override, as an impostor would. */
   forge: Record<string, unknown>;
-  /** Signs with a key that is not the one it publishes, or with none. */
+  /** Signs with its own key, an unpublished one or not at all, or cuts the signature. */
   signature: "own" | "another's" | "none" | "cut";
-  /** Gives tokens for a code as often as it is asked. */
+  /** Accepts an authorization code more than once. */
   takesCodesTwice: boolean;
-  /** Hangs up on everybody. */
+  /** Closes every connection. */
   isAway: boolean;
   close(): Promise<void>;
 };
 
 type Grant = { challenge: string; nonce: string; redirect: string };
 
-/** OpenID Connect as the site uses it: code flow with PKCE, for one client, and nobody is asked for anything. */
+/** OpenID Connect as the site uses it: code flow with PKCE, for one client, without a login screen. */
 export async function openIdentityProvider(): Promise<IdentityProvider> {
   const port = await findFreePort();
   const issuer = `http://localhost:${port}`;

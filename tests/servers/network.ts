@@ -3,14 +3,14 @@ import { installPackages } from "./debian";
 import { reportMissing } from "./report-missing";
 import { findProgram } from "./test-server";
 
-/** A machine of its own, as far as its network goes; `command` stands before a program that is to run there. */
+/** A network namespace that acts as a machine; put `command` before a program that is to run there. */
 export type Host = { address: string; command: [string, ...string[]] };
 
 export type Network = { web: Host; provider: Host; close(): void };
 
 const names = /^namaskard-(\d+)-\w+/gm;
 
-/** Two machines on one network, made of this machine's namespaces; null where that is not to be had. */
+/** Two machines on one network, made from network namespaces; null if this machine cannot have them. */
 export function openNetwork(): Network | null {
   const what = "a web app and a provider on two machines";
   if (!findProgram("ip")) installPackages(["iproute2"]);
@@ -33,7 +33,7 @@ export function openNetwork(): Network | null {
   };
 
   try {
-    // What a run that was killed has left behind goes first.
+    // Removes namespaces that a killed run has left.
     close();
     const web = addHost("web", "192.0.2.2");
     const provider = addHost("provider", "192.0.2.1");

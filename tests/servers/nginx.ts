@@ -10,15 +10,15 @@ import { endProgram, findProgram, startProgram } from "./test-server";
 
 export type Nginx = { httpPort: number; httpsPort: number; close(): Promise<void> };
 
-/** Whether tests can have one, after an attempt to install it; asked while tests are being named. */
+/** Whether nginx is there, after an attempt to install it; called while tests are being defined. */
 export function hasNginx(): boolean {
   if (!findProgram("nginx")) installPackages(["nginx-light"]);
   return findProgram("nginx") !== undefined || reportMissing("a site behind nginx", "nginx") !== null;
 }
 
 /**
- * nginx before a site, as `deploy/nginx.conf` has it but for ports, upstream and certificate; where it `isCache`, with
- * `deploy/nginx-cache.conf` beside it.
+ * nginx in front of a site, as in `deploy/nginx.conf` except for ports, upstream and certificate; with `isCache` also
+ * `deploy/nginx-cache.conf`.
  */
 export async function openNginx(sitePort: number, { isCache = false } = {}): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), "namaskard-nginx-"));
@@ -27,7 +27,7 @@ export async function openNginx(sitePort: number, { isCache = false } = {}): Pro
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   const example = await readFile("deploy/nginx.conf", "utf8");
   const site = example
-    // Machines that tests run on may have no IPv6.
+    // Test machines may lack IPv6.
     .replaceAll(/^ *listen \[::\].*\n/gm, "")
     .replaceAll("listen 80", `listen 127.0.0.1:${httpPort}`)
     .replaceAll("listen 443", `listen 127.0.0.1:${httpsPort}`)

@@ -10,15 +10,12 @@ import { installPackages } from "./debian";
 import { reportMissing } from "./report-missing";
 import { endProgram, findProgram, type OwnTestServer, startProgram, type TestServer } from "./test-server";
 
-/**
- * Whether tests can have a database. Asked while tests are being named, so that those in want of one are reported and not
- * begun.
- */
+/** Whether tests can have a database. Called while tests are being defined, to skip and report those without one. */
 export function hasPostgres(): boolean {
   return process.env.TEST_DATABASE_URL ? true : canStartPostgres();
 }
 
-/** Whether they can have a server that may be taken away, after an attempt to install its programs. */
+/** Whether tests can have a server that they may kill, after an attempt to install its programs. */
 export function canStartPostgres(): boolean {
   if (!findInitdb()) installPackages(["postgresql"]);
   return (
@@ -26,17 +23,17 @@ export function canStartPostgres(): boolean {
   );
 }
 
-/** One that may also be left without a word for a while, connections open. */
+/** A server that can also be paused with its connections open. */
 type OwnPostgres = OwnTestServer & { pause(): void; resume(): void };
 
-/** An empty database of its own: in the server of `TEST_DATABASE_URL`, or in one that is started for it alone. */
+/** An empty database: in the server of `TEST_DATABASE_URL`, or in a new server. */
 export async function openPostgres(): Promise<TestServer | OwnTestServer | null> {
   if (!hasPostgres()) return null;
   const server = process.env.TEST_DATABASE_URL;
   return server ? createDatabase(server) : startOwnPostgres();
 }
 
-/** One that may be taken away in the middle of a test, whatever the environment names. */
+/** A server that a test may kill, whatever the environment names. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const initdb = findInitdb();
   if (!initdb) throw new Error("The programs of PostgreSQL are not here");
@@ -45,7 +42,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   await chmod(folder, 0o700);
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = path.join(folder, "data");
-  // A language's own order, so that a query that leaves the order to the server is found out.
+  // A language's collation exposes queries that rely on the server's default order.
   const locale = ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=en-US", "--locale=C.UTF-8"];
   const setUp = ["-D", data, "-U", "postgres", "--auth=trust", "--no-sync", ...locale];
   execFileSync(initdb, setUp, { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
@@ -65,7 +62,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   return {
     url,
     pause() {
-      // The first one begins the others, so that none is missed.
+      // Stops the main process first: it forks the others, so none can start meanwhile.
       const stop = (pid: number) => paused.push(pid) && process.kill(pid, "SIGSTOP");
       const { pid = 0 } = child;
       stop(pid);
@@ -80,7 +77,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     },
     kill: () => endProgram(child, "SIGQUIT"),
     async close() {
-      // SIGTERM would wait for whoever is still connected.
+      // SIGTERM would wait for connected clients.
       await endProgram(child, "SIGINT");
       await rm(folder, { recursive: true, force: true });
     },
@@ -102,7 +99,7 @@ async function answers(url: string): Promise<boolean> {
 
 async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // A server that is being taken away tells it twice.
+  // A connection emits `error` twice while its server goes down.
   client.on("error", () => {});
   try {
     await client.connect();

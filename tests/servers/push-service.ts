@@ -3,21 +3,21 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { importJWK, jwtVerify } from "jose";
 
-/** A browser that has subscribed with a push service. */
+/** A browser's push subscription. */
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 export type PushService = {
   origin: string;
-  /** A further browser; `messages` are what it can read of what came for it. */
+  /** Adds a browser; `messages` are the messages that it could decrypt. */
   subscribe(): { subscription: Subscription; messages: unknown[] };
-  /** What every message is answered with from now on. */
+  /** The status for every message from now on. */
   answerWith(status: number): void;
-  /** Whom each message was from, as its signature says. */
+  /** The verified sender of each message. */
   senders: { key: string; subject: string }[];
   close(): Promise<void>;
 };
 
-/** A push service as browsers' makers run them, over plain http: it takes what is signed, and its browsers decrypt it. */
+/** A push service over plain http: it verifies signatures, and its browsers decrypt. */
 export async function openPushService(): Promise<PushService> {
   const browsers = new Map<string, (body: Buffer) => void>();
   const senders: PushService["senders"] = [];
@@ -60,7 +60,7 @@ export async function openPushService(): Promise<PushService> {
   };
 }
 
-/** RFC 8292. @throws for a signature that is not the key's, or not for this service */
+/** RFC 8292. @throws for a wrong signature or another audience */
 async function verifySender(authorization: string, audience: string) {
   const [, token = "", key = ""] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   const point = Buffer.from(key, "base64url");

@@ -11,25 +11,25 @@ import { reportMissing } from "./report-missing";
 import { endProgram, findProgram, type OwnTestServer, startProgram, type TestServer } from "./test-server";
 
 /**
- * The Valkey or Redis that TEST_REDIS_URL names, or one of the tests' own. The named one may hold what is not the tests':
- * they keep to keys and channels under a prefix of their own.
+ * The Valkey or Redis of TEST_REDIS_URL, or one of our own. The named one may hold other data, so tests use keys and
+ * channels under a prefix.
  */
 export async function openRedis(): Promise<TestServer | null> {
   const url = process.env.TEST_REDIS_URL;
   return url ? { url, close: async () => {} } : openOwnRedis();
 }
 
-/** Whether tests can have one, after an attempt to install it; asked while tests are being named. */
+/** Whether Redis is there, after an attempt to install it; called while tests are being defined. */
 export function hasRedis(): boolean {
   if (process.env.TEST_REDIS_URL || findRedis() || installRedis()) return true;
   return reportMissing("shared state over Redis", "redis-server or TEST_REDIS_URL") !== null;
 }
 
 /**
- * An empty database for one site alone, whose keys have no prefix of the tests: of the server that TEST_REDIS_URL names
- * one that holds nothing, emptied again afterwards, or a server of the tests' own.
+ * An empty database for one site, which uses keys without a prefix: an unused one of the server at TEST_REDIS_URL,
+ * emptied again afterwards, or a server of our own.
  *
- * @throws an Error where every database of the named server is in use
+ * @throws an Error if every database of the named server is in use
  */
 export async function openSiteRedis(): Promise<TestServer | null> {
   const server = process.env.TEST_REDIS_URL;
@@ -38,7 +38,7 @@ export async function openSiteRedis(): Promise<TestServer | null> {
     const url = Object.assign(new URL(server), { pathname: `/${number}` }).href;
     const redis = new Redis(url);
     try {
-      // In one step, because sites of tests that run side by side look for theirs at the same time.
+      // Atomic, because sites of parallel tests claim databases at the same time.
       const claimed = await redis.eval(claim, 0, claimKey);
       if (claimed) return { url, close: () => empty(url) };
     } finally {
@@ -48,7 +48,7 @@ export async function openSiteRedis(): Promise<TestServer | null> {
   throw new Error("TEST_REDIS_URL: every database there is in use");
 }
 
-/** How many databases a server has unless it was told otherwise. */
+/** A server's default number of databases. */
 const databases = 16;
 const claimKey = "namaskard-test-site";
 const claim = `if redis.call("DBSIZE") > 0 then return 0 end redis.call("SET", ARGV[1], "") return 1`;
@@ -59,7 +59,7 @@ async function empty(url: string): Promise<void> {
   redis.disconnect();
 }
 
-/** One that a test may take away or give `settings` of its own, such as `--requirepass`. */
+/** A server that a test may kill or give its own `settings`, such as `--requirepass`. */
 export async function openOwnRedis(settings: readonly string[] = []): Promise<OwnTestServer | null> {
   const program = findRedis() ?? installRedis();
   if (!program) return reportMissing("shared state over Redis", "redis-server");

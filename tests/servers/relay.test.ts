@@ -7,7 +7,7 @@ let servers: Server[];
 let relay: Relay;
 const sockets: Socket[] = [];
 
-/** Answers what was said to it once all of it is said, with its own number before. */
+/** An echo server: once the client has sent everything, it answers with its own number and the text. */
 async function openEcho(number: number): Promise<Server> {
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     let said = "";

@@ -3,18 +3,18 @@ import { connect, createServer, type Socket } from "node:net";
 
 export type Relay = {
   port: number;
-  /** Ends every connection and takes no more. */
+  /** Closes every connection and refuses new ones. */
   cut(): void;
-  /** Leaves every connection open and lets only these chunks through, there and back; without a test none. */
+  /** Keeps every connection open but passes on only these chunks, in both directions; by default none. */
   stall(letsThrough?: (chunk: Buffer) => boolean): void;
-  /** New connections work again. */
+  /** Lets new connections work again. */
   mend(): void;
   close(): Promise<void>;
 };
 
 /**
- * A wire to servers on this machine that a test can cut or clog, for one client among several. Each new connection goes
- * to the next of the servers. Without a `port` a free one is taken.
+ * A TCP relay in front of servers on this machine, which a test can cut or stall for one client only. New connections
+ * go to the servers in turn. Without a `port` it takes a free one.
  */
 export async function openRelay(serverPorts: readonly number[], port = 0): Promise<Relay> {
   const everything = () => true;
@@ -27,7 +27,7 @@ export async function openRelay(serverPorts: readonly number[], port = 0): Promi
     sockets.clear();
   };
 
-  // Either side may have said all it has to say and still listen; that is passed on as everything else is.
+  // Half-closed connections stay half-closed through the relay.
   const server = createServer({ allowHalfOpen: true }, (near) => {
     if (isCut) return near.destroy();
     const serverPort = serverPorts[connections++ % serverPorts.length] ?? 0;

@@ -1,6 +1,6 @@
 /**
- * The tests' word about a server that cannot be had: one line that says what was not run and for want of what. Where
- * `CI` is set that is a failure, because there nothing may go unproven.
+ * Reports a missing server in one line: what did not run, and what it needs. With `CI` set it throws instead, because
+ * CI has to run every test.
  */
 export function reportMissing(what: string, need: string): null {
   const line = `Not run: ${what}, for want of ${need}`;

@@ -1,7 +1,7 @@
-"""OpenStack Swift with its S3 interface, the whole of it in one process, on this machine alone.
+"""OpenStack Swift with its S3 API, all in one process, on loopback only.
 
-run-swift.py FOLDER PORT ACCOUNT:USER SECRET keeps everything in FOLDER, which has to stand on a file system with
-extended attributes, and stays the same store when it is started on it again.
+run-swift.py FOLDER PORT ACCOUNT:USER SECRET keeps everything in FOLDER, which needs a file system with extended
+attributes. A restart on the same folder keeps the data.
 """
 
 import eventlet
@@ -45,7 +45,7 @@ user_{user} = {secret} .admin
 
 
 class Cache:
-    """As much of memcached as authentication asks for."""
+    """The part of memcached that authentication needs."""
 
     def __init__(self):
         self.values = {}
@@ -71,7 +71,7 @@ def start_backend(kind, controller, folder):
     ring.add_dev({"region": 1, "zone": 1, "ip": "127.0.0.1", "port": port, "device": "disk", "weight": 1})
     ring.rebalance()
     ring.get_ring().save(os.path.join(folder, kind + ".ring.gz"))
-    # A busy machine must not put the entry in the listing off: nothing here would make up for it.
+    # A long timeout for a busy machine: there is no updater to catch up on a container update that failed.
     conf = {"devices": folder, "mount_check": "false", "swift_dir": folder, "container_update_timeout": "60"}
     eventlet.spawn(serve, sock, controller(conf))
 

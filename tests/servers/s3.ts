@@ -7,22 +7,22 @@ import { installPackages } from "./debian";
 import { reportMissing } from "./report-missing";
 import { endProgram, type OwnTestServer, startProgram, type TestServer } from "./test-server";
 
-/** A bucket and the key pair for it; the server's `url` is the endpoint. A test takes away again what it puts there. */
+/** A bucket and its key pair; the server's `url` is the endpoint. Tests delete what they store. */
 export type S3Bucket = { region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
 
-/** What opening a server may take where it has to be installed first, in milliseconds. */
+/** Milliseconds to open a server that has to be installed first. */
 export const installTime = 900_000;
 
-/** Debian's own, because that is what its packages are for; another may come first on the PATH. */
+/** Debian's own Python, which has Debian's packages; another may come first on the PATH. */
 const python = "/usr/bin/python3";
 const program = path.resolve("tests/servers/run-swift.py");
 
-/** Whether tests can have a store, after an attempt to install one; asked while tests are being named. */
+/** Whether a store is there, after an attempt to install one; called while tests are being defined. */
 export function hasS3(): boolean {
   return process.env.TEST_S3_ENDPOINT ? true : canStartS3();
 }
 
-/** The store that `TEST_S3_ENDPOINT` and its companions name, or one of the tests' own; null where there is neither. */
+/** The store of `TEST_S3_ENDPOINT` and the variables beside it, or one of our own; null without either. */
 export async function openS3(): Promise<(TestServer & S3Bucket) | null> {
   const {
     TEST_S3_ENDPOINT: url,
@@ -35,10 +35,10 @@ export async function openS3(): Promise<(TestServer & S3Bucket) | null> {
   return { url, region, bucket, accessKeyId, secretAccessKey, async close() {} };
 }
 
-/** OpenStack Swift with its S3 interface, which checks signatures as hosted stores do. It starts within seconds. */
+/** OpenStack Swift with its S3 API, which checks signatures like hosted stores. It starts within seconds. */
 export async function openOwnS3(): Promise<(OwnTestServer & S3Bucket) | null> {
   if (!canStartS3()) return null;
-  // A folder for temporary files may be in memory, which knows no extended attributes on an older Linux.
+  // The temporary folder may be in memory, where an older Linux has no extended attributes.
   const folder = await mkdtemp("/var/tmp/namaskard-s3-");
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -79,12 +79,12 @@ function hasSwift(): boolean {
   return spawnSync(python, ["-c", "import swift.proxy.server"]).status === 0;
 }
 
-/** How the provider is told of it. */
+/** The provider's options for it. */
 export function optionsOf({ url: endpoint, region, bucket, accessKeyId, secretAccessKey }: TestServer & S3Bucket) {
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
-/** Through the signed interface itself, so that a store which starts but cannot be used is found out here. */
+/** Through the signed API, so that a store that starts but does not work fails here. */
 async function createBucket({ url, region, bucket, ...credentials }: TestServer & S3Bucket): Promise<void> {
   const client = new S3({ endpoint: url, region, credentials, forcePathStyle: true });
   await client.createBucket({ Bucket: bucket });

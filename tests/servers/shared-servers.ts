@@ -3,7 +3,7 @@ import { hasRedis, openOwnRedis, openSiteRedis } from "./redis";
 import { hasS3, openS3, type S3Bucket } from "./s3";
 import type { OwnTestServer, TestServer } from "./test-server";
 
-/** What the processes of one site share: a database, a database in Redis and a bucket. */
+/** The servers that a site's processes share: a database, a Redis database and a bucket. */
 export type SharedServers<Server extends TestServer = TestServer> = {
   postgres: Server;
   redis: Server;
@@ -11,22 +11,22 @@ export type SharedServers<Server extends TestServer = TestServer> = {
   close(): Promise<void>;
 };
 
-/** Whether tests can have all three; asked while tests are being named. */
+/** Whether all three are there; called while tests are being defined. */
 export function hasSharedServers(): boolean {
   return hasPostgres() && hasRedis() && hasS3();
 }
 
-/** Null where one of them cannot be had, which has been told then. */
+/** Null if one of them is missing, which has been reported then. */
 export function openSharedServers(): Promise<SharedServers | null> {
   return openAll(openPostgres, openSiteRedis);
 }
 
-/** The same with a database and a Redis that may be taken away in the middle of a test, whatever the environment names. */
+/** The same with a database and a Redis that a test may kill, whatever the environment names. */
 export function startSharedServers(): Promise<SharedServers<OwnTestServer> | null> {
   return openAll(async () => (canStartPostgres() ? startOwnPostgres() : null), openOwnRedis);
 }
 
-/** How the processes of a site are told of them. */
+/** The settings of a site's processes for them. */
 export function settingsOf({ postgres, redis, s3 }: SharedServers): Record<string, string> {
   return {
     DATABASE_URL: postgres.url,

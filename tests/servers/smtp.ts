@@ -6,15 +6,15 @@ type ReceivedMail = { from: string; to: string[]; raw: string; email: Email };
 
 export type SmtpServer = {
   port: number;
-  /** What was taken, in its order. */
+  /** The messages accepted so far, in order. */
   received: ReceivedMail[];
   connections(): number;
-  /** Hangs up on everybody, and goes on listening. */
+  /** Closes every connection, but keeps listening. */
   hangUp(): void;
   close(): Promise<void>;
 };
 
-/** A real mail server that keeps what it takes; without `options` it takes all, from everybody, unencrypted. */
+/** A real SMTP server that keeps its mail; without `options` it accepts everything, from everybody, unencrypted. */
 export async function openSmtp(options: SMTPServerOptions = {}): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   let connections = 0;
@@ -37,7 +37,7 @@ export async function openSmtp(options: SMTPServerOptions = {}): Promise<SmtpSer
       else done();
     },
   });
-  // A client that breaks off is part of the tests.
+  // Clients that disconnect are part of the tests.
   server.on("error", () => {});
   const listener = server.listen(0, "127.0.0.1");
   await once(listener, "listening");

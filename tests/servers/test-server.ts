@@ -3,21 +3,21 @@ import { once } from "node:events";
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
 
-/** A server that tests use: one that the environment names, or one of their own in a temporary folder. */
+/** A server for tests: one that the environment names, or our own in a temporary folder. */
 export type TestServer = {
   url: string;
-  /** Ends a server of the tests' own and removes its folder; one that the environment names is left alone. */
+  /** Stops our own server and removes its folder; leaves a named one alone. */
   close(): Promise<void>;
 };
 
-/** One that a test may also take away and bring back, always under the same `url` and with what it has stored. */
+/** A server that a test may kill and restart, always with the same `url` and data. */
 export type OwnTestServer = TestServer & {
   start(): Promise<void>;
-  /** Ends it at once, as a crash would. */
+  /** Kills it at once, like a crash. */
   kill(): Promise<void>;
 };
 
-/** The full path of a program, looked for on the PATH and in `folders`; undefined where there is none. */
+/** The full path of a program on the PATH or in `folders`; undefined if there is none. */
 export function findProgram(name: string, folders: readonly string[] = []): string | undefined {
   const places = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/sbin", ...folders];
   return places.map((folder) => path.join(folder, name)).find(isExecutable);
@@ -25,7 +25,7 @@ export function findProgram(name: string, folders: readonly string[] = []): stri
 
 /**
  * Starts a program and waits until `isReady`, for 30 seconds at most.
- * @throws an Error with what it printed, when it ends or stays silent
+ * @throws an Error with its output if it exits or never becomes ready
  */
 export async function startProgram(
   command: string,
@@ -44,7 +44,7 @@ export async function startProgram(
   throw new Error(`${command} did not start:\n${output}`);
 }
 
-/** Ends a program and waits until it has gone. */
+/** Sends a signal to a program and waits until it has exited. */
 export async function endProgram(child: ChildProcess | undefined, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");

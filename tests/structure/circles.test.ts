@@ -3,10 +3,10 @@ import { importsOf, readSources } from "./sources";
 
 type Import = { from: string; to: string };
 
-/** The folders whose inner folders are subjects; a file directly in one counts for itself. */
+/** Folders whose subfolders are modules; a file directly in one is a module by itself. */
 const houses = ["provider", "provider/ports", "lib", "lib/contract", "lib/web", "components"];
 
-/** Types alone tie nothing together at run time: `deps.ts` lists what every subject gives to the others. */
+/** Type-only imports do not count, since they vanish at run time: `deps.ts` names types of every module. */
 const typesOnly = /import type [^;]*;/g;
 
 const imports = readSources()
@@ -31,7 +31,7 @@ function subjectOf(house: string, file: string): string | null {
   return inside === subject ? path.parse(subject).name : `${subject}/`;
 }
 
-/** The imports of the shortest way from `start` back to it; empty where there is none. */
+/** The imports of the shortest cycle through `start`; empty if there is none. */
 function findWayBack(start: string, known: Map<string, Map<string, Import>>): Import[] {
   const reached = new Map<string, Import[]>([[start, []]]);
   for (const [subject, way] of reached)

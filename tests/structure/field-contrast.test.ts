@@ -3,12 +3,12 @@ import path from "node:path";
 import { wcagContrast } from "culori";
 import { readSources, root } from "./sources";
 
-/** What shows where a field begins has to stand out so much from what is around it (WCAG 2.2, 1.4.11). */
+/** Contrast that a field's border needs against its surroundings (WCAG 2.2, 1.4.11). */
 const enough = 3;
 
 type Scheme = "light" | "dark";
 
-/** The colours that a stylesheet, or a part of it, names in one scheme; a token has one value for both or one for each. */
+/** The colour tokens of a stylesheet in one scheme; a token has one value for both schemes or one for each. */
 function readTokens(css: string, scheme: Scheme): Record<string, string> {
   const tokens = [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => {
     const [, light = value, dark = value] = /^var\(--light, (.+?)\) var\(--dark, (.+)\)$/.exec(value) ?? [];

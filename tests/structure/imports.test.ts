@@ -1,6 +1,6 @@
 import { importsOf, readSources } from "./sources";
 
-/** Which top-level folders each may import from; the provider shares the contract and what every process stands on. */
+/** The top-level folders that each may import; the provider shares the contract and the runtime. */
 const allowed: Record<string, string[]> = {
   app: ["app", "components", "lib", "styles"],
   components: ["components", "lib"],

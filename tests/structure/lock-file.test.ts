@@ -4,7 +4,7 @@ import { type LockedPackage, readLockFile } from "@/tools/supply/lock-file";
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 const entries = readLockFile();
 
-/** What the service is run on: everything that is installed there is checked against its hash. */
+/** Platforms that the service runs on; their packages must have a hash. */
 function mayRunHere({ os, cpu, dev }: LockedPackage): boolean {
   return !dev && (os?.includes("linux") ?? true) && (cpu?.some((each) => each === "x64" || each === "arm64") ?? true);
 }

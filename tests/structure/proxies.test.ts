@@ -6,7 +6,7 @@ import { callLimits } from "@/lib/contract/values";
 const mebibyte = 1024 * 1024;
 const sizeIn = (file: string, pattern: RegExp) => Number(pattern.exec(readFileSync(file, "utf8"))?.[1]);
 
-/** What each example of a proxy lets through; nginx counts in powers of two, Caddy in powers of ten. */
+/** The body limit of each proxy example; nginx counts in powers of two, Caddy in powers of ten. */
 const proxies = {
   "deploy/nginx.conf": sizeIn("deploy/nginx.conf", /client_max_body_size (\d+)m;/) * mebibyte,
   "deploy/Caddyfile": sizeIn("deploy/Caddyfile", /max_size (\d+)MB/) * 1_000_000,

@@ -18,7 +18,7 @@ test("no card is at an address where the framework has a page of its own", () =>
   expect(names.filter((name) => slugSchema.safeParse(name).success && !isReservedSlug(name))).toEqual([]);
 });
 
-/** Names below `folder` that take part in addresses: groups are looked into, parameters and special files left out. */
+/** First path segments of routes in `folder`: route groups are opened, parameters and special files skipped. */
 function topSegments(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (/^\(.*\)$/.test(entry.name)) return topSegments(path.join(folder, entry.name));

@@ -16,7 +16,7 @@ let site: SiteOfTest;
 let provider: Awaited<ReturnType<SiteOfTest["open"]>>;
 const runOn = ({ env }: SiteOfTest, ...args: string[]) => runCommand("admin", { env, args });
 const run = (...args: string[]) => runOn(site, ...args);
-/** What a program would read of it. */
+/** The command's JSON output. */
 const read = async (...args: string[]) => JSON.parse((await run(...args, "--json")).output);
 
 const kinds = listKinds();
@@ -152,7 +152,7 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     const job = jobs.find(({ kind }: { kind: string }) => kind === "expire_leads");
     expect(job).toMatchObject({ run_at: expect.any(String), error: null });
     expect(Object.keys(job)).not.toContain("payload");
-    // One that the service is at just now is left to it.
+    // A job that is due could be running; pick one that is not.
     const waiting = jobs.filter(({ run_at }: { run_at: string }) => Date.parse(run_at) > Date.now() + 60_000);
     for (const { id } of waiting.slice(0, 1)) expect(await read("run-job", String(id))).toEqual({ restarted: [id] });
     expect(await read("run-job", "999999")).toEqual({
@@ -195,10 +195,10 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
 });
 
 describe("the doctor", () => {
-  /** What it says of one thing. */
+  /** The doctor's finding about one thing. */
   const find = async (check: string, env: Record<string, string> = {}) => {
     const { code, output } = await runCommand("admin", { env: { ...site.env, ...env }, args: ["doctor", "--json"] });
-    // What connections say goes to the other output.
+    // Logs of connections may come before the JSON.
     const finding = JSON.parse(output.slice(output.indexOf("[\n"))).find(
       (each: { check: string }) => each.check === check,
     );

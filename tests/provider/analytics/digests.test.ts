@@ -4,7 +4,7 @@ import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { sentMail } from "../kept-mail";
 
 const mail = sentMail;
-/** A Monday, at 8:00 in Kolkata, where the site is at home. */
+/** A Monday, at 8:00 in the site's time zone, Kolkata. */
 const monday = new Date("2026-11-16T02:30:00Z");
 let time = monday;
 let deps: TestDeps;

@@ -10,7 +10,7 @@ import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { type Happened, happen, views } from "../happen";
 import { insertClient, setTimeZone } from "../insert-client";
 
-/** Sunday the 22nd in India until half past six in the evening. */
+/** Sunday the 22nd in India until half past six in the evening, UTC. */
 const start = new Date("2026-11-22T10:00:00.000Z");
 
 let deps: TestDeps;

@@ -2,7 +2,7 @@ import type { OpeningHours, SpecialDate } from "@/lib/contract/cards/opening-hou
 import { type Span, weekdays } from "@/lib/contract/clock";
 import { isFree, listDays, listFree, type Rules, type Stretch } from "@/provider/appointments/slots";
 
-/** `9-17` is from nine to five; several a day with commas. */
+/** `9-17` is nine to five; commas separate spans of one day. */
 function spansOf(text: string): Span[] {
   const clock = (time = "") => (time.includes(":") ? time : `${time}:00`).padStart(5, "0");
   const pairs = text === "" ? [] : text.split(",").map((span) => span.split("-"));
@@ -79,7 +79,7 @@ describe("what is offered of a day", () => {
       ["2026-11-23T18:00"],
     ],
     [
-      // At two o'clock it is three.
+      // Clocks go forward from two to three.
       "no hour that clocks leave out",
       { hours: buildHours("1-5"), timeZone: "Europe/Berlin" },
       "2026-03-29",
@@ -94,7 +94,7 @@ describe("what is offered of a day", () => {
       ["2026-03-29T01:00", "2026-03-29T02:00"],
     ],
     [
-      // At three o'clock it is two.
+      // Clocks go back from three to two.
       "an hour that comes twice, twice",
       { hours: buildHours("1-4"), timeZone: "Europe/Berlin" },
       "2026-10-25",
@@ -135,7 +135,7 @@ describe("what is offered of a day", () => {
   });
 
   test("no day that is over or too far ahead, by the zone's own calendar", () => {
-    // It is the 24th already in India.
+    // Already the 24th in India.
     const now = new Date("2026-11-23T18:30:00Z");
     const change = { aheadDays: 2 };
     expect(listDays(buildRules(change), now)).toEqual(["2026-11-24", "2026-11-25", "2026-11-26"]);

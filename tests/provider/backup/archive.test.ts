@@ -45,7 +45,7 @@ test("tools that every system has can read and check it", async () => {
 
 test("cut off anywhere it is never taken for whole", async () => {
   const whole = await pack([10, 600, 2_000]);
-  // The last kilobyte and its padding say nothing but that the archive ends.
+  // The last kilobyte and its padding only mark the archive's end.
   const said = whole.length - 1_024 - 512;
   for (let length = 0; length < said; length += 173)
     await expect(unpack(whole.subarray(0, length))).rejects.toMatchObject({

@@ -26,7 +26,7 @@ afterEach(async () => {
   await removeFolders();
 });
 
-/** Why and when each was made, the newest first. */
+/** Cause and time of each backup, the newest first. */
 const tell = async (folder: string) =>
   (await listArchives(folder)).map((file) => {
     const { cause, takenAt } = parseArchiveName(path.basename(file)) ?? {};

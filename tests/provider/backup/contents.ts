@@ -3,7 +3,7 @@ import { streamOf as streamPieces } from "../ports/files/stored-content";
 
 export const takenAt = new Date("2026-11-23T10:00:00.000Z");
 
-/** So many entries of random bytes, none of them rows. */
+/** Entries of random bytes in these sizes; none of them are rows. */
 export async function* madeContents(sizes: readonly number[], onEnd: () => void = () => {}): BackupContents {
   try {
     for (const [index, size] of sizes.entries())
@@ -25,7 +25,7 @@ export async function readAll(body: ReadableStream<Uint8Array>): Promise<Buffer>
   return Buffer.from(await new Response(body).arrayBuffer());
 }
 
-/** In pieces as a disk or a network would give them. */
+/** In chunks, as a disk or a network delivers them. */
 export function streamOf(bytes: Uint8Array, piece = 10_000): ReadableStream<Uint8Array> {
   return streamPieces(bytes, piece).stream;
 }

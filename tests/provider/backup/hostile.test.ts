@@ -12,7 +12,7 @@ afterEach(removeFolders);
 
 type Cells = (string | boolean | null)[];
 
-/** The same archive with the rows of one table made by hand, and checksums to match. */
+/** The archive with one table's rows replaced, and valid checksums. */
 function forge(archive: Buffer, table: string, change: (rows: Cells[]) => string): Promise<Buffer> {
   return forgeEntry(archive, `rows/${table}/`, (content) => {
     const lines = gunzipSync(content).toString().trim().split("\n");

@@ -20,7 +20,7 @@ const nameAt = (day: number) =>
     isSealed: day % 2 === 0,
   });
 
-/** A body that breaks off. */
+/** A body that fails midway. */
 async function* breakingOff(): AsyncGenerator<Uint8Array> {
   yield Buffer.alloc(100_000);
   throw new Error("The database is gone");
@@ -49,7 +49,7 @@ test.each([
   "namaskard-20269903T100509Z-by-hand.tar",
 ])("%s is none of them", (name) => expect(parseArchiveName(name)).toBeNull());
 
-/** What holds for folder and bucket alike. */
+/** Tests shared by folder and bucket. */
 async function expectToKeep(place: Place, bytes: Buffer): Promise<void> {
   for (const day of [2, 1, 3]) expect(await place.put(nameAt(day), streamOf(bytes, 100_000))).toBe(bytes.length);
   const kept = [3, 2, 1].map((day) => ({ name: nameAt(day), bytes: bytes.length }));

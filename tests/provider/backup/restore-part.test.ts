@@ -10,7 +10,7 @@ afterEach(removeFolders);
 const kinds = listKinds();
 type Client = Awaited<ReturnType<typeof addClient>>;
 
-/** Two clients and a backup of both; `change` happens after that. */
+/** Two clients and a backup of both; `change` runs after the backup. */
 async function saved(site: SiteOfTest, change?: (api: Api, clients: { lost: Client; other: Client }) => Promise<void>) {
   const provider = await site.open();
   const api = apiOf(provider);
@@ -31,7 +31,7 @@ const erase = async (api: Api, client: Client) => {
 
 const lose = (site: SiteOfTest, key: string) => rm(path.join(site.dataDir, "media", key.slice(0, 2), key));
 
-/** What a site has of one client, without what is another's and without times of sign-ins. */
+/** One client's rows, without its user, which holds times of sign-ins. */
 function ownRows(rows: Awaited<ReturnType<SiteOfTest["readRows"]>>, { id }: Client) {
   const ofIt = (table: string) => (rows[table] ?? []).filter(({ client_id }) => Number(client_id) === id);
   return {
@@ -83,7 +83,7 @@ test.each(kinds)(
     const site = await make();
     const { lost, other, archive, before } = await saved(site, (api, { lost }) => erase(api, lost));
     const former = await site.readRows();
-    // Gone for good, as the job that clears away does it.
+    // The file is deleted too, as by the clean-up job.
     const [key = ""] = (before.files ?? [])
       .filter(({ client_id }) => Number(client_id) === lost.id)
       .map((row) => String(row.key));
@@ -102,7 +102,7 @@ test.each(kinds)(
     const api = apiOf(provider);
     expect((await api.anonymous.file(`/media/${key}`)).status).toBe(200);
     await api.signIn(lost.email, lost.password);
-    // Numbers go on behind its own.
+    // New ids continue after the restored one.
     expect((await api.client()).id).toBeGreaterThan(Math.max(lost.id, other.id));
     await provider.close();
   },

@@ -71,7 +71,7 @@ if (isAtLength && hasS3() && hasPostgres())
       expect(await restore(large, ["--replace", archive])).toMatchObject({ code: 0 });
       expect(await large.readRows()).toEqual(rows);
       await expectToServe(large, people);
-      // A start that has forgotten DATABASE_URL does not begin anew.
+      // A start without DATABASE_URL refuses instead of creating an empty site.
       await expect(small.open()).rejects.toMatchObject({ name: "StartError" });
     });
   });
@@ -140,7 +140,7 @@ drill("taken while people write it is of one moment, and has all that was acknow
     const rows = await other.readRows();
     const ids = (table: string) => rows[table]?.map(({ id }) => id);
     expect(ids("clients")).toEqual(expect.arrayContaining(before.map(({ id }) => String(id))));
-    // A client comes with its user and its address in one write.
+    // A client, its user and its slug are written in one transaction, so the backup holds all of them or none.
     expect(ids("users")).toEqual(expect.arrayContaining(rows.clients?.map(({ user_id }) => user_id) ?? []));
     expect(rows.users).toHaveLength((rows.clients?.length ?? 0) + 1);
     expect(new Set(rows.slugs?.map(({ client_id }) => client_id))).toEqual(new Set(ids("clients")));
@@ -288,7 +288,7 @@ drill(
     });
     expect(await restore(bare, [rowsOnly], { BACKUP_PASSPHRASE: "correct horse battery" })).toMatchObject({ code: 0 });
     expect([await bare.readRows(), await bare.readFiles()]).toEqual([await site.readRows(), {}]);
-    // With its files beside it, the database serves as before.
+    // Rows alone suffice when the files are already there.
     await expectToServe(other, people, lost);
   },
 );

@@ -1,7 +1,7 @@
 import { runCommand } from "../run-command";
 import { addClient, apiOf, listArchives, makeFolder, type SiteOfTest } from "./sites";
 
-/** Makes one, and returns where it is. */
+/** Makes a backup. @returns the path of its archive */
 export async function backUp(
   { env }: SiteOfTest,
   args: string[] = [],
@@ -16,7 +16,7 @@ export async function backUp(
 export const restore = ({ env }: SiteOfTest, args: string[], more: Record<string, string> = {}) =>
   runCommand("restore", { env: { ...env, ...more }, args });
 
-/** With a client, what came with it, and one that is gone again. */
+/** A client with content, and one that was deleted. */
 export async function fill(site: SiteOfTest) {
   const provider = await site.open();
   const api = apiOf(provider);
@@ -27,7 +27,7 @@ export async function fill(site: SiteOfTest) {
   return { client, lost };
 }
 
-/** @param missing the key of a file that is not there, of all that rows name */
+/** @param missing the key of a file that rows name but that was lost */
 export async function expectToServe(
   site: SiteOfTest,
   { client, lost }: Awaited<ReturnType<typeof fill>>,
@@ -37,7 +37,7 @@ export async function expectToServe(
   expect(provider.firstStart).toBeNull();
   const api = apiOf(provider);
   await api.signIn(client.email, client.password);
-  // Its session goes on, for the secrets came along.
+  // Sessions survive a restore, because the backup holds the secrets.
   expect((await api.anonymous.send("GET", "/profile", { token: client.token })).status).toBe(200);
   const { files = [] } = await site.readRows();
   const key = files.find(({ key, dropped_at }) => dropped_at === null && key !== missing)?.key;

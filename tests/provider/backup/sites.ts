@@ -13,10 +13,10 @@ import { openSchemas, type Schemas } from "../ports/database/schemas";
 import { readAll } from "../ports/files/stored-content";
 import { testOptions } from "../test-options";
 
-/** An installation on a folder of its own, on either database and with either store of files. */
+/** An installation in a folder of its own, on SQLite or PostgreSQL, with files on disk or in S3. */
 export type SiteOfTest = {
   dataDir: string;
-  /** The settings of its processes. */
+  /** The environment of its processes. */
   env: Record<string, string>;
   open(): ReturnType<typeof openProvider>;
   readRows(): Promise<ReturnType<typeof readFileRows>>;
@@ -28,7 +28,7 @@ type Parts = {
   schemas?: Schemas;
   s3?: S3Options;
   folder?: string;
-  /** With its demo company a service takes seconds longer to start, since many pictures are drawn. */
+  /** The demo company's pictures make the first start seconds slower. */
   seedDemo?: boolean;
 };
 
@@ -66,7 +66,7 @@ export async function makeSite({ schemas, s3, folder, seedDemo = false }: Parts 
 
 type Kind = { name: string; make: () => Promise<SiteOfTest> };
 
-/** SQLite, and at length PostgreSQL too where it can be had; the calling suite opens and closes what it needs. */
+/** SQLite, plus PostgreSQL in slow runs where there is a server. The suite opens and closes what it needs. */
 export function listKinds({ seedDemo }: Pick<Parts, "seedDemo"> = {}): Kind[] {
   const embedded = { name: "SQLite", make: () => makeSite({ seedDemo }) };
   if (!isAtLength || !hasPostgres()) return [embedded];

@@ -228,14 +228,14 @@ test("guessing at a client's password is stopped; the administrator's own still 
   for (let count = 0; count < 3; count++) await wrong();
   for (const password of ["wrong", admin.password, client.password]) expectWait(await guess(password));
   time += 60_000;
-  // A stranger locks the client for strangers; that is nothing to the administrator.
+  // Failed sign-ins lock the client's sign-in, not the administrator's form.
   for (let count = 0; count < 5; count++) expectError(await signIn("wrong"), "invalid_credentials");
   expectWait(await signIn(client.password));
   expect((await guess(client.password)).status).toBe(200);
   expect((await guess(admin.password, "a newer password")).status).toBe(200);
   time += 60_000;
   await api.signIn(client.email, "a newer password");
-  // What was right with one of the two is no failure of the other.
+  // A correct password of the one account does not count as a failure of the other.
   for (let count = 0; count < 3; count++)
     expect((await guess(admin.password, `another good one ${count}`)).status).toBe(200);
   for (let count = 0; count < 2; count++) await wrong();

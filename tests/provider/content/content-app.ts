@@ -10,15 +10,15 @@ export type ContentApp = {
   client(): Promise<ClientCaller>;
   /** When the client's card last changed. */
   cardTime(client: ClientCaller): Promise<string>;
-  /** Keys of all stored files, sorted, once those have gone that nothing names. */
+  /** Keys of all stored files, sorted, after orphaned ones were removed. */
   keptKeys(): Promise<string[]>;
 };
 
-/** One app with real sign-in, database and files for all tests of a file; its clock moves with every look at it. */
+/** One app with real sign-in, database and files for all tests of a file; its clock advances with every reading. */
 export function startContentApp(): () => ContentApp {
   let deps: TestDeps;
   let app: ContentApp;
-  // Documents are looked into by threads of their own, which take their time on a busy machine.
+  // Documents are inspected in worker threads, which are slow on a busy machine.
   jest.setTimeout(60_000);
 
   beforeAll(async () => {

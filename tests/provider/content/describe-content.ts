@@ -6,12 +6,12 @@ import type { ContentApp } from "./content-app";
 
 type Resource = {
   calls: { list: OperationName; get: OperationName; update: OperationName; remove: OperationName };
-  /** The field that names one: lists search it and order by it. */
+  /** The name field: lists search it and order by it. */
   label: string;
   limit: { max: number; message: string };
-  /** Which of its calls take files. */
+  /** Whether its calls take files. */
   takesFiles: { create: boolean; change: boolean };
-  /** How many files one has that `create` makes: one where it takes files, unless said otherwise. */
+  /** Files stored for each created item: one where it takes files, unless stated otherwise. */
   filesOfOne?: number;
   create(caller: Caller, fields?: Record<string, string>): Promise<Answer>;
 };
@@ -28,7 +28,7 @@ const hostile = {
 };
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
-/** What holds for every kind of a client's content alike. */
+/** Tests shared by every kind of content. */
 export function describeContent(app: () => ContentApp, resource: Resource): void {
   const {
     calls: { list, get, update, remove },

@@ -9,7 +9,7 @@ const app = startContentApp();
 const store = (clientId: number) =>
   storeUpload(app().deps, { clientId, purpose: "document" }, [{ keyOf: documentKey, content: new Uint8Array([1]) }]);
 
-/** Inserts a document of the new file in place of the old one, and then fails where told to. */
+/** Replaces a document by one with the new file, and then throws `failure`, if given. */
 const replaceFile = (clientId: number, [oldFile, newFile]: readonly [string, string], failure?: Error) =>
   writeContent(app().deps, clientId, async ({ trx, now, keepFiles, dropFiles }) => {
     await insertDocument(trx, { client_id: clientId, file_name: "Name", file: newFile, size: 1, uploaded_at: now });

@@ -35,7 +35,7 @@ async function open(overrides: Parameters<typeof buildDeps>[0] = {}): Promise<vo
 }
 afterEach(() => deps.close());
 
-/** As long ago as a person takes. */
+/** A ticket old enough for a person to have filled in the form. */
 const ticketFor = (clientId: number) => signTicket(deps.config.tokenKeys, formOf(clientId), new Date(time - soonest));
 const build = (overrides: Record<string, unknown> = {}) => ({
   customer_name: "Asha Rao",
@@ -54,7 +54,7 @@ const send = (json: unknown, address = `198.51.${networks >> 8}.${networks++ & 2
   });
 const update = (id: number, json: unknown) => owner.call("updateFeedback", { params: { id }, json });
 const newestId = async () => (await owner.call("listFeedback")).body.results[0].id as number;
-/** What those jobs send that were left since. */
+/** Runs the waiting mail jobs. @returns all mails so far */
 const letters = async (): Promise<MailMessage[]> => {
   await runLeft(deps, "mail_reviewer");
   return sent;
@@ -75,7 +75,7 @@ describe("the card", () => {
     expect(await changes({ status: "approved" })).toEqual([clientTag(owner.id), contentOnly]);
     expect(await changes({ status: "approved" })).toEqual([]);
     expect(await changes({ response: "Thank you!" })).toEqual([clientTag(owner.id), contentOnly]);
-    // What is taken off the card is never shown again, whatever fails.
+    // After a removal from the card, a stale copy must not be served, even when rendering fails.
     expect(await changes({ status: "rejected" })).toEqual([clientTag(owner.id)]);
     expect(await changes({ response: "" })).toEqual([]);
     await update(id, { status: "approved" });
@@ -97,7 +97,7 @@ describe("a flood", () => {
 
   test("leaves what is stored bounded, the list quick and other companies alone", async () => {
     const other = await api.client();
-    // Past all that counts networks: as if each came from one of its own, in good time.
+    // Skips the limits by network and ticket, as if each form came from a network of its own.
     const guard: FormGuard = {
       check: async () => crypto.randomUUID(),
       admit: (_id, _from, work) => work(async () => {}),
@@ -124,7 +124,7 @@ describe("a flood", () => {
     const json = { ...build(), ticket: ticketFor(other.id) };
     expect((await send(json, "192.0.2.1", other.slug)).status).toBe(201);
 
-    // What is approved, rejected or deleted makes room.
+    // Deciding on a review, or deleting it, frees a place.
     await update(body.results[0].id, { status: "rejected" });
     expect((await send(build())).status).toBe(201);
   });
@@ -156,7 +156,7 @@ describe("where there is mail", () => {
     return open({ mail: kept.mail });
   });
 
-  /** Of the page to which the link of a mail leads. */
+  /** The token in the mail's link to the reviewer's own page. */
   const tokenOf = ({ text }: MailMessage) => /https:\/\/cards\.test\/card\/review\/([\w-]+)/.exec(text)?.[1] ?? "";
   const readOwn = (token: string) => api.anonymous.call("getOwnFeedback", { params: { token } });
 

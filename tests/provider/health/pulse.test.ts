@@ -16,10 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-/** What has not been given back yet. */
+/** Connections that are still held. */
 const held: (() => Promise<void>)[] = [];
 
-/** Takes a connection in a transaction that goes on until the returned function is called. */
+/** Holds a connection in an open transaction until the returned function is called. */
 async function hold({ db }: ServedDatabase): Promise<() => Promise<void>> {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -65,7 +65,7 @@ test("a connection that is never given back is told once, without a heap of ques
     const before = database.countEnded();
     await release();
     await sleep(every / 2);
-    // The end of the transaction, the one question that waited, and perhaps one more.
+    // The transaction, the one pulse query that waited, and perhaps one more.
     expect(database.countEnded() - before).toBeLessThanOrEqual(3);
     await sleep(2 * every);
     expect(pulse.isStuck()).toBe(false);
@@ -92,7 +92,7 @@ test("a short busy spell, and a long one in which statements come to an end, are
 });
 
 function describePool(): void {
-  // As in a service, calls give up between two looks.
+  // As in the service, calls time out between two pulses.
   const rhythm = 600;
   const minute = 10 * rhythm;
   const limits = { connectionTimeoutMillis: rhythm, query_timeout: rhythm };
@@ -126,14 +126,14 @@ function describePool(): void {
         await sleep(3 * rhythm);
         server.pause();
         try {
-          // Longer than a connection beside is waited for.
+          // Longer than the timeout for a new connection.
           await sleep(7_000);
           expect(pulse.isStuck()).toBe(false);
         } finally {
           server.resume();
         }
         await sleep(minute);
-        // The first may be the one that finds its connection dead.
+        // The first query may be the one that finds its connection dead.
         await database.db
           .selectFrom("meta")
           .selectAll()

@@ -3,7 +3,7 @@ import { insertLead } from "@/provider/leads/repo";
 import type { ClientCaller } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 
-/** 8:00 on 16 November in Kolkata, where the site is at home. */
+/** 8:00 on 16 November in the site's time zone, Kolkata. */
 const morning = new Date("2026-11-16T02:30:00Z");
 let time = morning;
 let deps: TestDeps;

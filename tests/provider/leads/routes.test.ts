@@ -53,7 +53,7 @@ async function events() {
 test("a lead is an enquiry of its visitor, counted once however often the form comes", async () => {
   const form = build();
   await send(form);
-  // Past midnight, where the company is.
+  // Past midnight in the company's time zone.
   pass(10 * 60 * 60_000);
   expect((await send(form)).status).toBe(201);
   expect(await events()).toEqual([{ kind: "enquiry_sent", client_id: client.id, day: "2026-11-22", device: "phone" }]);
@@ -102,7 +102,7 @@ test("so many may wait for the company to look at, then no more until it has", a
 test("a flood of hostile forms leaves no more than may wait", async () => {
   jest.spyOn(log, "error").mockImplementation();
   for (let form = 0; form < floodSize; form++) {
-    // From ever new networks, for more hours than it takes to fill what may wait.
+    // Spread over more hours than the limit for waiting leads needs to fill up.
     pass(60_000);
     const { status } = await send(build({ message: "x".repeat(1_000) }));
     expect([201, 429, 503]).toContain(status);

@@ -9,14 +9,14 @@ import { createRandom } from "../../random";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { mutate } from "./mutations";
 
-/** How many harmed files of each format are sent: some two thousand at length, and more for a night. */
+/** Damaged files for each sample: some two thousand in slow runs; UPLOAD_MUTATIONS asks for more. */
 const count = Number(process.env.UPLOAD_MUTATIONS ?? (isAtLength ? 300 : 15));
 const seed = Number(process.env.UPLOAD_SEED ?? Date.now() % 1_000_000);
 const megabyte = 1024 * 1024;
 
 type Sample = { name: string; bytes: Buffer };
 
-/** Small pictures with what cameras leave in them, and a document. */
+/** Small pictures with camera metadata, and a document. */
 async function makeSamples(): Promise<Sample[]> {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const picture = () =>
@@ -30,7 +30,7 @@ async function makeSamples(): Promise<Sample[]> {
     { name: "photo.gif", bytes: await picture().gif({ effort: 1 }).toBuffer() },
     { name: "photo.webp", bytes: await picture().webp().toBuffer() },
     { name: "photo.avif", bytes: avif },
-    // As phones name it: what is in it differs from AVIF by its brands.
+    // A HEIC file differs from AVIF by its brands.
     { name: "photo.heic", bytes: Buffer.from(avif.toString("latin1").replaceAll(/avi[fs]/g, "heic"), "latin1") },
     { name: "list.pdf", bytes: Buffer.from(await (await pdfFile()).arrayBuffer()) },
   ];
@@ -53,7 +53,7 @@ async function send({ name, bytes }: Sample) {
   const file = new File([new Uint8Array(bytes)], name, { type: types[ending] ?? `image/${ending}` });
   if (ending !== "pdf") return client.call("updateProfile", { form: { logo: file } });
   const answer = await client.call("createDocument", { form: { file, file_name: "List" } });
-  // There is room for so many only.
+  // The number of documents is limited.
   if (answer.status === 201) await client.call("deleteDocument", { params: { id: answer.body.id } });
   return answer;
 }
@@ -70,7 +70,7 @@ test(
       outcomes[sample.name] = told;
       for (let number = 0; number < count; number++) {
         const { how, bytes } = mutate(sample.bytes, random, random.pick(samples).bytes);
-        // One time in eight it also bears another's name.
+        // One time in eight it has another sample's name.
         const name = random.integer(8) === 0 ? random.pick(samples).name : sample.name;
         const started = performance.now();
         const { status, body } = await send({ name, bytes });
@@ -91,7 +91,7 @@ test(
   count * 7 * 2_000 + 60_000,
 );
 
-/** Every stored picture is one of ours, which tells nothing of where it was taken. */
+/** Every stored picture was encoded by us and has no metadata, such as a location. */
 async function expectCleanPictures(): Promise<void> {
   const rows = await deps.db.selectFrom("files").select("key").execute();
   const known = new Set(rows.map(({ key }) => key));
@@ -103,7 +103,7 @@ async function expectCleanPictures(): Promise<void> {
   }
 }
 
-/** Small files that unpack to much, or stand for two things at once. */
+/** Small files that unpack to a lot, and files of two formats at once. */
 test.each<[string, () => Promise<Sample>]>([
   [
     "a picture of 80 megapixels in a few kilobytes",

@@ -10,7 +10,7 @@ const draw = (content: string) =>
 
 const ground = (color: string) => `<rect width="512" height="512" fill="${color}"/>`;
 
-/** How far two colours look apart, in OKLCH lightness and colour. */
+/** The visible distance of two colours, in OKLCH lightness and chroma. */
 function distance(one: string | null, other: string): number {
   const [a, b] = [oklch(String(one)), oklch(other)];
   if (!a || !b) return Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import type { Random } from "../../random";
 
-/** Ways in which a file comes to harm, or is made to do some; each gives a new one. */
+/** Damages a file, by accident or with intent. @returns a new one */
 type Mutation = (bytes: Buffer, random: Random, other: Buffer) => Buffer;
 
 const at = (bytes: Buffer, random: Random) => random.integer(bytes.length);
@@ -43,20 +43,20 @@ const mutations: Record<string, Mutation> = {
     changed.writeUInt32BE(values[random.integer(values.length)] ?? 0, random.integer(Math.max(1, changed.length - 4)));
     return changed;
   },
-  /** Numbers as PDF writes them. */
+  /** The same for numbers in PDF's text. */
   hugeDigits(bytes, random) {
     const number = String(10 ** (1 + random.integer(15)));
     let left = random.integer(20);
     const text = bytes.toString("latin1").replace(/\d+/g, (digits) => (left-- === 0 ? number : digits));
     return Buffer.from(text, "latin1");
   },
-  /** One file that is two. */
+  /** Two files in one. */
   followedBy: (bytes, _random, other) => Buffer.concat([bytes, other]),
   ledBy: (bytes, _random, other) => Buffer.concat([other, bytes]),
   leadsAs: (bytes, random, other) => Buffer.concat([other.subarray(0, 16 + random.integer(64)), bytes.subarray(16)]),
 };
 
-/** One of them, one time in three upon another. */
+/** Applies a random mutation, and one time in three another on top. */
 export function mutate(bytes: Buffer, random: Random, other: Buffer): { how: string; bytes: Buffer } {
   const names = Object.keys(mutations);
   const name = names[random.integer(names.length)] ?? "truncate";

@@ -25,7 +25,7 @@ async function fileOf(name: string, picture: Sharp | Uint8Array): Promise<File> 
   return new File([new Uint8Array(bytes)], name);
 }
 
-/** Stores a picture of the client's, and returns its files that pages show, the widest first, and the one that none does. */
+/** Stores a client's picture. @returns the files shown on pages, the widest first, and the file for contact cards */
 async function storeAs(use: PictureUse, name: string, picture: Sharp | Uint8Array) {
   const { upload } = await storePicture(store, { clientId: store.clients[0], use }, await fileOf(name, picture));
   const files = await store.filesOf(upload);

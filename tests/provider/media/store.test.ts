@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** A file that the table says is so large; the store has one byte of it. */
+/** A file whose row claims this size; the store holds one byte. */
 async function put(clientId: number, bytes: number): Promise<string> {
   const deps = { ...store, now: () => new Date(time) };
   const upload = await storeUpload(deps, { clientId, purpose: "document" }, [

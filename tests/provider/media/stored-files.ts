@@ -7,10 +7,7 @@ import { openSqlite } from "@/provider/ports/database/sqlite";
 import { openDiskFiles } from "@/provider/ports/files/disk";
 import { insertClient } from "../insert-client";
 
-/**
- * What storing works with, in a folder of its own, and two clients to store for. `list` gives every file in the folder,
- * finished or not.
- */
+/** A store in a folder of its own, and two clients. `list` gives every file in the folder, finished or not. */
 export async function openStore() {
   const folder = await mkdtemp(path.join(tmpdir(), "namaskard-media-"));
   const files = await openDiskFiles(folder);
@@ -51,7 +48,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** `bytes` with some bytes changed, a piece cut out, doubled or zeroed, or the end lost. */
+/** `bytes` with some bytes changed, a piece removed, doubled or zeroed, or the end cut off. */
 export function mutate(bytes: Uint8Array, random: () => number): Uint8Array<ArrayBuffer> {
   const copy = Buffer.from(bytes);
   const at = Math.floor(random() * copy.length);

@@ -23,13 +23,13 @@ afterEach(async () => {
   await deps.close();
 });
 
-/** What is left to be done, of one kind. */
+/** Payloads of the waiting jobs of one kind. */
 async function left(kind: string) {
   const jobs = await deps.db.selectFrom("jobs").select("payload").where("kind", "=", kind).orderBy("id").execute();
   return jobs.map(({ payload }) => JSON.parse(payload));
 }
 
-/** Runs what was left to tell of, as often as it was left, and `again`. */
+/** Runs each waiting notification job `again` times. */
 async function deliver(again = 1): Promise<void> {
   for (const payload of await left(deliverNotification.kind))
     for (let time = 0; time < again; time++)

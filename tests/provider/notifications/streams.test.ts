@@ -6,7 +6,7 @@ import { openProcesses } from "../ports/shared/open-processes";
 const bounds = { perAccount: 2, perProcess: 3, heartbeat: 25_000 };
 const decoder = new TextDecoder();
 
-/** Reads what has been sent so far, and then piece by piece. */
+/** Reads the stream one chunk at a time. */
 function read(response: Response) {
   const reader = response.body?.getReader();
   return {

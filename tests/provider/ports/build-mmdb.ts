@@ -2,10 +2,13 @@ import { isIPv6 } from "node:net";
 
 type Value = string | number | { [key: string]: Value } | Value[];
 type Tree = [Branch, Branch];
-/** A tree goes on, a number is where the network's record begins, null knows no such network. */
+/** A tree branches further; a number is the offset of a record; null means an unknown network. */
 type Branch = Tree | number | null;
 
-/** A database of MaxMind's format, version 2.0 with records of 24 bits: networks such as `203.0.113.0/24`, what is known of each. */
+/**
+ * A MaxMind database, version 2.0 with records of 24 bits.
+ * @param networks what is known of each, by a network such as `203.0.113.0/24`
+ */
 export function buildMmdb(databaseType: string, networks: Record<string, Value>): Buffer {
   const tree: Tree = [null, null];
   const records: Buffer[] = [];
@@ -39,7 +42,7 @@ export function buildMmdb(databaseType: string, networks: Record<string, Value>)
   return Buffer.concat([searchTree, Buffer.alloc(16), ...records, marker, encode(metadata)]);
 }
 
-/** The network's bits in a tree of IPv6, where all of IPv4 is `::/96`. */
+/** The network's bits in an IPv6 tree, where all of IPv4 is `::/96`. */
 function bitsOf(network: string): string {
   const [address = "", length] = network.split("/");
   const bits = (parts: string[], base: number, width: number) =>

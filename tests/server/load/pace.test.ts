@@ -1,6 +1,6 @@
 import { createPace } from "@/server/load/work-queues";
 
-/** Counts rounds of the event loop until `count` tasks have begun; says in which round each did. */
+/** Runs `count` tasks. @returns the round of the event loop in which each began */
 async function watch(pace: () => Promise<void>, count: number, onRound = () => {}): Promise<number[]> {
   const begun: number[] = [];
   let round = 0;

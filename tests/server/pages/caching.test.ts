@@ -22,7 +22,7 @@ test("a CDN keeps a page for an hour, and a day longer while the site is away; a
     "surrogate-key": "site client:1 user:2",
     "cache-tag": "site,client:1,user:2",
   });
-  // Browsers know it, and would show an owner the page from before what was just saved.
+  // Browsers obey it too: an owner would see the old page after saving.
   expect(headers["cache-control"]).not.toContain("stale-while-revalidate");
 });
 

@@ -7,7 +7,7 @@ import { buildAnswer, headers } from "../answers";
 const pageAge = 300_000;
 const pageRefreshAge = pageAge * listenerLimits.refreshAfter;
 
-/** A cache whose renderings the test answers by hand, and whose clock it moves. */
+/** A cache whose renderings and clock the test controls. */
 function open({ maxBytes = 1_000_000, ages = true, mayOutlive = true } = {}) {
   const renders: { path: string; answer: (answer: Answer) => void; fail: (error: Error) => void }[] = [];
   const clock = { now: 1_000_000 };
@@ -286,7 +286,7 @@ describe("while nobody answers", () => {
       await fill("/a", buildAnswer({ text: "before" }));
       cache.purge(["client:1"], true);
       expect(await ask()).toBe("before");
-      // Others need not wait for another try, which is made every ten seconds.
+      // Until the next attempt, ten seconds later, visitors get the stale page at once.
       expect(cache.lookup("/a")).toBeDefined();
       expect(renders).toHaveLength(2);
       clock.now += day - 1;

@@ -3,7 +3,7 @@ import { answerUnknownCompanies } from "@/server/pages/unknown-companies";
 
 let rendered: string[] = [];
 let status = 404;
-/** Says the name in a page, as the site does. */
+/** A page that contains the name, like the site's. */
 async function render(path: string): Promise<Answer> {
   rendered.push(path);
   const body = Buffer.from(`<title>None</title><p>The company "${decodeURIComponent(path.slice(1))}"</p>`);

@@ -8,8 +8,8 @@ import { holdSocket } from "@/server/processes/hold-socket";
 import { findFreePort } from "../../free-port";
 
 /**
- * Node has no public way to bind a port without taking its connections: tried with Node 20.20. Where these fail, the one
- * of `node:cluster` has changed.
+ * Node has no public API to bind a port without accepting connections, so `holdSocket` uses internals of
+ * `node:cluster`; last checked with Node 20.20. If these tests fail on a newer release, the internals have changed.
  */
 const listening = `
   const { createServer } = require("node:http");

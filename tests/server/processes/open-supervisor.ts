@@ -4,10 +4,10 @@ import type { Plan } from "@/server/processes/plan";
 import { createSupervisor } from "@/server/processes/supervisor";
 import type { End, WebProcess } from "@/server/processes/web-process";
 
-/** What several processes need. */
+/** Settings that several processes need. */
 export const shared = { DATABASE_URL: "postgres://db.test/cards", REDIS_URL: "redis://redis.test" };
 
-/** A supervisor of processes that do what a test says; PostgreSQL and Redis are set unless `changes` say otherwise. */
+/** A supervisor of fake processes; PostgreSQL and Redis are set unless `changes` override them. */
 export function openSupervisor(changes: Record<string, string> = {}) {
   const settings: Record<string, string> = { ...shared, ...changes };
   const webs: ReturnType<typeof buildWeb>[] = [];
@@ -71,13 +71,13 @@ function buildWeb(pid: number) {
     onFigures(listener: (told: object[]) => void) {
       tellFigures = listener;
     },
-    /** Tells a count, as a process does by itself before it leaves. */
+    /** Reports a count, as a process does before it exits. */
     count(value: number) {
       visits.value = value;
       if (figures) tellFigures(figures);
     },
     takePulse: () => (pulses.length > 0 ? (pulses.shift() ?? null) : "well"),
-    /** What it says of itself from the next question on; "well" after that. */
+    /** Its next answers to health checks; "well" once they are used up. */
     pulses,
     open: () => void told.push("open"),
     retire: (isReplaced) => void told.push(isReplaced ? "retire, replaced" : "retire"),
@@ -100,7 +100,7 @@ function buildWeb(pid: number) {
   } satisfies WebProcess & Record<string, unknown>;
 }
 
-/** Lets all that follows without a further event happen. */
+/** Lets pending promises settle. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 function defer<T>() {

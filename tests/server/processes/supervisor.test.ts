@@ -17,7 +17,7 @@ test("figures of those that tell theirs are added up", async () => {
   expect(await readFigures()).not.toContain("visits");
   await webs[0]?.becomeReady();
   for (const web of webs.slice(1)) await web.becomeReady();
-  // The third says nothing.
+  // The third process reports nothing.
   expect(await readFigures()).toContain("visits 3\n");
 });
 
@@ -29,7 +29,7 @@ test("what only grows never falls when processes leave or die, and what stands n
   expect(await readFigures()).toContain("visits 40\n");
   await reload();
   await webs[1]?.becomeReady();
-  // The first serves its last visitors still.
+  // The first still serves its last visitors.
   expect(await readFigures()).toContain("visits 42\n");
   webs[0]?.count(45);
   await webs[0]?.end();

@@ -32,7 +32,7 @@ describe("headers from outside", () => {
     const sent = { headers, rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress: "9.9.9.9" } };
     const request = sent as unknown as IncomingMessage;
     cleanHeaders(request, { hops, placeHeaders }, "http");
-    // Some read the one, some the other.
+    // Handlers may read `headers` or `rawHeaders`; both must agree.
     expect(request.rawHeaders).toEqual(Object.entries(request.headers).flat());
     return request.headers;
   }

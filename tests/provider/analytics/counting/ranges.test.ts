@@ -46,7 +46,7 @@ test("months are the last six, or all of a longer range", () => {
   expect(listMonths({ from: "2026-05-31", to: today })[0]).toBe("2026-05-01");
 });
 
-/** How often each day is counted by the pieces. */
+/** How often the pieces of a range count each day. */
 function countDays(range: Range): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { span, sign, from, to } of splitRange(range))

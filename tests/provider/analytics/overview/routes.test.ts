@@ -4,7 +4,7 @@ import { pdfFile, pngFile } from "../../../contract/files";
 import { buildDeps, openApi } from "../../build-deps";
 import { happen, views } from "../../happen";
 
-// Documents are looked into by threads of their own, which take their time on a busy machine.
+// Documents are inspected in worker threads, which are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const unmeasured = { feedback: null, conversion_rate: null };

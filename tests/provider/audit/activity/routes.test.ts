@@ -5,7 +5,7 @@ import type { Caller } from "../../../contract/api";
 import { pdfFile, pngFile } from "../../../contract/files";
 import { buildDeps, openApi } from "../../build-deps";
 
-// Documents are looked into by threads of their own, which take their time on a busy machine.
+// Documents are inspected in worker threads, which are slow on a busy machine.
 jest.setTimeout(60_000);
 
 type Opened = Awaited<ReturnType<typeof open>>;

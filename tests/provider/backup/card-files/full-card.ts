@@ -11,7 +11,7 @@ export type FullCard = { id: number; caller: Caller };
 const at = "2026-11-20T10:00:00.000Z";
 const times = { created_at: at, updated_at: at };
 
-/** A card with something of everything that there is. */
+/** A card with content of every kind. */
 export async function makeFullCard(deps: TestDeps, api: Api): Promise<FullCard> {
   const demo = await seedDemo(deps);
   if (!demo) throw new Error("There is a demo company already");

@@ -4,7 +4,7 @@ import { type CardContents, cardKind } from "@/provider/backup/card/kind";
 import { importCard } from "@/provider/backup/card-files/jobs";
 import type { Deps } from "@/provider/deps";
 
-/** Runs the import that waits. */
+/** Runs the waiting import. */
 export async function runImport(deps: Deps): Promise<void> {
   const jobs = await deps.db.selectFrom("jobs").selectAll().where("kind", "=", importCard.kind).execute();
   for (const { id, payload } of jobs) {
@@ -19,7 +19,7 @@ export async function listEntries(archive: Uint8Array): Promise<ArchiveEntry[]> 
   return entries;
 }
 
-/** The archive with entries changed by somebody who can make checksums too. */
+/** The archive with changed entries and valid checksums, as an attacker would make it. */
 export async function forge(
   archive: Uint8Array,
   change: (entries: ArchiveEntry[]) => ArchiveEntry[],
@@ -33,8 +33,8 @@ export async function forge(
   return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
-/** A change of one JSON entry. */
-// biome-ignore lint/suspicious/noExplicitAny: whatever somebody may write
+/** Changes one JSON entry. */
+// biome-ignore lint/suspicious/noExplicitAny: an attacker may write anything
 export function changeJson(name: string, change: (value: any) => unknown) {
   return (entries: ArchiveEntry[]) =>
     entries.map((entry) => {

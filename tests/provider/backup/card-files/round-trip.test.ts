@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-/** What differs wherever it stands: ids, addresses of files, what a picture that was drawn twice shows, times. */
+/** Fields that differ on every site: ids, addresses of files, properties of redrawn pictures, times. */
 const own = /^(id|product_id|image|logo|logo_photo|image_photo|file|url|updated_at|slug|logo_color|size|width|height)$/;
 const strip = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (key, part) => (own.test(key) ? (part ? "there" : part) : part)));
@@ -76,7 +76,7 @@ test("a card comes out on another site as it was, with what visitors sent and it
 
   const before = await readAll(card.caller);
   const after = await readAll(client);
-  // They count as the owner's word here, and have no page of their own.
+  // Imported reviews count as added by the owner, without a token for the reviewer's own page.
   const asBrought = ({ token: _, ...review }: { token?: string }) => ({ ...review, origin: "owner" });
   expect(after).toEqual({
     ...before,
@@ -85,7 +85,7 @@ test("a card comes out on another site as it was, with what visitors sent and it
     }),
   });
   expect(await figures(here)).toEqual(await figures(there));
-  // Of the site itself nothing is known here, and nobody is congratulated again.
+  // An import brings no figures of the whole site, and reached milestones are not announced again.
   expect(await here.db.selectFrom("site_figures").selectAll().execute()).toEqual([]);
   expect(await here.db.selectFrom("milestones").select(["visitors", "reached"]).execute()).toEqual([
     { visitors: 180, reached: 100 },

@@ -183,7 +183,7 @@ test("all calls of one rendering look the company up once", async () => {
   let lookups = 0;
   deps.db = deps.db.withPlugin({
     transformQuery({ node }) {
-      // The join with the present address, which nothing else here reads.
+      // Only this query joins the current slug.
       if (JSON.stringify(node).includes('"name":"current"')) lookups++;
       return node;
     },

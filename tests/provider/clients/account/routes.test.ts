@@ -133,7 +133,7 @@ test("guessing at the own password is stopped in its session, whatever it is ask
     );
   for (const tried of [guess, guessWithEmail])
     for (const password of ["wrong", client.password]) expectWait(await tried(password));
-  // Whoever stole a session keeps its owner from signing in no more than a stranger does.
+  // Guesses in a stolen session do not lock the owner's sign-in.
   await api.signIn(client.email, client.password);
   expectWait(await guess(client.password));
   time += 60_000;

@@ -45,7 +45,7 @@ async function fill(owner: ClientCaller): Promise<void> {
   await deps.db.insertInto("figures").values(figure).execute();
 }
 
-/** Sessions end meanwhile. */
+/** Lets time pass; the administrator signs in again, since its session ends meanwhile. */
 async function pass(ms: number): Promise<void> {
   time += ms;
   const before = await deps.db.selectFrom("users").select(["id", "signed_in_at"]).execute();
@@ -128,7 +128,7 @@ test("a restored client is as it was, but for its sessions", async () => {
   const shown = (await client.call("listDocuments")).body.results[0].file as string;
   await remove();
   expect((await client.file(shown)).status).toBe(404);
-  // As long as it may come back its files are there, whatever removes those that nothing names.
+  // A client that can be restored keeps its files, even when orphaned files are removed.
   await pass(restorableFor - 1000);
   await run(removeDroppedFiles);
   await run(eraseDeletedClients);
@@ -231,7 +231,7 @@ test("it is deleted for good at once where that is asked for, with the request i
 });
 
 describe("rows that are older than the schema", () => {
-  /** Rewrites what was set aside of a table, as an earlier release would have written it. */
+  /** Rewrites a table's deleted rows as an earlier release would have stored them. */
   async function rewrite(name: keyof typeof restoredTables, change: (row: Record<string, unknown>) => object) {
     const pieces = await deps.db.selectFrom("deleted_rows").selectAll().where("name", "=", name).execute();
     for (const { position, rows } of pieces)
@@ -256,7 +256,7 @@ describe("rows that are older than the schema", () => {
     told.mockRestore();
   });
 
-  /** Columns that rows set aside may have, which lie there for two weeks; see below. */
+  /** Deleted rows stay for two weeks, so the columns of an earlier release must still have a place. */
   test("have a column for each value that they may hold, and a value for each column that needs one", async () => {
     const known = Object.fromEntries(
       Object.entries(setAsideColumns).map(([table, names]) => [table, names.split(" ")]),
@@ -265,7 +265,7 @@ describe("rows that are older than the schema", () => {
       const { rows } = await sql<{ name: string; notnull: number; dflt_value: string | null; pk: number }>`
         select name, "notnull", dflt_value, pk from pragma_table_info(${table})`.execute(deps.db);
       const present = rows.map(({ name }) => name);
-      // A migration that renames one has to rename it in `deleted_rows` as well; then it is renamed in the list.
+      // A migration that renames a column has to rename it in `deleted_rows` too, and then in `setAsideColumns`.
       expect([table, (known[table] ?? []).filter((name) => !present.includes(name))]).toEqual([table, []]);
       const needed = rows.filter(
         ({ name, notnull, dflt_value }) => notnull && dflt_value === null && !known[table]?.includes(name),

@@ -1,6 +1,6 @@
 /**
- * Of each table the columns that rows of deleted clients may have been set aside with. One that a migration adds is added here
- * when it can be left out; one that it renames or drops, once it does the same with `deleted_rows`.
+ * The columns that deleted rows of each table may hold. When a migration adds a column that may be missing, add it
+ * here; when it renames or drops one, change this list once the migration does the same in `deleted_rows`.
  */
 export const setAsideColumns: Record<string, string> = {
   users: "id email username password_hash is_admin is_active created_at updated_at sign_in_phone signed_in_at",

@@ -27,7 +27,7 @@ test("one network sends so many in a minute and no more; others go on", async ()
     anonymous.call("createSignUp", { json, init: { headers: { "x-client-address": address } } });
   for (let number = 1; number < perMinute; number++)
     expect((await send(build(number), "2001:db8::1")).status).toBe(201);
-  // What makes no sense counts too, since it is looked at afterwards.
+  // Invalid input counts too: the limit comes before the validation.
   expect((await send({}, "2001:db8::1")).status).toBe(400);
   const refused = await send(build(98), "2001:db8::2");
   expectError(refused, "too_many_requests", failures.tooManyAttempts);

@@ -4,7 +4,7 @@ import type { ClientCaller } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 
-/** The last minute of 15 November in Kolkata, where the site is at home. */
+/** The last minute of 15 November in the site's time zone, Kolkata. */
 const evening = new Date("2026-11-15T18:29:00Z");
 let time = evening;
 let deps: TestDeps;
@@ -22,7 +22,7 @@ async function offer(fields: Record<string, string>): Promise<number> {
   return (await client.call("createProduct", { form: { name: "Vase", image, ...fields } })).body.id;
 }
 
-/** Read from the table: no session lasts as long as an offer. */
+/** Reads the row directly: a session would expire before the offer does. */
 async function run(id: number) {
   await endOffers.run(deps, {}, new AbortController().signal);
   const row = await deps.db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { checkClock } from "@/provider/health/checks/database";
 import { buildDeps, type TestDeps } from "../../build-deps";
 
-/** What the server says that everything is shared in; null where the real one is asked. */
+/** The clock of the shared-state server; null for the real one. */
 let mockClock: (() => Promise<Date>) | null = null;
 jest.mock("@/provider/ports/shared/open", () => {
   const { openSharedState } = jest.requireActual("@/provider/ports/shared/open");

@@ -29,7 +29,7 @@ const ask = (email = wanted, by: Caller & { password: string } = client) =>
 const confirm = (code: string, by: Caller = client) => by.call("confirmEmail", { json: { code } });
 const account = async () => (await client.call("getCurrentUser")).body;
 
-/** Does what was left to jobs; the mails that came of it. */
+/** Runs the waiting jobs. @returns the mails they sent */
 async function deliver(): Promise<MailMessage[]> {
   const before = sent.length;
   for (const job of [sendEmailCode, tellFormerEmail]) {

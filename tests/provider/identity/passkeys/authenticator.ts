@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 import type { NewPasskey, PasskeyProof } from "@/lib/contract/identity/schema";
 
-/** What a device may get wrong, or do on purpose. */
+/** How a faulty or hostile device deviates. */
 export type Deviation = {
   origin?: string;
   host?: string;
@@ -9,7 +9,7 @@ export type Deviation = {
   challenge?: string;
   isUserVerified?: boolean;
   counter?: number;
-  /** A maker's certificate, and the format that it comes in. */
+  /** An attestation certificate, and the attestation format. */
   certificate?: Buffer;
   format?: string;
   /** Signs with another key than its own. */
@@ -18,7 +18,7 @@ export type Deviation = {
 
 type Options = { challenge: string };
 
-/** A device with one passkey, as the specification has it: https://www.w3.org/TR/webauthn-3/#sctn-authenticator-data. */
+/** A device with one passkey, by the specification: https://www.w3.org/TR/webauthn-3/#sctn-authenticator-data. */
 export function createAuthenticator({ origin = "https://cards.test" } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(16);
@@ -88,7 +88,7 @@ function sha256(data: string | Buffer): Buffer {
   return createHash("sha256").update(data).digest();
 }
 
-/** CBOR, RFC 8949: texts below 24 bytes, and bytes from 24 to 64 KB, each by its shortest length. */
+/** CBOR, RFC 8949: texts below 24 bytes, and bytes from 24 to 64 KB, each with its shortest length. */
 function text(content: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 + content.length]), Buffer.from(content)]);
 }
@@ -99,7 +99,7 @@ function bytes(content: Buffer): Buffer {
   return Buffer.concat([Buffer.from(head), content]);
 }
 
-/** An ES256 key, RFC 9053. */
+/** An ES256 key in COSE, RFC 9053. */
 function coseKey(key: KeyObject): Buffer {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   const part = (name: number, value: string) =>

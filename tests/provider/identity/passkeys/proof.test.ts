@@ -35,7 +35,7 @@ afterEach(() => deps.close());
 
 const challenge = async (by: Caller = client) => (await by.call("startPasskeyProof")).body;
 const sign = async (by: Caller = client, deviation?: Deviation) => device.sign(await challenge(by), deviation);
-/** A call that asks, and changes nothing that another of its kind would find changed. */
+/** A call that needs a proof, and may be repeated because it changes nothing. */
 const startPasskey = (passkey: unknown, by: Caller = client) => by.call("startPasskey", { json: { passkey } });
 const refused = (answer: Answer) =>
   expectError(answer, "validation_error", signInMessages.passkeyRefused, "current_password");
@@ -66,7 +66,7 @@ test("it stands for the password wherever a client is asked for that", async () 
   expect((await client.call("setSignInPhone", await json({ phone: "+91 98300 11111" }))).status).toBe(200);
   const account = await client.call("updateAccount", await json({ email: "first@example.com" }));
   expect(account.body.pending_email).toBe("first@example.com");
-  // As a multipart form carries it.
+  // In a multipart form the proof is JSON text.
   const form = { email: "second@example.com", passkey: JSON.stringify(await sign()) };
   expect((await client.call("updateProfile", { form: { ...form, company_name: client.companyName } })).status).toBe(
     200,

@@ -57,7 +57,7 @@ test("a passkey is added for the password, signs in alone, and is told of", asyn
   expect(opened.status).toBe(200);
   expect((await callerOf(opened).call("getCurrentUser")).body.email).toBe(client.email);
   expect((await listed())[0].used_at).toBe(new Date(time).toISOString());
-  // The same device as the second one of the account is told to its owner, as after a password.
+  // The owner is told of a new device, as after a sign-in by password.
   expect(await subjects()).toContain("New sign-in to Namaskard");
 });
 
@@ -117,7 +117,7 @@ test("nobody has another's passkey, nor names it, nor takes it away", async () =
   expect(await subjects()).toContain("A passkey was removed – Namaskard");
 });
 
-/** What is wrong with what a device makes and with what it signs alike. */
+/** Deviations that must fail both when a passkey is added and when it signs. */
 const deviations: [string, Deviation][] = [
   ["of another site", { origin: "https://cards.test.evil.example" }],
   ["for another host", { host: "evil.example" }],

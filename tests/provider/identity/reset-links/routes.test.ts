@@ -37,7 +37,7 @@ const jobsOf = ({ kind }: { kind: string }) =>
   deps.db.selectFrom("jobs").selectAll().where("kind", "=", kind).orderBy("id").execute();
 const auditLog = () => deps.db.selectFrom("audit_log").selectAll().orderBy("id").execute();
 
-/** Does what was left to the job. */
+/** Runs the waiting jobs. */
 async function deliver(): Promise<void> {
   for (const { id, payload } of await jobsOf(sendResetLink)) {
     await sendResetLink.run(deps, sendResetLink.payload.parse(JSON.parse(payload)), new AbortController().signal);

@@ -11,7 +11,7 @@ beforeEach(() => {
   limiter = createSignInLimiter({ shared, loginRatePerMinute: 10 });
 });
 
-/** Seconds to wait, or 0 where the attempt may go on. */
+/** Seconds to wait; 0 if the attempt is allowed. */
 async function waitFor(attempt: () => Promise<void>): Promise<number> {
   try {
     await attempt();
@@ -27,7 +27,7 @@ const asha = { email: "asha@example.com" };
 
 const check = (address: string) => waitFor(() => limiter.check(address, { email: `${Math.random()}@example.com` }));
 
-/** One attempt from an address of its own; the seconds it was told to wait. */
+/** One failed attempt from a new address. @returns seconds to wait */
 function fail(account: Parameters<SignInLimiter["failed"]>[0]): Promise<number> {
   return waitFor(async () => {
     await limiter.check(String(Math.random()), account);

@@ -29,7 +29,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** Where the service sends the browser back to, with what it left with. */
+/** Starts a sign-in. @returns the query of the callback, with the checks stored in the browser */
 async function go() {
   const { url, ...checks } = (await api.anonymous.call("startOidc")).body;
   const answer = await fetch(url, { redirect: "manual" });

@@ -109,7 +109,7 @@ test("a password changed while a sign-in with the old one is under way leaves it
   const { signInLimiter, db } = deps;
   const change = () =>
     db.updateTable("users").set({ password_hash: "another" }).where("email", "=", client.email).execute();
-  // The last step before the session is written.
+  // The last step before the session is stored.
   deps.signInLimiter = { ...signInLimiter, succeeded: async () => void (await change()) };
   const json = { email: client.email, password: client.password };
   expectError(await api.anonymous.call("signIn", { json }), "invalid_credentials", failures.invalidCredentials);

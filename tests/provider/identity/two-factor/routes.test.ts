@@ -78,7 +78,7 @@ test("an app is told the secret, its first code turns it on, and signing in asks
   const { secret, uri } = started.body;
   expect(uri).toMatch(/^otpauth:\/\/totp\/Namaskard:/);
   expect(new URL(uri).searchParams.get("secret")).toBe(secret);
-  // Nothing is asked for before the app is known to work.
+  // No code is required before the app has proved that it works.
   expect((await signIn()).status).toBe(200);
   expectError(await confirm(otherThan(codeOf(secret))), "validation_error", signInMessages.twoFactorCodeWrong, "code");
   const confirmed = await confirm(codeOf(secret).replace(/^(...)/, "$1 "));
@@ -97,7 +97,7 @@ test("an app is told the secret, its first code turns it on, and signing in asks
 
 test("a code counts once, also when several use it at the same moment", async () => {
   const { secret } = await turnOn();
-  // The one that confirmed it has been used.
+  // The code that confirmed the app counts as used.
   expectError(await signIn(codeOf(secret)), "two_factor_needed", signInMessages.twoFactorCodeWrong);
   const code = laterCode(secret);
   const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(code)));

@@ -22,7 +22,7 @@ const jobs = async () => {
   const rows = deps.db.selectFrom("jobs").select("payload").where("kind", "=", tellFormerEmail.kind);
   return (await rows.execute()).map(({ payload }) => JSON.parse(payload));
 };
-/** While there is no mail, where it counts at once. */
+/** Changes the email while there is no mail server, when it takes effect at once. */
 async function change(email: string): Promise<void> {
   const { mail } = deps;
   deps.mail = { ...mail, isOn: false };

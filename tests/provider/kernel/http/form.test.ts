@@ -16,7 +16,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const listSpool = () => (existsSync(spoolFolder(dataDir)) ? readdir(spoolFolder(dataDir)) : []);
 
-/** The bytes of a body in pieces of `size`, so that what belongs together comes apart. */
+/** The body in chunks of `size` bytes, so that boundaries and headers are split. */
 async function* inPieces(body: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < body.length; at += size) yield body.subarray(at, at + size);
 }

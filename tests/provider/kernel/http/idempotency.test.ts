@@ -83,7 +83,7 @@ test("a key serves one call only, also while that is under way", async () => {
   const block = () =>
     admin.call("blockClient", { params: { id: client.id }, init: { headers: { "idempotency-key": "elsewhere" } } });
   const calls = [() => create("elsewhere", buildClient()), block];
-  // Which of two calls at once comes first is nobody's promise.
+  // Which of two concurrent calls wins is not defined.
   const answers = await Promise.all(calls.map((call) => call()));
   const refused = answers.findIndex(({ status }) => status === 400);
   expect(answers[1 - refused]?.status).toBe([200, 201][refused]);

@@ -73,7 +73,7 @@ test("what a secret has signed counts after it was replaced, as long as it is go
   );
   const read = (token: string) => readAccessToken(ring, token, new Date(time));
   const before = await createAccessToken(ring, claims, now);
-  // Another process's clock is ahead.
+  // Signed by another process whose clock is ahead.
   const early = await createAccessToken(fixedKeys("the new one, as long as it has to be"), claims, now);
   expect([await read(before), await read(early)]).toEqual([claims, claims]);
   time += 30_000;

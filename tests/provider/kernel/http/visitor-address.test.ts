@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The headers of one call as the provider gets them, in order. */
+/** The headers that the provider gets for one call, in order. */
 function settle(settleAddress: ReturnType<typeof createVisitorAddress>, peer: string, sent: [string, string][]) {
   const headers: Record<string, string> = {};
   for (const [name, value] of sent) {
@@ -21,7 +21,7 @@ function settle(settleAddress: ReturnType<typeof createVisitorAddress>, peer: st
   const lines = call.rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [`${name}: ${call.rawHeaders[index + 1]}`] : [],
   );
-  // Whoever serves the call may ask either.
+  // Handlers may read `headers` or `rawHeaders`; both must agree.
   expect(lines).toEqual(Object.entries(headers).map(([name, value]) => `${name}: ${value}`));
   return lines;
 }

@@ -1,7 +1,7 @@
 import { jobs } from "@/provider/all-jobs";
 import type { TestDeps } from "../../build-deps";
 
-/** Runs the jobs of one kind that were left, the oldest first, and takes them away. */
+/** Runs the waiting jobs of one kind, the oldest first, and removes them. */
 export async function runLeft(deps: TestDeps, kind: string): Promise<void> {
   const job = jobs.find((known) => known.kind === kind);
   const rows = await deps.db.selectFrom("jobs").selectAll().where("kind", "=", kind).orderBy("id").execute();

@@ -2,7 +2,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { operations } from "@/lib/contract/operations";
 import { openApiRoutes } from "@/provider/kernel/openapi/routes";
 
-// biome-ignore lint/suspicious/noExplicitAny: what the document holds is what these tests are there to find out
+// biome-ignore lint/suspicious/noExplicitAny: these tests are there to check what the document holds
 let document: any;
 beforeAll(async () => {
   const response = await openApiRoutes().request("/openapi.json");

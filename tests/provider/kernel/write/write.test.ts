@@ -107,7 +107,8 @@ describe("the API", () => {
       [() => client.call("createProduct", { form }), [card, contentOnly, "products"]],
       [() => client.call("updateProfile", { json: { about_us: "New" } }), [card, contentOnly]],
       [() => client.call("updateAccount", { json: { phone: "+91 12345 67890" } }), [card, contentOnly]],
-      // Nothing of before is shown again once an address has moved, a file was removed or a client is away.
+      // Not `contentOnly`: once a slug moved, a file was removed or a client is blocked, stale pages must not be
+      // served.
       [() => client.call("updateProfile", { json: { company_name: "Another name" } }), [card, "companies"]],
       [() => client.call("deleteProduct", { params: { id: product.body.id } }), [card, "products"]],
       [() => admin.call("blockClient", { params: { id: client.id } }), [card, "companies"]],

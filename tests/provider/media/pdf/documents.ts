@@ -50,7 +50,7 @@ function beginFile() {
 export const catalog = (more = "") => `<</Type/Catalog/Pages 2 0 R${more}>>`;
 export const pages = "<</Type/Pages/Kids[]/Count 0>>";
 
-/** How the data of an object stream are packed: the entries that say so, and the data. */
+/** How an object stream's data are packed: the filter entries, and the data. */
 export type Packing = (content: Buffer) => { entries: string; bytes: Buffer };
 
 export const flate: Packing = (content) => ({ entries: "/Filter/FlateDecode", bytes: deflateSync(content) });
@@ -60,19 +60,19 @@ export const hex: Packing = (content) => ({
 });
 
 type Packed = {
-  /** Objects that stand by themselves; the packed ones are numbered on from them. */
+  /** Objects outside the stream; packed ones are numbered after them. */
   plain?: readonly string[];
-  /** Entries of the object stream beside those that readers need: its type. */
+  /** The object stream's type entry. */
   type?: string;
   packing?: Packing;
-  /** Changes what is written of the object stream up to its data, and of the references' stream. */
+  /** Changes the head of the object stream, or of the cross-reference stream. */
   change?: (head: string) => string;
   changeReferences?: (head: string) => string;
 };
 
 /**
- * A document whose `objects` lie in an object stream, and whose references are a stream too, with the predictor that is
- * usual there. The first object of all is its catalog; the two streams come last.
+ * A document whose `objects` are in an object stream and whose cross-references are a stream too, with the usual
+ * predictor. The first object of all is its catalog; the two streams come last.
  */
 export function writePackedPdf(objects: readonly string[], options: Packed = {}): Buffer {
   const { plain = [], type = "/Type/ObjStm", packing = flate } = options;
@@ -118,7 +118,7 @@ function changeHead(stream: Buffer, change: (head: string) => string): Buffer {
   return Buffer.concat([Buffer.from(change(stream.toString("latin1", 0, end)), "latin1"), stream.subarray(end)]);
 }
 
-/** Every row as its difference to the row above, as PNG's second filter has it. */
+/** Every row as its difference to the row above: PNG's "up" filter. */
 export function addPredictor(bytes: Buffer, columns: number): Buffer {
   const rows = Array.from({ length: bytes.length / columns }, (_, row) => {
     const own = bytes.subarray(row * columns, (row + 1) * columns);
@@ -127,12 +127,12 @@ export function addPredictor(bytes: Buffer, columns: number): Buffer {
   return Buffer.from(rows.flat());
 }
 
-/** A stream object, compressed. `dict` holds its entries beside length and filter. */
+/** A compressed stream object. `dict` holds its entries without length and filter. */
 export function flateStream(dict: string, content: string | Buffer): Buffer {
   return writeStream(`${dict}/Filter/FlateDecode`, deflateSync(content));
 }
 
-/** LZW as PDF has it, the strings in a map as text. `early` is 1 where codes grow one code too soon, as is usual. */
+/** LZW as in PDF; the map's keys are latin1 strings. `early` is 1 where codes grow one code early, as is usual. */
 export function packLzw(content: Buffer, early = 1): Buffer {
   let bits = "";
   let table = new Map<string, number>();

@@ -34,7 +34,7 @@ export const harmlessLinks = [
   "(https://example.com/\\(x\\)\\040y)",
 ].map((uri): Harmless => [uri, writePdf([catalog(), pages, link(uri)])]);
 
-/** Numbers beside predictor and filter as producers write them. */
+/** Parameters for predictor and filter as producers write them. */
 const predicted: Packing = (content) => {
   const padded = Buffer.concat([content, Buffer.alloc(7 - (content.length % 7), 0x20)]);
   const parameters = "/DecodeParms<</Predictor 12/Columns 7>>";
@@ -75,7 +75,7 @@ const update = "3 0 obj\n<<>>\nendobj\n";
 const updated = (section: string) =>
   Buffer.concat([plain, Buffer.from(`${update}${section}startxref\n${plain.length + update.length}\n%%EOF\n`)]);
 
-/** What producers write and readers forgive. */
+/** Sloppy output of producers that readers accept. */
 export const harmlessShapes: Harmless[] = [
   [
     "a later version",
@@ -176,7 +176,7 @@ export const harmlessShapes: Harmless[] = [
   ],
 ];
 
-/** Base 85 in its plain form, without the sign for four zeros. */
+/** Plain base 85, without the short form for four zeros. */
 function toBase85(content: Buffer): Buffer {
   let text = "";
   for (let at = 0; at < content.length; at += 4) {

@@ -6,7 +6,7 @@ export const script = String.raw`<</S/JavaScript/JS(app.alert\(1\))>>`;
 
 type Hostile = [what: string, pdf: Buffer, verdict?: PdfVerdict];
 
-/** A document that does `action` when it is opened. */
+/** A document that runs `action` when it is opened. */
 const opening = (action: string) => writePdf([catalog("/OpenAction 3 0 R"), pages, action]);
 /** The same with the action in an object stream. */
 const packed = (action: string, options?: Parameters<typeof writePackedPdf>[1]) =>
@@ -29,7 +29,7 @@ const manyTimes: Packing = (content) => ({
 const deflateTimes = (content: Buffer, times: number): Buffer =>
   times > 0 ? deflateTimes(deflateSync(content), times - 1) : content;
 
-/** Codes grow where the parameters say, or one code too soon whatever they say. */
+/** `EarlyChange 2` is ambiguous: some readers use the number, others treat it as 1. */
 const growing: Packing = (content) => ({
   entries: "/Filter/LZWDecode/DecodeParms<</EarlyChange 2>>",
   bytes: packLzw(content, 2),
@@ -37,14 +37,14 @@ const growing: Packing = (content) => ({
 const replaced = (pdf: Buffer, from: string, to: string) =>
   Buffer.from(pdf.toString("latin1").replace(from, to), "latin1");
 
-/** Its number stands too far from its beginning to be found; some readers do without the place of the first object. */
+/** The object's number is too far from "obj" to be found; some readers do without `/First`. */
 const behindComment = replaced(
   packed("<<>>", { type: "", ...mangle(/\/First \d+/, "") }),
   "4 0 obj",
   `4 %${"x".repeat(300)}\n0 obj`,
 );
 
-/** Object streams that do not look like any, or not to everybody. */
+/** Object streams that not every reader recognizes. */
 export const hostileContainers: Hostile[] = [
   ["a script in an object stream without a type", packed(script, { type: "" })],
   ["a script in an object stream of another type", packed(script, { type: "/Type/XObject/Subtype/Image" })],
@@ -166,7 +166,7 @@ export const hostileContainers: Hostile[] = [
   ],
 ];
 
-/** Every action that does more than to turn the page, and every place where one may stand. */
+/** Every action except turning the page, in every place where one may stand. */
 export const hostileActions: Hostile[] = [
   ["a form sent away", opening("<</S/SubmitForm/F(https://example.com)>>")],
   ["data taken in", opening("<</S/ImportData/F(x.fdf)>>")],
@@ -193,7 +193,7 @@ export const hostileActions: Hostile[] = [
   ["a script of a form field", packed("<</FT/Tx/T(x)/AA<</C<</S/JavaScript/JS 9 0 R>>>>>>")],
 ];
 
-/** Links that open anything but a page, a letter or a call, however they are written. */
+/** Links to anything but a web page, an email or a phone call, however they are written. */
 export const hostileLinks: Hostile[] = [
   ["a script", link("(javascript:alert\\(1\\))"), "linked"],
   ["a script in other letters", link("(JaVaScRiPt:alert)"), "linked"],
@@ -233,7 +233,7 @@ export const hostileLinks: Hostile[] = [
   ["anything, by a base", writePdf([catalog("/URI<</Base(file:///)>>"), pages]), "linked"],
 ];
 
-/** What one reader takes for something else than another. */
+/** Syntax that readers interpret differently. */
 export const hostileSyntax: Hostile[] = [
   ["a kind after a comment", opening("<</S%x\n/JavaScript/X 1>>")],
   ["a kind by reference", writePdf([catalog(), pages, "<</S 4 0 R>>", "/Movie"])],

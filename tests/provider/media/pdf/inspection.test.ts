@@ -6,13 +6,13 @@ import { buildPdf, catalog, flateStream, onOpen, pages, writePackedPdf, writePdf
 import { harmlessLinks, harmlessPackings, harmlessShapes, packings } from "./harmless";
 import { hostileActions, hostileContainers, hostileLinks, hostileSyntax, script } from "./hostile";
 
-// The parser reports flaws on the console.
+// The parser logs flaws to the console.
 beforeEach(() => jest.spyOn(console, "warn").mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
 const verdicts = ["clean", "encrypted", "active", "linked", "unreadable"];
 
-/** An object stream with the one object, as number 9. */
+/** An object stream that holds one object, number 9. */
 const packed = (object: string, dict = "") => flateStream(`/Type/ObjStm/N 1/First 4${dict}`, `9 0 ${object}`);
 
 test("passes ordinary documents, with and without object streams", async () => {
@@ -193,7 +193,7 @@ test("passes no damaged document in which a parser sees a script or a link to a 
   expect(seen).toBeGreaterThan(50);
 });
 
-/** What the library itself makes of a document, however damaged. */
+/** How the library itself reads a document, however damaged. */
 async function parse(bytes: Uint8Array): Promise<{ isActive: boolean }> {
   try {
     const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true });

@@ -4,7 +4,7 @@ import { storePdf } from "@/provider/media/pdf/store";
 import { createRandom, mutate, openStore, type Store } from "../stored-files";
 import { buildPdf, catalog, onOpen, pages, writePdf } from "./documents";
 
-// Each inspection starts a thread that loads its code from sources.
+// Each inspection starts a worker thread that loads its code from source.
 jest.setTimeout(60_000);
 
 let store: Store;
@@ -47,7 +47,7 @@ test("says why a document is refused", async () => {
 });
 
 test("a document that eats memory ends its thread and nothing else", async () => {
-  // A reference table that claims 900 million entries of no bytes each.
+  // A cross-reference table that claims 900 million entries of zero bytes each.
   const dict = "<</Type/XRef/Size 1/W[0 0 0]/Index[0 900000000]/Root 1 0 R/Length 1>>";
   const bytes = writePdf([catalog(), pages, `${dict}\nstream\nx\nendstream`]);
   await expectRefused(bytes, documentMessages.unreadable);
@@ -63,7 +63,7 @@ test("many at once wait for their turn, and damage is a plain refusal", async ()
   expect(await store.list()).toHaveLength(results.filter(({ status }) => status === "fulfilled").length);
 });
 
-/** Reads for a second or more, because everything in it looks like an object's beginning; on a slow machine too long. */
+/** Takes a second or more to parse, since everything looks like an object's start; a slow machine times out. */
 const slow = Buffer.concat([
   writePdf([catalog(), pages]),
   Buffer.from("0 obj[".repeat(200_000)),
@@ -93,7 +93,7 @@ test("an upload whose caller goes ends at once, whether its turn has come or not
     return typeof stored === "string" ? [`${stored}.pdf`] : [];
   };
   const uploads = [upload("stays", one, caller), upload("waits", one, gone.signal), upload("runs", two, gone.signal)];
-  // Both threads have begun by then.
+  // By then both threads have started.
   await new Promise((resolve) => setTimeout(resolve, 200));
   gone.abort();
   const keys = (await Promise.all(uploads)).flat();

@@ -31,7 +31,7 @@ afterEach(async () => {
 const message = { title: "Namaskard", body: "\u2068आशा\u2069 wants you to get in touch", url: "/dashboard/leads/1" };
 let notification: number;
 
-/** The client's own browser, as the provider knows it. */
+/** The client's own browser, with its row in the provider. */
 async function addDevice() {
   const { subscription, messages } = service.subscribe();
   await client.call("subscribeToPush", { json: subscription });
@@ -58,7 +58,7 @@ test.each([404, 410])("a device that is answered for with %i is forgotten", asyn
   service.answerWith(status);
   await run(id);
   expect(await listDevices(deps.db, userId)).toEqual([]);
-  // Work that was left for it has nothing to do.
+  // A job that still waits for the device does nothing.
   await run(id);
 });
 

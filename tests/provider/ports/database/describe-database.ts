@@ -12,12 +12,12 @@ import { describeTallies } from "./suites/tallies";
 import { describeValues } from "./suites/values";
 
 export type TestDatabase = {
-  /** The handles of two processes; where there can be only one, two ways to its one connection. */
+  /** Two processes' handles; on SQLite two handles of its one connection. */
   handles: [Db, Db];
   close(): Promise<void>;
 };
 
-/** What holds on every database alike. `open` gives an empty one. */
+/** Tests for every database. `open` gives an empty one. */
 export function describeDatabase(open: () => Promise<TestDatabase>): void {
   let database: TestDatabase;
   beforeAll(async () => {

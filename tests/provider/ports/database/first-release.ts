@@ -5,7 +5,7 @@ const timestamps = "created_at TEXT NOT NULL, updated_at TEXT NOT NULL";
 const ownedByClient = "client_id INTEGER NOT NULL REFERENCES clients(id) ON DELETE CASCADE";
 const id = "id INTEGER PRIMARY KEY AUTOINCREMENT";
 
-/** The statements of the first release, to the letter: what the databases that people have were made with. */
+/** The statements of the first release, verbatim: existing databases were created with them. */
 const statements: Record<string, readonly string[]> = {
   "0001_initial": [
     "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
@@ -71,7 +71,7 @@ const statements: Record<string, readonly string[]> = {
   ],
 };
 
-/** A file as the first release, or with `last` an earlier state of it, made it: schema and list of migrations, no rows. */
+/** A database of the first release, or with `last` of an earlier migration: schema and migrations, no rows. */
 export function makeOldDatabase(file: string, last = "0005_folded_names"): BetterSqlite3.Database {
   const sqlite = new SQLite(file);
   sqlite.function("fold", (text) => String(text).normalize("NFKC").toLowerCase());
@@ -89,7 +89,7 @@ export function makeOldDatabase(file: string, last = "0005_folded_names"): Bette
   return sqlite;
 }
 
-/** Rows in every table, with whatever a column may hold. Needs the whole of the first release's schema. */
+/** Rows in every table, with edge cases in their columns. Needs the complete schema of the first release. */
 export function fillOldDatabase(sqlite: BetterSqlite3.Database, clients: number): void {
   const at = "2026-11-20T10:00:00.000Z";
   const put = (table: string, ...values: (string | number | null)[]) =>
@@ -152,7 +152,7 @@ export function fillOldDatabase(sqlite: BetterSqlite3.Database, clients: number)
   write();
 }
 
-/** What a row of the first release kept of a picture. */
+/** How a row of the first release stored a picture. */
 function pictureText(upload: string, more: { photo?: string; color?: string | null } = {}): string {
   const variants = [
     { key: `${upload}-800.webp`, width: 800, height: 600 },

@@ -35,7 +35,7 @@ const readTables = (sqlite: BetterSqlite3.Database) =>
   Object.fromEntries(
     listTables(sqlite).map((table) => [table, sqlite.prepare(`select * from ${table} order by 1, 2`).all() as Row[]]),
   );
-/** Columns, keys and indexes of every table, without the way in which they were written down. */
+/** Columns, keys and indexes of every table, however they were declared. */
 const readSchema = (sqlite: BetterSqlite3.Database) =>
   Object.fromEntries(
     listTables(sqlite).map((table) => {
@@ -57,7 +57,7 @@ const readSchema = (sqlite: BetterSqlite3.Database) =>
     }),
   );
 
-/** How a row reads today, where not as it did. */
+/** Rows that the migrations change. */
 const moved: Record<string, (row: Row) => Row> = {
   clients: (row) => ({ ...row, folded_name: fold(String(row.company_name)) }),
   profiles: (row) => ({ ...row, logo: row.logo && `logo${Number(row.client_id) - 5}` }),

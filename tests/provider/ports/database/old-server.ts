@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** Speaks as much of PostgreSQL's protocol as it takes to answer every query with one row. @returns its port */
+/** Speaks enough of PostgreSQL's protocol to answer every query with one row. @returns its port */
 export async function startOldServer(row: Record<string, string>): Promise<{ port: number; close(): void }> {
   const server = createServer((socket) => {
     socket.once("data", () => socket.write(Buffer.concat([message("R", int32(0)), readyForQuery])));

@@ -28,7 +28,7 @@ function describeOutage(): void {
   afterAll(() => server.close());
   beforeEach(async () => {
     logged = jest.spyOn(log, "error").mockImplementation();
-    // The server asks for no password, so that this one is in every connection and opens nothing.
+    // The server requires no password, so this one is sent with every connection but protects nothing.
     port = await openPostgres(server.url.replace("postgres@", "postgres:s3cret@"));
   });
   afterEach(() => port.close());
@@ -37,7 +37,7 @@ function describeOutage(): void {
     const deps = await buildDeps({ db: port.db });
     const api: Api = await openApi(deps);
     const client = await api.client();
-    // Several connections, so that there are some at rest when the server goes.
+    // Opens several connections, so that the outage hits idle ones too.
     await atOnce(8, () => client.call("listVideos"));
     await server.kill();
     for (let call = 0; call < 3; call++) {

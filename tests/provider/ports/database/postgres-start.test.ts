@@ -13,7 +13,7 @@ import { testOptions } from "../../test-options";
 import { startOldServer } from "./old-server";
 import { atOnce } from "./two-processes";
 
-/** Opening `url` fails with one line that names the setting, says `words` and keeps the password. */
+/** Opening `url` fails with one line that names the setting, contains `words` and hides the password. */
 async function expectRefusal(url: string, words: string, patience = 0): Promise<void> {
   const error = (await openPostgres(url, { patience }).catch((error: unknown) => error)) as Error;
   expect(error).toMatchObject({ name: "StartError", message: expect.stringMatching(/^DATABASE_URL: [^\n]+$/) });

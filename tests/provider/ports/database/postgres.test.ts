@@ -20,7 +20,7 @@ const put = (db: Db, key: string) => db.insertInto("meta").values({ key, value: 
 const has = async (db: Db, key: string) =>
   (await db.selectFrom("meta").select("key").where("key", "=", key).execute()).length === 1;
 
-/** A promise to wait for, and the function that ends the wait. */
+/** A promise, and the function that resolves it. */
 function makeGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

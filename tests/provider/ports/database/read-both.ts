@@ -3,7 +3,7 @@ import type { Schemas } from "./schemas";
 
 type Tables = Record<string, Record<string, unknown>[]>;
 
-/** Every row of a file with every column, numbers as text and booleans as such. */
+/** Every row and column of a file; numbers as text, booleans as booleans. */
 export function readFileRows(file: string): Tables {
   const sqlite = new SQLite(file).defaultSafeIntegers();
   const names = sqlite
@@ -17,7 +17,7 @@ export function readFileRows(file: string): Tables {
   return sorted(tables);
 }
 
-/** The same of a schema. */
+/** The same for a schema. */
 export async function readSchemaRows({ query }: Schemas, schema: string): Promise<Tables> {
   const { rows: names } = await query(
     `select relname as tablename from pg_class
@@ -27,14 +27,14 @@ export async function readSchemaRows({ query }: Schemas, schema: string): Promis
   const tables: [string, Record<string, unknown>[]][] = [];
   for (const { tablename } of names) {
     if (tablename.startsWith("kysely_")) continue;
-    // The driver gives numbers of 64 bits as text.
+    // The driver returns 64-bit numbers as text.
     const { rows } = await query(selectAll(tablename, `${schema}.${tablename}`));
     tables.push([tablename, rows]);
   }
   return sorted(tables);
 }
 
-/** How a count is spread over rows is each database's own affair. */
+/** Tallies are summed, since each database spreads counts over rows differently. */
 function selectAll(name: string, table: string): string {
   if (name !== "tallies") return `select * from ${table}`;
   return `select name, day, cast(sum(count) as bigint) as count from ${table} group by name, day having sum(count) <> 0`;
@@ -49,7 +49,7 @@ function withPlainValues(row: unknown): Record<string, unknown> {
   );
 }
 
-/** In an order that neither database has made. */
+/** Sorted here, so that neither database's order matters. */
 function sorted(tables: (readonly [string, Record<string, unknown>[]])[]): Tables {
   const inOrder = (row: Record<string, unknown>) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(

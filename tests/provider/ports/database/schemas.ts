@@ -2,9 +2,9 @@ import pg from "pg";
 import { openPostgres } from "../../../servers/postgres";
 
 export type Schemas = {
-  /** Runs a statement anywhere. */
+  /** Runs a statement in any schema. */
   query: (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
-  /** A new one, empty and with a name of its own, and the address at which it looks like a whole database. */
+  /** Creates an empty schema with a unique name, and a URL that makes it look like a whole database. */
   create(): Promise<{ name: string; url: string }>;
   close(): Promise<void>;
 };

@@ -5,8 +5,8 @@ import { Api, admin } from "../../../contract/api";
 import { buildDeps, reach, type TestDeps } from "../../build-deps";
 
 /**
- * Two providers for the tests of a suite that share nothing but a database and the secret that they sign with. What is
- * returned can be read from the first test on.
+ * Two providers that share nothing but a database and the signing secret. Read the result's properties inside tests
+ * only; the processes start in `beforeAll`.
  */
 export function openTwoProcesses(handles: () => readonly [Db, Db]) {
   let processes: Awaited<ReturnType<typeof startTwoProcesses>>;
@@ -18,7 +18,7 @@ export function openTwoProcesses(handles: () => readonly [Db, Db]) {
     get db(): Db {
       return handles()[0];
     },
-    /** Calls go to the one and the other in turn. */
+    /** Calls alternate between the two. */
     get api(): Api {
       return processes.api;
     },
@@ -43,7 +43,7 @@ async function startTwoProcesses(handles: readonly [Db, Db]) {
   };
 }
 
-/** What `make` gives, so many times at once. */
+/** Runs `make` this many times concurrently. */
 export function atOnce<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 }

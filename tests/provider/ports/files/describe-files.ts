@@ -23,7 +23,7 @@ const hostileKeys = [
   "",
 ];
 
-/** What holds over every implementation; where a server for it is missing, `open` gives null and says so. */
+/** Tests for every implementation; if its server is missing, `open` gives null and reports it. */
 export function describeFiles(name: string, open: () => Promise<Files | null>): void {
   describe(name, () => {
     let files: Files | null;

@@ -142,7 +142,7 @@ describe("on a small disk", () => {
   });
 });
 
-/** One megabyte in memory; null where this user may not mount. */
+/** A one-megabyte disk in memory; null if this user may not mount one. */
 function mountSmallDisk(parent: string): string | null {
   const disk = path.join(parent, "disk");
   try {

@@ -6,8 +6,8 @@ type StubRequest = { method: string; headers: IncomingMessage["headers"]; body: 
 type Answer = (response: ServerResponse, request: StubRequest, count: number) => void;
 
 /**
- * What stands for an S3 store where a fault is wanted that the real one does not have to offer. A listing is
- * that of an empty bucket; everything else is answered as `answer` says, which also learns how many came before.
+ * A fake S3 store for faults that the real one cannot produce. Listings return `listing`; everything else goes to
+ * `answer`, with the number of requests before it.
  */
 export async function openStubStore(answer: Answer, listing = "<ListBucketResult/>") {
   const requests: StubRequest[] = [];
@@ -46,7 +46,7 @@ export async function openStubStore(answer: Answer, listing = "<ListBucketResult
   };
 }
 
-/** A piece as a store sends it: `bytes` of `size`, from `start` on. */
+/** A partial response as a store sends it: `bytes` of `size`, from `start` on. */
 export function sendPiece(
   response: ServerResponse,
   bytes: Uint8Array,

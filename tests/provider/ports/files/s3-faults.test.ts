@@ -9,7 +9,7 @@ import { bytesOf, expectBytes, newKey, readAll, streamOf } from "./stored-conten
 
 const key = newKey();
 const bytes = bytesOf(600_000);
-/** What is read in one call. */
+/** Bytes that one ranged read fetches. */
 const piece = 512 * 1024;
 const unavailable = { code: "unavailable", headers: { "retry-after": expect.any(String) } };
 
@@ -29,7 +29,7 @@ async function openStub(...options: Parameters<typeof openStubStore>): Promise<S
   return stub;
 }
 
-/** Long patience, so that no test fails because the machine has other work; short where it is to come to an end. */
+/** A long timeout, so that a busy machine fails no test; a short one where the timeout itself is tested. */
 async function open(answer: Parameters<typeof openStubStore>[0], patience = 60_000): Promise<Files> {
   store = await openStub(answer);
   files = await openS3Files(store.options, { patience });
@@ -49,7 +49,7 @@ test("bytes are sent again where the store fails or the answer is lost, signed a
   for (const { body, headers } of store.requests) {
     expectBytes(body, large);
     expect(headers["x-amz-content-sha256"]).toBe(hash);
-    // It would come over a connection beyond the limit.
+    // `Expect: 100-continue` would open a connection beyond the limit.
     expect(headers.expect).toBeUndefined();
   }
 });

@@ -6,7 +6,7 @@ import { installTime, openOwnS3, openS3, optionsOf } from "../../../servers/s3";
 import { describeFiles } from "./describe-files";
 import { bytesOf, expectBytes, newKey, readAll, streamOf } from "./stored-content";
 
-/** No test fails because the machine has other work. */
+/** A long timeout, so that a busy machine fails no test. */
 const patience = 60_000;
 
 type Server = NonNullable<Awaited<ReturnType<typeof openOwnS3>>>;

@@ -5,12 +5,12 @@ import type { Files } from "@/provider/ports/files/files";
 /** A key that no other test has. */
 export const newKey = (ending = ".pdf") => randomBytes(16).toString("hex") + ending;
 
-/** So many bytes, of which no two neighbouring stretches are alike. */
+/** `size` bytes in which neighbouring stretches differ. */
 export function bytesOf(size: number): Uint8Array {
   return new Uint8Array(size).map((_, index) => (index % 251) ^ (index >> 16));
 }
 
-/** The bytes as a stream of pieces, made as they are asked for; then `end`, which may fail or never come. */
+/** A stream that produces chunks on demand and then awaits `end`, which may fail or never resolve. */
 export function streamOf(bytes: Uint8Array, piece = 60_000, end: () => Promise<void> | void = () => {}) {
   let position = 0;
   const source = { asked: 0, cancelled: false };
@@ -39,7 +39,7 @@ export async function readAll(files: Files, key: string, wanted?: WantedRange): 
   return file && Buffer.from(await new Response(file.body).arrayBuffer());
 }
 
-/** Compares without printing megabytes where they differ. */
+/** Compares without printing megabytes on a mismatch. */
 export function expectBytes(read: Uint8Array | null, expected: Uint8Array): void {
   expect(read?.length).toBe(expected.length);
   expect(Buffer.compare(read ?? Buffer.alloc(0), expected)).toBe(0);

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const invitation = { to: "asha@example.com", subject: "Your card", text: "It is ready." };
 
-/** A server and mail over it; without a timeout to speak of, so that no machine is too slow. */
+/** An SMTP server and mail over it. The timeout is long, so that a busy machine fails no test. */
 async function open(
   serverOptions: SMTPServerOptions = {},
   {
@@ -29,7 +29,7 @@ async function open(
   return { server, mail };
 }
 
-/** The kind and the text of a refusal, which has no address and no word of the message in it. */
+/** The kind and text of a failure, which must not leak addresses, secrets or the message. */
 async function failureOf(sending: Promise<void>): Promise<[string, string]> {
   const error = await sending.then(
     () => {
@@ -54,7 +54,7 @@ test("a message arrives as it was written, in any script and at any length", asy
   expect(email.from).toMatchObject({ name: "नमस्कार कार्ड", address: "cards@example.com" });
   expect(email.to).toMatchObject([{ address: "asha.o'brien+cards@example.com" }]);
   expect(email.subject).toBe(subject);
-  // Compared by hand, since a failure would print it all.
+  // Compared by hand, since `toBe` would print it all.
   expect(email.text?.trimEnd() === text.trimEnd() && email.html?.trimEnd() === html).toBe(true);
   expect(email.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
   for (const line of raw.split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
@@ -107,7 +107,7 @@ test("many messages go over few connections, and over new ones when those have e
     try {
       await mail.send({ ...invitation, subject });
     } catch (error) {
-      // One may have been on its way when the server hung up.
+      // The message may have been in transit when the server hung up.
       if ((error as MailError).kind !== "temporary") throw error;
       await send(subject);
     }
@@ -240,7 +240,7 @@ describe("TLS", () => {
 
   test("a password goes to another machine over TLS or not at all", async () => {
     const onAuth = jest.fn();
-    // An address of this machine that is none of its own.
+    // An address of this machine that does not count as loopback.
     const address = (port: number) => `smtp://user:secret@0.0.0.0:${port}`;
     const { mail } = await open({ disabledCommands: ["STARTTLS"], allowInsecureAuth: true, onAuth }, { address });
     expect((await failureOf(mail.send(invitation)))[0]).toBe("temporary");

@@ -2,11 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { log } from "@/lib/runtime/log/log";
 import type { SharedState } from "@/provider/ports/shared/shared-state";
 
-/** Shared state as two processes see it; in memory they are one. */
+/** Shared state seen by two processes; in memory both are the same. */
 export type TestProcesses = {
   here: SharedState;
   there: SharedState;
-  /** Makes as if so much time had passed. */
+  /** Acts as if this much time had passed. */
   pass(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 };
@@ -14,7 +14,7 @@ export type TestProcesses = {
 const minute = 60_000;
 const hostileTexts = ["", " ", "a\r\nb", "\0", "*", "x".repeat(1_000_000), "मुंबई 🙂", "__proto__", "a:b"];
 
-/** What holds over every implementation; where a server for it is missing, `open` gives null and says so. */
+/** Tests for every implementation; if its server is missing, `open` gives null and reports it. */
 export function describeSharedState(name: string, open: () => Promise<TestProcesses | null>): void {
   describe(name, () => {
     let processes: TestProcesses | null;
@@ -117,7 +117,7 @@ export function describeSharedState(name: string, open: () => Promise<TestProces
         };
         here.listen({ ...silent, onMessage: slowly("here") });
         there.listen({ ...silent, onMessage: slowly("there") });
-        // Nobody's patience ends, so that only those who have handled it can bring this to its end.
+        // Timeouts never fire here, so only the acknowledgements can end the wait.
         const patience = jest.spyOn(globalThis, "setTimeout").mockImplementation(() => undefined as never);
         for (const count of [1, 2]) {
           await here.announce("purge\n");
@@ -236,8 +236,8 @@ const silent = { onMessage() {}, onGap() {} };
 const end = "the last word";
 
 /**
- * All that arrives `there` while `announcing` runs, or null where some may not have. Messages of one process arrive in
- * their order, so a last one ends it.
+ * All messages that arrive `there` while `announcing` runs; null where some may be lost. One process's messages stay in
+ * order, so a final marker ends the wait.
  */
 async function hear(
   there: SharedState,

@@ -3,16 +3,16 @@ import { Redis } from "ioredis";
 import { openRedisState } from "@/provider/ports/shared/redis";
 import type { TestProcesses } from "./describe-shared-state";
 
-/** Makes every key below `KEYS` expire so much earlier. */
+/** Shortens the expiry of every key that matches the pattern. */
 const passScript = `
   for _, key in ipairs(redis.call("KEYS", ARGV[1])) do
     redis.call("PEXPIRE", key, redis.call("PTTL", key) - ARGV[2])
   end`;
 
-/** Longer than a machine stands still that does everything at once: what is tried here is not how an end is noticed. */
+/** Longer than a busy machine stalls; these tests are not about timeouts. */
 const patienceMs = 30_000;
 
-/** Two processes on one server, under a prefix that nobody else has. */
+/** Two processes on one server, under a unique prefix. */
 export async function openProcesses(url: string): Promise<TestProcesses & { prefix: string; redis: Redis }> {
   const prefix = `namaskard-test-${randomUUID()}:`;
   const redis = new Redis(url);

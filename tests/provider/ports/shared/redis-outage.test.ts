@@ -34,7 +34,7 @@ afterEach(async () => {
   relay?.mend();
 });
 
-/** A process right at the server, or one whose wire can be cut. */
+/** A process directly on the server, or through the relay, which can be cut. */
 async function open(url = server?.url ?? ""): Promise<SharedState> {
   const state = await openRedisState({ url, prefix });
   opened.push(state);
@@ -42,7 +42,7 @@ async function open(url = server?.url ?? ""): Promise<SharedState> {
 }
 const openOverRelay = () => open(`redis://127.0.0.1:${relay.port}`);
 
-/** Nothing here runs where there is no server; why is said once. */
+/** Skips where there is no server, which has been reported once. */
 const check = (title: string, body: (server: OwnTestServer) => Promise<void>) =>
   test(title, async () => {
     if (server) await body(server);
@@ -204,7 +204,7 @@ check("what the server refuses is told once and done alone", async (server) => {
   redis.disconnect();
 });
 
-/** Ends with the test where the condition never comes true. */
+/** Polls; if the condition never comes true, the test fails. */
 async function until(condition: () => boolean): Promise<void> {
   for (let count = 0; count < 3_000 && !condition(); count++) await wait(10);
   expect(condition()).toBe(true);

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The port of a server with these settings, or null where there can be none. */
+/** The port of a server with these settings, or null if none can run. */
 async function serve(...settings: string[]): Promise<string | null> {
   const server = await openOwnRedis(settings);
   if (server) closing.push(server.close);
@@ -88,7 +88,7 @@ test("TLS works with a certificate that is trusted, and with no other", async ()
   expect(printed[0]?.mock.calls).toEqual([
     [expect.stringContaining("is away"), undefined, expect.objectContaining({ reason: "DEPTH_ZERO_SELF_SIGNED_CERT" })],
   ]);
-  // Node reads what else to trust when it starts, so this takes a process of its own.
+  // Node reads NODE_EXTRA_CA_CERTS at its start, so this takes a new process.
   const args = ["--import", "tsx", path.join(__dirname, "print-availability.ts"), url, prefix];
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: files.certificate };
   expect((await promisify(execFile)(process.execPath, args, { env })).stdout).toBe("available\n");

@@ -14,7 +14,7 @@ import { transact } from "@/provider/ports/database/transact";
 import { insertClient } from "../../../insert-client";
 import { atOnce } from "../two-processes";
 
-/** How many random events are counted; a million takes some minutes. */
+/** Random events to count; a million take some minutes. */
 const events = Number(process.env.EVENTS_COUNT ?? 4_000);
 
 const zones = ["Asia/Kolkata", "Asia/Kathmandu", "Australia/Eucla", "America/St_Johns", "UTC"];
@@ -41,12 +41,12 @@ export function describeEvents(handles: () => readonly [Db, Db]): void {
     const [db] = handles();
     const companies = await Promise.all(zones.map(async (zone) => ({ id: await insertClient(db), zone })));
     const all = Array.from({ length: events }, (_, number) => buildEvent(number, pick(companies)));
-    // Late, again, in any order, on both processes at once, and counted in between.
+    // Late, repeated, shuffled, on both processes at once, with roll-ups in between.
     const sent = shuffle([...all, ...all.slice(0, events / 10)]);
     const batches = Array.from({ length: Math.ceil(sent.length / 500) }, (_, index) =>
       sent.slice(index * 500, index * 500 + 500),
     );
-    // So often that it happens in the middle, and so seldom that a million are counted in minutes.
+    // Often enough to interrupt, seldom enough for a million events in minutes.
     const pause = Math.ceil(batches.length / 100);
     for (let round = 0; batches.length > 0; round++) {
       await atOnce(4, async (index) => {
@@ -72,7 +72,7 @@ export function describeEvents(handles: () => readonly [Db, Db]): void {
       ...buildEvent(number, company),
       day: `2026-${String(1 + (number % 12)).padStart(2, "0")}-${String(10 + (number % 17))}`,
     }));
-    // Without the repetition that would hide it.
+    // Without retries, which would hide a deadlock.
     const storeOnce = (db: Db, events: readonly EventRow[]) =>
       db
         .transaction()
@@ -87,7 +87,7 @@ export function describeEvents(handles: () => readonly [Db, Db]): void {
     const [db, other] = handles();
     const company = { id: await insertClient(db), zone: "UTC" };
     const on = (day: string) => ({ ...buildEvent(Number(day.slice(-2)), company), day });
-    // One comes before its day has a part.
+    // One event arrives before its day has a partition.
     await store(db, [on("2026-05-01")]);
     const days = ["2026-05-01", "2026-05-02", "2026-05-03"];
     for (const handle of [db, other, db]) await addPartitions(handle, "events", days);
@@ -138,7 +138,7 @@ function buildEvent(number: number, { id, zone }: { id: number; zone: string }):
   };
 }
 
-/** The same figures, counted one event at a time; `nameSpan` says for how long a day's count. */
+/** Counts the same figures one event at a time; `nameSpan` names the span that a day belongs to. */
 function recount(events: readonly EventRow[], nameSpan: (day: string) => string): Record<string, number> {
   const figures: Record<string, number> = {};
   const seen = new Set<string>();
@@ -167,7 +167,7 @@ function recount(events: readonly EventRow[], nameSpan: (day: string) => string)
   return figures;
 }
 
-/** Those of all companies together: contents are one company's own. */
+/** The sums over all companies; figures of single documents are not summed. */
 function sumCompanies(figures: Record<string, number>): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const [key, count] of Object.entries(figures)) {

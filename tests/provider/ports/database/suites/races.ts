@@ -91,7 +91,7 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
       .where("action", "=", "client_renamed")
       .orderBy("id")
       .execute();
-    // Each entry begins with the name that the one before it ended with.
+    // Each entry begins with the name that the entry before it ended with.
     const [before, after] = [0, 1].map((side) => renamed.map(({ detail }) => detail.split(" → ")[side]));
     expect(before?.slice(1)).toEqual(after?.slice(0, -1));
   });

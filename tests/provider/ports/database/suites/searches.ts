@@ -30,7 +30,7 @@ export function describeSearches(handles: () => readonly [Db, Db]): void {
     for (const company_name of Object.keys(names)) ids.push(await insertClient(db, { company_name }));
   });
 
-  /** Names of those clients that this suite has made. */
+  /** Names of the clients that this suite created. */
   async function list(query: Partial<Parameters<typeof listClients>[1]>): Promise<string[]> {
     const { rows } = await listClients(db, { ...first, ordering: "company_name", ...query });
     return rows.filter(({ id }) => ids.includes(id)).map(({ company_name }) => company_name);

@@ -65,7 +65,7 @@ export function describeSessionRaces(handles: () => readonly [Db, Db]): void {
       waiting = two.each[1].anonymous.call("signIn", {
         json: { email: client.email, password: client.password },
       });
-      // Long enough for the sign-in to have read the old password, on a database that lets it.
+      // Long enough for the sign-in to read the old password, on a database that allows it.
       await sleep(500);
     });
     expect((await waiting)?.status).toBe(401);

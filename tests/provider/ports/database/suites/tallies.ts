@@ -8,7 +8,7 @@ import { transact } from "@/provider/ports/database/transact";
 import { insertClient } from "../../../insert-client";
 import { atOnce } from "../two-processes";
 
-/** What the database keeps beside the rows, after anything that may happen to them. */
+/** Counts and sums that the database maintains by triggers, whatever happens to the rows. */
 export function describeTallies(handles: () => readonly [Db, Db]): void {
   const times = ["2026-01-31T23:59:59.999Z", "2026-02-01T00:00:00.000Z", "2026-02-01T12:00:00.000Z"];
   const pick = <T>(values: readonly T[]): T | undefined => values[randomInt(Math.max(1, values.length))];
@@ -84,7 +84,7 @@ export function describeTallies(handles: () => readonly [Db, Db]): void {
       for (let round = 0; round < 25; round++) {
         const id = pick(ids) as number;
         const deed = pick(deeds) as (typeof deeds)[number];
-        // Each writer looks at the client first, as every write of the service does.
+        // Locks the client first, as every write of the service does.
         await transact(handle, async (trx) => {
           const client = await trx
             .updateTable("clients")
