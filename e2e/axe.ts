@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
 /**
- * All rules, also those that are off by default, except level AAA, which would need other designs, and an experimental one
- * that wants a widget role on everything focusable: there is none for a handle that moves in two directions.
+ * All rules, including those off by default, except level AAA and an experimental rule that demands a widget role on
+ * every focusable element: no role fits a handle that moves in two directions.
  */
 const rules = axe
   .getRules()

@@ -48,7 +48,7 @@ export async function takeDrawing(): Promise<PickedPhoto> {
   return { name: "drawing.png", mimeType: "image/png", buffer };
 }
 
-/** Uses what the crop dialog shows. Until that is away it keeps the focus, and what is typed. */
+/** Confirms the crop dialog and waits until it is gone; until then it holds the focus and takes what is typed. */
 export async function takeCropped(page: Page): Promise<void> {
   const use = page.getByRole("button", { name: "Use picture" });
   await use.click();

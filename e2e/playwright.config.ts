@@ -3,7 +3,7 @@ import { findWindowless } from "./find-browser";
 import { isScaled } from "./is-scaled";
 import { launchOptions } from "./launch-options";
 
-/** Journeys prove behaviour, drills what holds when something breaks; screenshots only draws pages into e2e/screenshots. */
+/** Journeys test behaviour, drills test failures; screenshots only draws pages into e2e/screenshots. */
 export default defineConfig({
   testDir: ".",
   globalSetup: "./global-setup.ts",

@@ -1,12 +1,12 @@
 import type { ApiUser } from "../api-user";
 
-/** What a call came to: its answer's body, or nothing certain where a server was away. */
+/** The answer's body; null during an outage, when the call may or may not have worked. */
 export type Attempt = { body: unknown } | null;
 
-/** What says honestly that something is away. */
+/** Statuses of an outage. */
 const away = [502, 503, 504];
 
-/** @throws an Error for an answer that is neither a success nor an outage */
+/** @throws an Error for any failure that is not an outage */
 export async function attempt(user: ApiUser, method: string, path: string, body?: FormData | object): Promise<Attempt> {
   try {
     return { body: await user.call(method, path, body) };
@@ -16,7 +16,7 @@ export async function attempt(user: ApiUser, method: string, path: string, body?
   }
 }
 
-/** A page as a visitor gets it; null where a server was away. @throws an Error for any other failure */
+/** A page as a visitor gets it; null during an outage. @throws an Error for any other failure */
 export async function visit(url: string): Promise<string | null> {
   try {
     const answer = await fetch(url);
@@ -30,7 +30,7 @@ export async function visit(url: string): Promise<string | null> {
   }
 }
 
-/** A connection that was cut, at whatever point, is a TypeError of fetch. */
+/** `fetch` throws a TypeError for a connection that was cut. */
 function isOutage(error: Error): boolean {
   return error instanceof TypeError || away.some((status) => error.message.includes(` answered ${status}: `));
 }

@@ -5,7 +5,7 @@ import { openSite } from "../installation";
 import { admin, type Site } from "../site";
 import { expect, test } from "../test";
 
-/** The site behind a cache that goes by its headers, and is told what has changed. */
+/** The site behind a CDN that obeys its cache headers and receives purges. */
 
 test.describe.configure({ mode: "default" });
 
@@ -34,13 +34,13 @@ async function openCard() {
   return { ...client, path: `/${client.slug}`, save };
 }
 
-/** What a visitor gets, and whether the CDN had it. */
+/** The visitor's answer, and whether it came from the CDN's cache. */
 async function visit(path: string) {
   const answer = await fetch(cdn.url + path, { redirect: "manual" });
   return { status: answer.status, cache: answer.headers.get("x-cache"), text: await answer.text() };
 }
 
-/** Fills the CDN with a page: what is purged once more some time after a change may take the first copy away. */
+/** Caches a page in the CDN. Retries, because the second purge some time after a change may drop the first copy. */
 const keep = (path: string) =>
   expect.poll(async () => (await visit(path)).cache, { intervals: [50], timeout: 5_000 }).toBe("hit");
 

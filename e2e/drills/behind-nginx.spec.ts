@@ -10,7 +10,7 @@ import type { RawAnswer } from "../raw-request";
 import type { Site } from "../site";
 import { expect, test } from "../test";
 
-/** The site behind nginx as `deploy/nginx.conf` sets it up, and what is sent to make the two read different requests. */
+/** The site behind nginx as in `deploy/nginx.conf`, and attempts at request smuggling. */
 
 const host = "cards.example.com";
 const demo = "/namaskard-demo";
@@ -42,14 +42,14 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: Uint8Ar
 
 async function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<RawAnswer> {
   const sent = request({ ...tls(), path, method, headers: { host, ...headers }, agent: false });
-  // Whoever has answered already may let go of a body that is still under way.
+  // The server may answer and close while the body is still being sent.
   sent.on("error", () => {});
   sent.end(body);
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: String(await buffer(answer)) };
 }
 
-/** What comes back for these bytes until the connection ends, or nothing more has come for a second. */
+/** Sends these bytes. @returns everything received until the connection closes or is idle for a second */
 async function exchange(text: string): Promise<string> {
   const socket: TLSSocket = connect(tls());
   socket.on("error", () => {});
@@ -70,7 +70,7 @@ const post = (headers: string, body: string) =>
   `POST /api/public/sign-ups/ HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`;
 const long = String(inner.length + 5);
 
-/** Each hides a second request where one of two readers would see it and the other would not. */
+/** Each hides a second request that only one of two parsers would see. */
 const smuggled: [string, string][] = [
   ["a length and chunks", post(`Content-Length: ${long}\r\nTransfer-Encoding: chunked`, `0\r\n\r\n${inner}`)],
   ["chunks and a length", post("Transfer-Encoding: chunked\r\nContent-Length: 4", `${chunk(inner)}0\r\n\r\n`)],
@@ -109,14 +109,14 @@ journey("what is hidden in a request is never taken for the next one, and nobody
   for (const [name, bytes] of smuggled) {
     const received = await exchange(bytes);
     const statuses = [...received.matchAll(/HTTP\/1\.[01] (\d{3})/g)].map(([, status]) => Number(status));
-    // What nginx reads as two requests it may answer as two; the site has then been asked twice, and each is its own.
+    // nginx may read two requests and answer both; then the site has received two.
     expect([name, statuses.length <= 2, statuses.every((status) => status < 500 || status === 501)]).toEqual([
       name,
       true,
       true,
     ]);
     expect([name, received.includes("evil.example")]).toEqual([name, false]);
-    // Whoever comes next, over the connections that nginx keeps to the site.
+    // Later visitors, over the keep-alive connections from nginx to the site.
     const others = await Promise.all(Array.from({ length: 20 }, () => ask("/login")));
     for (const { status, body } of others) expect([name, status, title.exec(body)?.[1]]).toEqual([name, 200, expected]);
   }

@@ -10,7 +10,7 @@ import { openSite } from "../installation";
 import { admin, type Site } from "../site";
 import { expect, test } from "../test";
 
-/** The site behind nginx that keeps pages, as `deploy/nginx-cache.conf` has it. */
+/** The site behind nginx that caches pages, as in `deploy/nginx-cache.conf`. */
 
 test.describe.configure({ mode: "default" });
 
@@ -48,7 +48,7 @@ async function visit(path: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, cache: answer.headers["x-cache"], text };
 }
 
-/** Longer than nginx keeps anything unasked. */
+/** Longer than nginx serves a page without revalidating it. */
 const outlive = () => delay(2_100);
 
 journey("the second visitor of a second is answered by nginx, and a change is seen a second later", async () => {
@@ -72,7 +72,7 @@ journey("whoever is signed in sees a change at once, and so does everybody after
     text: expect.stringContaining("Lamps for every room"),
   });
   expect((await visit(path)).text).toContain("Lamps for every room");
-  // As the cookie is called where there is https.
+  // The cookie's name under https.
   expect((await visit(path, { cookie: "device=x; __Host-token=y" })).cache).toBe("BYPASS");
 });
 

@@ -10,7 +10,7 @@ import { causeOutages } from "./outages";
 
 const seconds = Number(process.env.CHAOS_SECONDS ?? 180);
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
-/** How long everything may take to be as it was: a job whose process was killed waits for the end of its lease. */
+/** Time to recover: the job of a killed process waits until its lease expires. */
 const recovery = { timeout: 180_000, intervals: [500] };
 
 const marks = ["Amaltas", "Bargad", "Chinar", "Deodar"];
@@ -66,7 +66,7 @@ test("whatever is killed, nothing acknowledged is lost and nobody sees another's
   }
 });
 
-/** Whatever is away, a card that is shown is that of its company. */
+/** Even during an outage a page shows its own company. */
 async function readCard(url: string, { slug, mark }: Company): Promise<string | null> {
   const card = await visit(`${url}/${slug}`);
   if (card !== null) expect(marks.filter((other) => card.includes(other))).toEqual([mark]);

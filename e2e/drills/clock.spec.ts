@@ -6,7 +6,7 @@ import { expect, signIn, test } from "../test";
 
 test.setTimeout(180_000);
 
-/** The documents that a browser is led to: one that is led in circles comes to many. */
+/** Navigations of the page; a redirect loop makes many. */
 function noteDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -16,7 +16,7 @@ function noteDocuments(page: Page): string[] {
 }
 
 const screen = "/dashboard/products";
-/** Where whoever signed in before is led by a clock that is set so. A session lasts for seven days. */
+/** The pages that a signed-in user is led through at each offset. A session lasts for seven days. */
 const led = { "+2h": [screen], "-2h": [screen], "+9d": [screen, "/login"], "+0": [screen] };
 
 test("a server's clock that is set anew signs people out at worst, and leads nobody in circles", async ({
@@ -31,7 +31,7 @@ test("a server's clock that is set anew signs people out at worst, and leads nob
       const page = await newVisitor({ baseURL: site.url });
       clock.moveTo("+0");
       await signIn(page, client.email, client.password);
-      // What the screen asks for while the clock moves is another matter.
+      // Leaves the screen, so that its own requests do not fall into the change of the clock.
       await page.goto("about:blank");
       clock.moveTo(offset);
       const documents = noteDocuments(page);
@@ -39,7 +39,7 @@ test("a server's clock that is set anew signs people out at worst, and leads nob
       await page.goto(screen);
       const login = page.getByRole("button", { name: "Sign in", exact: true });
       await expect(page.getByRole("heading", { name: "My Products" }).or(login)).toBeVisible();
-      // Where it stands still it has come to rest.
+      // Time for a redirect loop to show.
       await page.waitForTimeout(2_000);
       expect([offset, documents]).toEqual([offset, led[offset]]);
       if (await login.isVisible()) {
@@ -47,7 +47,7 @@ test("a server's clock that is set anew signs people out at worst, and leads nob
         await page.getByLabel("Password", { exact: true }).fill(client.password);
         await login.click();
       }
-      // By this clock one works as by any other.
+      // The dashboard works under the changed clock.
       await expect(page.getByRole("heading", { name: "My Products" })).toBeVisible();
       await page.reload();
       await expect(page.getByRole("heading", { name: "My Products" })).toBeVisible();

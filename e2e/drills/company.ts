@@ -6,16 +6,16 @@ import { ApiUser } from "../api-user";
 import { attempt } from "./attempt";
 import { createShelf, nameOf } from "./shelf";
 
-/** A company whose every text bears its mark, at work through all the processes of a site. */
+/** A company that writes through all processes of a site; each of its texts contains its mark. */
 export type Company = {
   mark: string;
   slug: string;
-  /** Writes or deletes something. @throws where an answer is wrong */
+  /** Writes or deletes something. @throws for a wrong answer */
   act(random: Random): Promise<void>;
-  /** Says something new about itself through `url`, and returns it. @throws where that fails */
+  /** Writes a new text through `url` and returns it. @throws if that fails */
   say(url: string): Promise<string>;
   /**
-   * Compares all that is there with what was acknowledged and reads every file, through each process.
+   * Compares all content with what was acknowledged and reads every file, through each process.
    * @returns what its card has to show
    */
   check(): Promise<string[]>;
@@ -32,7 +32,7 @@ export async function openCompany(
   const nextName = () => `${mark} ${++last}`;
   const products = createShelf("products", nextName);
   const documents = createShelf("documents", nextName);
-  /** The last text that was acknowledged, and those after it that may have been taken too. */
+  /** The last acknowledged text, and later ones whose outcome is unknown. */
   let said: string[] = [];
 
   const say = async (user: ApiUser): Promise<string | null> => {

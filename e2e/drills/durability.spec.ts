@@ -42,7 +42,7 @@ test("of visits at most the last second is lost with kill -9, and none counts tw
 
     let settled = 0;
     for (const [round, reports] of rounds.entries()) {
-      // What was taken longer ago than events wait is safe; what was taken now may go.
+      // Events are buffered for a while: earlier ones have been stored, the latest may be lost.
       const [late, ...early] = reports;
       for (const views of early) expect((await report(views)).status).toBe(204);
       settled += early.length * perCall;
@@ -50,7 +50,7 @@ test("of visits at most the last second is lost with kill -9, and none counts tw
       expect((await report(late ?? [])).status).toBe(204);
       await site.kill("SIGKILL");
       await site.start();
-      // As a card does that got no answer: everything again.
+      // A card without an answer sends everything again.
       for (const views of reports) expect((await report(views)).status).toBe(204);
       settled = (round + 1) * reports.length * perCall;
     }

@@ -7,7 +7,7 @@ import { admin, type Site, startSite } from "../site";
 import { mountSmallDisk } from "../small-disk";
 import { expect, test } from "../test";
 
-/** What can go wrong with the disk and the database of a site in one process, and what its people see of it. */
+/** Failures of disk and database on a site of one process, and what its users see. */
 
 test.setTimeout(120_000);
 
@@ -41,7 +41,7 @@ test("a full disk is told with every write, cards go on, and there is room again
     expect((await writeProfile(owner, "Before")).status).toBe(200);
     disk.fill();
 
-    // What the log of the database has reserved may still be written.
+    // Space that the database's log has reserved can still be written.
     let refused: Response;
     for (let attempt = 0; ; attempt++) {
       refused = await writeProfile(owner, `${attempt} ${"x".repeat(1_900)}`);
@@ -130,7 +130,7 @@ test("strangers who guess a password keep nobody out of a browser that is known"
     await page.waitForURL(/\/dashboard/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    // A dashboard whose session has gone leads to the sign-in by itself, and would come in between.
+    // Without a session an open dashboard would redirect to the sign-in page by itself, in the middle of this.
     await page.goto("about:blank");
     await page.context().clearCookies();
     await signIn();

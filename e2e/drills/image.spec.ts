@@ -6,12 +6,12 @@ import { expect, test } from "@playwright/test";
 import { layOutRelease } from "../release";
 import { startSite } from "../site";
 
-/** The user that an image's service runs as; somebody without rights on the image's files. */
+/** The user of a container's service: one without rights on the image's files. */
 const nobody = 65_534;
 
 type Step = { instruction: string; text: string };
 
-/** What `deploy/Dockerfile` says, one step after the other. */
+/** The steps of `deploy/Dockerfile`, in order. */
 function readSteps(): Step[] {
   const text = readFileSync("deploy/Dockerfile", "utf8")
     .replaceAll(/^#.*\n/gm, "")

@@ -4,7 +4,7 @@ import { testFiveJobs } from "../five-jobs";
 import { launchOptions } from "../launch-options";
 import { expect, openAs, test } from "../test";
 
-/** Whose browser writes twice as large, in rooms of the same width. */
+/** The same tasks with a default font size of 32 pixels, on the same screen width. */
 test.use({ launchOptions: launchOptions(findWindowless(), "--blink-settings=defaultFontSize=32") });
 
 testFiveJobs({ firstScreen: false });

@@ -1,13 +1,10 @@
 import { expect } from "@playwright/test";
 
-/**
- * What has to be there by the answers that were given: what was acknowledged is certain, what was cut off may have
- * happened or not.
- */
+/** What must exist by the answers received: acknowledged writes certainly happened, interrupted ones may have. */
 export type Ledger = {
   add(name: string, isAcknowledged: boolean): void;
   remove(name: string, isAcknowledged: boolean): void;
-  /** @throws where `names` lack what is certain, hold what has certainly gone, or hold anything twice. */
+  /** @throws if `names` lack something certain, contain something certainly gone, or contain duplicates */
   check(names: readonly string[]): void;
 };
 

@@ -8,19 +8,19 @@ import { DatabaseError } from "@/provider/ports/database/failure";
 import { openPostgres } from "@/provider/ports/database/postgres";
 import { openSmtp } from "../../tests/servers/smtp";
 
-/** How long there is between two messages, so that the site sends them faster than they are left, in milliseconds. */
+/** Milliseconds between two messages, so that the site sends them faster than they are queued. */
 const pause = 250;
 
-/** Messages that are left to the site's jobs as a write of its own would, and the server that receives them. */
+/** Messages queued as jobs, as a write of the site does, and the server that receives them. */
 export type MailTraffic = {
   settings: Record<string, string>;
-  /** Begins to leave messages in the database at `url`. */
+  /** Connects to the database at `url`. */
   connect(url: string): Promise<void>;
-  /** Leaves one, after a while. */
+  /** Queues one message after a pause. */
   leave(): Promise<void>;
-  /** How many messages and announcements are still to be sent. @throws where one was given up */
+  /** The number of waiting messages and announcements. @throws if a job was given up */
   countWaiting(): Promise<number>;
-  /** Every message arrived, and again only where an outage kept its process from noting that it was sent. */
+  /** Every message arrived; duplicates only where an outage hit between sending and recording it. */
   check(outages: number): void;
   close(): Promise<void>;
 };
@@ -56,7 +56,7 @@ export async function openMailTraffic(): Promise<MailTraffic> {
       const subjects = smtp.received.map(({ email }) => email.subject);
       const arrived = new Set(subjects);
       expect(left.filter((subject) => !arrived.has(subject))).toEqual([]);
-      // A database that goes away may take from each of the two processes the note of what it has just sent.
+      // A database outage may lose the record of the message just sent, once for each of the two processes.
       expect(subjects.length - arrived.size).toBeLessThanOrEqual(2 * outages);
     },
     async close() {

@@ -7,11 +7,11 @@ import type { Screen } from "../screens";
 import { expect, openAs, test } from "../test";
 import { slowProcessor } from "../throttle";
 
-/** What nobody should have to read: the validator's own English, and what a program says of itself. */
+/** Words that nobody should have to read: the validator's default messages and internal errors. */
 const machineWords =
   /\binvalid (input|option|string|number|key|value|element)|too (big|small)\b|\bexpected\b|\breceived\b(?! \d)|undefined|\bNaN\b|unrecognized|\[object|Internal Server Error|Unexpected token/i;
 
-/** After a round with nothing at all each field of a form gets another of these, each form's first another one. */
+/** After a round with empty fields each field gets one of these; forms start at different ones. */
 const odd = [
   "abc <script>alert(1)</script>",
   "   ",
@@ -21,7 +21,7 @@ const odd = [
   "+91 \u200e९८७६५\u00a0४३२१०",
   "9".repeat(60),
 ];
-/** What a browser lets into fields that it checks itself. */
+/** Values that the browser accepts in fields that it validates itself. */
 const oddOf: Record<string, readonly string[]> = {
   number: ["-1", "1e99", "0.0001", "999999999999"],
   date: ["0001-01-01", "9999-12-31", "1900-01-01"],
@@ -30,15 +30,15 @@ const oddOf: Record<string, readonly string[]> = {
 };
 
 type Form = Screen & {
-  /** The button that sends it. */
+  /** Its submit button. */
   send: string | RegExp;
-  /** What is wrong leads elsewhere, so each round begins anew. */
+  /** A failure navigates away, so each round opens the form again. */
   leadsElsewhere?: boolean;
 };
 
 const button = (name: string | RegExp) => ({ role: "button" as const, name });
 
-/** Each room of the profile, with one more of what it lists. */
+/** Each room of the profile, with the button that adds an item. */
 const profileRooms: Record<string, string | undefined> = {
   contact: "Add a number",
   about: undefined,
@@ -138,7 +138,7 @@ async function signedIn(page: Page, user: ApiUser): Promise<void> {
 }
 
 async function walk(page: Page, forms: readonly Form[]): Promise<void> {
-  // Leaving a form that has something typed is asked for, and a sheet opens again with what it was left with.
+  // Dialogs about unsaved input are accepted, and drafts are cleared, because a sheet would restore them.
   page.on("dialog", (dialog) => dialog.accept());
   await page.addInitScript(() => {
     if (window !== window.top) return;
@@ -148,7 +148,7 @@ async function walk(page: Page, forms: readonly Form[]): Promise<void> {
   for (const [index, form] of forms.entries()) await test.step(form.name, () => fillOddly(page, form, index));
 }
 
-/** With nothing, and then with odd values; it is opened again where it has closed. */
+/** Submits the form empty and then with odd values; reopens it if it has closed. */
 async function fillOddly(page: Page, form: Form, first: number): Promise<void> {
   const place = page.getByRole("dialog").or(page.getByRole("main")).last();
   const send = place.getByRole("button", { name: form.send }).last();
@@ -157,12 +157,12 @@ async function fillOddly(page: Page, form: Form, first: number): Promise<void> {
     const what = `${form.name}, ${isEmpty ? "empty" : "filled oddly"}`;
     if (isEmpty || form.leadsElsewhere || !(await send.isVisible())) {
       await openScreen(page, form);
-      // A sheet comes with its own script.
+      // A sheet's script loads on demand.
       await place.locator(fieldsOf).filter({ visible: true }).first().waitFor();
     }
     const filled = await fillFields(place, isEmpty ? null : first);
     expect(Object.keys(filled).length, `${what} has fields`).toBeGreaterThan(0);
-    // Where nothing may be sent yet, the button itself says so.
+    // A form that cannot be sent yet disables its button.
     if (!(await send.isEnabled())) continue;
     await send.click();
     await requests.quiet();
@@ -181,7 +181,7 @@ async function fillOddly(page: Page, form: Form, first: number): Promise<void> {
 const unfit = ["file", "checkbox", "radio", "hidden", "range", "search"].map((type) => `[type=${type}]`).join(", ");
 const fieldsOf = `input:not(${unfit}), textarea`;
 
-/** Those to be seen now; what is out of sight may still come. @returns what stands in them then, each known by its mark. */
+/** Fills the visible fields; others may appear later. @returns their values by mark */
 async function fillFields(place: Locator, first: number | null): Promise<Record<string, string>> {
   const fields = await place.locator(fieldsOf).evaluateAll((elements) => {
     for (const element of document.querySelectorAll<HTMLElement>("[data-odd]")) delete element.dataset.odd;
@@ -198,13 +198,13 @@ async function fillFields(place: Locator, first: number | null): Promise<Record<
     const values = oddOf[type] ?? odd;
     const typed = first === null ? "" : (values[(first + index) % values.length] ?? "");
     await place.locator(`[data-odd="${index}"]`).fill(typed);
-    // A short code is cut where nothing more can be typed.
+    // `maxLength` cuts the text.
     filled[index] = plain(most > 0 ? typed.slice(0, most) : typed);
   }
   return filled;
 }
 
-/** What stands there now, as far as the fields are still to be seen. */
+/** Their present values, as far as the fields are still visible. */
 async function readKept(place: Locator, filled: Record<string, string>): Promise<Record<string, string>> {
   const marked = await place
     .locator("[data-odd]")
@@ -216,10 +216,10 @@ async function readKept(place: Locator, filled: Record<string, string>): Promise
   return Object.fromEntries(marked.filter(([mark]) => mark in filled).map(([mark, value]) => [mark, plain(value)]));
 }
 
-/** What cannot be seen may be taken out of a number at once, and half a character is no text. */
+/** Fields may strip invisible characters at once, and half a surrogate pair is no text. */
 const plain = (text: string) => text.replace(/[\p{Cf}\p{Cc}\p{Cs}\s]/gu, "");
 
-/** Of the fields that say they are wrong: how many, which do not say who they are or why, and whether the first lies hidden. */
+/** The invalid fields: how many, those without a name or a message, and the first one if it is hidden. */
 function readFaults(place: Locator) {
   return place.evaluate((root) => {
     const faulty = [...root.querySelectorAll<HTMLInputElement>("[aria-invalid=true]")].filter((field) =>
@@ -241,7 +241,7 @@ function readFaults(place: Locator) {
       .map((field) => field.outerHTML.slice(0, 300));
     const first = faulty.find((field) => field === document.activeElement) ?? faulty[0];
     if (!first) return { count: 0, unclear, hidden: null };
-    // A star is drawn by its label.
+    // Radio stars are drawn by their labels.
     const shown = first.type === "radio" ? (first.labels?.[0] ?? first) : first;
     const { left, top, width, height } = shown.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + Math.min(height, 40) / 2);

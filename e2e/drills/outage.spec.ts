@@ -3,7 +3,7 @@ import * as paths from "@/lib/paths";
 import { test } from "../split";
 import { expect, openAs } from "../test";
 
-// One pair of processes is enough for all of them.
+// All tests share one pair of processes.
 test.describe.configure({ mode: "default" });
 
 test("a provider that goes away is told on every screen, and back without signing in", async ({

@@ -4,11 +4,11 @@ import type { OwnTestServer } from "../../tests/servers/test-server";
 import type { Scaled } from "../scaled";
 
 /**
- * Kills web processes, PostgreSQL and Redis without a warning, one or two at a time, and brings them back, until `end`;
- * then all of them are there. Returns what was killed, in its order.
+ * Kills web processes, PostgreSQL and Redis without warning, one or two at a time, and restarts them, until `end`.
+ * @returns the names of those killed, in order; all are running again by then
  */
 export async function causeOutages(site: Scaled<OwnTestServer>, random: Random, end: number): Promise<string[]> {
-  // In the order in which they are brought back: a web process does not start without its database.
+  // In the order of restarts: a web process needs its database to start.
   const victims = [
     { name: "PostgreSQL", kill: site.servers.postgres.kill, start: site.servers.postgres.start },
     { name: "Redis", kill: site.servers.redis.kill, start: site.servers.redis.start },
@@ -18,7 +18,7 @@ export async function causeOutages(site: Scaled<OwnTestServer>, random: Random, 
   const outages: string[] = [];
   while (Date.now() < end) {
     await wait(random.between(200, 3_000));
-    // The same one twice is one.
+    // Both may be the same.
     const struck = new Set([random.pick(victims), random.pick(victims)]);
     for (const { name, kill } of struck) {
       await kill();

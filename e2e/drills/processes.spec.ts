@@ -35,7 +35,7 @@ test.afterAll(async () => {
   for (const close of closers.reverse()) await close();
 });
 
-/** Whether both processes serve, which is when neither may still be starting. */
+/** Waits until both processes serve. */
 async function hasTwo(): Promise<void> {
   await expect.poll(() => several?.webPids().length, { timeout: 60_000 }).toBe(2);
 }
@@ -150,7 +150,7 @@ async function restartUnderLoad(site: Site): Promise<void> {
   form.set("file_name", "Catalogue");
   const upload = await startSlowUpload(site.url, `/api${operations.createDocument.path}`, owner, form);
   site.signal("SIGHUP");
-  // Long enough that the restart is well under way.
+  // Long enough for the restart to be in progress.
   await new Promise((resolve) => setTimeout(resolve, 5_000));
   expect(await upload.finish()).toMatchObject({ status: 201 });
   await expect

@@ -5,7 +5,7 @@ import { ApiUser, type CreatedClient } from "../api-user";
 import { startScaledSite } from "../scaled";
 import { admin } from "../site";
 
-/** How often the one process writes and the other is read. */
+/** How often one process writes and the other reads. */
 const rounds = Number(process.env.SCALED_ROUNDS ?? 200);
 
 let site: Awaited<ReturnType<typeof startScaledSite>> = null;

@@ -10,17 +10,17 @@ import { createLedger } from "./ledger";
 
 type Row = Product | Document;
 
-/** A company's content of one kind, and what of it has to be there. */
+/** A company's content of one kind, and what of it must exist. */
 export type Shelf = {
-  /** Adds one, or takes one away where there are enough. @throws where what is there is not what was acknowledged */
+  /** Adds an item, or deletes one if there are enough. @throws if the content differs from what was acknowledged */
   change(user: ApiUser): Promise<void>;
-  /** All there is, with every server there. @throws as `change` */
+  /** Lists everything, with no outage. @throws like `change` */
   list(user: ApiUser): Promise<Row[]>;
 };
 
 type Kind = { path: string; pathOfRow: (id: number) => string; most: number; build(name: string): Promise<FormData> };
 
-/** Few enough that what was cut off finds a place beside them. */
+/** Low limits, so that writes with an unknown outcome still fit. */
 const kinds = {
   products: {
     path: operations.listProducts.path,

@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../tests/free-port";
 import { startProvider } from "../site";
 
-/** Each with the port that it listens on, and what it answers once it serves. */
+/** Each script with the variable for its port, and a path that answers once it serves. */
 const scripts = [
   { name: "start", setting: "PORT", path: "/readyz" },
   { name: "provider", setting: "PROVIDER_PORT", path: "/readyz" },
@@ -31,7 +31,7 @@ for (const { name, setting, path: address } of scripts)
       npm.kill("SIGTERM");
       await gone;
       expect(await ask()).toBe(null);
-      // Its group, in which any process that it left would be.
+      // Checks npm's process group, which would contain any process left behind.
       await expect.poll(() => isThere(npm.pid ?? 0), { timeout: 5_000 }).toBe(false);
     } finally {
       if (isThere(npm.pid ?? 0)) process.kill(-(npm.pid ?? 0), "SIGKILL");

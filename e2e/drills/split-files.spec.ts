@@ -20,13 +20,13 @@ test("files offered at an address of their own are shown wherever a company is",
 
   const visitor = await newVisitor();
   await visitor.goto(`/${owner.slug}`);
-  // Logo, banner, and the product among the products and in the gallery.
+  // Logo, banner, and the product twice: in its list and in the gallery.
   expect(await seeAll(visitor, base)).toBe(4);
   const link = await visitor.getByRole("link", { name: "Catalogue" }).getAttribute("href");
   expect(link).toContain(base);
   const served = await (await visitor.request.get(link ?? "")).body();
   expect(served.toString("latin1")).toMatch(/^%PDF-/);
-  // What is drawn on the server has the logo too.
+  // Files rendered on the server contain the logo too.
   const contact = await visitor.request.get(`/${owner.slug}/contact.vcf`);
   expect(await contact.text()).toContain("PHOTO;ENCODING=b");
 
@@ -36,7 +36,7 @@ test("files offered at an address of their own are shown wherever a company is",
   }
 });
 
-/** Waits until every picture from `base` has come, and tells how many there are. */
+/** Waits until every picture from `base` has loaded. @returns their number */
 async function seeAll(page: Page, base: string): Promise<number> {
   const pictures = await page.locator(`img[src^="${base}"]`).all();
   for (const picture of pictures) {

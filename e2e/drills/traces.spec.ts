@@ -5,7 +5,7 @@ import { expect, test } from "../test";
 
 test.setTimeout(180_000);
 
-/** The step itself and whatever it is a part of, the outermost last. */
+/** The names of a span and its ancestors, the root last. */
 function pathTo(step: TracedStep | undefined, steps: TracedStep[]): string[] {
   if (!step) return [];
   return [
@@ -28,7 +28,7 @@ test("an operator sees in traces where the time of a request goes, and nobody's 
     const requestId = list.headers.get("x-request-id");
     expect((await fetch(`${site.url}/${client.slug}`)).status).toBe(200);
     expect((await administrator.fetch("/api/client/profile/crud/")).status).toBe(403);
-    // The first jobs begin a while after a start.
+    // The first jobs run some time after the start.
     const hasJob = () => collector.steps().some(({ name }) => name.startsWith("job "));
     await expect.poll(hasJob, { timeout: 20_000 }).toBe(true);
     await site.kill();
@@ -37,13 +37,13 @@ test("an operator sees in traces where the time of a request goes, and nobody's 
     const statements = steps.filter(({ name }) => name === "SELECT");
     const paths = statements.map((step) => pathTo(step, steps).join(" < "));
     expect(paths).toContain("SELECT < GET /admin/all-clients/ < call the provider < GET call");
-    // Next tells of its own work between the page and the calls that it makes.
+    // Next adds spans of its own between the page and its calls.
     expect(paths.some((path) => /^SELECT < GET \/public\/company.+ < GET page$/.test(path))).toBe(true);
     const refused = { key: "http.response.status_code", value: { intValue: 403 } };
     expect(steps).toContainEqual(
       expect.objectContaining({ name: "GET call", attributes: expect.arrayContaining([refused]) }),
     );
-    // One number leads from what a visitor reads out to the trace; a stranger's own trace is not gone on with.
+    // The request id that a visitor sees finds the trace; a `traceparent` from outside is ignored.
     const asked = steps.find(({ attributes }) =>
       attributes.some(({ key, value }) => key === "namaskard.request_id" && value.stringValue === requestId),
     );
@@ -67,7 +67,7 @@ test("a trace goes on in a provider elsewhere; one that nobody takes costs a lin
   const unheard = await startSite({ OTEL_EXPORTER_OTLP_ENDPOINT: deaf.url });
   try {
     await ApiUser.signIn(site.url, admin.email, admin.password);
-    // A call by somebody who is not believed begins a trace of its own.
+    // The provider starts a new trace for callers without its secret.
     const strange = { traceparent: `00-${"c".repeat(32)}-${"d".repeat(16)}-01` };
     expect((await fetch(`${provider.url}/api/public/site/`, { headers: strange })).status).toBe(200);
     expect((await fetch(`${unheard.url}/login`)).status).toBe(200);

@@ -19,7 +19,7 @@ import { admin, type Site, startSite } from "../site";
 
 const unit = readFileSync("deploy/namaskard.service", "utf8");
 
-/** What `docs/operations.md` tells an operator to do, with a folder of our own for `/opt`. */
+/** The steps of `docs/operations.md`, in a temporary folder instead of `/opt`. */
 test("the documented update serves the new release with its own settings, and the former one's folder may go", async () => {
   test.setTimeout(240_000);
   const opt = mkdtempSync(path.join(tmpdir(), "namaskard-opt-"));
@@ -27,7 +27,7 @@ test("the documented update serves the new release with its own settings, and th
   const link = path.join(opt, "namaskard");
   const release = (name: string) => path.join(opt, "releases", name);
   const lead = (name: string) => {
-    // What `ln -sfn` does, in one step.
+    // An atomic `ln -sfn`.
     symlinkSync(release(name), `${link}.new`);
     renameSync(`${link}.new`, link);
   };
@@ -58,7 +58,7 @@ test("the documented update serves the new release with its own settings, and th
       await reload(site, 2);
       expect(await readTitle(site)).toContain("Later settings");
 
-      // A link that leads nowhere leaves what serves serving.
+      // A dangling link must not stop the running release.
       lead("3");
       site.signal("SIGHUP");
       await expect.poll(() => site.output()).toContain("There is no release in");
@@ -77,7 +77,7 @@ async function reload(site: Site, times: number): Promise<void> {
   await expect.poll(restarts, { timeout: 60_000 }).toBe(times);
 }
 
-/** As the status screen shows it. */
+/** The version on the status screen. */
 async function readVersion({ url }: Site): Promise<string> {
   const user = await ApiUser.signIn(url, admin.email, admin.password);
   const { versions } = await user.call<ServiceStatus>("GET", operations.getStatus.path);

@@ -10,7 +10,7 @@ import { expect, openAs, test } from "../test";
 const tablet = "Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
 
-/** The rows of a list as they are read, once it is there. */
+/** The rows of a list as text, once it has loaded. */
 async function readRows(page: Page, name: string): Promise<string[]> {
   const list = page.getByRole("main").getByRole("list", { name });
   await list.waitFor();
@@ -44,7 +44,7 @@ test("what people did with a card is what its company and the administrator see"
   const reading = await newVisitor({ userAgent: firefox, javaScriptEnabled: false });
   await reading.goto(card);
 
-  // None of these is a visitor: the owner, programs, link previews, a browser that a program drives.
+  // None of these counts as a visitor: the owner, programs, link previews, an automated browser.
   await openAs(await newVisitor({ userAgent: phone }), owner.api, card);
   for (const userAgent of ["curl/8.5.0", "Googlebot/2.1", "WhatsApp/2.23.20.0", "facebookexternalhit/1.1"])
     await request.get(card, { headers: { "user-agent": userAgent } });
@@ -55,7 +55,7 @@ test("what people did with a card is what its company and the administrator see"
     .poll(async () => ({ ...(await read()), details: undefined }), { timeout: 60_000 })
     .toMatchObject({ totalViews: 5, totalVisitors: 4, topDocuments: [{ name: "Catalogue", views: 1 }] });
 
-  // They come with the page; what is drawn of them follows once there is a width to draw it to.
+  // The figures are in the HTML; charts are drawn once scripts know the width.
   const letScriptsCome = await holdRequests(page, "**/_next/static/**/*.js");
   await page.context().addCookies(owner.api.cookies);
   await page.goto("/dashboard/analytics", { waitUntil: "commit" });

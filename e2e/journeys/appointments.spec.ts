@@ -33,7 +33,7 @@ test("a visitor without script asks for a time, the owner confirms with one tap,
   const own = visitor.url();
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  // Whoever comes next finds that time gone, and the others.
+  // The next visitor is offered the other times only.
   await visitor.goto(times);
   await expect(visitor.getByRole("link", { name: "11 am" })).toBeVisible();
   await expect(visitor.getByRole("link", { name: "10 am" })).toHaveCount(0);
@@ -60,7 +60,7 @@ test("a visitor without script asks for a time, the owner confirms with one tap,
 });
 
 test("whoever guesses at appointments finds none, and is soon told to wait", async ({ request }) => {
-  // Of its own: how often one network looks is counted for all of its visitors together.
+  // A site of its own, because the limit counts all visitors of one network together.
   const site = await openSite();
   try {
     const guess = () =>

@@ -8,7 +8,7 @@ const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch:
 const film = { banner_type: "video", title: "Our film", youtube_url: "https://youtu.be/aqz-KE-bpKQ" };
 const player = (page: Page) => page.locator("[data-banner-video] iframe");
 
-/** What the page asks of others, and when it has loaded, in the order in which that happens. */
+/** The page's requests to other hosts, and its load event, in order. */
 function follow(page: Page, siteUrl: string): string[] {
   const told: string[] = [];
   page.on("load", () => told.push("loaded"));
@@ -32,7 +32,7 @@ test("the film starts by itself, silently, once the page has loaded; before that
   const release = await holdRequests(page, "**/media/**");
   const asked = page.waitForRequest("**/media/**");
   await page.goto(`/${owner.slug}`, { waitUntil: "commit" });
-  // The script has run once the button works; the page waits for its logo.
+  // A working button shows that the script has run; the load event still waits for the logo.
   await expect(page.getByRole("button", { name: "Save Card" })).toBeVisible();
   await asked;
   await page.getByRole("link", { name: "View Larger Map" }).scrollIntoViewIfNeeded();

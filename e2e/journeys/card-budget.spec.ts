@@ -34,7 +34,7 @@ for (const template_choice of atLength(templateChoices, ["1", "5"]))
     expect(await weigh(answers, "script")).toBeLessThanOrEqual(budget.js);
     expect(await weighVisiblePictures(page, answers)).toBeLessThanOrEqual(budget.pictures);
 
-    // The opening count is over by then; it must have moved nothing.
+    // The count-up of the figures has ended by then and must not have shifted the layout.
     await page.waitForTimeout(1_000);
     const { shifts, largest } = await readPainting(page);
     expect(shifts).toEqual([]);
@@ -57,7 +57,7 @@ async function fillCard(api: ApiUser, template_choice: string): Promise<void> {
   for (const title of videos) await addVideo(api, title);
 }
 
-/** Bytes of one kind as they travel, compressed. */
+/** Compressed bytes of one resource type. */
 async function weigh(answers: Response[], type: string): Promise<number> {
   const bodies = answers.filter((answer) => answer.request().resourceType() === type).map((answer) => answer.body());
   return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
@@ -74,7 +74,7 @@ async function weighVisiblePictures(page: Page, answers: Response[]): Promise<nu
   return (await Promise.all(bodies)).reduce((sum, body) => sum + body.length, 0);
 }
 
-/** `shifts` says what has moved, from where to where. */
+/** `shifts` lists what moved, from where to where; `largest` is the LCP element's source or text. */
 type Painting = { shifts: string[]; largest: string };
 type Shift = PerformanceEntry & {
   sources: { node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
@@ -105,7 +105,7 @@ function readPainting(page: Page): Promise<Painting> {
 
 type Told = { company_name: string; email: string; slug: string; isWhole: boolean };
 
-/** Everything is there and leads somewhere with no script at all. */
+/** Without scripts, everything is there and every link works. */
 async function expectReadable(page: Page, context: BrowserContext, told: Told): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: told.company_name })).toBeVisible();
   const tiles = page.getByRole("list", { name: "Contact" });

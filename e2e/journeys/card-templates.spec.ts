@@ -47,7 +47,7 @@ test("the default card counts once, and not for those who want stillness", async
   await expect(still.locator(".splash")).toBeHidden({ timeout: 1 });
 });
 
-/** Pictures that open over the page, and follow finger and key. */
+/** Pictures open in a lightbox that follows swipes and keys. */
 async function expectGallery(page: Page): Promise<void> {
   await page.locator("a[data-lightbox]").first().tap();
   const picture = page.getByRole("dialog", { name: "Picture" }).getByRole("img");
@@ -63,7 +63,7 @@ async function expectGallery(page: Page): Promise<void> {
   await expect(picture).toBeHidden();
 }
 
-/** Draws a finger across the middle of the screen. */
+/** Swipes across the middle of the screen. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>

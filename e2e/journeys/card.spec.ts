@@ -132,7 +132,7 @@ for (const userAgent of ["WhatsApp/2.23.20.0 A", "facebookexternalhit/1.1", "Moz
   });
 
 test("a card runs one small script of its own, and asks nobody else for anything", async ({ page, owner, request }) => {
-  // Else the banner's film would start by itself.
+  // Otherwise the banner's film would start by itself.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await addBanner(owner.api, { banner_type: "video", youtube_url: "https://youtu.be/aqz-KE-bpKQ" });
   await addProduct(owner.api);

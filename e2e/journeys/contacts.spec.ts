@@ -34,7 +34,7 @@ test("an owner adds a number, a link and a branch, and visitors find them on the
   await branches.getByLabel("Address").fill("4 Link Road, Andheri West, Mumbai");
   await branches.getByRole("switch", { name: "Show when we are open" }).click();
 
-  // What is missing lies in another room.
+  // The missing number is in another room.
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(numbers.getByLabel("Number", { exact: false }).last()).toBeVisible();
   await numbers.getByRole("textbox", { name: "Number" }).fill("+91 98000 00001");

@@ -205,7 +205,7 @@ async function confirm(page: Page, question: string) {
   await expect(dialog).toBeHidden();
 }
 
-/** The picture has really come, and is not only an address. */
+/** The picture has loaded, not just its address. */
 async function expectDrawn(image: Locator) {
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { expect, openAs, test } from "../test";
 
 const instagram = `${phone} Instagram 350.0.0.0 Android`;
 
-/** What is stored of a card, by hand: how often each thing was done, from where, and by how many. */
+/** The stored events of a card as "kind target source device". */
 function readEvents(dataDir: string, slug: string) {
   const sqlite = new SQLite(path.join(dataDir, "namaskard.db"), { readonly: true });
   try {
@@ -69,7 +69,7 @@ test("people are counted, however they come and whatever they do; programs and t
   await searching.goto(card, { referer: "https://duckduckgo.com/" });
   await searching.reload();
 
-  // Nobody of these: the owner, a program, two link previews, and a browser that says that a program drives it.
+  // None of these counts: the owner, a program, two link previews, an automated browser.
   const own = await newVisitor({ userAgent: phone });
   await openAs(own, owner.api, card);
   for (const userAgent of ["curl/8.5.0", "WhatsApp/2.23.20.0", "facebookexternalhit/1.1"])

@@ -38,7 +38,7 @@ test("an upload shows how far it is and can be stopped, leaving nothing behind",
 
   await liftLimit();
   await submit(dialog);
-  // A document is judged after whatever else the machine has to do.
+  // Inspecting a document takes long on a busy machine.
   await expect(dialog).toBeHidden({ timeout: 30_000 });
   await expect(page.getByRole("heading", { name: "large" })).toBeVisible();
 });

@@ -156,7 +156,7 @@ test("each form has a ticket of its own, and nobody else's page sends one", asyn
   expect([moved.status, moved.headers.get("location")]).toEqual([308, `/${slug}/review`]);
 });
 
-/** From wherever the page begins, without a touch; the last key is left to send it. */
+/** Fills in the form with the keyboard only, up to the button that sends it. */
 async function fillByKeyboard(page: Page, message: string, contact = "asha@example.com"): Promise<void> {
   await page.getByRole("radio", { name: "1 star" }).focus();
   for (let star = 1; star < 4; star++) await page.keyboard.press("ArrowRight");
@@ -167,7 +167,7 @@ async function fillByKeyboard(page: Page, message: string, contact = "asha@examp
   }
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  // Past the link to what is kept.
+  // Skips the link to the privacy page.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Send review" })).toBeFocused();

@@ -125,7 +125,7 @@ async function expectWholeCard(page: Page, { name, email }: { name: string; emai
   await expect(contact.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", /instagram\.com\/lamphouse$/);
 }
 
-/** A picture that was not only asked for, but came and could be drawn. */
+/** The picture has loaded and can be drawn. */
 async function expectLoaded(picture: Locator) {
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -47,7 +47,7 @@ for (const template_choice of atLength(["1", "2", "3", "4"], ["2"]))
     expect((await boxOf(page.getByRole("region", { name: "Products" }))).top).toBeLessThanOrEqual(1_200);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-    // Once the tiles, which lead to the same, have left the screen.
+    // The bar appears once the tiles with the same links have left the screen.
     const bar = reachBar(page);
     await expect(bar).toBeHidden();
     for (const part of [0.3, 0.6]) {

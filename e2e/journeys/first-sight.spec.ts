@@ -20,7 +20,7 @@ test("the dashboard is there before its scripts, and to be used once they are", 
   await expect(page.getByText(`Welcome back, ${name}`)).toBeVisible();
   const menu = page.locator("button", { hasText: "User menu" });
   await expect(menu).toBeVisible();
-  // Nobody's tap is lost on what cannot answer yet.
+  // Inert until its script has loaded, so that no tap gets lost.
   expect(await menu.evaluate((button) => button.closest("[inert]") !== null)).toBe(true);
   letScriptsCome();
   await menu.click();
@@ -99,6 +99,6 @@ test("a picture that could not be had before the scripts were there is told to b
   await expect(page.getByRole("img", { name: "Preview of Our workshop" })).toBeVisible();
   letScriptsCome();
   await expect(page.getByText("No image")).toBeVisible();
-  // The browser's own words on the picture.
+  // The browser logs the missing picture itself.
   consoleErrors.length = 0;
 });

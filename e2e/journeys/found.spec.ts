@@ -113,10 +113,10 @@ test("search engines read the business, the dealer and the site", async ({ reque
   });
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: what the page says is what the test is there to find out
+// biome-ignore lint/suspicious/noExplicitAny: the test is there to check what the page contains
 type Node = any;
 
-/** The one JSON-LD block of the served page. */
+/** The page's only JSON-LD block. */
 async function readJsonLd(request: APIRequestContext, url: string): Promise<Node> {
   const found: string[] = [];
   const visit = (node: DefaultTreeAdapterMap["node"]): void => {

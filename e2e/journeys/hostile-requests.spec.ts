@@ -155,9 +155,9 @@ test("no header or suffix of the framework opens a screen or a call", async ({ s
         const { status, headers, body } = await requestRaw(site.url, path, { headers: { ...trick, cookie } });
         const label = [person, path, trick];
         expect([...label, status < 500]).toEqual([...label, true]);
-        // The list of clients comes with its screen and with the first steps, for those whose it is.
+        // Administrators see client names on the client list and in the first steps.
         const mayName = person === "administrator" && /^\/dashboard(\/clients)?\/?(\?|$)/.test(path);
-        // A token has dots; a nonce may begin alike.
+        // A token contains dots; a nonce may start with the same letters.
         const isTold = /eyJ[\w-]+\./.test(body) || (!mayName && body.includes(secret.company_name));
         expect([...label, isTold]).toEqual([...label, false]);
         if (status === 200 && path.startsWith("/dashboard"))
@@ -174,7 +174,7 @@ test("no header or suffix of the framework opens a screen or a call", async ({ s
     for (const [index, cookie] of Object.values(people).entries())
       for (const trick of tricks) {
         const { status } = await requestRaw(site.url, `/api${path}`, { headers: { ...trick, cookie } });
-        // The framework sends its own kind of request to an address of its own first.
+        // Next redirects RSC requests to another address first.
         const expected = trick.rsc ? [statuses[index], 307] : [statuses[index]];
         expect([path, index, trick, expected.includes(status)]).toEqual([path, index, trick, true]);
       }

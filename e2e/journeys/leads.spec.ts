@@ -10,10 +10,10 @@ import { expect, openAs, test } from "../test";
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
 
-// Forms are filled in no faster than by a person.
+// Forms wait as long as a person needs to fill them in.
 test.describe.configure({ timeout: 180_000 });
 
-/** Fills in who sends, as slowly as a person would, and sends it. */
+/** Fills in the fields, waits as long as a person would need, and submits. */
 async function send(form: Page | Locator, company: string, button: string, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text);
   await form.getByLabel(consentTexts.lead(company)).check();
@@ -37,7 +37,7 @@ test("contact, question and order reach the company, who answers, notes and expo
   await visitor.goto(paths.card(slug));
 
   await visitor.getByRole("link", { name: "Request a call back" }).click();
-  // Its name changes with what it says.
+  // The dialog's name changes with its content, so find it by role only.
   const sheet = visitor.getByRole("dialog");
   await expect(sheet).toHaveAccessibleName(`Request a call back from ${company}`);
   await send(sheet, company, "Send request", { "Your name": "Asha", "Your phone number": "98765 43210" });
@@ -95,7 +95,7 @@ test("contact, question and order reach the company, who answers, notes and expo
   await page.getByLabel("Notes").fill("Wants 5 kg for Diwali");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Your notes were saved")).toBeVisible();
-  // They come with the page.
+  // The notes are in the HTML.
   const letScriptsCome = await holdRequests(page, "**/_next/static/**/*.js");
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByLabel("Notes")).toHaveValue("Wants 5 kg for Diwali");

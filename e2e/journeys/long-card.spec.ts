@@ -50,7 +50,7 @@ test("from the fifth section on they are a press away, by keyboard too", async (
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "LOCATION ADDRESS" })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Tab");
-  // The map comes before the link to it.
+  // The map's section gets the focus first, then the link to it.
   const section = () =>
     page.evaluate(() => document.activeElement?.closest("section")?.getAttribute("aria-labelledby"));
   await expect.poll(section).toBe("place");

@@ -33,13 +33,13 @@ test("an operator reads figures at a port of their own", async () => {
     expect(figureIn(after, 'namaskard_jobs{state="dead"}')).toBe(0);
     expect(after).toMatch(/^namaskard_free_bytes \d/m);
     expect(after).toMatch(/^process_resident_memory_bytes \d/m);
-    // Another process serves from then on, and what was counted stays counted, between two scrapes too.
+    // After a restart another process serves, but its counters continue, even between two scrapes.
     for (let index = 0; index < 4; index++) await requestRaw(site.url, "/namaskard-demo");
     site.signal("SIGHUP");
     await expect.poll(site.output, { timeout: 60_000 }).toContain("Restarted with the present code and settings");
     const counted = figureIn(after, "namaskard_kept_answers_total") + 4;
     await expect.poll(async () => figureIn(await read(), "namaskard_kept_answers_total")).toBe(counted);
-    // No name, no address and no path of anybody stands there.
+    // No names, addresses or paths of people appear.
     expect(after).not.toMatch(/namaskard-demo|example\.com/);
 
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);

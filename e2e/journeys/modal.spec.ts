@@ -12,7 +12,7 @@ test("behind a modal the page stays where it is; after it, it scrolls as before"
   const scroll = async (by: number) => {
     await page.mouse.move(10, 160);
     await page.mouse.wheel(0, by);
-    // As long as scrolling would take to begin.
+    // Two frames, in which scrolling would begin.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     return page.evaluate(() => window.scrollY);
   };

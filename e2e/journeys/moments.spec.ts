@@ -4,7 +4,7 @@ import * as paths from "@/lib/paths";
 import { addDocument } from "../company";
 import { expect, openAs, test } from "../test";
 
-/** What comes and goes with time, with the browser's history and with a second tab. */
+/** What depends on time, on the browser's history and on a second tab. */
 
 test("going back from a client finds the list's search, order and page as they were", async ({ page, adminUser }) => {
   test.setTimeout(120_000);
@@ -54,7 +54,7 @@ test("what one tab changed is seen by the other when it is returned to", async (
 
   await expect(page.getByRole("heading", { name: "Old name" })).toBeVisible();
   await expect(async () => {
-    // A headless tab is never out of sight, so the event that returning to it fires is fired here.
+    // A headless tab is never hidden, so send the event of coming back to it.
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(page.getByRole("heading", { name: "New name" })).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });

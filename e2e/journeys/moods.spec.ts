@@ -48,7 +48,7 @@ async function expectCard(visitor: Page, slug: string, color: string): Promise<v
   expect(await accentOf(visitor.locator(".card"))).toBe(rgb(color));
 }
 
-/** The colour of what is to be pressed first. */
+/** The colour of the primary button. */
 function accentOf(card: ReturnType<Page["locator"]>): Promise<string> {
   return card
     .locator(".button-primary")

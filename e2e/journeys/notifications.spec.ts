@@ -129,7 +129,7 @@ async function expectBell(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
 }
 
-/** What every visitor's form needs: a ticket that is as old as people need to write. */
+/** A form ticket that is old enough for a person to have filled in the form. */
 async function openForm(url: string, slug: string): Promise<string> {
   const answer = await fetch(`${url}/api${pathOf(operations.getFormTicket, { companyName: slug })}`);
   const { ticket } = (await answer.json()) as { ticket: string };

@@ -56,7 +56,7 @@ test("an answer for another browser, or one that comes twice, signs nobody in", 
 
   const back = await leadsTo(mine, await leadsTo(mine, start));
   expect(back).toContain(`${site.url}/api/auth/oidc/callback?`);
-  // Somebody else, without a way of their own and with one.
+  // Another browser gets nowhere with it, before or after starting a sign-in of its own.
   expect(await leadsTo(theirs, back)).toBe(unfinished);
   await leadsTo(theirs, start);
   expect(await leadsTo(theirs, back)).toBe(unfinished);

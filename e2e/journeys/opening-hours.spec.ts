@@ -62,7 +62,7 @@ test("the week stands without scripts, and with them nothing moves", async ({ ow
   expect(await spaceOf(page, chat, "Open")).toBe(await spaceOf(page, chat, "Closed · opens tomorrow 9:30 am"));
 });
 
-/** How high the page is with a text in a place. */
+/** The page's height with this text in the element. */
 function spaceOf(page: Page, selector: string, text: string): Promise<number> {
   return page.locator(selector).evaluate((element, shown) => {
     element.textContent = shown;

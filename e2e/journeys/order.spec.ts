@@ -39,7 +39,7 @@ test("an order on a cheap phone, from the basket to the chat, which nothing on t
     await view.tap();
     await expect(sheet.getByLabel("Your message")).toHaveValue("Less sugar, please");
   }
-  // It is open again by itself.
+  // After a reload the sheet opens by itself.
   await page.reload();
   await expect(sheet.getByLabel("Your name")).toHaveValue("Zoya");
   await expect(sheet.getByLabel("Your message")).toHaveValue("Less sugar, please");

@@ -6,10 +6,7 @@ import { openSite } from "../installation";
 import { admin, type Site } from "../site";
 import { expect, test } from "../test";
 
-/**
- * A device that gives out its keys for a fingerprint, as Chromium pretends one; it stays with the page. Of what is suggested
- * it picks the first, at once.
- */
+/** Chromium's virtual authenticator for this page. It accepts a suggested passkey at once. */
 async function giveFingerprint(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -24,10 +21,10 @@ async function giveFingerprint(page: Page) {
     },
   });
   return {
-    /** Whether its owner lays a finger on it. */
+    /** Whether the fingerprint matches. */
     setFinger: (isUserVerified: boolean) =>
       devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
-    /** Whether anybody sits before it. */
+    /** Whether anybody responds to prompts. */
     setPresence: (enabled: boolean) =>
       devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
   };
@@ -36,7 +33,7 @@ async function giveFingerprint(page: Page) {
 /** Marks pages on which the browser suggests passkeys. */
 async function markSuggesting(page: Page) {
   await page.addInitScript(() => {
-    // Blank pages know no credentials.
+    // Blank pages have no credentials API.
     if (!isSecureContext) return;
     const get = navigator.credentials.get.bind(navigator.credentials);
     navigator.credentials.get = (options) => {
@@ -47,7 +44,7 @@ async function markSuggesting(page: Page) {
   return page.locator("html[data-suggests=passkeys]");
 }
 
-/** As where a browser suggests no passkeys. */
+/** Acts like a browser that suggests no passkeys. */
 function suggestNothing(page: Page) {
   return page.route("**/api/public/passkeys/suggestion/", (route) => route.abort());
 }
@@ -68,7 +65,7 @@ async function signIn(page: Page, site: string, { email, password }: { email: st
   await page.waitForURL(site + paths.dashboard);
 }
 
-/** On a page that asks for nothing, so that no answer that is still under way signs it in again. */
+/** Leaves the dashboard first: a late answer to one of its requests would set the session cookie again. */
 async function signOut(page: Page, site: string) {
   await page.goto("about:blank");
   await page.context().clearCookies();
@@ -92,7 +89,7 @@ test("a client adds a passkey, names it, signs in with it alone, and removes it"
   await expect(naming).toBeHidden();
   await expect(part.getByRole("listitem")).toContainText("Shop computer");
 
-  // A second one on the same device would be of no use.
+  // A device can hold only one passkey for the account.
   await askForPasskey(page, owner.password);
   await expect(part.getByText("This device already has a passkey for this account")).toBeVisible();
 
@@ -102,7 +99,7 @@ test("a client adds a passkey, names it, signs in with it alone, and removes it"
   await withPasskey.click();
   await expect(page.getByText(/^No passkey was used/)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  // Picked where the e-mail is typed.
+  // The suggestion in the email field is accepted.
   await device.setFinger(true);
   await page.goto(site.url + paths.login());
   await expect(page).toHaveURL(site.url + paths.dashboard);
@@ -150,7 +147,7 @@ test("an administrator's finger stands for the password where a client's e-mail 
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await ApiUser.signIn(site.url, email, owner.password);
 
-  // Another passkey of the account is added the same way, which its device then has no use for.
+  // Adding another one by passkey also works, until the device says that it has one.
   await page.goto(site.url + paths.profile);
   await part.getByRole("button", { name: "Add a passkey" }).click();
   await part.getByRole("button", { name: "Use your passkey instead" }).click();

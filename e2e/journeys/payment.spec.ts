@@ -90,7 +90,7 @@ test("a code for an amount is made for amounts alone, and kept by nobody", async
     expect([amount, (await ask(`?amount=${amount}`)).status()]).toEqual([amount, 400]);
 });
 
-/** What a payment app reads of a code on screen, held so that nothing lies over it, until it has read it. */
+/** The payment link in a QR code on screen, scrolled to where nothing covers it; retried until it can be read. */
 async function scan(code: Locator): Promise<Record<string, string>> {
   await code.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   let link: string | null = null;

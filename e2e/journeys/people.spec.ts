@@ -41,7 +41,7 @@ test("an owner adds a person with a photo on a phone, and a visitor saves that p
   expect(contact).toContain("PHOTO;ENCODING=b;TYPE=JPEG:");
   expect(contact.match(/^(item\d+\.)?TEL/gm)).toHaveLength(2);
 
-  // Whoever is gone leaves no file behind, also where the card was kept to be shown again.
+  // A deleted person's contact file is gone too, even where the card was cached.
   await page.getByRole("button", { name: "Delete रवि कुमार; Sales" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(/^Add the people your customers ask for/)).toBeVisible();

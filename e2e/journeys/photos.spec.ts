@@ -111,7 +111,7 @@ test("a phone offers its camera and its gallery", async ({ newVisitor, owner }) 
   await expect(dialog.getByText("Choose from gallery")).toBeVisible();
   await dialog.getByLabel("Take photo").setInputFiles(await takePhoto(6));
   await expect(dialog.getByRole("img", { name: /^Preview of photo/ })).toBeVisible();
-  // Until what lets them be dragged is there: then the photos are drawn anew.
+  // The photos are rendered again once the drag handles have loaded; wait for that.
   await expect(dialog.getByRole("button", { name: /^Drag photo/ })).toBeVisible();
   const { width = 0 } = (await dialog.getByRole("button", { name: /^Crop photo/ }).boundingBox()) ?? {};
   expect(width).toBeGreaterThanOrEqual(44);
@@ -128,7 +128,7 @@ async function openProduct(page: Page) {
   return page.getByRole("dialog", { name: "Edit product" });
 }
 
-/** @returns how many bytes were sent */
+/** @returns the number of bytes sent */
 async function save(page: Page, button: string): Promise<number> {
   const sending = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/pictures/"));
   await page.getByRole("button", { name: button }).click();
@@ -136,13 +136,13 @@ async function save(page: Page, button: string): Promise<number> {
   return Number(await (await sending).headerValue("content-length"));
 }
 
-/** The picture of the one product, as the server gives it. */
+/** The product's picture as the server stores it. */
 async function fetchStored(api: ApiUser): Promise<Sharp> {
   const [product] = productListSchema.parse(await api.call("GET", pathOf(operations.listProducts))).results;
   return sharp(Buffer.from(await (await api.fetch(product?.image ?? "")).arrayBuffer()));
 }
 
-/** The photo's red corner is at its upper left, and nowhere else. */
+/** The photo's red corner is at the upper left, and only there. */
 async function expectRedCorner(stored: Sharp): Promise<void> {
   const { data, info } = await stored.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(info.width / info.height).toBeCloseTo(4 / 3, 1);
@@ -159,7 +159,7 @@ async function expectRedCorner(stored: Sharp): Promise<void> {
   ]);
 }
 
-/** @returns the size of the part that is used */
+/** @returns the size of the cropped part */
 async function crop(page: Page, label: string): Promise<unknown> {
   await page.getByLabel(label).setInputFiles(await takePhoto(1));
   await page.getByRole("button", { name: /^Crop photo/ }).click();

@@ -56,7 +56,7 @@ test("a ZIP file that lies about its size, or is cut off, is refused or read as 
 
   const table = strToU8("name,price\nVase,200\n");
   const zeros = zipSync({ "products.csv": table, "lamp.png": new Uint8Array(60_000_000) });
-  // What each file says that it will be once it is unpacked, in its own head and in the list at the end.
+  // A false unpacked size, in the file's own header and in the central directory.
   await pick(claimSizes(zeros, 1_000));
   await expect(page.getByText("1 row: 0 ready, 1 with problems")).toBeVisible();
 

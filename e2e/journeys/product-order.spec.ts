@@ -26,14 +26,14 @@ test("a client orders products by keyboard and by menu, and the card follows at 
   await page.getByRole("menuitem", { name: "Move up" }).click();
   expect((await answer).status()).toBe(200);
   await expect(names).toHaveText(["Apple", "Cherry", "Banana"]);
-  // The menu gives the focus back once it has faded, whoever has it by then.
+  // The menu returns the focus after its fade, and would take it from whatever has it then.
   await expect(page.getByRole("button", { name: "Move Cherry" })).toBeFocused();
 
   answer = saved();
   await page.getByRole("button", { name: "Drag Apple" }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Apple is over place 1 of 3")).toBeAttached();
-  // The library listens for further keys from its next timer on, which a program would be too fast for.
+  // The library adds its key listener in a timeout; a test would press the key too early.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText("Apple is over place 2 of 3")).toBeAttached();

@@ -70,7 +70,7 @@ test("a link survives a new name of the product and of the company, and follows 
   await owner.api.call("PATCH", pathOf(operations.setProductStatus, { id: lamp.id }), { status: "inactive" });
   expect((await request.get(page)).status()).toBe(404);
   expect(await sitemap()).not.toContain(page);
-  // A path that is none at all is told apart before any page.
+  // Malformed paths are refused before any page is rendered.
   for (const wrong of ["copper-lamp", "0", "999999999", "%00", "..%2f"])
     expect([400, 404]).toContain((await request.get(`${paths.card(slug)}/p/${wrong}`)).status());
   expect((await request.get(`/nobody-here/p/copper-lamp-${lamp.id}`)).status()).toBe(404);

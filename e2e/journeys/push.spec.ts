@@ -3,7 +3,7 @@ import { findBrowser } from "../find-browser";
 import { launchOptions } from "../launch-options";
 import { expect, openAs, test } from "../test";
 
-/** A browser that has somewhere to show what it is sent. */
+/** The full browser; the headless shell cannot show notifications. */
 test.use({ launchOptions: launchOptions(findBrowser()) });
 
 test("a device shows what it is sent, also while the dashboard is not open", async ({ owner, site, newVisitor }) => {
@@ -29,7 +29,7 @@ test("a device shows what it is sent, also while the dashboard is not open", asy
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
     });
-  // On a busy machine the browser's tools lose what they deliver now and then, so it is delivered until it is there.
+  // On a busy machine DevTools sometimes loses a delivery, so retry.
   await expect(async () => {
     await session.send("ServiceWorker.deliverPushMessage", { origin: new URL(site.url).origin, registrationId, data });
     await expect.poll(shown).toContainEqual({ ...message, data: `${site.url}/dashboard/leads` });

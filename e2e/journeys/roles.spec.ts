@@ -3,7 +3,7 @@ import * as paths from "@/lib/paths";
 import { admin } from "../site";
 import { expect, openAs, signIn, test } from "../test";
 
-/** Which screens show what to whom; that the calls below them are refused too is proven in tests/contract. */
+/** Which screens show what to which role; tests/contract covers the refused calls. */
 
 const screens: { path: string; heading: string | RegExp; administrator?: string | RegExp }[] = [
   { path: paths.dashboard, heading: /^Welcome back/ },
@@ -144,7 +144,7 @@ test("an administrator whose browser remembers another role is sent home once, a
 }) => {
   await openAs(page, adminUser, paths.dashboard);
   await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
-  // The profile that is asked for again would tell the browser the role before the first screen does.
+  // Otherwise a refetch of the profile would correct the remembered role before the screen opens.
   await page.waitForLoadState("networkidle");
   const clients = menuOf(page).filter({ hasText: "Clients" });
   for (const forget of [() => localStorage.setItem("role", "2"), () => localStorage.clear()]) {

@@ -5,8 +5,8 @@ import type { ApiUser } from "../api-user";
 import { expect, test } from "../test";
 
 /**
- * Every route of the site, as the folders below `app` make them, asked for by everybody: one that is added has to be
- * said here. What the calls below them answer is proven in tests/contract.
+ * Every route in `app`, requested by every role: a new route must be added here. The calls behind them are tested in
+ * tests/contract.
  */
 
 const demo = paths.demoCard.slice(1);
@@ -26,7 +26,7 @@ const params: Record<string, string> = {
   "[...room]": "look",
 };
 
-/** The same to the letter for everybody, whoever is signed in. */
+/** The same bytes for everybody, signed in or not. */
 const everybody = [
   "/",
   "/demo",
@@ -52,11 +52,11 @@ const everybody = [
   "/[companyName]/appointment/[outcome]/calendar.ics",
 ];
 
-/** Statuses for somebody without a session, for a client and for an administrator. */
+/** Statuses without a session, for a client and for an administrator. */
 type Statuses = [anonymous: number, client: number, administrator: number];
 const screen: Statuses = [307, 200, 200];
 const administratorScreen: Statuses = [307, 307, 200];
-/** Without a session there is nothing to see, so what takes only other methods says that to everybody. */
+/** Routes without GET, whose 405 needs no session. */
 const writeOnly: Statuses = [405, 405, 405];
 
 const others: Record<string, Statuses> = {
@@ -75,7 +75,7 @@ const others: Record<string, Statuses> = {
       ],
       ...["/notifications", "/people", "/preview", "/products", "/products/import", "/profile/[[...room]]", "/share"],
       ...["/videos", "/visitor-data"],
-      // These tell a client themselves that it may not.
+      // These tell a client on the screen that it has no access.
       ...["/clients/[id]/edit", "/clients/[id]/change-password"],
     ].map((name) => [`/dashboard${name}`, screen]),
   ),
@@ -104,7 +104,7 @@ const others: Record<string, Statuses> = {
     ].map((name) => [`/api/${name}`, writeOnly]),
   ),
   "/api/auth/[...nextauth]": [200, 200, 200],
-  // Where the operator has no sign-in service of their own, both lead back to the sign-in page.
+  // Without an OIDC provider both redirect to the sign-in page.
   "/api/auth/oidc": [303, 303, 303],
   "/api/auth/oidc/callback": [303, 303, 303],
   "/api/preview-check": [401, 200, 403],
@@ -146,7 +146,7 @@ async function ask(site: string, route: string, caller: ApiUser | null) {
     status,
     location: answer.headers.get("location"),
     cookies: answer.headers.getSetCookie(),
-    // Each failure has a name of its own, and each form a ticket.
+    // Each error page has its own id, and each form its own ticket.
     body: status >= 400 ? body.length : body.replace(/<input[^>]*name="ticket"[^>]*>/g, ""),
   };
 }
@@ -155,7 +155,7 @@ function addressOf(route: string): string {
   return route.replace(/\[(\[?[^\]]+\]?)\]/g, (_, name: string) => params[name] ?? `${name}-is-not-known`);
 }
 
-/** As Next makes addresses of folders: those in parentheses are for sorting alone. */
+/** Routes of the folders, as Next builds them: route groups in parentheses are left out. */
 function listRoutes(): string[] {
   const app = path.join(import.meta.dirname, "../../app");
   return readdirSync(app, { recursive: true })

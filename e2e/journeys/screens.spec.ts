@@ -26,7 +26,7 @@ type NewVisitor = (options: typeof looks) => Promise<Page>;
 
 const KB = 1024;
 
-/** What a screen may load until it can be used, by what it consists of. */
+/** Gzipped script bytes until a screen is usable, by its contents. */
 const budget = {
   usual: 172 * KB,
   more: 176 * KB,
@@ -38,12 +38,12 @@ const budget = {
   messages: 204 * KB,
   bookings: 222 * KB,
 };
-/** The same with what it loads once it rests, for whatever may be opened next. */
+/** The same including what it loads when idle. */
 const wholeBudget = 420 * KB;
 
 const kinds: Record<string, keyof typeof budget> = {
   products: "more",
-  // Both the list, which an administrator may not see, and what stands in its place.
+  // Includes both the list, which an administrator may not see, and what replaces it.
   "admin-leads": "more",
   account: "manyForms",
   "admin-profile": "rooms",
@@ -239,7 +239,7 @@ async function listFaults(page: Page, { without, isOpened }: { without?: string;
   ];
 }
 
-/** Controls that reach out of the card in which they stand, by their names. */
+/** Names of controls that stick out of their card. */
 function findOutside(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("[data-slot=card]")].flatMap((card) => {

@@ -10,7 +10,7 @@ import { toPickedFile } from "../picked-file";
 import { refuseCall } from "../refuse-call";
 import { expect, openAs, test } from "../test";
 
-/** What leads up to a call of each kind, the call, the address that signing in leads back to, and what stands there then. */
+/** Calls of each kind: preparation, the call, the address after signing in again, and what is visible there. */
 const calls = {
   read: {
     prepare: async () => {},
@@ -49,7 +49,7 @@ for (const [kind, { prepare, act, back, landmark }] of Object.entries(calls))
     await refuseStream(page);
     await openAs(page, owner.api, paths.documents);
     await expect(page.getByRole("heading", { name: "Catalogue" })).toBeVisible();
-    // Whatever the screen asks for by itself has been answered.
+    // The screen's own requests have been answered.
     await page.waitForLoadState("networkidle");
     await prepare(page);
     await adminUser.call("POST", pathOf(operations.blockClient, { id: owner.id }));
@@ -122,7 +122,7 @@ async function signInHere(page: Page, { email, password }: { email: string; pass
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** The page hears of nothing by itself, and so not of the end of its session either. */
+/** Without the event stream the page does not learn by itself that its session has ended. */
 async function refuseStream(page: Page): Promise<void> {
   await page.route(`**${paths.api(operations.streamNotifications.path)}`, (route) => route.fulfill({ status: 204 }));
 }

@@ -54,12 +54,12 @@ test("signing out ends the session everywhere and no token ever reaches the page
 test("a session that ends elsewhere leads to sign-in at the next call", async ({ page, adminUser, consoleErrors }) => {
   const client = await adminUser.createClient();
   await signIn(page, client.email, client.password);
-  // An open screen would notice by its stream and leave for sign-in by itself, in the middle of the next step.
+  // An open screen would learn it from its event stream and redirect by itself, in the middle of the next step.
   await page.goto("about:blank");
   await adminUser.call("POST", `/admin/clients/block/${client.id}/`);
   await page.goto("/dashboard/documents");
   await expect(page).toHaveURL(/\/login/);
-  // Why it ended is written into the console, if the page still gets to it.
+  // The page logs the reason, if it still gets to it.
   for (const error of consoleErrors.splice(0))
     expect(error).toContain("The profile of the session could not be loaded");
 });

@@ -65,7 +65,7 @@ test("Back closes a sheet without a word while nothing is typed", async ({ page,
     await expect(sheet).toBeHidden();
     await expect(page.getByRole("heading", { name: "My Videos" })).toBeVisible();
   }
-  // What Escape has closed costs Back no step.
+  // A sheet closed by Escape leaves no history entry.
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -7,7 +7,7 @@ import { openScreen, standStill } from "../open-screen";
 import { administratorScreens } from "../screens";
 import { expect, openAs, test } from "../test";
 
-/** The screens of a small phone stay short: these heights are promises. */
+/** Screens stay short on a small phone: these heights are limits. */
 test.use({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true });
 
 test("a product takes a row of 64 pixels, whatever it is called", async ({ owner: { api }, page }) => {
@@ -35,7 +35,7 @@ test("an appointment is short, with one thing to do", async ({ site, owner, page
   await expect(row.getByRole("button", { name: "Confirm Asha Rao" })).toBeVisible();
   expect(Math.max(...(await heightsOf(row)))).toBeLessThanOrEqual(140);
   expect(await filledIn(page.getByRole("main"))).toEqual(["Confirm"]);
-  // With its settings folded the whole screen is one screenful.
+  // With the settings folded, everything fits on one screen.
   expect(await heightOf(page)).toBeLessThanOrEqual(800);
   await row.getByRole("button", { name: "More for Asha Rao" }).click();
   await expect(page.getByRole("menuitem")).toHaveText([/^Inform on WhatsApp/, "Call", "Message", "Decline"]);
@@ -85,7 +85,7 @@ test("a profile's rooms begin near the top, and each is a swipe and a tap away",
   await expect(page.getByRole("button", { name: "Save Changes" })).toBeVisible();
   expect(await headerHeight(page)).toBeLessThanOrEqual(140);
 
-  // Its picture alone until it is entered.
+  // Only its icon until it is focused.
   const search = page.getByRole("searchbox", { name: "Find a field" });
   expect((await search.boundingBox())?.width).toBe(44);
   await search.tap();
@@ -104,7 +104,7 @@ test("a week's hours fit on little more than a screen", async ({ page, owner }) 
   const monday = page.getByRole("group", { name: "Monday", exact: true });
   await expect(monday.getByLabel("From", { exact: true })).toHaveValue("09:00");
   expect(await heightOf(page)).toBeLessThanOrEqual(900);
-  // No time is cut.
+  // No time is cut off.
   for (const time of await page.locator("input[type=time]").all())
     expect(await time.evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(true);
   await monday.getByRole("button", { name: "More for Monday" }).tap();
@@ -128,7 +128,7 @@ test("the designs are a strip of real cards, the styles a row", async ({ page, o
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** From the dashboard's bar to what is in the open room. */
+/** The height from the dashboard's bar to the open room. */
 function headerHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const room = [...document.querySelectorAll("[data-room]")].find((one) => !one.hasAttribute("hidden"));
@@ -140,7 +140,7 @@ function headerHeight(page: Page): Promise<number> {
 const heightsOf = (rows: Locator) =>
   rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
 
-/** Buttons and links that are drawn in the one strong colour. */
+/** Buttons and links in the primary colour. */
 const filledIn = (part: Locator) =>
   part.locator("a, button").evaluateAll((all) => {
     const probe = document.createElement("i");

@@ -9,7 +9,7 @@ import { expect, openAs, test } from "../test";
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
 
-/** Of its own: what it is called and looks like shows on every page. */
+/** A site of its own, because its name and look show on every page. */
 let own: Site;
 let administrator: ApiUser;
 
@@ -68,7 +68,7 @@ test("an administrator makes a new installation the own one on a phone, and ever
   await expect(page.getByRole("banner")).toContainText("शर्मा Cards");
   await expect(page.getByRole("banner").locator('img[src^="/media/"]').filter({ visible: true })).toBeVisible();
 
-  // The card was kept with the former name, and the landing page with the former everything.
+  // Card and landing page were cached with the old name and look.
   await visitor.reload();
   await expect(visitor.getByRole("contentinfo")).toContainText("Powered by शर्मा Cards");
   await expect(visitor.getByText("₹").first()).toBeVisible();

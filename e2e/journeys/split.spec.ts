@@ -9,7 +9,7 @@ import { toPickedFile } from "../picked-file";
 import { test } from "../split";
 import { expect, openAs, signIn } from "../test";
 
-// One pair of processes is enough for all of them.
+// All tests share one pair of processes.
 test.describe.configure({ mode: "default" });
 
 test("with a provider elsewhere everything works as before", async ({ page, owner, newVisitor }) => {
@@ -58,7 +58,7 @@ test("while the provider is away a card stands as it was before its last change,
   } finally {
     await provider.start();
   }
-  // Whoever has the old page gets the new one ten seconds after the last try.
+  // A stale page is refreshed ten seconds after the last failed attempt.
   await expect
     .poll(async () => (await read(changed.slug)).text, { timeout: 30_000 })
     .toContain("New since this morning");

@@ -14,13 +14,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => strict?.close());
 
-/** Half a minute ahead, which a phone's clock may be, so that none is the code used before. */
+/** A code for half a minute ahead, which is still accepted, so that it differs from the one used before. */
 const nextCode = (secret: string) => generateSync({ secret, epoch: Date.now() / 1000 + 30 });
 
 test("an administrator sets two-step verification up before anything else, and signs in with app and recovery code", async ({
   newVisitor,
 }) => {
-  /** In a browser of its own, so that nothing of another is still under way there. */
+  /** In a new browser profile, where no earlier request can interfere. */
   const signIn = async () => {
     const page = await newVisitor({ viewport: { width: 320, height: 640 } });
     await page.goto(strict.url + paths.login());

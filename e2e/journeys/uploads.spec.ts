@@ -11,7 +11,7 @@ import { expect, test } from "../test";
 test("a banner of almost ten megabytes arrives whole", async ({ owner, request }) => {
   const side = 1_867;
   const file = await noisePng(side);
-  // More than the framework lets through uncut where it reads a body itself.
+  // Larger than the framework's own body limit.
   expect(file.size).toBeGreaterThan(10_449_920);
   expect(file.size).toBeLessThan(bannerLimits.bytes);
   const banner = await addBanner(owner.api, { image: file });
@@ -22,7 +22,7 @@ test("a banner of almost ten megabytes arrives whole", async ({ owner, request }
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(info.width).toBe(info.height);
-  // Noise to the last row: a picture that was cut short ends in one colour.
+  // Noise down to the last row: a truncated picture ends in one colour.
   expect(new Set(data.subarray(-info.width)).size).toBeGreaterThan(8);
 });
 
@@ -70,7 +70,7 @@ test("a body beyond every limit is refused with a reason, and nothing of it stay
   expect(await readdir(media, { recursive: true })).toEqual(before);
 });
 
-/** Random pixels, which no compression makes smaller. */
+/** Random pixels, which do not compress. */
 async function noisePng(side: number): Promise<File> {
   const pixels = new Uint8Array(side * side * 3);
   for (let start = 0; start < pixels.length; start += 65_536)

@@ -83,7 +83,7 @@ async function find(page: Page, contact: string): Promise<void> {
   await page.getByRole("button", { name: "Find" }).click();
 }
 
-/** A review and a message, each with a ticket that is as old as a person takes to fill in a form. */
+/** Sends a review and a message, each with a ticket old enough for a person to have filled in the form. */
 async function sendBoth(api: ApiUser, companyName: string, { email, phone }: Record<"email" | "phone", string>) {
   const takeTicket = async () =>
     (await api.call<{ ticket: string }>("GET", pathOf(visitorFormOperations.getFormTicket, { companyName }))).ticket;
