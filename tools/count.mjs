@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * `node tools/count.mjs [COMMIT]`: how large the project is, as committed. A newcomer meets files, folders, lines and words;
- * an operator packages. What they weigh, and how long the tests take, is told by `npm ci` and `npm test`.
+ * `node tools/count.mjs [COMMIT]`: the project's size as committed, in files, folders, lines, words and packages. `npm
+ * ci` and `npm test` tell the packages' bytes and the tests' duration.
  */
 const commit = process.argv[2] ?? "HEAD";
 const git = (...args) => execFileSync("git", args, { encoding: "utf8", maxBuffer: 1 << 30 });

@@ -12,8 +12,8 @@ import { type Target, trySqlmap } from "./sqlmap";
 import { tryWapiti } from "./wapiti";
 
 /**
- * `npm run test:attacks`: what tools that attackers use find on the built site, and readers in PDFs that it takes, as far
- * as they are installed.
+ * `npm run test:attacks`: runs attack tools against the built site, and PDF readers on hostile PDFs that the inspection
+ * accepts, as far as these programs are installed.
  */
 const site = await startSite({ SEED_DEMO: "true", TRUSTED_PROXY_HOPS: "1" });
 const folder = await mkdtemp(path.join(tmpdir(), "attacks-"));
@@ -63,7 +63,7 @@ function listsOf(kind: "admin" | "client"): string[] {
   return names[kind].map((name) => `${site.url}/api/${name}/?${query}`);
 }
 
-/** Calls whose words come from outside, in query, path and body, with and without a session. */
+/** Calls with input in query, path and body, with and without a session. */
 function targetsFor(adminCookie: string, ownerCookie: string): Target[] {
   const { url } = site;
   return [

@@ -17,7 +17,7 @@ const readers: { tool: string; isThere: boolean; read: Reader }[] = [
   { tool: "libjs-pdf", isThere: hasPdfjs, read: readWithPdfjs },
 ];
 
-/** What readers find in PDFs with scripts, programs, files and links to them that the inspection lets pass. */
+/** Active content that readers find in hostile PDFs which the inspection accepts. */
 export async function tryPdfReaders(folder: string): Promise<{ reports: Report[]; missing: string[] }> {
   const present = readers.filter(({ isThere }) => isThere);
   const missing = readers.filter(({ isThere }) => !isThere).map(({ tool }) => tool);
@@ -29,13 +29,13 @@ export async function tryPdfReaders(folder: string): Promise<{ reports: Report[]
   return { reports, missing };
 }
 
-/** Keeps what passes: its name by its file. */
+/** Writes the accepted PDFs into the folder; `accepted` gives their names by file. */
 async function inspectAll(folder: string): Promise<{ made: number; accepted: Map<string, string> }> {
   await mkdir(folder);
   const accepted = new Map<string, string>();
   let made = 0;
   const warn = console.warn;
-  // The parser reports flaws there.
+  // The parser logs flaws.
   console.warn = () => {};
   for (const files of [makeAll(), spoilSome(spoilt, createRandom(1))])
     for (const { name, bytes } of files) {

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 
-/** What one tool came to; without findings it found nothing. */
+/** One tool's result; no findings means that it found nothing. */
 export type Report = { tool: string; tried: string; findings: string[] };
 
 export function isInstalled(tool: string): boolean {
   return spawnSync(tool, ["-h"], { stdio: "ignore" }).error === undefined;
 }
 
-/** All that it printed; it is ended after so many milliseconds, which the output then says. */
+/** Runs a tool. @returns its output; after `patience` milliseconds it is killed, which the output then says */
 export function runTool(tool: string, args: readonly string[], patience: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, args, { stdio: ["ignore", "pipe", "pipe"] });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Report, runTool } from "./run-tool";
 
 const seconds = 30;
-/** Milliseconds between two visitors who want a card meanwhile, and until the slowest of a hundred has it. */
+/** Milliseconds between two visits, and the limit for their 99th percentile. */
 const pause = 50;
 const slowest = 1_000;
 
@@ -12,7 +12,7 @@ const modes = {
   "slow readers": (url: string) => ["-X", "-w", "16", "-y", "64", "-n", "5", "-z", "32", "-k", "3", "-u", url],
 };
 
-/** Whether a card still comes at once while a thousand connections are held open by each of slowhttptest's modes. */
+/** Whether a card still loads quickly while each of slowhttptest's modes holds a thousand connections. */
 export async function trySlowHttp(url: string, card: string): Promise<Report[]> {
   const reports: Report[] = [];
   for (const [name, argsOf] of Object.entries(modes)) {

@@ -2,10 +2,10 @@ import { type Report, runTool } from "./run-tool";
 
 const patience = 10 * 60_000;
 
-/** One call, and whatever in it is not said otherwise: sqlmap tries each parameter, and the places marked with `*`. */
+/** A call to attack: sqlmap tries each parameter, and the places marked with `*`. */
 export type Target = { name: string; url: string; body?: object; cookie?: string };
 
-/** What sqlmap finds in each of the calls, as a visitor of ever another address, whom no limit holds up. */
+/** Runs sqlmap on each call, with a new client address for every request to avoid rate limits. */
 export async function trySqlmap(targets: readonly Target[], folder: string): Promise<Report[]> {
   const reports: Report[] = [];
   for (const target of targets) reports.push(await tryOne(target, folder));
@@ -23,7 +23,7 @@ async function tryOne({ name, url, body, cookie }: Target, folder: string): Prom
       ...["--headers", headers.join("\n"), "--tamper", "xforwardedfor"],
       ...["--batch", "--flush-session", "--output-dir", folder, "--disable-coloring"],
       ...["--level", "2", "--risk", "2", "--dbms", "sqlite", "--threads", "4", "--timeout", "10"],
-      // What is refused is an answer like any other here.
+      // Refusals are normal answers here.
       ...["--ignore-code", "400,401,403,404,405,409,422,429"],
     ],
     patience,
@@ -32,13 +32,13 @@ async function tryOne({ name, url, body, cookie }: Target, folder: string): Prom
   const found = output
     .split("\n")
     .filter((line) => /^Parameter: |is vulnerable|appears to be '.+' injectable/.test(line));
-  // What looked injectable at first and was not is taken back by sqlmap itself.
+  // sqlmap retracts its false positives itself.
   const findings = isTried ? [] : [...found, ...(found.length > 0 ? [] : lastWords(output))];
   const codes = output.match(/\d{3} \([^)]+\) - \d+ times/g) ?? [];
   return { tool: "sqlmap", tried: [name, ...codes].join(", "), findings };
 }
 
-/** Why nothing was tried. */
+/** The end of the output, which says why nothing was tried. */
 function lastWords(output: string): string[] {
   return output.trim().split("\n").slice(-3);
 }

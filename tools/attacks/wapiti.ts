@@ -6,12 +6,12 @@ const scanSeconds = 240;
 
 type Found = Record<string, { method: string; path: string; info: string; parameter: string }[]>;
 
-/** What a site without encryption, as it is here alone, cannot have. */
+/** Findings that need HTTPS, which the tested site lacks. */
 const needEncryption = ["Secure Flag cookie"];
-/** One more of these; and a header that browsers no longer know, whose filter opened more holes than it closed. */
+/** HSTS needs HTTPS too; X-XSS-Protection is obsolete, and its filter caused holes of its own. */
 const notMissed = /Strict-Transport-Security|X-XSS-Protection/i;
 
-/** What wapiti's modules find on the pages that it comes to from these addresses. */
+/** Runs wapiti's modules on the pages that it reaches from these addresses. */
 export async function tryWapiti(name: string, starts: readonly string[], folder: string, cookie = ""): Promise<Report> {
   const [first = "", ...others] = starts;
   const file = path.join(folder, `wapiti-${name.replaceAll(" ", "-")}.json`);

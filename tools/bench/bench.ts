@@ -7,14 +7,14 @@ import type { Installations } from "./seed/installations";
 export type Bench = {
   options: Options;
   installations: Installations;
-  /** The own one first. */
+  /** Our own one first. */
   generators: Generator[];
   report: Report;
-  /** For files of the run; it goes with it. */
+  /** For files of the run; deleted afterwards. */
   folder: string;
 };
 
-/** The size that a section works with which does not compare sizes: the largest that is seeded within seconds. */
+/** The size for sections that do not compare sizes: the largest that is seeded within seconds. */
 export function workingSize({ companies }: Options): number {
   const [smallest = 10] = companies;
   return companies.findLast((size) => size <= 10_000) ?? smallest;

@@ -10,8 +10,10 @@ import { type Circumstances, readCircumstances, readSaved, writeResults } from "
 import { sections } from "./sections";
 import { createInstallations } from "./seed/installations";
 
-/** `npm run bench`: the built site under load, beside servers that do nothing else; `--help` tells of its options. */
-// The provider runs in this process too, beside a store on this machine.
+/**
+ * `npm run bench`: the built site under load, compared with servers that do nothing else; `--help` lists its options.
+ */
+// The provider runs in this process too, with a local store; silence the AWS SDK's warning.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 const names = Object.keys(sections);
 const options = readOptionsOrStop(process.argv.slice(2));
@@ -33,7 +35,7 @@ async function run(options: Options): Promise<void> {
     fail("The run ends here", error);
   } finally {
     await installations.close();
-    // Interrupted, it fails at what it does next and ends what it has begun besides.
+    // After an interrupt the work fails at its next report, and then cleans up.
     await work.catch(() => {});
     await rm(folder, { recursive: true, force: true });
   }
@@ -51,7 +53,7 @@ function describeRun({ commit, node, cpus, os, load }: Circumstances, { options,
     );
 }
 
-/** One that fails costs its own figures alone. */
+/** A section that fails does not stop the others. */
 async function runSections(bench: Bench): Promise<void> {
   for (const name of bench.options.only)
     try {
@@ -67,7 +69,7 @@ function fail(what: string, error: unknown): void {
   process.exitCode = 1;
 }
 
-/** What was begun is ended in order then; a second signal ends this process. */
+/** Ends the run with a clean-up; a second signal kills this process. */
 async function waitForInterrupt({ report }: Bench): Promise<void> {
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   report.stop();

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 
 export type Options = {
-  /** Sizes of the installations, in rising order. */
+  /** Sizes of the installations, ascending. */
   companies: number[];
   connections: number;
-  /** Of one round. */
+  /** Length of one round. */
   seconds: number;
   rounds: number;
   /** The sections to run. */
@@ -12,11 +12,11 @@ export type Options = {
   profile: boolean;
   /** On PostgreSQL, Valkey or Redis, and S3 instead of a folder. */
   servers: boolean;
-  /** Minutes of mixed use; 0 leaves the section out. */
+  /** Minutes of mixed use; 0 skips the section. */
   aged: number;
   save: boolean;
   unknownNames: number;
-  /** Of a year; 0 leaves their section out. */
+  /** Events in a year; 0 skips their section. */
   events: number;
 };
 
@@ -31,9 +31,9 @@ const defaults = {
 };
 
 /**
- * Of the command line; null where it asks for help.
+ * Options from the command line; null for `--help`.
  *
- * @throws an Error that names the option which makes no sense.
+ * @throws an Error that names the invalid option
  */
 export function readOptions(args: readonly string[], sections: readonly string[]): Options | null {
   const { values } = parseArgs({
@@ -94,7 +94,7 @@ export function describeOptions(sections: readonly string[]): string {
 docs/bench.md tells what is measured and how to read it.`;
 }
 
-/** `parseArgs` knows no option whose value may be left out. */
+/** `parseArgs` has no options with an optional value. */
 function completeAged(args: readonly string[]): string[] {
   return args.flatMap((arg, index) =>
     arg === "--aged" && !/^\d+$/.test(args[index + 1] ?? "") ? [arg, defaults.aged] : [arg],

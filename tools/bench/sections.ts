@@ -12,7 +12,7 @@ import { measureScreens } from "./screens/screens";
 import { measureStart } from "./start/start";
 import { measureUploads } from "./uploads/uploads";
 
-/** What `--only` may name, in the order of a run. */
+/** The sections for `--only`, in the order of a run. */
 export const sections: Record<string, (bench: Bench) => Promise<void>> = {
   pages: measurePages,
   render: measureRender,

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { findBrowser } from "@/e2e/find-browser";
 
-/** What Lighthouse writes of one page, as far as it is read here. */
+/** The part of Lighthouse's result that is read here. */
 type Result = {
   runtimeError?: { message: string };
   categories: Record<string, { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -22,14 +22,14 @@ const program = path.join(folder, "node_modules/.bin/lighthouse");
 
 export type PageReport = {
   name: string;
-  /** Of 100, by category. */
+  /** Out of 100, by category. */
   scores: Record<string, number>;
   figures: { lcp: string; cls: string; tbt: string; bytes: string };
-  /** Audits outside performance that found something. */
+  /** Failed audits outside performance. */
   findings: string[];
 };
 
-/** Performance is measured up to three times, since machines are noisy, and its median counts. */
+/** Measures performance up to three times and takes the median, since machines are noisy. */
 export function auditPage(name: string, url: string, performance: number): PageReport {
   const first = runLighthouse(url);
   if (scoreOf(first, "performance") >= performance) return summarize(name, first);
@@ -38,14 +38,14 @@ export function auditPage(name: string, url: string, performance: number): PageR
   return summarize(name, runs[1] ?? first);
 }
 
-/** Its 130 packages are no part of the project's own, so they come with the first run. */
+/** Installed on the first run, because its 130 packages are not part of this project. */
 function install(): void {
   if (existsSync(program)) return;
   console.log("Installing Lighthouse into tools/lighthouse/node_modules, this once");
   spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
 }
 
-/** Again where the recording itself failed, as it may on a busy machine. */
+/** Retries where the trace itself failed, as happens on a busy machine. */
 function runLighthouse(url: string, attempts = 3): Result {
   install();
   const args = [url, "--quiet", "--output=json", "--chrome-flags=--headless=new --no-sandbox"];
@@ -83,7 +83,7 @@ function listFindings({ categories, audits }: Result): string[] {
     .map(({ id }) => [`${audits[id]?.title} (${id})`, ...listElements(audits[id])].join("\n  "));
 }
 
-/** Where an audit found something, where it says so. */
+/** The elements that an audit names. */
 function listElements(audit: Audit | undefined): string[] {
   const { type, items = [] } = audit?.details ?? { type: "" };
   return type === "table" ? items.flatMap(({ node }) => node?.selector ?? []) : [];

@@ -7,7 +7,7 @@ import * as paths from "@/lib/paths";
 import { demoProfile } from "@/provider/seed/demo-content";
 import { auditPage, type PageReport } from "./audit-page";
 
-/** `npm run lighthouse`: the built site with its seeded demo in each design, as Lighthouse sees it on a phone. */
+/** `npm run lighthouse`: audits the built site with the demo card in each design, on a phone. */
 type AuditedPage = { name: string; path: string; performance: number; prepare?: () => Promise<void> };
 
 const site = await startSite({ SEED_DEMO: "true" });

@@ -10,7 +10,7 @@ type Made = { name: string; bytes: Buffer };
 
 const written = [...hostileActions, ...hostileContainers, ...hostileLinks, ...hostileSyntax];
 
-/** Every payload in every place, each in every writing and packing; these two together only where both are seen. */
+/** Every payload in every place, in every writing or packing; both combined only where they matter. */
 export function* makeAll(): Generator<Made> {
   for (const payload of payloads)
     for (const [place, put] of Object.entries(placements))
@@ -20,7 +20,7 @@ export function* makeAll(): Generator<Made> {
             yield { name: [payload.name, place, writing, packing].join(", "), bytes: put(payload, words, pack) };
 }
 
-/** As many of them, and of those that are refused already, with small flaws within their object streams or outside. */
+/** Random ones of these and of the tests' hostile files, with small flaws inside or outside their object streams. */
 export function* spoilSome(count: number, random: () => number): Generator<Made> {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   for (let number = 1; number <= count; number++) {

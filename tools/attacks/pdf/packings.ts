@@ -9,7 +9,7 @@ const padTo = (content: Buffer, columns: number) =>
   Buffer.concat([content, Buffer.alloc((columns - (content.length % columns)) % columns, 0x20)]);
 const predict = (content: Buffer) => deflateSync(addPredictor(padTo(content, 7), 7));
 
-/** Filters in all the ways in which readers may find, miss or undo them. */
+/** Filters in forms that some readers find and undo while others do not. */
 export const packings: Record<string, Packing> = {
   flate,
   hex,

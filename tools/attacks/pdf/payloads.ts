@@ -1,9 +1,9 @@
 import { flateStream } from "@/tests/provider/media/pdf/documents";
 
-/** Objects by their numbers; those that are `secret` say what nobody may find. */
+/** Objects by their numbers; `secret` ones hold active content. */
 export type Payload = { name: string; cover: Map<number, string>; secret: Map<number, string | Buffer> };
 
-/** A page whose link, outline, name tree and form lead to the objects 7, 8 and 9, as opening the document does. */
+/** A harmless page whose link, outline, name tree, form and open action lead to the objects 7, 8 and 9. */
 const cover = new Map([
   [1, "<</Type/Catalog/Pages 2 0 R/OpenAction 7 0 R/Outlines 5 0 R/Names 8 0 R/AcroForm 9 0 R>>"],
   [2, "<</Type/Pages/Kids[3 0 R]/Count 1>>"],

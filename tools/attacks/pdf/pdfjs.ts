@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { isForeign } from "./judge";
 import type { Reader } from "./readers";
 
-/** Where Debian's package libjs-pdf has pdf.js, the reader of Firefox. */
+/** pdf.js, Firefox's reader, from Debian's package libjs-pdf. */
 const folder = "/usr/share/javascript/pdf/build";
 const patience = 10_000;
 

@@ -4,7 +4,7 @@ import { PdfWriter, type Writing } from "./writer";
 
 type Placement = (payload: Payload, writing: Writing, packing: Packing) => Buffer;
 
-/** The ways in which a document can hold its secret objects. */
+/** Places where a document can hide its secret objects. */
 export const placements: Record<string, Placement> = {
   "in the file": (payload, writing) => {
     const file = new PdfWriter(payload, writing);

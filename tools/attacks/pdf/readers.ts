@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { type Dictionary, isForeign, judge } from "./judge";
 
-/** What a reader finds that runs, sends, or leads elsewhere, by file; nothing where it cannot open one. */
+/** The active content and foreign links that a reader finds, by file; none for files that it cannot open. */
 export type Reader = (files: readonly string[]) => Map<string, string[]> | Promise<Map<string, string[]>>;
 
 const patience = 60_000;
 const maxBuffer = 2 ** 28;
 
-/** MuPDF mends what is broken, and is asked for all that can be reached. */
+/** MuPDF repairs broken files; asked for every object that can be reached. */
 export const readWithMupdf: Reader = (files) => {
   const script = fileURLToPath(new URL("./mupdf.js", import.meta.url));
   const found = new Map<string, string[]>();
@@ -20,11 +20,11 @@ export const readWithMupdf: Reader = (files) => {
   return found;
 };
 
-/** qpdf mends as well, and tells of all objects, whether anything leads to them or not. */
+/** qpdf repairs files too, and lists all objects, even unreachable ones. */
 export const readWithQpdf: Reader = (files) =>
   new Map(files.map((file) => [file, judgeObjects(run("qpdf", ["--json", "--json-key=qpdf", file]))]));
 
-/** Poppler is asked for what its viewers show. */
+/** Poppler; asked for what its viewers show. */
 export const readWithPoppler: Reader = (files) =>
   new Map(
     files.map((file) => {
@@ -38,7 +38,7 @@ export const readWithPoppler: Reader = (files) =>
 type Objects = Record<string, { value?: unknown; stream?: { dict: unknown } }>;
 
 function judgeObjects(json: string): string[] {
-  // It stops in the middle where it gives up.
+  // If qpdf gives up, its JSON is cut off.
   if (!json.trimEnd().endsWith("}")) return [];
   const objects = (JSON.parse(json) as { qpdf: [unknown, Objects] }).qpdf[1];
   const resolve = (value: unknown) =>

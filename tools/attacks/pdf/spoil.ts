@@ -1,4 +1,4 @@
-/** Words and signs that mean something to a reader, and some that mean it only to few. */
+/** Tokens that matter to readers, including some that only few understand. */
 const pieces = [
   ..."()<>[]{}/%#\\+-.0159RefjnNFWS\0\t\n\f\r \x80\xff",
   ...["<<", ">>", "%%", "\r\n", "\n\r", "//", "/#", "#2f", "#00", "-1", "65535", "4294967303", "1e9", "null", "true"],
@@ -11,7 +11,7 @@ const pieces = [
   ..."/S|/A|/D|/JS|/URI|/Next|/Kids|/Root|/Pages|/Catalog|/Names|/AA|/OpenAction".split("|"),
 ];
 
-/** `bytes` with one to three small changes where words begin or end. */
+/** `bytes` with one to three small changes at token boundaries. */
 export function spoil(bytes: Buffer, random: () => number): Buffer {
   let text = bytes.toString("latin1");
   const pick = (count: number) => Math.floor(random() * count);
@@ -19,7 +19,7 @@ export function spoil(bytes: Buffer, random: () => number): Buffer {
     const at = findPlace(text, pick(text.length));
     const piece = pieces[pick(pieces.length)] ?? "";
     const kind = pick(6);
-    // Put in, put in the place of some, left out, doubled further on.
+    // Insert, overwrite, delete, or copy a later piece.
     if (kind < 3) text = text.slice(0, at) + piece + text.slice(at);
     else if (kind === 3) text = text.slice(0, at) + piece + text.slice(at + piece.length);
     else if (kind === 4) text = text.slice(0, at) + text.slice(at + 1 + pick(8));
@@ -28,7 +28,7 @@ export function spoil(bytes: Buffer, random: () => number): Buffer {
   return Buffer.from(text, "latin1");
 }
 
-/** The next edge of a word, since most changes within one only make it another. */
+/** The next token boundary, since most changes inside a word only make another word. */
 function findPlace(text: string, from: number): number {
   const edge = /(?<=[\s>\])])|(?=[\s/<([])/g;
   edge.lastIndex = from;

@@ -3,13 +3,13 @@ import { addPredictor, type Packing, writeStream } from "@/tests/provider/media/
 import type { Payload } from "./payloads";
 
 type Objects = ReadonlyMap<number, string | Buffer>;
-/** Where an object lies: in the file, or in an object stream. */
+/** Where an object is: in the file, or in an object stream. */
 type Place = { offset: number } | { container: number; index: number };
 
-/** How objects are written: the words before one, and their texts. */
+/** How objects are written: the line before one, and their text. */
 export type Writing = { header: string; head: (number: number) => string; text: (text: string) => string };
 
-/** Numbers of objects that hold others begin here. */
+/** Object streams and cross-reference streams are numbered from here. */
 const firstContainer = 20;
 
 export const usual: Writing = {
@@ -18,7 +18,7 @@ export const usual: Writing = {
   text: (text) => text,
 };
 
-/** A file that grows version by version. */
+/** Writes a PDF with incremental updates. */
 export class PdfWriter {
   readonly #parts: Buffer[] = [];
   readonly #places = new Map<number, Place>();
@@ -51,7 +51,7 @@ export class PdfWriter {
     }
   }
 
-  /** Puts texts into an object stream; streams cannot lie in one, and stand by themselves. */
+  /** Packs objects into an object stream; streams cannot be in one, so they are added separately. */
   pack(objects: Objects, packing: Packing, dict = "/Type/ObjStm"): number {
     const container = this.#next++;
     let [places, body] = ["", ""];
@@ -69,7 +69,7 @@ export class PdfWriter {
     return container;
   }
 
-  /** A table of what the file holds by itself; the rest is free. @returns where it begins */
+  /** A cross-reference table of the objects in the file; packed ones are marked free. @returns its offset */
   addTable(trailer = ""): number {
     const rows = this.#rows().map((place) =>
       place && "offset" in place ? `${String(place.offset).padStart(10, "0")} 00000 n \n` : "0000000000 65535 f \n",
@@ -78,7 +78,7 @@ export class PdfWriter {
     return this.write(`xref\n0 ${rows.length}\n${rows.join("")}`, dict);
   }
 
-  /** The same as a stream, of everything. */
+  /** The same as a cross-reference stream, of all objects. */
   addReferences(dict = "/Type/XRef", trailer = "", widths = "1 4 2"): number {
     const number = this.#next++;
     const offset = this.#length;
@@ -100,7 +100,7 @@ export class PdfWriter {
     return Buffer.concat(this.#parts);
   }
 
-  /** Only what shall not be found is written oddly, so that the rest of the file lets it pass. */
+  /** Only the secret is written oddly, so that the inspection has no other reason to refuse the file. */
   #writingOf(number: number): Writing {
     return this.#payload.secret.has(number) || number >= firstContainer ? this.#writing : usual;
   }

@@ -2,7 +2,7 @@ import { usual, type Writing } from "./writer";
 
 const text = (change: (text: string) => string): Writing => ({ ...usual, text: change });
 const head = (change: (number: number) => string): Writing => ({ ...usual, head: change });
-/** Puts something between all words, or in place of one. */
+/** Inserts a piece before every delimiter. */
 const between = (piece: string) => text((written) => written.replace(/(?=[/[\]]|<<|>>)/g, piece));
 const names = (change: (name: string) => string) =>
   text((written) => written.replace(/(?<=\/)[A-Z][A-Za-z]+/g, change));
@@ -13,7 +13,7 @@ const strings = (change: (content: string) => string) =>
   );
 const unescapeText = (content: string) => content.replace(/\\(.)/g, "$1");
 
-/** The ways in which the same words can be written, and the heads of objects. */
+/** Different ways to write the same objects and their headers. */
 export const writings: Record<string, Writing> = {
   "as usual": usual,
   "after a long preface": { ...usual, header: `${"x".repeat(600)}\n%PDF-1.7\n` },

@@ -13,7 +13,7 @@ import type { Mix } from "./mix-uses";
 
 type Answer = Pick<RawAnswer, "status" | "body">;
 
-/** Somebody who asks for one thing after the other, `pause` milliseconds apart, and tells how each was answered. */
+/** Makes one request after another, `pause` milliseconds apart. */
 type Actor = { name: string; pause: number; asks(turn: number): Promise<Answer> };
 
 const adminReads = [
@@ -28,7 +28,7 @@ const ownerReads = [pathOf(operations.listProducts), pathOf(operations.getOvervi
 );
 const uploadBytes = 1_000_000;
 
-/** Each has a session of its own, since sessions are renewed under way. */
+/** Each has a session of its own, since tokens are refreshed on the way. */
 export async function listActors({ url, owner, companies }: Mix): Promise<Actor[]> {
   const signIn = ({ email, password }: SignIn) => ApiUser.signIn(url, email, password);
   const administrator = await signIn(admin);
@@ -65,7 +65,7 @@ async function uploadAndDelete(uploader: ApiUser, file: File): Promise<Answer> {
   return finish(await uploader.fetch(`/api${pathOf(operations.deleteDocument, { id })}`, { method: "DELETE" }));
 }
 
-/** The answer, once it has come whole. */
+/** Reads the whole answer. */
 async function finish(answer: Response): Promise<Answer> {
   return { status: answer.status, body: await answer.text() };
 }

@@ -4,10 +4,10 @@ import { readMemory } from "../load/process-usage";
 import { comparePages } from "../pages/pages";
 import { mixApart } from "./mix-apart";
 
-/** Milliseconds without anybody, in which a process gives back what it took for the crowd. */
+/** Milliseconds without load, in which a process returns memory to the system. */
 const rest = 60_000;
 
-/** Pages of a site that has just begun, and again after so many minutes of everything that people do to one. */
+/** Pages of a fresh site, and again after some minutes of mixed use. */
 export async function measureAged(bench: Bench): Promise<void> {
   const { options, installations, report } = bench;
   if (options.aged === 0) return;

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import type { Mix, Use } from "./mix-uses";
 
 /**
- * `mixUses` in a process of its own: pages are measured from this one again afterwards, which must not have aged with
- * the site.
+ * Runs `mixUses` in a process of its own, because this one measures pages afterwards and must not have aged with the
+ * site.
  *
- * @throws where it ends before its time.
+ * @throws an Error if that process ends early
  */
 export async function mixApart(mix: Mix): Promise<Use> {
   const child = fork(fileURLToPath(new URL("./mix.ts", import.meta.url)), [JSON.stringify(mix)], {

@@ -3,19 +3,19 @@ import { listFloods } from "../floods/floods";
 import type { SignIn } from "../seed/installation";
 import { listActors } from "./actors";
 
-/** Where, and for how long; `owner` is the demo's. */
+/** The site, the demo's owner, and the duration. */
 export type Mix = { url: string; owner: SignIn; companies: number; minutes: number };
 
-/** How often something was answered, and how often not, because the site had too much to do. */
+/** Requests that were answered, refused because the site was busy, and cut off. */
 export type Use = { answered: number; busy: number; cut: number };
 
 const nothing = { status: 0, body: "" };
 const tooBusy: readonly number[] = [429, 503, 504];
 
-/** Seconds of a flood, and of the calm after it. */
+/** Seconds of a flood, and of the pause after it. */
 const flood = { takes: 5, pause: 10 };
 
-/** Everything at once, again and again: each actor on its own, and one flood after the other. */
+/** All kinds of use at once: every actor in parallel, and one flood after the other. */
 export async function mixUses(mix: Mix): Promise<Use> {
   let until = performance.now() + mix.minutes * 60_000;
   const isOver = () => performance.now() > until;
@@ -28,7 +28,7 @@ export async function mixUses(mix: Mix): Promise<Use> {
       else if (tooBusy.includes(status)) use.busy++;
       else if (status < 400 || status === 404) use.answered++;
       else {
-        // The others would go on to the end.
+        // Otherwise the other actors would go on to the end.
         until = 0;
         throw new Error(`${name} was answered with ${status}: ${body}`);
       }

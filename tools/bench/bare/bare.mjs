@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
 /**
- * The yardstick: nothing but node:http, answering each path with a ready body from a JSON file, as a buffer or as a
- * string that is encoded anew for each answer.
+ * The yardstick: plain node:http that answers each path with a prepared body from a JSON file, either as a buffer or as
+ * a string that is encoded for every answer.
  */
 const [file, kind] = process.argv.slice(2);
 const answers = Object.fromEntries(
   JSON.parse(readFileSync(file, "utf8")).map(({ path, type, encoding, body }) => {
     const bytes = Buffer.from(body, "base64");
-    // What is compressed is no text; each of its bytes is one character then.
+    // latin1 keeps the bytes of compressed bodies.
     const charset = encoding === "identity" ? "utf8" : "latin1";
     const headers = { "content-type": type, "content-length": bytes.length };
     if (encoding !== "identity") headers["content-encoding"] = encoding;

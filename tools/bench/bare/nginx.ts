@@ -6,8 +6,8 @@ import type { Answer } from "./answers";
 import type { Yardstick } from "./bare-server";
 
 /**
- * nginx with each answer as a file, compressed ones ready as well, set up as for files that many ask for: one process,
- * sendfile, no log, open files kept. Null where it is not installed.
+ * nginx with each answer as a file, compressed ones prepared too, tuned for popular static files: one process,
+ * sendfile, no log, cached file handles. Null if it is not installed.
  */
 export async function startNginx(answers: readonly Answer[], folder: string): Promise<Yardstick | null> {
   const program = findProgram("nginx");

@@ -6,7 +6,7 @@ import { type Bench, workingSize } from "../bench";
 import { valuesOf } from "../load/load";
 import { takeTurns, tellTurns } from "../load/take-turns";
 
-/** List calls through the web app, with the cookie of a session. */
+/** List calls through the web app, with a session cookie. */
 export async function measureLists(bench: Bench): Promise<void> {
   const companies = workingSize(bench.options);
   const installation = await bench.installations.open(companies);

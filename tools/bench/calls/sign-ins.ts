@@ -8,7 +8,7 @@ import type { Installation } from "../seed/installation";
 
 const people = 8;
 
-/** How many people a second can sign in, each with an account of their own, and how long visitors of a card wait meanwhile. */
+/** Sign-ins per second, each to another account, and how long visitors of a card wait meanwhile. */
 export async function measureSignIns({ options, installations, report }: Bench): Promise<void> {
   const companies = workingSize(options);
   const installation = await installations.open(companies);
@@ -33,7 +33,7 @@ export async function measureSignIns({ options, installations, report }: Bench):
   }
 }
 
-/** The owner of one copy after the other, as the number rises. */
+/** Signs in the owner of the copy with this number, starting over after the last. */
 export async function signInOwner({ companies, ownerOf }: Installation, url: string, number: number): Promise<void> {
   const { email, password } = ownerOf((number % companies) + 1);
   await ApiUser.signIn(url, email, password);

@@ -10,7 +10,7 @@ import { companies, seedFigures } from "./figures";
 
 const rounds = 100;
 
-/** How long calls take that a provider answers from the figures of so many events. */
+/** Calls that a provider answers from the figures of this many events. */
 export async function measureAnalytics({ report }: Bench, where: Where, events: number): Promise<void> {
   const started = performance.now();
   const rows = await seedFigures(where, events);
@@ -57,7 +57,7 @@ async function openCall(provider: OpenProvider): Promise<(path: string) => Promi
   };
 }
 
-/** One call after another, the first few left out; `cpu` is this process's, in which the provider runs. */
+/** Times consecutive calls after a warm-up; `cpu` is this process's, in which the provider runs. */
 async function time(call: () => Promise<void>): Promise<Values> {
   for (let round = 0; round < 5; round++) await call();
   const times = new Times();

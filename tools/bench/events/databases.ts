@@ -6,7 +6,7 @@ import type { Bench } from "../bench";
 import { measureAnalytics } from "./analytics";
 import { measureEvents } from "./events";
 
-/** What events and their figures take of a provider on SQLite and, where it can be had, on PostgreSQL. */
+/** Events and figures on SQLite and, where there is a server, on PostgreSQL. */
 export async function measureDatabases(bench: Bench): Promise<void> {
   if (bench.options.events === 0) return;
   await measureDatabase(bench, undefined);

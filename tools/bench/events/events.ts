@@ -14,9 +14,8 @@ const callers = 64;
 const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36";
 
 /**
- * How many events a provider takes and stores in a second, told one by one, as cards do, by visitors of companies that are
- * there already. The calls are made in this process, each from a network of its own: the listener, which lets one network
- * ask for only so much, is left out.
+ * How many events a provider accepts and stores per second, reported one by one, as cards do, for existing companies.
+ * The calls are made in this process, each from another network, so the listener and its rate limits are not included.
  */
 export async function measureEvents(bench: Bench, where: Where): Promise<void> {
   const { seconds } = bench.options;
@@ -29,12 +28,12 @@ export async function measureEvents(bench: Bench, where: Where): Promise<void> {
       const { status } = await provider.fetch(buildReport());
       if (status !== 204) throw new Error(`An event was answered with ${status}`);
       accepted++;
-      // As between requests: without it this process would never come to its timers, and store nothing.
+      // As between real requests: otherwise this process would never reach its timers, and store nothing.
       await nextTurn();
     }
   };
   await Promise.all(Array.from({ length: callers }, keepTelling));
-  // Stores what still waits.
+  // Stores the events still in the buffer.
   await provider.close();
   const took = (performance.now() - started) / 1000;
   const stored = (await countStored(where)) - before;
@@ -47,7 +46,7 @@ export async function measureEvents(bench: Bench, where: Where): Promise<void> {
   await measureRollUp(bench, where);
 }
 
-/** How fast their figures are made afterwards, in days of companies. */
+/** How fast the roll-up makes their figures, in days of companies. */
 async function measureRollUp({ report }: Bench, where: Where): Promise<void> {
   const { dataDir, databaseUrl } = where;
   const { db, close } = await openDatabase(dataDir, databaseUrl, noBackup);

@@ -11,7 +11,7 @@ import { type Where, withoutLimits } from "../seed/where";
 export const companies = 1_000;
 const days = 365;
 
-/** Days that differ, for each weekday; every company's every day is one of them. */
+/** Distinct days for each weekday; every day of every company is one of them. */
 const samples = 300;
 
 type Work = Kysely<
@@ -19,8 +19,9 @@ type Work = Kysely<
 >;
 
 /**
- * Writes the figures of a year of `events` events of all companies, as the roll-up would have made them: each day's from
- * events drawn at random, months and the site's as sums of days. Returns how many rows that were.
+ * Writes the figures of a year with `events` events over all companies, as the roll-up would: days from random events,
+ * months and the site's as sums of days.
+ * @returns the number of rows
  */
 export async function seedFigures({ dataDir, databaseUrl }: Where, events: number): Promise<number> {
   const database = await openDatabase(dataDir, databaseUrl && withoutLimits(databaseUrl), noBackup);
@@ -47,7 +48,7 @@ export async function seedFigures({ dataDir, databaseUrl }: Where, events: numbe
         .values(calendar.map((day, number) => ({ day, number, weekday: weekdayOf(day) - 1 })))
         .execute();
       await sql`commit`.execute(db);
-      // A heap has rows in the order in which they came, a tree in that of their keys.
+      // PostgreSQL's heap is in the order of insertion, SQLite's tree in the order of keys.
       if (databaseUrl) for (const day of calendar) await seedDays(db, sql`day = ${day}`);
       else for (let id = 1; id <= companies; id += 50) await seedDays(db, sql`id between ${id} and ${id + 49}`);
       await sql`
@@ -114,7 +115,7 @@ async function seedCompanies(db: Work): Promise<void> {
   }
 }
 
-/** What a company has of one day with so many events. Few kinds, sources and towns have most of them. */
+/** A company's figures of one day with this many events, skewed towards few kinds, sources and towns. */
 function drawDay(sample: number, count: number): Figure[] {
   const events: EventCount[] = [];
   const visitors: VisitorCount[] = [];
@@ -140,7 +141,7 @@ const towns = Array.from({ length: 2_000 }, (_, number) => ({
   country: ["IN", "IN", "IN", "AE", "US"][number % 5] as string,
 }));
 
-/** The first ones most often. */
+/** Prefers the first values. */
 function draw<T>(values: readonly T[]): T {
   return values[Math.floor(values.length * Math.random() ** 3)] as T;
 }

@@ -16,7 +16,7 @@ const chunks = "1\r\n1\r\n".repeat(10_000);
 const ahead = 1_200;
 const loops = 100;
 
-/** How long a new visitor waits for a kept card while others ask for too much, and what that takes of memory. */
+/** How long a new visitor waits for a cached card during floods, and how much memory they take. */
 export async function measureFloods({ options, installations, report }: Bench): Promise<void> {
   const installation = await installations.open(workingSize(options));
   const site = await installation.openSite();
@@ -52,7 +52,7 @@ export function listFloods(url: string): Flood[] {
   ];
 }
 
-/** Requests whose bodies never end, in chunks of a byte, ten thousand in a packet. */
+/** Endless request bodies in chunks of one byte, ten thousand in a packet. */
 async function sendChunks(url: string, line: string, seconds: number): Promise<void> {
   const { host, hostname, port } = new URL(url);
   const lines = [`Host: ${host}`, `Origin: ${url}`, "Content-Type: application/json", "Transfer-Encoding: chunked"];
@@ -66,12 +66,12 @@ async function sendChunks(url: string, line: string, seconds: number): Promise<v
   for (const socket of sockets) socket.destroy();
 }
 
-/** So many requests at once on each connection, whose reader never reads. */
+/** Pipelines requests on each connection without ever reading the answers. */
 async function sendAhead(url: string, path: string, connections: number, seconds: number): Promise<void> {
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: connections }, () => connect(Number(port), hostname).pause());
   for (const socket of sockets) {
-    // The site ends them.
+    // The site closes these connections.
     socket.on("error", () => {});
     socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(ahead));
   }

@@ -4,10 +4,10 @@ import { valuesOf } from "../load/load";
 import { load } from "../load/own";
 import { readMemory } from "../load/process-usage";
 
-/** Of a third of the names. */
+/** For a third of the names. */
 const mostSeconds = 100;
 
-/** Asks for companies that do not exist, and tells what that leaves behind: files on disk, memory of the process. */
+/** Requests companies that do not exist, and reports what remains: files on disk and the process's memory. */
 export async function askForUnknownNames({ options, installations, report }: Bench): Promise<void> {
   const { unknownNames: count, connections } = options;
   if (count === 0) return;
@@ -33,7 +33,7 @@ export async function askForUnknownNames({ options, installations, report }: Ben
   }
 }
 
-/** Files that a running server could add to: its data and the build. */
+/** Files where a running server could add some: its data and the build. */
 function countFiles(folders: readonly string[]): number {
   return folders.reduce(
     (sum, folder) =>

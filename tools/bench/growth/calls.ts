@@ -2,13 +2,13 @@ import { clientOrderings } from "@/lib/contract/clients/schema";
 import { callLimits } from "@/lib/contract/values";
 import type { Copy } from "../seed/copies";
 
-/** A call whose time must not grow with the number of companies; `isWhole` reads the answer to its end. */
+/** A call whose time must not grow with the number of companies. `isWhole: false` does not read the whole answer. */
 export type GrowthCall = { name: string; path: string; as: "admin" | "owner" | "visitor"; isWhole?: false };
 
 const list = "/admin/all-clients/";
 const orderings = clientOrderings.flatMap((field) => [field, `-${field}`]);
 
-/** Of an installation with so many companies, one of which has this address and number. */
+/** Calls for an installation with this many companies, one of which has this slug and phone number. */
 export function listGrowthCalls(companies: number, { slug, phone }: Pick<Copy, "slug" | "phone">): GrowthCall[] {
   const pages = Math.ceil((companies + 1) / callLimits.pageSize.default);
   const admin = (name: string, path: string): GrowthCall => ({ name, path, as: "admin" });

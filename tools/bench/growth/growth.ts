@@ -12,7 +12,7 @@ import { tellGrowth } from "./tell-growth";
 const rounds = 40;
 const warmUps = 5;
 
-/** How long each call, and each page where it is first asked for, takes in installations of different sizes. */
+/** The time of each call and of each page's first rendering, in installations of different sizes. */
 export async function measureGrowth(bench: Bench): Promise<void> {
   const installations: Installation[] = [];
   for (const companies of bench.options.companies) installations.push(await bench.installations.open(companies));
@@ -20,7 +20,7 @@ export async function measureGrowth(bench: Bench): Promise<void> {
   await measureSites(bench, installations);
 }
 
-/** The sizes take turns with each call. */
+/** Alternates between the sizes for each call. */
 async function measureCalls(bench: Bench, installations: readonly Installation[]): Promise<void> {
   const callers: Caller[] = [];
   try {

@@ -13,7 +13,7 @@ import { tellGrowth } from "./tell-growth";
 const rounds = 20;
 const warmUps = 3;
 
-/** With `isKept` the page cache would have it from the second round on. */
+/** `isKept`: after the first round the page cache would have it, so it is dropped before each. */
 type SitePage = { name: string; nextPath(installation: Installation): string; isKept: boolean };
 
 const pages: SitePage[] = [
@@ -23,7 +23,7 @@ const pages: SitePage[] = [
   { name: "sitemap, products", nextPath: () => "/sitemap/products-1.xml", isKept: true },
 ];
 
-/** Pages of built sites where none of them has what is asked for; the sizes take turns. */
+/** Pages of built sites that none has cached; alternates between the sizes. */
 export async function measureSites(bench: Bench, installations: readonly Installation[]): Promise<void> {
   const sites: { site: ServerProcess; owner: ApiUser; installation: Installation }[] = [];
   try {
@@ -50,7 +50,7 @@ export async function measureSites(bench: Bench, installations: readonly Install
   }
 }
 
-/** It is made anew after a product was shown or hidden. */
+/** Setting a product's status drops the sitemap from the cache. */
 async function dropSitemap(owner: ApiUser): Promise<void> {
   const { results } = await owner.call<List<Product>>("GET", pathOf(operations.listProducts));
   const { id = 0, status } = results[0] ?? {};

@@ -1,7 +1,7 @@
 import type { Bench } from "../bench";
 import type { Times } from "../load/times";
 
-/** Tells of the largest installation, and beside it of the others; `measured` is in the order of sizes. */
+/** Reports the largest installation, with the others beside it; `measured` is in the order of sizes. */
 export function tellGrowth({ options, report }: Bench, name: string, measured: readonly Times[]): void {
   const sizes = options.companies;
   const times = measured.map(({ p50 }) => p50);

@@ -15,10 +15,10 @@ export type Asked = {
 
 export type Generator = { name: string; run(asked: Asked): Promise<Omit<Load, "cpu">> };
 
-/** How far two may be apart before it is told. */
+/** The difference between two generators above which it is reported. */
 const doubt = 0.1;
 
-/** The own one and whichever others are installed. */
+/** Our own one and those that are installed. */
 export function findGenerators(): Generator[] {
   const own: Generator = {
     name: "own",
@@ -31,7 +31,7 @@ export function findGenerators(): Generator[] {
   return [own, ...others.filter(({ name }) => findProgram(name))];
 }
 
-/** Says that two generators found different rates for the same thing; undefined where they agree. */
+/** A warning that two generators measured different rates; undefined if they agree. */
 export function describeDoubt(name: string, own: Load, other: Load): string | undefined {
   const difference = other.perSecond / own.perSecond - 1;
   if (Math.abs(difference) <= doubt) return undefined;

@@ -1,7 +1,7 @@
 import { type Load, loadOf } from "./load";
 import { Times } from "./times";
 
-/** So many workers at once, each of which begins anew when it is through, until the time is over. */
+/** Runs parallel workers, each of which repeats `work` until the time is over. */
 export async function keepWorking(
   { workers, seconds, most = Number.POSITIVE_INFINITY }: { workers: number; seconds: number; most?: number },
   work: (number: number) => Promise<void>,

@@ -1,4 +1,4 @@
-/** The one in the middle by `order`. @throws where there is none */
+/** The median by `order`. @throws an Error if there is none */
 export function middleBy<T>(all: readonly T[], order: (one: T) => number): T {
   const sorted = all.toSorted((a, b) => order(a) - order(b));
   const middle = sorted[Math.floor(sorted.length / 2)];

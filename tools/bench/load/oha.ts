@@ -12,7 +12,7 @@ type Report = {
   statusCodeDistribution: Record<string, number>;
 };
 
-/** https://github.com/hatoo/oha, 1.9 or newer. Requests that its end cuts off are no failures. */
+/** https://github.com/hatoo/oha, 1.9 or newer. Requests cut off at the end do not count as failures. */
 export async function loadWithOha({ url, path, headers = {}, connections, seconds }: Asked): Promise<Load> {
   const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const options = ["--no-tui", "--output-format", "json", "-c", String(connections), "-z", `${seconds}s`, ...lines];

@@ -12,17 +12,17 @@ type LoadOptions = {
   headers?: Record<string, string>;
   connections: number;
   seconds: number;
-  /** Ends earlier once so many requests were answered. */
+  /** Stops early after this many answers. */
   requests?: number;
   /** The server's processes. */
   pids: readonly number[];
 };
 
 /**
- * Keeps so many connections busy, one request at a time on each. It reads no more of an answer than where it ends:
- * general clients take more time for a cached page than the server does, and would measure themselves.
+ * Keeps the connections busy, with one request at a time on each. It only looks for the end of each answer: general
+ * clients need more time for a cached page than the server, and would measure themselves.
  *
- * @throws when a connection breaks.
+ * @throws an Error if a connection breaks
  */
 export function load(options: LoadOptions): Promise<OwnLoad> {
   return withCpu(options.pids, async () => {
@@ -54,7 +54,7 @@ function keepAsking(run: Run): Promise<void> {
       run.statuses.set(status, (run.statuses.get(status) ?? 0) + 1);
       ask();
     });
-    // One buffer for all pieces: new ones for each would keep this process busy with collecting them.
+    // One shared buffer: allocating one for each chunk would keep the garbage collector busy.
     const onread = {
       buffer: Buffer.alloc(64 * 1024),
       callback: (length: number, buffer: Uint8Array) => reader.read(Buffer.from(buffer.buffer, 0, length)),

@@ -1,12 +1,12 @@
 const headEnd = Buffer.from("\r\n\r\n");
 const chunksEnd = Buffer.from("0\r\n\r\n");
 
-/** Finds where each answer on a connection ends, one at a time, whatever pieces it comes in. */
+/** Finds the end of each response on a connection, one at a time, however the bytes are split. */
 export class ResponseReader {
   readonly #onEnd: (status: number) => void;
   #head: Buffer | null = null;
   #status = 0;
-  /** Bytes of the body that are still to come; null where it comes in chunks. */
+  /** Bytes left of the body; null for chunked encoding. */
   #remaining: number | null = 0;
   #tail: Buffer = Buffer.alloc(0);
 
@@ -14,7 +14,7 @@ export class ResponseReader {
     this.#onEnd = onEnd;
   }
 
-  /** Takes the next bytes, which the caller may overwrite afterwards. @returns true, to be given more. */
+  /** Takes the next bytes, which the caller may overwrite afterwards. @returns true, to keep reading */
   read(chunk: Buffer): boolean {
     if (this.#status === 0) this.#readHead(this.#head ? Buffer.concat([this.#head, chunk]) : chunk);
     else this.#readBody(chunk);

@@ -3,13 +3,13 @@ import { type Asked, describeDoubt } from "./generators";
 import { type Load, pickMedian, requireSuccess, withCpu } from "./load";
 import { middleOf } from "./middle";
 
-/** A server under load; its own `path` stands in place of what is asked of the others. */
+/** A server under load; its own `path` replaces the common one. */
 export type Side = { name: string; url: string; path?: string; pids: readonly number[] };
 
-/** What one generator found: the first side, and the others in their order with the first one's ratio to each. */
+/** One generator's results: the first side, and the others in order with the first one's ratio to each. */
 export type Turns = { generator: string; own: Load; others: { load: Load; ratio: number }[] };
 
-/** Loads servers with the same request one after the other, round by round, by each generator. */
+/** Loads servers in turn with the same request, round by round, with each generator. */
 export async function takeTurns(
   { options, generators }: Bench,
   sides: readonly Side[],
@@ -17,7 +17,7 @@ export async function takeTurns(
 ): Promise<Turns[]> {
   const { connections, seconds, rounds } = options;
   const turns: Turns[] = [];
-  // After a round that does not count functions are compiled, and each process of a site has what is asked for.
+  // A warm-up round compiles functions and fills each process's cache.
   for (const { url, path = asked.path } of sides)
     await generators[0]?.run({ ...asked, url, path, connections, seconds });
   for (const { name: generator, run } of generators) {
@@ -37,7 +37,7 @@ export async function takeTurns(
   return turns;
 }
 
-/** Ratios are of rounds that lie side by side in time, and the one in the middle counts: other work spoils both alike. */
+/** The median of the ratios of adjacent rounds, because other work on the machine slows both alike. */
 function summarise([first = [], ...others]: Load[][]): Omit<Turns, "generator"> {
   const summariseOne = (loads: Load[]) => {
     const ratios = loads.map(({ perSecond }, round) => (first[round]?.perSecond ?? 0) / perSecond);
@@ -46,7 +46,7 @@ function summarise([first = [], ...others]: Load[][]): Omit<Turns, "generator"> 
   return { own: pickMedian(first), others: others.map(summariseOne) };
 }
 
-/** Tells of turns, one measurement for each generator, and where they disagree. */
+/** Reports one measurement for each generator, and where they disagree. */
 export function tellTurns(
   { report }: Bench,
   turns: readonly Turns[],

@@ -1,10 +1,10 @@
 import { createHistogram } from "node:perf_hooks";
 
-/** How long each of many things took, kept to the microsecond and told in milliseconds. */
+/** Durations, stored in microseconds and reported in milliseconds. */
 export class Times {
   readonly #histogram = createHistogram();
 
-  /** Adds one that lasted from `started` to `ended`, as `performance.now()` has them. */
+  /** Adds a duration; both are values of `performance.now()`. */
   add(started: number, ended = performance.now()): void {
     this.#histogram.record(Math.max(1, Math.round((ended - started) * 1000)));
   }

@@ -1,6 +1,6 @@
 import { readMemory } from "./process-usage";
 
-/** The most that they have while `work` goes on. */
+/** The highest memory use of these processes during `work`. */
 export async function watchMemory(pids: readonly number[], work: Promise<unknown>): Promise<number> {
   let most = readMemory(pids);
   const timer = setInterval(() => {

@@ -5,7 +5,7 @@ import { Times } from "./times";
 /** Milliseconds that new visitors waited. */
 export type Watched = { p50: number; p99: number; slowest: number };
 
-/** How long the page takes, on a new connection every so many milliseconds, until `work` is over. */
+/** Requests the page on a new connection every `pause` milliseconds until `work` is over. */
 export async function watchPage(url: string, path: string, work: Promise<unknown>, pause = 20): Promise<Watched> {
   const times = new Times();
   let isOver = false;

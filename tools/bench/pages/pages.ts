@@ -15,7 +15,7 @@ const pages = [
 ];
 const encodings = ["identity", "gzip", "br"];
 
-/** Pages that are kept, beside servers that do nothing but send the same bytes; then on two processes. */
+/** Cached pages, compared with servers that only send the same bytes; then on two processes. */
 export async function measurePages(bench: Bench): Promise<void> {
   const installation = await bench.installations.open(workingSize(bench.options));
   const site = await installation.openSite();
@@ -27,12 +27,12 @@ export async function measurePages(bench: Bench): Promise<void> {
   await compareProcesses(bench, pages[0]?.path ?? "/");
 }
 
-/** What the own generator found of one page. */
+/** Our own generator's result for one page. */
 type Found = { load: Load; toBuffer: number };
 
 /**
- * Tells of each page and returns what the own generator found. With what it found `before`, tells the ratio to that too,
- * each held against the ready buffer of its time.
+ * Reports each page and returns our own generator's results. With the results of an earlier call in `before` it also
+ * reports the ratio to them, each relative to its own run of the bare buffer server.
  */
 export async function comparePages(
   bench: Bench,

@@ -2,7 +2,7 @@ import { type Bench, workingSize } from "../bench";
 import { valuesOf } from "../load/load";
 import { takeTurns, tellTurns } from "../load/take-turns";
 
-/** A kept page of one and of two processes, which need servers that they share. */
+/** A cached page on one and on two processes, which need shared servers. */
 export async function compareProcesses(bench: Bench, path: string): Promise<void> {
   const installation = await bench.installations.openOnServers(workingSize(bench.options));
   if (!installation) return bench.report.note("Two processes were not measured, for want of servers that they share");

@@ -14,12 +14,12 @@ import { readSelfTimes } from "./self-times";
 
 const shown = 20;
 const visitors = 8;
-/** Leaves out what is done once, and functions that are not compiled yet. */
+/** Excludes one-time work and functions that are not compiled yet. */
 const warmUpSeconds = 2;
 
 type Work = { name: string; run(url: string, seconds: number): Promise<void> };
 
-/** Where a site spends its time under load: the functions that take most of it themselves. */
+/** Where a site spends its CPU time under load: the functions with the most self time. */
 export async function profileSite(bench: Bench): Promise<void> {
   const { options, installations } = bench;
   if (!options.profile) return;
@@ -31,7 +31,7 @@ export async function profileSite(bench: Bench): Promise<void> {
 
 function listWork({ generators, options }: Bench, installation: Installation): Work[] {
   const { connections } = options;
-  // The last one, because the own generator takes more of the machine than others.
+  // The last generator, because our own one takes more of the machine than others.
   const generator = generators.at(-1);
   const ask = async (asked: { url: string; path: string; headers?: Record<string, string> }, seconds: number) => {
     const load = await generator?.run({ ...asked, connections, seconds });
@@ -78,7 +78,7 @@ async function profileWork(
     const from = monotonicTime();
     await run(site.url, options.seconds * options.rounds);
     const until = monotonicTime();
-    // Profiles are written at an orderly end.
+    // Node writes profiles at a clean exit.
     await site.kill();
     const { busy, functions } = await readSelfTimes(folder, pids, { from, until });
     report.tell({ section: "profile", name, processes: 1, values: { busy } });
@@ -90,7 +90,7 @@ async function profileWork(
   }
 }
 
-/** Microseconds of the clock that profiles are written by. */
+/** Microseconds of the clock that profiles use. */
 function monotonicTime(): number {
   return Number(process.hrtime.bigint() / 1000n);
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Of what V8 writes; times are microseconds, lines count from 0. */
+/** The part of V8's format that is used; times are microseconds, lines count from 0. */
 type CpuProfile = {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
   startTime: number;
@@ -11,7 +11,7 @@ type CpuProfile = {
 };
 
 export type SelfTimes = {
-  /** How many threads were at work at a time, on average. */
+  /** The average number of busy threads. */
   busy: number;
   /** By their share of all work, the largest first. */
   functions: { share: number; what: string; where: string }[];
@@ -19,7 +19,7 @@ export type SelfTimes = {
 
 const idle = new Set(["(idle)", "(root)"]);
 
-/** What all threads of these processes did between two times. */
+/** The self times of all threads of these processes between two times. */
 export async function readSelfTimes(
   folder: string,
   pids: readonly number[],
@@ -27,7 +27,7 @@ export async function readSelfTimes(
 ): Promise<SelfTimes> {
   const times = new Map<string, number>();
   let total = 0;
-  // `CPU.20261125.013000.4711.0.001.cpuprofile`: the process, then its thread.
+  // `CPU.20261125.013000.4711.0.001.cpuprofile`: process id, then thread.
   const names = (await readdir(folder)).filter((name) => pids.includes(Number(name.split(".")[3])));
   for (const name of names) {
     const profile = JSON.parse(await readFile(path.join(folder, name), "utf8")) as CpuProfile;

@@ -4,16 +4,16 @@ import { keepWorking } from "../load/keep-working";
 import { type Load, valuesOf, withCpu } from "../load/load";
 import type { Installation } from "../seed/installation";
 
-/** Under sustained load: as many as the site works on at once. */
+/** Concurrent visitors under sustained load: as many as the site works on at once. */
 const visitors = 8;
-/** Of the installation's cards, since each is asked for once: those that warm the server up, and those that come one by one. */
+/** Shares of the cards, each of which can be requested once: for the warm-up, and for requests one by one. */
 const shares = { warmUp: 0.1, single: 0.3 };
 const most = { warmUp: 200, single: 300 };
 
 /** Seconds for each of these two. */
 const patience = 60;
 
-/** Cards that no process has: one after the other, then as many as go. */
+/** Cards that no process has cached: first one by one, then in parallel. */
 export async function measureFirstRender({ options, installations, report }: Bench): Promise<void> {
   const companies = workingSize(options);
   const installation = await installations.open(companies);
@@ -47,7 +47,7 @@ export async function measureFirstRender({ options, installations, report }: Ben
   }
 }
 
-/** Asks for a card that nobody has asked for. */
+/** Requests a card that is not cached yet. */
 export async function renderNext({ nextNumber }: Installation, url: string): Promise<void> {
   const path = `/company-${nextNumber()}`;
   const { status } = await requestRaw(url, path);

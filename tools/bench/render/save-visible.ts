@@ -11,7 +11,7 @@ const rounds = 200;
 const warmUps = 20;
 const patience = 10_000;
 
-/** How long after a change was saved, as its owner is told, a visitor sees it; then with another process asked than saved it. */
+/** Time from the answer to a save until a visitor sees the change; then saving and visiting on different processes. */
 export async function measureSaveVisible(bench: Bench): Promise<void> {
   const size = workingSize(bench.options);
   const installation = await bench.installations.open(size);
@@ -60,7 +60,7 @@ async function saveAndLook({ report }: Bench, owner: SignIn, { processes, saveAt
     });
 }
 
-/** Asks for the card until it has the text. */
+/** Requests the card until it contains the text. */
 async function lookFor(url: string, text: string): Promise<void> {
   const until = performance.now() + patience;
   for (;;) {

@@ -1,20 +1,20 @@
 /**
- * What values are called. Rates are per second, times milliseconds, `cpu` microseconds of the server's processor time for
- * each request, `memory` megabytes, `lcp` milliseconds until a page's largest paint.
+ * Values by name. Rates are per second, times in milliseconds, `cpu` is microseconds of the server's CPU time per
+ * request, `memory` megabytes, `lcp` milliseconds until a page's largest contentful paint.
  */
 export type Values = Record<string, number>;
 
-/** A bound of the value or ratio that `of` names. */
+/** A limit for the value or ratio named by `of`. */
 export type Target = { of: string; least: number } | { of: string; most: number };
 
-/** One measured thing, as sections tell it. */
+/** One measurement as a section reports it. */
 export type Measured = {
   section: string;
   name: string;
   companies?: number;
   processes?: number;
   values: Values;
-  /** To what was measured beside it in the same run, by its name. */
+  /** Ratios to other measurements of the same run, by their names. */
   ratios?: Values;
   targets?: Target[];
 };
@@ -24,7 +24,7 @@ export type Measurement = Omit<Measured, "targets"> & {
   targets: (Target & { met: boolean })[];
 };
 
-/** Judges by the targets; what could not be measured here has none. */
+/** Judges by the targets; a value that could not be measured has none. */
 export function judge({ targets = [], ratios = {}, ...measured }: Measured): Measurement {
   const known: Values = { ...measured.values, ...ratios };
   const judged = targets.flatMap((target) => {
@@ -35,12 +35,12 @@ export function judge({ targets = [], ratios = {}, ...measured }: Measured): Mea
   return { ...measured, ratios, targets: judged };
 }
 
-/** Whether both are of the same thing, in whatever run. */
+/** Whether both measure the same thing, perhaps in different runs. */
 export function isSameThing(a: Measurement, b: Measurement): boolean {
   return (["section", "name", "companies", "processes"] as const).every((field) => a[field] === b[field]);
 }
 
-/** What a measurement is compared by with another of the same thing. */
+/** The value that is compared with other runs. */
 export function mainValue({ values }: Measurement): number | undefined {
   return values.perSecond ?? values.p50 ?? values.slowest ?? values.memory ?? values.lcp;
 }

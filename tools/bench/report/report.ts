@@ -1,18 +1,18 @@
 import { isSameThing, judge, type Measured, type Measurement, mainValue } from "./measurement";
 import { formatRow, head } from "./table";
 
-/** Prints what is measured as it comes, and keeps it. */
+/** Prints and stores measurements as they arrive. */
 export type Report = {
-  /** @throws once the report was stopped, so that a section ends what it has begun. */
+  /** @throws an Error after `stop`, so that a section cleans up and ends */
   tell(measured: Measured): void;
-  /** A line that belongs to what was told last. */
+  /** Prints a line that belongs to the last measurement. */
   note(line: string): void;
   stop(): void;
   isStopped(): boolean;
   measurements: readonly Measurement[];
 };
 
-/** `saved` are the measurements of saved runs, the last one's first. */
+/** `saved` are the measurements of saved runs, the latest run first. */
 export function createReport(saved: readonly Measurement[]): Report {
   const measurements: Measurement[] = [];
   let section = "";

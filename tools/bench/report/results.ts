@@ -5,16 +5,16 @@ import path from "node:path";
 import type { Options } from "../options";
 import type { Measurement } from "./measurement";
 
-/** What a run was made of and on; `load` is how many programs wanted a processor in the minute before it. */
+/** A run's circumstances; `load` is the system's load average over the minute before it. */
 export type Circumstances = { at: string; commit: string; node: string; cpus: number; os: string; load: number };
 
-/** A run as it lies in the folder. */
+/** A run as it is saved. */
 type Run = Circumstances & { options: Options; measurements: readonly Measurement[] };
 
 const folder = "bench-results";
 const savedEnding = ".saved.json";
 
-/** Measurements of the runs that were saved on the same kind of servers, the last one's first. */
+/** Measurements of saved runs on the same kind of servers, the latest run first. */
 export async function readSaved({ servers }: Options): Promise<Measurement[]> {
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter((name) => name.endsWith(savedEnding)).sort();
@@ -24,7 +24,7 @@ export async function readSaved({ servers }: Options): Promise<Measurement[]> {
   return runs.filter(({ options }) => options.servers === servers).flatMap(({ measurements }) => measurements);
 }
 
-/** Returns the file's name. Its time comes first in it, so that names are in the order of the runs. */
+/** @returns the file's name, which starts with the time, so that names sort by run */
 export async function writeResults(
   circumstances: Circumstances,
   options: Options,
@@ -48,7 +48,7 @@ export function readCircumstances(): Circumstances {
   };
 }
 
-/** A version that was unpacked without its history has none. */
+/** Sources without a git history have none. */
 function readCommit(): string {
   try {
     return execFileSync("git", ["describe", "--always", "--dirty"], { encoding: "utf8", stdio: "pipe" }).trim();

@@ -1,6 +1,6 @@
 import type { Measurement, Values } from "./measurement";
 
-/** The columns of numbers and the value that each shows. */
+/** The number columns, with the value that each shows. */
 const columns = [
   ["per s", "perSecond"],
   ["p50 ms", "p50"],

@@ -13,13 +13,13 @@ const KB = 1024;
 
 type Place = { browser: Browser; url: string; owner: ApiUser };
 
-/** How soon the demo's card is there in each design, and what comes over the network until it is still. */
+/** How soon the demo's card appears in each design, and how many bytes it loads. */
 export async function measureCards({ options, report }: Bench, { browser, url, owner }: Place): Promise<void> {
   const see = ({ page, traffic }: Phone) => seeCard({ page, traffic }, url);
   try {
     for (const template_choice of templateChoices) {
       await saveProfile(owner, { template_choice });
-      // A page that has just changed is made first.
+      // Renders the page, which has just changed, before it is measured.
       await onFastPhone(browser, null, see);
       const views: View[] = [];
       for (let round = 0; round < options.rounds; round++) views.push(await onSlowPhone(browser, null, see));
@@ -37,7 +37,7 @@ export async function measureCards({ options, report }: Bench, { browser, url, o
       });
     }
   } finally {
-    // Other sections know it as it was.
+    // Other sections expect its original design.
     await saveProfile(owner, { template_choice: demoProfile.template_choice });
   }
 }

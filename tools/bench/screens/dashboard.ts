@@ -13,12 +13,12 @@ const KB = 1024;
 type Place = { browser: Browser; url: string; signIn: (as: Visited["as"]) => Promise<ApiUser> };
 type SignedIn = Pick<Place, "browser" | "url"> & { user: ApiUser };
 
-/** How soon each screen shows what is on it, how soon it answers its user, and what its scripts weigh. */
+/** How soon each screen shows its content, how fast it responds, and what its scripts weigh. */
 export async function measureDashboard({ options, report }: Bench, place: Place): Promise<void> {
   for (const screen of visited) {
-    // A session of its own for each: what one phone renews of it, the next does not have.
+    // A session for each screen, since tokens refreshed on one phone are unknown to the next.
     const signedIn = { ...place, user: await place.signIn(screen.as) };
-    // The first visit is also the server's first work on it.
+    // The first visit is not timed: it includes the server's first work on the screen.
     const scripts = await weighFirstScripts(signedIn, screen);
     const visits: Visit[] = [];
     for (let round = 0; round < options.rounds; round++) visits.push(await visit(signedIn, screen));
@@ -60,7 +60,7 @@ async function visit({ browser, url, user }: SignedIn, { path, steps }: Visited)
   });
 }
 
-/** Until a screen can be used; what it loads at rest, for whatever may be opened next, is left out. */
+/** Scripts until a screen is usable; idle loading is not included. */
 async function weighFirstScripts({ browser, url, user }: SignedIn, { path }: Visited): Promise<number> {
   return onFastPhone(browser, user, async ({ page, traffic }) => {
     await holdRest(page);
@@ -72,7 +72,7 @@ async function weighFirstScripts({ browser, url, user }: SignedIn, { path }: Vis
   });
 }
 
-/** Of each step the visit in the middle, the slowest step first. */
+/** The median visit of each step, the slowest step first. */
 function listMiddles(visits: readonly Visit[]): Named[] {
   const steps = visits[0]?.interactions ?? [];
   return steps

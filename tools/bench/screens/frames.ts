@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 
-/** Frames that there was time for, and those of them that did not come. */
+/** Frames that were due, and those of them that were dropped. */
 export type Frames = { frames: number; dropped: number };
 
-/** Of the browser, which draws sixty a second whatever the display. */
+/** Headless browsers draw sixty frames a second, whatever the display. */
 const interval = 1_000 / 60;
-/** A frame that comes later than this after the one before has left one out. */
+/** A longer gap between two frames means that one was dropped. */
 const late = 1.5 * interval;
 
 type Recorded = { frameTimes?: number[] };
 
-/** Pixels, and pixels a second: as quick as a finger. */
+/** Pixels, and pixels per second: as fast as a finger. */
 const gesture = { distance: 9_000, speed: 3_000 };
 
 /**
- * Scrolls down what is at `x` and `y`, by the wheel, since a finger that the browser plays moves no list inside a page. Frames
- * are counted by the times at which the page is asked to draw them. Scrolling itself may go on while the page is late; what
- * comes into view then does not.
+ * Scrolls the element at `x` and `y` by the wheel, since synthetic touch does not scroll lists inside a page. Frames
+ * are counted by the page's animation frames: scrolling itself may go on while the page is late, but its new content
+ * would not appear.
  */
 export async function scrollBy(page: Page, { x, y }: { x: number; y: number }): Promise<Frames> {
   const session = await page.context().newCDPSession(page);

@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
 
-/** From an input to the next paint, and its parts, in milliseconds; browsers tell the whole in steps of eight. */
+/** From an input to the next paint, and its parts, in milliseconds; browsers round the total to steps of eight. */
 export type Interaction = { duration: number; delay: number; work: number; drawing: number };
 
 type Recorded = { interactions: Interaction[] };
 
-/** Shorter ones a browser does not tell. */
+/** Browsers do not report shorter interactions. */
 const shortest = 16;
-/** In which a paint has long happened and was told. */
+/** Long enough for a paint to happen and be reported. */
 const settling = 300;
 
-/** Has each document of a page keep its interactions. */
+/** Records the interactions in each document of a page. */
 export async function recordInteractions(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
     const interactions: Interaction[] = [];
     Object.assign(window, { interactions });
-    // What TypeScript knows of observers has no threshold.
+    // TypeScript's type lacks `durationThreshold`.
     const kind: PerformanceObserverInit & { durationThreshold: number } = { type: "event", durationThreshold };
     new PerformanceObserver((list) => {
       for (const event of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
@@ -30,7 +30,7 @@ export async function recordInteractions(page: Page): Promise<void> {
   }, shortest);
 }
 
-/** The slowest interaction of what `act` does with real input. @throws where there was none */
+/** The slowest interaction during `act`, with real input. @throws an Error if there was no input */
 export async function timeInteraction(page: Page, act: (page: Page) => Promise<void>): Promise<Interaction> {
   const before = await readInputs(page);
   await act(page);
@@ -44,7 +44,7 @@ export async function timeInteraction(page: Page, act: (page: Page) => Promise<v
   return slowest ?? { duration: shortest, delay: 0, work: 0, drawing: shortest };
 }
 
-/** `count` is of all inputs, also of those that were shown too soon to be told. */
+/** `count` includes inputs that were too fast to be reported. */
 function readInputs(page: Page): Promise<{ interactions: Interaction[]; count: number }> {
   return page.evaluate(() => {
     const { eventCounts } = performance;

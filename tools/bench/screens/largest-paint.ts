@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 type Recorded = { largestPaint?: number };
 
-/** Has each document of a page keep the time of its largest paint so far. */
+/** Records the largest contentful paint in each document of a page. */
 export async function recordLargestPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -11,7 +11,7 @@ export async function recordLargestPaint(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds from the beginning of the navigation to it. @throws where nothing was painted */
+/** Milliseconds from the start of the navigation to it. @throws an Error if nothing was painted */
 export async function readLargestPaint(page: Page): Promise<number> {
   const time = await page.evaluate(() => (window as Recorded).largestPaint);
   if (time === undefined) throw new Error(`${page.url()} has painted nothing`);

@@ -13,7 +13,7 @@ type Place = { browser: Browser; url: string; administrator: ApiUser };
 
 const { rows } = clientFileLimits;
 
-/** The longest list that a screen shows at once: a file of clients before it is imported. Beside it bare lines. */
+/** The longest list on a screen: the preview of a client import. Compared with plain lines. */
 export async function measureLongList({ options, report }: Bench, place: Place): Promise<void> {
   const [lists, bare]: [List[], Frames[]] = [[], []];
   for (let round = 0; round < options.rounds; round++) {
@@ -58,7 +58,7 @@ async function openList({ browser, url, administrator }: Place): Promise<List> {
   });
 }
 
-/** Half of them have an address that is none. */
+/** Half of the rows have an invalid address. */
 function writeFile(): string {
   const lines = Array.from(
     { length: rows },
@@ -67,7 +67,7 @@ function writeFile(): string {
   return ["company_name,email", ...lines].join("\n");
 }
 
-/** Of the list as far as it is on the screen. */
+/** The middle of the list's visible part. */
 async function findMiddle(list: Locator): Promise<{ x: number; y: number }> {
   return list.evaluate((element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -76,7 +76,7 @@ async function findMiddle(list: Locator): Promise<{ x: number; y: number }> {
   });
 }
 
-/** Of what the machine itself leaves out. */
+/** The frames that the machine drops by itself. */
 async function scrollBareLines({ browser }: Place): Promise<Frames> {
   return onSlowPhone(browser, null, async ({ page }) => {
     await page.setContent(Array.from({ length: rows }, (_, row) => `<p>Company ${row}</p>`).join(""));

@@ -8,15 +8,17 @@ import { type Traffic, watchTraffic } from "./traffic";
 
 const screen = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** A page as somebody has it who has nothing of the site yet but, where signed in, a session. */
+/** A page with an empty cache and, for signed-in users, a session. */
 export type Phone = { page: Page; traffic: Traffic };
 
-/** Has `use` work with a phone on slow 4G, which unlike Lighthouse's adds nothing for connecting, at a quarter of this processor. */
+/**
+ * Runs `use` on a phone with slow 4G and a four times slower processor; unlike Lighthouse it adds no connection delay.
+ */
 export function onSlowPhone<T>(browser: Browser, user: ApiUser | null, use: (phone: Phone) => Promise<T>): Promise<T> {
   return onPhone(browser, user, true, use);
 }
 
-/** The same at full speed, for what does not depend on it. */
+/** The same at full speed, for values that do not depend on it. */
 export function onFastPhone<T>(browser: Browser, user: ApiUser | null, use: (phone: Phone) => Promise<T>): Promise<T> {
   return onPhone(browser, user, false, use);
 }

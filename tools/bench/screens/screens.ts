@@ -8,7 +8,7 @@ import { measureCards } from "./cards";
 import { measureDashboard } from "./dashboard";
 import { measureLongList } from "./long-list";
 
-/** What a person with a cheap phone waits for, in a real browser, whose own work shares the machine with the site's. */
+/** What a user of a cheap phone waits for, in a real browser that shares the machine with the site. */
 export async function measureScreens(bench: Bench): Promise<void> {
   const installation = await bench.installations.open(workingSize(bench.options));
   const site = await installation.openSite();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Something that somebody does on a screen. */
+/** An action on a screen. */
 export type Step = { name: string; act: (page: Page) => Promise<void> };
 
-/** The first one that has `name` in its name. */
+/** Presses the first one whose name contains `name`. */
 export function press(role: "button" | "link", name: string): Step {
   return { name: `press ${name}`, act: (page) => page.getByRole(role, { name }).first().tap() };
 }
@@ -14,13 +14,13 @@ export function type(label: string, text: string): Step {
     async act(page) {
       const field = page.getByLabel(label).first();
       await field.tap();
-      // As fast as people type; each key is an interaction.
+      // At typing speed; each key is an interaction.
       await field.pressSequentially(text, { delay: 150 });
     },
   };
 }
 
-/** The next choice of a list, whose wheel is the system's and not the page's. */
+/** Chooses a list's next option by key, since its native popup is outside the page. */
 export function pickNext(label: string): Step {
   return {
     name: `pick another ${label}`,

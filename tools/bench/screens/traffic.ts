@@ -3,15 +3,15 @@ import type { CDPSession } from "@playwright/test";
 
 /** Longer than a slow processor takes between two requests of one page. */
 const quietFor = 1_000;
-/** An answer that nobody reads to its end never ends; with nothing coming for so long it counts as none. */
+/** An answer whose body is not read never ends; after this long without data it no longer counts as pending. */
 const stillFor = 5_000;
 const patience = 60_000;
 
-/** What a page asks for and gets. */
+/** A page's network traffic. */
 export type Traffic = {
-  /** Bytes that have come, heads of answers among them, as they travelled. */
+  /** Bytes received, compressed and with headers. */
   bytes(): number;
-  /** Waits until nothing has been under way for a while. */
+  /** Waits until nothing has been pending for a while. */
   quiet(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   let bytes = 0;
   let lastChange = performance.now();
   session.on("Network.requestWillBeSent", ({ requestId, type }) => {
-    // A stream of events never ends.
+    // An event stream never ends.
     if (type !== "EventSource") underWay.add(requestId);
     lastChange = performance.now();
   });

@@ -1,11 +1,11 @@
 import * as paths from "@/lib/paths";
 import { leave, pickNext, press, type Step, type } from "./steps";
 
-/** A screen of the dashboard and what is usually done on it, one after the other. */
+/** A screen of the dashboard and its usual actions, in order. */
 export type Visited = { name: string; as: "owner" | "administrator"; path: string; steps: readonly Step[] };
 
 const menu = [press("button", "Open sidebar"), leave];
-/** What stands over every screen. */
+/** Actions in the header of every screen. */
 const header = [...menu, press("button", "User menu"), leave, press("button", "Notifications"), leave];
 
 export const visited: readonly Visited[] = [

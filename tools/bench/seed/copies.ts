@@ -7,10 +7,10 @@ import { openDatabase } from "@/provider/ports/database/open";
 import type { Database } from "@/provider/ports/database/schema";
 import { type Where, withoutLimits } from "./where";
 
-/** An id of the copied company grows by this for each copy. */
+/** Each copy adds this to the ids of the copied company. */
 const stride = 100;
 
-/** In an order in which none refers to one that comes later. */
+/** Ordered so that foreign keys only point backwards. */
 const copied = [
   "users",
   "clients",
@@ -40,8 +40,8 @@ export type Copy = {
 type Work = Kysely<Database & { copies: Copy }>;
 
 /**
- * Makes so many companies of the one that is there (the demo's, with a whole card), by statements over whole tables. Each
- * has a name, an address, an account and times of its own. Pictures are the same files for all; documents have none.
+ * Copies the existing company (the demo's, with a full card) `count` times, in bulk statements. Each copy has a name,
+ * an address, an account and times of its own. Pictures share the same files; documents have none.
  */
 export async function copyCompany({ dataDir, databaseUrl }: Where, count: number): Promise<void> {
   const database = await openDatabase(dataDir, databaseUrl && withoutLimits(databaseUrl), noBackup);
@@ -89,9 +89,9 @@ const trades = ["Textiles", "Sweets", "Jewellers", "Motors", "Clinic", "Tailors"
 const families = ["Sharma", "Patel", "Iyer", "Khan", "Das", "Reddy", "Nair", "Singh", "Joshi", "Mehta", "शर्मा"];
 const twoYears = 2 * 365 * 24 * 3_600_000;
 
-/** What tells one copy from the others. */
+/** The values that differ between copies. */
 export function describeCopy(number: number): Copy {
-  // Spread over the range, and in another order than the ids.
+  // Spread evenly, and in another order than the ids.
   const part = (number * 0.6180339887) % 1;
   const phone = `+91 9${String(Math.round(part * 1e9)).padStart(9, "0")}`;
   const name = `${families[number % families.length]} ${trades[number % trades.length]} ${number}`;
@@ -108,7 +108,7 @@ export function describeCopy(number: number): Copy {
   };
 }
 
-/** Columns that name a row of another table that is copied, or the row itself. */
+/** Columns that refer to a copied row, or are its own id. */
 const references = new Set(["id", "user_id", "client_id", "product_id", "actor_id"]);
 const times = new Set(["created_at", "updated_at", "uploaded_at", "at"]);
 const ownColumns: Partial<Record<Copied, Record<string, keyof Copy>>> = {
@@ -140,18 +140,18 @@ async function copyTable(db: Work, table: Copied, columns: string[], client: num
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(db);
 }
 
-/** Which rows of the table are the copied company's. */
+/** Selects the copied company's rows. */
 function isOf(table: Copied, client: number): Expression<unknown> {
   if (table === "users") return sql`id in (select user_id from clients where id = ${client})`;
   if (table === "clients") return sql`id = ${client}`;
   if (table === "slugs") return sql`client_id = ${client} and is_current`;
   if (table === "product_pictures") return sql`product_id in (select id from products where client_id = ${client})`;
-  // The oldest deeds are enough of a history.
+  // The oldest entries are enough of a history.
   if (table === "audit_log") return sql`client_id = ${client} and id <= ${stride / 20}`;
   return sql`client_id = ${client}`;
 }
 
-/** What each company was looked at this month and this year, as the roll-up would have counted it. */
+/** Figures of this month and this year, as the roll-up would have counted them. */
 async function writeFigures(db: Work): Promise<void> {
   const month = `${new Date().toISOString().slice(0, 7)}-01`;
   for (const [metric, item, factor] of [

@@ -12,15 +12,15 @@ import { copyCompany, describeCopy } from "./copies";
 
 export type SignIn = { email: string; password: string };
 
-/** One with so many copies of the demo's company, which can be opened any number of times. */
+/** An installation with copies of the demo's company; its site can be opened any number of times. */
 export type Installation = {
   companies: number;
   dataDir: string;
-  /** The demo's. */
+  /** The demo's owner. */
   owner: SignIn;
-  /** Of the copy with this number, from 1 on; it has the address `company-1`. */
+  /** The owner of the copy with this number, from 1 on; copy 1 has the address `company-1`. */
   ownerOf(number: number): SignIn;
-  /** A number that nobody has been given yet, round and round: a card that no process has in its cache. */
+  /** Counts through the copies and starts over: the next card that is not in any cache. */
   nextNumber(): number;
   openProvider(): Promise<OpenProvider>;
   openSite(settings?: Record<string, string>, nodeArgs?: readonly string[]): Promise<ServerProcess>;
@@ -29,10 +29,10 @@ export type Installation = {
   close(): Promise<void>;
 };
 
-/** Nobody in a benchmark is to wait because another one signed in. */
+/** Benchmarks sign in often. */
 const unlimited = { LOGIN_RATE_PER_MINUTE: "1000000" };
 
-/** Fills an empty one: on servers, or in a folder alone. Null where there are none. */
+/** Seeds an empty installation, on servers or in a folder. Null if the servers are missing. */
 export async function seedInstallation(companies: number, isOnServers: boolean): Promise<Installation | null> {
   const servers = isOnServers ? await openSharedServers() : undefined;
   if (servers === null) return null;
@@ -43,7 +43,7 @@ export async function seedInstallation(companies: number, isOnServers: boolean):
     return site;
   };
   const close = async () => {
-    // A run that was cut off has left some open.
+    // An interrupted run may have left sites open.
     for (const site of sites) await (await site.catch(() => null))?.close();
     await servers?.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -68,7 +68,7 @@ async function fill(dataDir: string, companies: number, servers?: SharedServers)
   const databaseUrl = servers?.postgres.url;
   const options = {
     ...testOptions,
-    // Its own ones, which a site on this folder finds.
+    // Undefined, so that it uses the secrets in its folder, which a site on this folder finds too.
     tokenSecret: undefined,
     dataDir,
     databaseUrl,

@@ -1,10 +1,10 @@
 import { type Installation, seedInstallation } from "./installation";
 
-/** The installations of a run, each filled when it is first wanted. */
+/** The installations of a run, each seeded on first use. */
 export type Installations = {
-  /** On what the run is about: a folder, or servers. */
+  /** On a folder or on servers, as the run's options say. */
   open(companies: number): Promise<Installation>;
-  /** Null where there are no servers. */
+  /** Null without servers. */
   openOnServers(companies: number): Promise<Installation | null>;
   close(): Promise<void>;
 };
@@ -27,7 +27,7 @@ export function createInstallations(areOnServers: boolean): Installations {
     },
     openOnServers: (companies) => openOne(companies, true),
     async close() {
-      // One that could not be filled has ended what it began.
+      // An installation that failed to seed has already cleaned up.
       for (const installation of opened.values()) await (await installation.catch(() => null))?.close();
     },
   };

@@ -1,7 +1,7 @@
 import type { OpenProvider } from "@/provider/open";
 import type { SignIn } from "./installation";
 
-/** The access token of an account, of a provider in the bench's own process. @throws where it is refused */
+/** An account's access token, from a provider in this process. @throws an Error if it is refused */
 export async function signInTo({ fetch }: OpenProvider, { email, password }: SignIn): Promise<string> {
   const headers = { "content-type": "application/json" };
   const init = { method: "POST", headers, body: JSON.stringify({ email, password }) };

@@ -6,12 +6,14 @@ import { readMemory } from "../load/process-usage";
 
 const most = 10_000;
 const visitors = 8;
-/** Seconds of load once every card has been shown, for each second of a round: a minute where rounds take three. */
+/**
+ * Seconds of load after every card was shown once, for each second of a round: a minute for rounds of three seconds.
+ */
 const factor = 20;
-/** Seconds that it may take to show every card once. */
+/** Seconds that showing every card once may take. */
 const patience = 900;
 
-/** The memory of a site that has shown so many different cards, and goes on showing them. */
+/** The memory of a site that has shown many different cards and continues to. */
 export async function measureMemory({ options, report }: Bench, site: ServerProcess, companies: number): Promise<void> {
   const cards = Math.min(most, companies);
   const pids = site.webPids();

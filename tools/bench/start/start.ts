@@ -8,7 +8,7 @@ import { measureMemory } from "./memory";
 
 const patience = 60_000;
 
-/** How soon a site of each size shows a card, after it was stopped and after it was killed; and the memory that cards take. */
+/** How soon a site of each size shows a card after a stop and after a kill, and the memory that cards take. */
 export async function measureStart(bench: Bench): Promise<void> {
   for (const companies of bench.options.companies) {
     const installation = await bench.installations.open(companies);

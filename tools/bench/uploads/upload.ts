@@ -5,7 +5,7 @@ import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import type { List } from "@/lib/contract/pagination";
 
-/** Uploads it; false where the site says that it has too much to do, whatever becomes of the upload then. */
+/** Uploads a document; false if the site was too busy to answer in time, whether or not it stores the upload later. */
 export async function isTaken(owner: ApiUser, file: File): Promise<boolean> {
   const body = toForm({ file_name: "Catalogue", file });
   const { ok, status } = await owner.fetch(`/api${pathOf(operations.listDocuments)}`, { method: "POST", body });
@@ -13,7 +13,7 @@ export async function isTaken(owner: ApiUser, file: File): Promise<boolean> {
   return ok;
 }
 
-/** How many owners, whose upload was taken, have no document that is whole. */
+/** The number of owners without a complete document, though their upload was accepted. */
 export async function countLost(owners: readonly ApiUser[], url: string, bytes: number): Promise<number> {
   let lost = 0;
   for (const owner of owners) {

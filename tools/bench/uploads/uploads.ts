@@ -11,7 +11,7 @@ import { countLost, isTaken } from "./upload";
 const people = 50;
 const bytes = 5_000_000;
 
-/** Large documents that as many clients upload at once: memory, what became of them, and visitors of a card meanwhile. */
+/** Large documents uploaded by many clients at once: memory, results, and visitors of a card meanwhile. */
 export async function measureUploads({ options, installations, report }: Bench): Promise<void> {
   const companies = workingSize(options);
   const { openSite } = await installations.open(companies);
@@ -25,7 +25,7 @@ export async function measureUploads({ options, installations, report }: Bench):
     }
     const file = await pdfOfSize(bytes);
     const [first, ...others] = owners;
-    // What the first upload of all brings along stays, and the card is kept as of its first visitor.
+    // Warm-up: the first upload's memory remains, and the first visit caches the card.
     if (first) await isTaken(first, file);
     await fetch(new URL(demoProfile.slug, site.url));
     const pids = site.webPids();
