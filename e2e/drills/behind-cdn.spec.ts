@@ -68,7 +68,7 @@ test("a card that was blocked is gone from the CDN, and one that is new is in it
   await shows("/sitemap/cards-1.xml", path);
 });
 
-test("a change that the CDN did not take comes through when it is back, also where the site was killed meanwhile", async () => {
+test("a failed purge is retried once the CDN is back, even if the site was killed meanwhile", async () => {
   test.setTimeout(120_000);
   const card = await openCard();
   await card.save("Before");
@@ -87,7 +87,7 @@ test("a change that the CDN did not take comes through when it is back, also whe
     .toContain("Behind");
 });
 
-test("while the site is away cards are shown as they were, and nothing that was not kept", async () => {
+test("during an outage the CDN serves cached cards, and nothing else", async () => {
   test.setTimeout(120_000);
   const card = await openCard();
   await keep(card.path);
@@ -102,7 +102,7 @@ test("while the site is away cards are shown as they were, and nothing that was 
   expect((await visit(card.path)).status).toBe(200);
 });
 
-test("what is one visitor's is never kept, and what is everybody's says how long", async () => {
+test("the CDN never caches private answers; public ones carry a lifetime", async () => {
   const { path, ...card } = await openCard();
   const headersOf = async (asked: string) => (await fetch(site.url + asked, { redirect: "manual" })).headers;
   const shared = "public, max-age=0, s-maxage=3600, stale-if-error=86400";

@@ -101,7 +101,7 @@ const smuggled: [string, string][] = [
   ["two hosts", `GET ${demo} HTTP/1.1\r\nHost: ${host}\r\nHost: evil.example\r\n\r\n`],
 ];
 
-journey("what is hidden in a request is never taken for the next one, and nobody gets another's answer", async () => {
+journey("request smuggling fails, and nobody gets another's answer", async () => {
   test.setTimeout(180_000);
   const title = /<title>([^<]*)/;
   const expected = title.exec((await ask("/login")).body)?.[1];
@@ -141,7 +141,7 @@ journey("visitors are who nginx says they are, whatever they claim themselves", 
   expect(tries).toEqual([...Array.from({ length: triesPerMinute }, () => 401), 429]);
 });
 
-journey("it is https alone, under its own name", async () => {
+journey("the site answers on https only, under its own host name", async () => {
   const page = await ask(demo);
   expect(page.status).toBe(200);
   expect(page.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
@@ -155,7 +155,7 @@ journey("it is https alone, under its own name", async () => {
   expect(String(error)).toMatch(/unrecognized name|handshake/i);
 });
 
-journey("what is too large is refused, by the site in its own words", async () => {
+journey("a body that is too large is refused with the site's own message", async () => {
   const headers = { "content-type": "application/json", "x-requested-with": "namaskard", origin: `https://${host}` };
   const large = await ask("/api/public/sign-ups/", { method: "POST", headers, body: `"${"x".repeat(2_000_000)}"` });
   expect([large.status, JSON.parse(large.body).code]).toEqual([413, "payload_too_large"]);

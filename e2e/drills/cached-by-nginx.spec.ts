@@ -51,7 +51,7 @@ async function visit(path: string, headers: Record<string, string> = {}) {
 /** Longer than nginx serves a page without revalidating it. */
 const outlive = () => delay(2_100);
 
-journey("the second visitor of a second is answered by nginx, and a change is seen a second later", async () => {
+journey("a second visitor within a second is answered by nginx, and a change shows a second later", async () => {
   const { path, save } = await openCard();
   expect(await visit(path)).toMatchObject({ status: 200, cache: "MISS" });
   expect(await visit(path)).toMatchObject({ status: 200, cache: "HIT" });
@@ -63,7 +63,7 @@ journey("the second visitor of a second is answered by nginx, and a change is se
   expect(await visit(path)).toMatchObject({ status: 200, cache: "REVALIDATED", text: changed.text });
 });
 
-journey("whoever is signed in sees a change at once, and so does everybody after", async () => {
+journey("a signed-in owner sees a change at once, and so does everybody after", async () => {
   const { path, save, owner } = await openCard();
   await visit(path);
   await save("Lamps for every room");
@@ -76,7 +76,7 @@ journey("whoever is signed in sees a change at once, and so does everybody after
   expect((await visit(path, { cookie: "device=x; __Host-token=y" })).cache).toBe("BYPASS");
 });
 
-journey("nothing is kept that is one person's, whoever asks next", async () => {
+journey("nginx never caches private answers", async () => {
   const { owner, path } = await openCard();
   const account = "/api/client/profile/";
   expect((await visit(account, { cookie: owner.cookie })).status).toBe(200);
@@ -87,7 +87,7 @@ journey("nothing is kept that is one person's, whoever asks next", async () => {
       expect([asked, (await visit(asked)).cache]).toEqual([asked, expect.stringMatching(/^(MISS|BYPASS)$/)]);
 });
 
-journey("while the service is away cards are shown as they were, and none that was blocked before", async () => {
+journey("during an outage nginx serves cached cards, except blocked ones", async () => {
   test.setTimeout(120_000);
   const [card, blocked] = [await openCard(), await openCard()];
   await visit(card.path);

@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await mail.close();
 });
 
-test("whatever is killed, nothing acknowledged is lost and nobody sees another's card", async () => {
+test("whatever is killed, no acknowledged write is lost and nobody sees another's card", async () => {
   if (!site) return;
   console.log(`CHAOS_SEED=${seed}`);
   test.setTimeout(seconds * 1_000 + 600_000);

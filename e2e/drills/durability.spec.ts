@@ -24,7 +24,7 @@ test("a second start seeds nothing again and loses nothing", async () => {
   }
 });
 
-test("of visits at most the last second is lost with kill -9, and none counts twice", async () => {
+test("kill -9 loses at most the last second of visits, and none counts twice", async () => {
   test.setTimeout(180_000);
   const site = await openSite({ SEED_DEMO: "false" });
   try {

@@ -31,7 +31,7 @@ async function upload(user: ApiUser, name: string): Promise<Response> {
   return user.fetch("/api/client/documents/", { method: "POST", body: form });
 }
 
-test("a full disk is told with every write, cards go on, and there is room again without a restart", async () => {
+test("on a full disk writes fail with a reason, cards go on, and freed space is used without a restart", async () => {
   const disk = mountSmallDisk(16);
   if (!disk) return;
   const site = await startSite({ DATA_DIR: disk.folder });
@@ -70,7 +70,7 @@ test("a full disk is told with every write, cards go on, and there is room again
   }
 });
 
-test("while another program holds the database writes wait and are told, and no card waits with them", async () => {
+test("while another program locks the database writes wait and then fail with a reason; cards do not wait", async () => {
   const site = await startSite();
   const database = new SQLite(path.join(site.dataDir, "namaskard.db"));
   try {
@@ -99,12 +99,12 @@ test("while another program holds the database writes wait and are told, and no 
   }
 });
 
-test("a data folder that takes none is refused at once, with the reason", async () => {
+test("a data folder without write access is refused at once, with the reason", async () => {
   for (const DATA_DIR of ["/proc/namaskard/data", "/dev/null/data"])
     await expect(startSite({ DATA_DIR })).rejects.toThrow(/DATA_DIR .+ cannot be written to \(\w+\)/);
 });
 
-test("strangers who guess a password keep nobody out of a browser that is known", async ({ newVisitor }) => {
+test("strangers who guess a password do not lock out a known browser", async ({ newVisitor }) => {
   const site = await startSite();
   try {
     const { client } = await openOwner(site);

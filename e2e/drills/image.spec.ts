@@ -22,7 +22,7 @@ function readSteps(): Step[] {
   });
 }
 
-test("what the Dockerfile's steps leave starts as another user, and answers the image's own check", async () => {
+test("the image built by the Dockerfile's steps starts as another user and passes its health check", async () => {
   test.setTimeout(180_000);
   const steps = readSteps();
   const find = (instruction: string) => steps.findLast((step) => step.instruction === instruction)?.text ?? "";

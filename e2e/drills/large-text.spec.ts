@@ -9,7 +9,7 @@ test.use({ launchOptions: launchOptions(findWindowless(), "--blink-settings=defa
 
 testFiveJobs({ firstScreen: false });
 
-test("the rooms of the profile have a row of their own, and what is sought covers none", async ({ page, owner }) => {
+test("the rooms of the profile have a row of their own, which the search does not cover", async ({ page, owner }) => {
   await openAs(page, owner.api, paths.profileRoom("payment"));
   const rooms = page.getByRole("navigation", { name: "Profile" });
   await expect(rooms.getByRole("link", { name: "Payment" })).toBeInViewport({ ratio: 1 });

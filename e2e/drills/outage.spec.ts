@@ -6,7 +6,7 @@ import { expect, openAs } from "../test";
 // All tests share one pair of processes.
 test.describe.configure({ mode: "default" });
 
-test("a provider that goes away is told on every screen, and back without signing in", async ({
+test("every screen shows a provider outage and recovers without a new sign-in", async ({
   page,
   provider,
   adminUser,
@@ -33,7 +33,7 @@ test("a provider that goes away is told on every screen, and back without signin
   await expect(page.getByRole("row", { name: new RegExp(owner.company_name) })).toBeVisible();
 });
 
-test("signing in while the provider is away is told, and works once it is back", async ({ page, provider, owner }) => {
+test("signing in during an outage fails with a reason, and works afterwards", async ({ page, provider, owner }) => {
   await page.goto(paths.login());
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill(owner.password);

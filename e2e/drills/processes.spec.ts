@@ -45,7 +45,7 @@ async function signInOwner({ url }: Site) {
   return { client, owner: await ApiUser.signIn(url, client.email, client.password) };
 }
 
-test("what is written is seen at once, whichever of the processes answers", async () => {
+test("a write is visible at once, whichever process answers", async () => {
   if (!several) return;
   test.setTimeout(300_000);
   const { url } = several;
@@ -57,7 +57,7 @@ test("what is written is seen at once, whichever of the processes answers", asyn
   }
 });
 
-test("figures are those of both together", async () => {
+test("metrics are summed over both processes", async () => {
   if (!several) return;
   const line = 'namaskard_answers_total{kind="call",status="404"}';
   const read = async () => {
@@ -75,7 +75,7 @@ test("figures are those of both together", async () => {
   expect((await read()) - before).toBe(10);
 });
 
-test("one that is killed is replaced, while the other serves", async () => {
+test("a killed process is replaced while the other serves", async () => {
   if (!several) return;
   test.setTimeout(120_000);
   const [victim = 0, other = 0] = several.webPids();
@@ -87,11 +87,11 @@ test("one that is killed is replaced, while the other serves", async () => {
   expect(several.webPids()).not.toContain(victim);
 });
 
-test("a restart of several refuses and cuts nobody", async () => {
+test("a restart of several processes refuses and disconnects nobody", async () => {
   if (several) await restartUnderLoad(several);
 });
 
-test("a restart of the one on SQLite refuses and cuts nobody", async () => {
+test("a restart of a single process on SQLite refuses and disconnects nobody", async () => {
   const site = await startSite();
   try {
     await restartUnderLoad(site);
@@ -100,7 +100,7 @@ test("a restart of the one on SQLite refuses and cuts nobody", async () => {
   }
 });
 
-test("where the supervisor is killed its process ends too, and the next start finds everything free", async () => {
+test("when the supervisor is killed its process exits too, and the next start finds lock and port free", async () => {
   const site = await startSite({ SEED_DEMO: "false" });
   try {
     const [pid = 0] = site.webPids();
@@ -112,7 +112,7 @@ test("where the supervisor is killed its process ends too, and the next start fi
   }
 });
 
-test("what cannot work is one line, and the exit code 1", async () => {
+test("settings that cannot work print one line and exit with 1", async () => {
   const settings = { ...process.env, PORT: String(await findFreePort()), WEB_PROCESSES: "2" };
   const { status, stdout, stderr } = spawnSync(process.execPath, ["server/start.mjs"], {
     env: settings,
@@ -122,7 +122,7 @@ test("what cannot work is one line, and the exit code 1", async () => {
   expect(stderr).toMatch(/^WEB_PROCESSES: .+DATABASE_URL and REDIS_URL.+\n$/);
 });
 
-test("what a process cannot start with ends the whole start, with its one line", async () => {
+test("a process that cannot start ends the whole start, with its one line", async () => {
   const settings = { ...process.env, PORT: String(await findFreePort()), DATA_DIR: "/proc/nowhere" };
   const { status, stdout, stderr } = spawnSync(process.execPath, ["server/start.mjs"], {
     env: settings,

@@ -25,7 +25,7 @@ test.afterAll(async () => site?.close());
 const readCard = async (url: string) => (await fetch(`${url}/${client.slug}`)).text();
 const rename = (text: string) => owner.call("PATCH", operations.updateProfile.path, { about_us: text });
 
-test("what starts together makes one administrator and one demo company", async () => {
+test("processes that start together create one administrator and one demo company", async () => {
   if (!site) return;
   const administrator = await ApiUser.signIn(site.second.url, admin.email, admin.password);
   const { count } = await administrator.call<{ count: number }>("GET", operations.listClients.path);
@@ -33,7 +33,7 @@ test("what starts together makes one administrator and one demo company", async 
   for (const { url } of [site.first, site.second]) expect((await fetch(`${url}/namaskard-demo`)).status).toBe(200);
 });
 
-test("what is written through one process is seen through the other, always", async () => {
+test("a write through one process is always visible through the other", async () => {
   if (!site) return;
   test.setTimeout(600_000);
   for (let round = 0; round < rounds; round++) {
@@ -42,7 +42,7 @@ test("what is written through one process is seen through the other, always", as
   }
 });
 
-test("what an administrator says of the site through one process, the other says too", async () => {
+test("site settings saved through one process show on the other", async () => {
   if (!site) return;
   const administrator = await ApiUser.signIn(site.first.url, admin.email, admin.password);
   for (const name of ["शर्मा Cards", ""]) {
@@ -68,7 +68,7 @@ test("a session that began at one process goes on at the other, and its picture 
   expect(await readCard(site.second.url)).toContain("Vase");
 });
 
-test("without Redis both say so, serve on and are soon up to date; with it again they are exact", async () => {
+test("without Redis both processes report it, serve on and are soon up to date; with Redis again at once", async () => {
   if (!site) return;
   test.setTimeout(180_000);
   const { first, second } = site;

@@ -39,7 +39,7 @@ for (const { name, setting, path: address } of scripts)
     }
   });
 
-test("SIGHUP, which asks a service for its settings, does not end a provider", async () => {
+test("SIGHUP, which makes a service reload its settings, does not kill a provider", async () => {
   test.setTimeout(120_000);
   const provider = await startProvider({ SEED_DEMO: "false" });
   try {

@@ -6,7 +6,7 @@ import { expect, openAs } from "../test";
 
 test.use({ filesApart: true });
 
-test("files offered at an address of their own are shown wherever a company is", async ({
+test("files served from another address are shown wherever a company is", async ({
   page,
   owner,
   fileHost,

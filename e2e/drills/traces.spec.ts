@@ -17,7 +17,7 @@ function pathTo(step: TracedStep | undefined, steps: TracedStep[]): string[] {
   ];
 }
 
-test("an operator sees in traces where the time of a request goes, and nobody's name", async () => {
+test("traces show where the time of a request goes, and nobody's name", async () => {
   const collector = await startCollector();
   const site = await startSite({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   try {
@@ -57,7 +57,7 @@ test("an operator sees in traces where the time of a request goes, and nobody's 
   }
 });
 
-test("a trace goes on in a provider elsewhere; one that nobody takes costs a line in the log", async () => {
+test("a trace continues in a remote provider; a collector that refuses costs one log line", async () => {
   const collector = await startCollector();
   const secret = { PROVIDER_SECRET: "one-secret-for-both-sides-of-the-wire", SEED_DEMO: "false" };
   const traced = { ...secret, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };

@@ -20,7 +20,7 @@ import { admin, type Site, startSite } from "../site";
 const unit = readFileSync("deploy/namaskard.service", "utf8");
 
 /** The steps of `docs/operations.md`, in a temporary folder instead of `/opt`. */
-test("the documented update serves the new release with its own settings, and the former one's folder may go", async () => {
+test("the documented update serves the new release with its settings, and the old folder may be deleted", async () => {
   test.setTimeout(240_000);
   const opt = mkdtempSync(path.join(tmpdir(), "namaskard-opt-"));
   chmodSync(opt, 0o755);

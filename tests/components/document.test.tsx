@@ -37,13 +37,13 @@ test("it is one whole document in which texts stay texts", () => {
   expect([status, headers]).toEqual([200, { "content-type": "text/html; charset=utf-8" }]);
 });
 
-test("status, purge tags and the end of its truth go with the answer", () => {
+test("the answer carries status, purge tags and expiry", () => {
   const { status, headers } = answer({ status: 404, tags: "client:1", until: "2026-12-01T18:30:00.000Z" });
   expect(status).toBe(404);
   expect(headers).toMatchObject({ "x-page-cache": "client:1", "x-page-until": "2026-12-01T18:30:00.000Z" });
 });
 
-test("messengers and search engines read what it is", () => {
+test("title and description are there for messengers and search engines", () => {
   const head: Head = {
     title: "Marigold",
     description: "Lamps",

@@ -46,7 +46,7 @@ test("wrong values are named, one a line", () => {
   expect(parse).toThrow(/^SITE_URL: .+\nADMIN_PASSWORD: .+\nPORT: .+\nAUTH_SECRET: .+$/);
 });
 
-test("several processes need a database and a way to tell one another, or the start ends with what is missing", () => {
+test("several processes need PostgreSQL and Redis, or the start fails naming what is missing", () => {
   const database = { DATABASE_URL: "postgres://db.test/cards" };
   const redis = { REDIS_URL: "redis://redis.test" };
   const parse = (settings: Record<string, string>) => () => parseEnv({ WEB_PROCESSES: "2", ...settings });
@@ -59,7 +59,7 @@ test("several processes need a database and a way to tell one another, or the st
   expect(parseEnv({}).WEB_PROCESSES).toBe(1);
 });
 
-test("a visitor's place is believed of a proxy in front alone, or the start ends with what is missing", () => {
+test("location headers need a trusted proxy, or the start fails naming what is missing", () => {
   const headers = { GEO_COUNTRY_HEADER: "CF-IPCountry", GEO_TOWN_HEADER: "cf-ipcity" };
   expect(() => parseEnv(headers)).toThrow(/^GEO_COUNTRY_HEADER, GEO_TOWN_HEADER: .+TRUSTED_PROXY_HOPS.+$/);
   expect(() => parseEnv({ GEO_TOWN_HEADER: "cf-ipcity" })).toThrow(/^GEO_TOWN_HEADER: .+$/);
@@ -70,7 +70,7 @@ test("a visitor's place is believed of a proxy in front alone, or the start ends
   expect(() => parseEnv({ GEO_COUNTRY_HEADER: "cf ip: country" })).toThrow(/^GEO_COUNTRY_HEADER: must be the name/);
 });
 
-test("a CDN is told only where every process hears of changes, or the start ends with what is missing", () => {
+test("a CDN needs every process to hear of changes, or the start fails naming what is missing", () => {
   const cdn = { CDN_PURGE_URL: "https://cdn.test/purge" };
   const database = { DATABASE_URL: "postgres://db.test/cards" };
   const provider = { PROVIDER_URL: "http://provider.test" };

@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024;
 test.each([
   ["at once", 0],
   ["after a request that was answered by the shortcut", 1],
-])("a body that nobody reads yet stays with its sender, %s", async (_, answered) => {
+])("backpressure: the socket is paused while a body is unread, %s", async (_, answered) => {
   const { server, serve } = createHttpServer();
   const arrived = new Promise<IncomingMessage>((resolve) => serve(resolve));
   openShortcut(server, (received) => (received.includes("/kept") ? { head: "", body: Buffer.from("kept") } : null));
@@ -40,7 +40,7 @@ test.each([
 
 const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
-test("of thousands of requests in one packet few are read once the connection is cut off", async () => {
+test("of thousands of requests in one packet few are read after the connection is cut", async () => {
   const { server, serve } = createHttpServer();
   serve(() => {});
   let read = 0;
@@ -55,7 +55,7 @@ test("of thousands of requests in one packet few are read once the connection is
   server.close();
 });
 
-test("as many as may be sent ahead are all answered, however late they are read", async () => {
+test("all pipelined requests up to the limit are answered, however late they are read", async () => {
   const { server, serve } = createHttpServer();
   const answer = Buffer.alloc(megabyte, "a");
   serve((_, response) => response.end(answer));
@@ -75,7 +75,7 @@ test("as many as may be sent ahead are all answered, however late they are read"
   server.close();
 });
 
-test("what many send at once is read in turns, between which others are answered", async () => {
+test("requests from many connections are read in turns, with others answered in between", async () => {
   const { server, serve } = createHttpServer();
   let served = 0;
   serve((_, response) => {

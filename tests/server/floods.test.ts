@@ -78,7 +78,7 @@ const sorts = [
   ["/hang", "/other", places.public],
 ] as const;
 
-test.each(sorts)("%p from one network leaves half of the places to others", async (path, other, count) => {
+test.each(sorts)("%p: one network takes at most half of the places", async (path, other, count) => {
   // Requests for a page that is being rendered share its place, so use a different page each time.
   const paths = Array.from({ length: 40 }, (_, number) => (path === "/hang" ? `${path}${number}` : path));
   for (const each of paths) send(each);
@@ -88,7 +88,7 @@ test.each(sorts)("%p from one network leaves half of the places to others", asyn
   expect((await get(other)).status).toBe(200);
 });
 
-test.each(sorts)("%p from everywhere keeps no other sort of work waiting, nor what is cached", async (path, own) => {
+test.each(sorts)("%p: a flood from everywhere delays no other kind of work, and no cached page", async (path, own) => {
   for (let number = 0; number < 60; number++)
     send(path === "/hang" ? `${path}${number}` : path, { from: `1.1.1.${number}` });
   await until(() => hanging.length > 0);

@@ -21,7 +21,7 @@ function open(maxAge = Number.POSITIVE_INFINITY) {
 beforeEach(() => jest.spyOn(log, "error").mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-test("is asked for once, and again once it may have changed", async () => {
+test("is fetched once, and again once it may have changed", async () => {
   const { state, kept, nameNow } = open();
   expect(await Promise.all([nameNow(), nameNow()])).toEqual(["First", "First"]);
   state.name = "Second";
@@ -30,7 +30,7 @@ test("is asked for once, and again once it may have changed", async () => {
   expect([await nameNow(), state.loads]).toEqual(["Second", 2]);
 });
 
-test("is asked for again after its time where nobody announces", async () => {
+test("is fetched again after its lifetime where nobody announces changes", async () => {
   const { state, nameNow } = open(1_000);
   await nameNow();
   state.name = "Second";
@@ -40,7 +40,7 @@ test("is asked for again after its time where nobody announces", async () => {
   expect(await nameNow()).toBe("Second");
 });
 
-test("stays as it was while the provider is away, and is asked for each time then", async () => {
+test("stays stale during an outage, and is retried each time", async () => {
   const { state, kept, nameNow } = open();
   state.isAway = true;
   expect((await kept.read()).name).toBe("");
@@ -54,7 +54,7 @@ test("stays as it was while the provider is away, and is asked for each time the
   expect(await nameNow()).toBe("Second");
 });
 
-test("an answer from before a change is not kept", async () => {
+test("an answer from before a change is not cached", async () => {
   let answer: (site: SavedSite) => void = () => {};
   const answers = [new Promise<SavedSite>((resolve) => (answer = resolve)), Promise.resolve(named("New"))];
   const kept = createKeptSite({ load: () => answers.shift() as Promise<SavedSite>, maxAge: () => 1_000 });

@@ -68,7 +68,7 @@ describe("a cached page", () => {
     expect(rendered).toEqual(["/acme"]);
   });
 
-  test("that is rendered for a poisoned request is as clean", async () => {
+  test("stays clean when a poisoned request renders it", async () => {
     const body = await (
       await get("/fresh?q=poison", { headers: { cookie: "poison", rsc: "1", "x-forwarded-host": "poison" } })
     ).text();
@@ -77,7 +77,7 @@ describe("a cached page", () => {
     expect(body).toContain('"url":"/fresh"');
   });
 
-  test("comes in the encoding that the visitor takes", async () => {
+  test("comes in an accepted encoding", async () => {
     const plain = await (await get("/acme", { headers: { "accept-encoding": "identity" } })).text();
     const body = (answer: string) => Buffer.from(answer.slice(answer.indexOf("\r\n\r\n") + 4), "latin1");
     const br = await raw("/acme", "Accept-Encoding: gzip, deflate, br\r\n");
@@ -92,7 +92,7 @@ describe("a cached page", () => {
     for (const answer of [br, gzip, none]) expect(answer).toMatch(/vary: accept-encoding\r\n/);
   });
 
-  test("answers 304 to who has it, in any list and strength", async () => {
+  test("answers 304 to a matching ETag, in any list, strong or weak", async () => {
     const etag = (await get("/acme")).headers.get("etag") ?? "";
     for (const seen of [etag, etag.replace("W/", ""), `"x", ${etag}`, "*"]) {
       const answer = await raw("/acme", `If-None-Match: ${seen}\r\n`);
@@ -260,7 +260,7 @@ describe("headers", () => {
     expect(headers.get("x-frame-options")).toBe("DENY");
   });
 
-  test("stand on what is no HTTP too", async () => {
+  test("are set on malformed requests too", async () => {
     const answer = await site.talk("NONSENSE\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
     expect(answer).toContain("x-content-type-options: nosniff\r\n");

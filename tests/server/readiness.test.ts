@@ -41,7 +41,7 @@ test("what the provider itself misses is told, and an answer of another kind is 
     expect(await answer(body)).toEqual({ failure: null, warnings: [] });
 });
 
-test("who asks while it is being asked gets the same answer", async () => {
+test("concurrent checks share one request", async () => {
   const provider = jest.fn(async () => new Response());
   const readiness = createReadiness({ provider, origin: "http://provider", isShared: () => true });
   for (const { failure } of await Promise.all([readiness(), readiness(), readiness()])) expect(failure).toBeNull();

@@ -59,7 +59,7 @@ function holdBoth(conversation: Conversation): Promise<[string, string]> {
 /** Many in parallel, since most of the time is spent waiting for output that does not come. */
 const atOnce = 30;
 
-test("whatever is sent is answered as by HTTP's own server", async () => {
+test("every conversation is answered as by Node's HTTP server", async () => {
   const doubtful: Conversation[] = [];
   for (let at = 0; at < conversations.length; at += atOnce)
     await Promise.all(
@@ -76,7 +76,7 @@ test("whatever is sent is answered as by HTTP's own server", async () => {
   }
 }, 120_000);
 
-test("what is answered at once are plain requests for kept pages", async () => {
+test("plain requests for cached pages are answered at once", async () => {
   expect(await hold(site, { name: "", pieces: [plain, plain] })).toMatch(/(200 OK[\s\S]*){2}\[left open\]$/);
 });
 

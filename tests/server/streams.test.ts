@@ -109,7 +109,7 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])("a stream of
     expect((await openEvents(site.url + path)).status).toBe(401);
   });
 
-  test("of one account there are so many and no more, and one that is left makes room", async () => {
+  test("an account has a limited number, and a closed one frees a place", async () => {
     const streams = [];
     for (let number = 0; number < streamLimits.perAccount; number++) streams.push(await listenTo());
     for (const stream of streams) expect(await stream.next()).toEqual({ unread: 0 });
@@ -135,7 +135,7 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])("a stream of
     expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
   });
 
-  test("who never reads keeps nobody else waiting", async () => {
+  test("a client that never reads does not delay others", async () => {
     const socket = connect(site.port, "127.0.0.1");
     socket.pause();
     socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept: text/event-stream\r\nCookie: ${cookie}\r\n\r\n`);
@@ -148,7 +148,7 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])("a stream of
     events.close();
   });
 
-  test("ends when the server closes, which waits for nobody who only listens", async () => {
+  test("ends when the server closes, which does not wait for streams", async () => {
     const events = await listenTo();
     expect(await events.next()).toEqual({ unread: 0 });
     const closed = closeServer(site.server, 60_000);

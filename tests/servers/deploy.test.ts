@@ -43,7 +43,7 @@ describe("systemd", () => {
     expect(run(program, ["security", "--offline=true", "--threshold=20", unit])).toContain("Overall exposure level");
   });
 
-  test("what bounds a unit stands in one file, which holds for all of them", () => {
+  test("the sandbox is in one file, which applies to all units", () => {
     const lines = read("namaskard.service.d/sandbox.conf").match(/^\w+=.*$/gm) ?? [];
     expect(lines.length).toBeGreaterThan(20);
     for (const name of units) expect(lines.filter((line) => read(name).includes(`\n${line}\n`))).toEqual([]);
@@ -106,7 +106,7 @@ test.each([true, false])("nginx takes its file beside Debian's default site or w
   }
 });
 
-test("both proxies let go of a silent connection before the service does", () => {
+test("both proxies close idle connections before the service does", () => {
   const ours = httpLimits.keepAliveTimeout / 1_000;
   expect(Number(/keepalive_timeout (\d+)s/.exec(read("nginx.conf"))?.[1])).toBeLessThan(ours);
   expect(Number(/keepalive (\d+)s/.exec(read("Caddyfile"))?.[1])).toBeLessThan(ours);
@@ -149,7 +149,7 @@ describe.each(["compose.yaml", "compose.scaled.yaml"])("%s", (name) => {
       expect(service.logging).toEqual({ driver: "json-file", options: { "max-size": "10m", "max-file": "5" } });
   });
 
-  test("names settings that there are", () => {
+  test("names existing settings only", () => {
     const listed = readFileSync("docs/configuration.md", "utf8");
     for (const setting of Object.keys(services.web?.environment ?? {})) expect(listed).toContain(`\`${setting}\``);
   });

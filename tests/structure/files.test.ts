@@ -21,7 +21,7 @@ test("only the database port knows which database it is", () => {
   expect(knowing).toEqual([]);
 });
 
-test("transactions begin in one place, where it is decided what holds when they race", () => {
+test("transactions begin in one place, which decides their isolation", () => {
   const beginning = code
     .filter(({ file, text }) => !file.startsWith("provider/ports/database/") && /\.transaction\(\)/.test(text))
     .map(({ file }) => file);
@@ -42,12 +42,12 @@ test("every test is of a kind that is run: those of screens as .tsx, all others 
   expect(misnamed.map(({ file }) => file)).toEqual([]);
 });
 
-test("no file is called after nothing", () => {
+test("no file has a meaningless name", () => {
   const vague = sources.filter(({ file }) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/.test(file));
   expect(vague.map(({ file }) => file)).toEqual([]);
 });
 
-test("nothing is left for later", () => {
+test("no TODO is left", () => {
   const unfinished = sources.filter(
     ({ file, text }) =>
       !file.startsWith("tests/structure/") &&

@@ -36,7 +36,7 @@ test("tells every number by its name", () => {
   expect(rowsOf("Languages")).toEqual(["Hindi300 (100.0%)"]);
 });
 
-test("hides what nobody knows or has touched", () => {
+test("hides unknown and empty figures", () => {
   show({ topVideos: [], topLinks: [], countries: [{ country: "", count: 4 }], towns: [], devices: [], languages: [] });
   const titles = screen.getAllByRole("heading").map((heading) => heading.textContent);
   expect(titles).toEqual([

@@ -77,7 +77,7 @@ describe("AppointmentScreen", () => {
     expect(headings.slice(0, 2).map((heading) => /, (\d+) /.exec(heading)?.[1])).toEqual(days);
   });
 
-  test("confirms with one tap, takes that back with another, and has the words for the customer ready", async () => {
+  test("confirms with one tap, undoes that with another, and has a message for the customer ready", async () => {
     const user = userEvent.setup();
     const calls = await showOne();
     await user.click(await screen.findByRole("button", { name: "Confirm Asha Rao" }));
@@ -123,7 +123,7 @@ describe("AppointmentScreen", () => {
     expect(await screen.findByText(appointmentMessages.withdrawn)).toBeInTheDocument();
   });
 
-  test("nothing can be decided about what is over", async () => {
+  test("past appointments cannot be decided", async () => {
     await show([build({ status: "confirmed", start: at(-3).toISOString() })]);
     await menu(userEvent.setup());
     const items = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);

@@ -76,7 +76,7 @@ describe("BannerScreen", () => {
     expect(screen.getByText("No image")).toBeInTheDocument();
   });
 
-  test("a banner that cannot be loaded is not taken for none", async () => {
+  test("a banner that cannot be loaded is not shown as missing", async () => {
     const user = userEvent.setup();
     let answer: FakeAnswer = { status: 403, json: {} };
     await show([], { "GET /api/client/banners/": () => answer });

@@ -34,13 +34,13 @@ test("a card that was never imported offers both ways and says nothing more", as
   expect(within(part).getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("while one is under way it says so and takes no other", async () => {
+test("a running import is shown, and no other can be started", async () => {
   const { part } = await show({ ...none, status: "waiting", started_at });
   expect(await within(part).findByText(/Restoring the backup/)).toBeInTheDocument();
   expect(within(part).getByRole("button", { name: "Restore backup" })).toBeDisabled();
 });
 
-test("what came in is told, and which addresses are others'", async () => {
+test("shows what was imported, and which addresses were taken", async () => {
   const { part } = await show({ ...none, status: "done", report, started_at });
   const state = await within(part).findByRole("status");
   expect(state).toHaveTextContent(/: the profile, 8 products, 1 banner, 1 new enquiry and 30 days of analytics\./);
@@ -53,7 +53,7 @@ test("a failure is told with its reason", async () => {
   expect(within(part).getByText(/Your card is unchanged/)).toBeInTheDocument();
 });
 
-test("an archive that is refused is told beside the file, and one that is taken waits", async () => {
+test("a refused archive shows an error at the file, an accepted one waits", async () => {
   const refusal = new ApiError("validation_error", "This backup is damaged: it was cut off", {
     fields: { file: ["This backup is damaged: it was cut off"] },
   });
@@ -73,7 +73,7 @@ test("an archive that is refused is told beside the file, and one that is taken 
   expect(await within(part).findByText(/Restoring the backup/)).toBeInTheDocument();
 });
 
-test("a client of an administrator has calls of its own", async () => {
+test("an administrator uses other calls for a client's card", async () => {
   fakeApi({
     "GET /api/admin/clients/7/card/import/": { json: none },
   });

@@ -54,7 +54,7 @@ test("shows every outcome before anything is written, then imports the ready row
   expect(screen.getByRole("button", { name: "Download result" })).toBeInTheDocument();
 });
 
-test("a repetition is found across calls", async () => {
+test("a duplicate is found across calls", async () => {
   fakeApi({ "POST /api/admin/clients/import/": answer });
   showImport();
   const { batch } = clientFileLimits;
@@ -97,7 +97,7 @@ test("one row is counted as one", async () => {
   expect(screen.getByRole("button", { name: "Import 1 client" })).toBeInTheDocument();
 });
 
-test("a batch whose answer is lost is sent again under its key, and told as made", async () => {
+test("a batch whose answer is lost is retried with its idempotency key, and shown as created", async () => {
   const user = userEvent.setup();
   const keys: (string | null)[] = [];
   const calls = fakeApi({

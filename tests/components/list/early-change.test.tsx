@@ -12,7 +12,7 @@ import { listAnswer } from "./list-answer";
 
 const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
-test("what the page brought can be put into another order before the server has answered anew", async () => {
+test("a list from the page's HTML can be reordered before it has been refetched", async () => {
   let order = [buildPerson({ id: 1, name: "Ravi" }), buildPerson({ id: 2, name: "Meera" })];
   const known = listAnswer(order).json;
   let goOn = () => {};

@@ -25,7 +25,7 @@ test.each(["/list", "/list?page=2"])(
   },
 );
 
-test("what is chosen is in the address, and what is not is not", async () => {
+test("the address holds chosen values only", async () => {
   window.history.replaceState(null, "", "/list?new&page=4");
   render(<List />);
   await waitFor(() => expect(window.location.search).toBe("?page=4"));
@@ -33,7 +33,7 @@ test("what is chosen is in the address, and what is not is not", async () => {
   await waitFor(() => expect(window.location.search).toBe("?page=5"));
 });
 
-test("a page that was left meanwhile keeps its own address", async () => {
+test("a late change does not touch the next page's address", async () => {
   window.history.replaceState(null, "", "/list");
   showQuery(new URLSearchParams({ page: "5" }));
   window.history.pushState(null, "", "/detail");

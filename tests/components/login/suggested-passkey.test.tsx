@@ -90,7 +90,7 @@ test("a passkey that is picked where the e-mail is typed signs in", async () => 
   expect(callsTo("/api/public/passkeys/options/")).toEqual([]);
 });
 
-test("what the server says to one that was picked is shown, and another may be picked", async () => {
+test("the server's refusal of a picked passkey is shown, and another may be picked", async () => {
   const refusal = new ApiError("invalid_credentials", signInMessages.passkeyUnknown);
   await show({ outcome: { status: 401, json: refusal.toBody("1") } });
   await pick();
@@ -111,7 +111,7 @@ test("nothing is said where nothing can be suggested", async () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("the button asks in its place, and leaves it to suggest again", async () => {
+test("the button's prompt replaces the suggestion, which comes back afterwards", async () => {
   const { user } = await show();
   const button = screen.getByRole("button", { name: "Use a passkey" });
   await user.click(button);
@@ -128,7 +128,7 @@ test("the button asks in its place, and leaves it to suggest again", async () =>
   expect(sent()).toEqual(["asked"]);
 });
 
-test("a page that stays open asks anew in time, while somebody may see it, and not for ever", async () => {
+test("an open page renews its challenge only while visible, and not for ever", async () => {
   const { renewedAfter, most } = passkeySuggestionLimits;
   expect(renewedAfter).toBeLessThan(passkeyLimits.lasts);
   await show();
@@ -142,7 +142,7 @@ test("a page that stays open asks anew in time, while somebody may see it, and n
   expect(ceremony).toBeNull();
 });
 
-test("one that was picked too late is asked for once more instead of refused", async () => {
+test("a passkey picked too late is asked for again instead of refused", async () => {
   await show();
   await setVisible("hidden");
   await settle(passkeyLimits.lasts);

@@ -90,7 +90,7 @@ test.each([["2"], [null]])(
   },
 );
 
-test("what another tab does takes no form away", async () => {
+test("changes in another tab do not remove a form", async () => {
   const go = await signIn(buildAdmin(), paths.newClient);
   window.localStorage.removeItem("role");
   await act(async () => window.dispatchEvent(new StorageEvent("storage", { key: "role", newValue: null })));
@@ -111,7 +111,7 @@ test("somebody else who signs in from another tab is somebody else here too", as
   expect(window.localStorage.getItem("role")).toBe("2");
 });
 
-test("a browser that keeps nothing bars no administrator", async () => {
+test("without storage an administrator still gets in", async () => {
   for (const method of ["setItem", "getItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("Denied", "SecurityError");
@@ -123,7 +123,7 @@ test("a browser that keeps nothing bars no administrator", async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test("a full storage that still holds the role before gives way to this one", async () => {
+test("a full storage with an old role does not override the present one", async () => {
   window.localStorage.setItem("role", "2");
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");

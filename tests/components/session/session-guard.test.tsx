@@ -31,7 +31,7 @@ function show(...answers: FakeAnswer[]) {
 beforeEach(() => jest.mocked(leaveForLogin).mockClear());
 afterEach(() => jest.restoreAllMocks());
 
-test("a server that fails once says why, and goes on after another try", async () => {
+test("a failure shows its reason, and a retry continues", async () => {
   show(fails, { json: buildCurrentUser() });
   expect(await screen.findByText(failures.internal)).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
@@ -39,14 +39,14 @@ test("a server that fails once says why, and goes on after another try", async (
   expect(leaveForLogin).not.toHaveBeenCalled();
 });
 
-test("one that fails again ends the session", async () => {
+test("a second failure ends the session", async () => {
   show(fails);
   await userEvent.click(await screen.findByRole("button", { name: "Try Again" }));
   expect(await screen.findByText("Loading...")).toBeInTheDocument();
   expect(console.error).toHaveBeenCalledWith("The profile of the session could not be loaded", expect.any(Error));
 });
 
-test("a session that is no longer one ends at once", async () => {
+test("an ended session leads to sign-in at once", async () => {
   show({ status: 403, json: { detail: failures.internal } });
   expect(await screen.findByText("Loading...")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Try Again" })).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ function CompanyName() {
   return <p>{useSessionUser().company_name}</p>;
 }
 
-test("somebody whom the page was made for is not kept waiting, and is asked for all the same", async () => {
+test("a page rendered for its user shows at once; the profile is refetched anyway", async () => {
   const user = buildCurrentUser({ company_name: "Marigold" });
   const calls = fakeApi({ "GET /api/profile": { json: { ...user, company_name: "Marigold Living" } } });
   render(

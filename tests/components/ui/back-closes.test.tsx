@@ -40,7 +40,7 @@ test("Back closes what is open and stays on the page", async () => {
   expect(await go(-1)).toBe("/before");
 });
 
-test("what was closed otherwise costs Back no step of its own", async () => {
+test("closing in another way leaves no history entry", async () => {
   for (let i = 0; i < 2; i++) {
     await press("Open");
     await press("Close");
@@ -48,7 +48,7 @@ test("what was closed otherwise costs Back no step of its own", async () => {
   expect(await go(-1)).toBe("/before");
 });
 
-test("neither does it once a link has led away and Back has come back, and Forward is none", async () => {
+test("nor does it after a link and Back, or Forward", async () => {
   await press("Open");
   await press("Close");
   window.history.pushState(null, "", "/detail");

@@ -60,7 +60,7 @@ describe("ConfirmDialog", () => {
     expect(screen.getByRole("alertdialog")).toBeInTheDocument();
   });
 
-  test("while busy it can neither be left nor confirmed again", async () => {
+  test("while busy it can neither be closed nor confirmed again", async () => {
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const { rerender } = render(<Example />);
     await user.click(screen.getByRole("button", { name: "Delete" }));

@@ -16,7 +16,7 @@ export function describeCardFiles(open: () => Api): void {
       expect(await settled(other)).toMatchObject({ status: "done", report: { products: 0, leads: 0, days: 0 } });
     });
 
-    test("what one card shows, another shows after it came in, with files of its own", async () => {
+    test("an imported card shows the same, with files of its own", async () => {
       await owner.call("createProfile", {
         form: { address: "12 Main Road", brand_color: "#aa3300", logo: await pngFile() },
       });
@@ -55,7 +55,7 @@ export function describeCardFiles(open: () => Api): void {
       expectError(await owner.call("exportClientCard", { params: { id: other.id } }), "permission_denied");
     });
 
-    test("what is no archive is refused", async () => {
+    test("a file that is no archive is refused", async () => {
       expectError(await sendCard(owner, new Uint8Array(2_000)), "validation_error");
     });
   });

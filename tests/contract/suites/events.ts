@@ -37,7 +37,7 @@ export function describeEvents(api: () => Api) {
       ]);
     });
 
-    it("of no card is not found, and of a blocked one neither", async () => {
+    it("unknown and blocked cards are not found", async () => {
       expectError(await report("nobody-here"), "not_found");
       const { id, slug } = await api().client();
       await (await api().admin()).call("blockClient", { params: { id } });

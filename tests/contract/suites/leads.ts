@@ -188,7 +188,7 @@ export function describeLeads(api: () => Api) {
       expect((await list(client)).count).toBe(0);
     });
 
-    it("of no card is not found, and of a blocked one neither", async () => {
+    it("unknown and blocked cards are not found", async () => {
       const client = await api().client();
       expectError(await post("nobody-here", build(client)), "not_found");
       await (await api().admin()).call("blockClient", { params: { id: client.id } });

@@ -1,6 +1,6 @@
 import { remember } from "@/lib/contract/remember";
 
-test("work is done once for a key, also where it came to nothing", () => {
+test("results are cached by key, even undefined ones", () => {
   const work = jest.fn((key: string) => (key === "none" ? undefined : { key }));
   const ask = remember(work);
   expect([ask("a"), ask("b"), ask("none"), ask("none")]).toEqual([{ key: "a" }, { key: "b" }, undefined, undefined]);
@@ -8,7 +8,7 @@ test("work is done once for a key, also where it came to nothing", () => {
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test("however many keys come, and however long, few are held", () => {
+test("the cache is bounded, and long keys are not cached", () => {
   const work = jest.fn((key: string) => key.length);
   const ask = remember(work, 2);
   for (const key of ["a", "b", "c", "a"]) ask(key);
@@ -18,7 +18,7 @@ test("however many keys come, and however long, few are held", () => {
   expect(work).toHaveBeenCalledTimes(6);
 });
 
-test("a failure is thrown each time", () => {
+test("failures are not cached", () => {
   const ask = remember(() => {
     throw new Error("broken");
   });

@@ -1,6 +1,6 @@
 import { cachedDrawing, inTurn } from "@/lib/drawing/drawing-cache";
 
-test("what is the same is drawn once, a failure is tried again", async () => {
+test("equal drawings are made once; a failure is retried", async () => {
   const draw = jest.fn(async () => Buffer.from("drawn"));
   expect(await cachedDrawing("a", draw)).toEqual(await cachedDrawing("a", draw));
   expect(draw).toHaveBeenCalledTimes(1);

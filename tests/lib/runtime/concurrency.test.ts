@@ -29,7 +29,7 @@ const settle = async () => {
 
 const busy = { status: 503, headers: { "retry-after": "5" } };
 
-test("so many run at once, and the others in order", async () => {
+test("runs a limited number at once, the others in order", async () => {
   const { begun, ask, end } = open(2, 10);
   for (const name of ["a", "b", "c", "d"]) ask(name);
   expect(begun).toEqual(["a", "b"]);
@@ -38,7 +38,7 @@ test("so many run at once, and the others in order", async () => {
   expect(begun).toEqual(["a", "b", "c", "d"]);
 });
 
-test("a task that fails gives its place on", async () => {
+test("a failed task frees its place", async () => {
   const { run, begun, ask } = open(1, 10);
   const failing = run(() => Promise.reject(new Error("broken")));
   ask("next");
@@ -47,7 +47,7 @@ test("a task that fails gives its place on", async () => {
   expect(begun).toEqual(["next"]);
 });
 
-test("what does not fit into the queue is refused", async () => {
+test("a full queue refuses further tasks", async () => {
   const { ask } = open(1, 1);
   for (const name of ["a", "b"]) ask(name);
   await expect(ask("c")).rejects.toMatchObject(busy);
@@ -63,7 +63,7 @@ describe("owners", () => {
     expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
   });
 
-  test("hold half of the places at most", async () => {
+  test("one owner holds at most half of the places", async () => {
     const { begun, ask, end } = open(4, 100);
     for (const name of ["a1", "a2", "a3"]) ask(name, { owner: "a" });
     for (const name of ["b1", "b2", "b3"]) ask(name, { owner: "b" });
@@ -74,7 +74,7 @@ describe("owners", () => {
     expect(begun).toHaveLength(5);
   });
 
-  test("with few waiting tasks find room in a full queue, at the cost of who has the most", async () => {
+  test("an owner with few tasks finds room in a full queue, at the cost of the one with the most", async () => {
     const { begun, ask, end } = open(1, 3);
     ask("a0", { owner: "a" });
     const kept = ask("a1", { owner: "a" });

@@ -49,7 +49,7 @@ test("a folder below one that takes none says so at once", () => {
 });
 
 describe("the lock", () => {
-  test("keeps a second one out, naming the holder, until it is given back", () => {
+  test("keeps a second process out, naming the holder, until it is released", () => {
     const { unlock } = lockDataDir(dir);
     expect(() => lockDataDir(dir)).toThrow(`DATA_DIR ${dir} is in use by process ${process.pid}`);
     unlock();
@@ -73,7 +73,7 @@ describe("the lock", () => {
     unlock();
   });
 
-  test("tells whether the machine may have stopped while it was held, until somebody vouches for what is there", () => {
+  test("tells whether the machine may have crashed while it was held, until the data has been checked", () => {
     const pidFile = path.join(dir, "lock.pid");
     const boots = process.platform === "linux" ? [undefined, crypto.randomUUID()] : [undefined];
     for (const boot of boots) {
@@ -97,7 +97,7 @@ describe("the lock", () => {
     }
   });
 
-  test("tells that a folder is a copy of one at work, which may be torn", () => {
+  test("detects a copy of a folder in use, which may be torn", () => {
     const { unlock } = lockDataDir(dir);
     const copy = path.join(dir, "copy");
     mkdirSync(copy);

@@ -1,6 +1,6 @@
 import { inRendering, oncePerRendering } from "@/lib/runtime/rendering";
 
-test("work of one name is done once in a rendering, also by those who ask meanwhile, and anew in the next", async () => {
+test("work is deduplicated by name within a rendering, even when concurrent, and repeated in the next", async () => {
   const work = jest.fn(async () => "result");
   const ask = () => Promise.all([oncePerRendering("a", work), oncePerRendering("a", work)]);
   expect(await inRendering(async () => [...(await ask()), ...(await ask())])).toEqual(Array(4).fill("result"));
@@ -16,7 +16,7 @@ test("names are told apart, and so are renderings at one time", async () => {
   expect(await both).toEqual(["a", "b"]);
 });
 
-test("a failure is thrown to all who wait and not kept", async () => {
+test("all waiting callers get a failure, which is not cached", async () => {
   let attempts = 0;
   const work = async () => {
     if (++attempts === 1) throw new Error("away");

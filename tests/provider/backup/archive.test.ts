@@ -43,7 +43,7 @@ test("tools that every system has can read and check it", async () => {
   }
 });
 
-test("cut off anywhere it is never taken for whole", async () => {
+test("a truncated archive is never taken for whole", async () => {
   const whole = await pack([10, 600, 2_000]);
   // The last kilobyte and its padding only mark the archive's end.
   const said = whole.length - 1_024 - 512;
@@ -76,7 +76,7 @@ test("an entry is named whose content is another than its checksum says", async 
   await expect(unpack(changed)).rejects.toThrow("The backup is damaged: files/0.webp has another content");
 });
 
-test("of a newer layout it says so", async () => {
+test("a newer format is named as the reason", async () => {
   async function* newer(): BackupContents {
     return { ...(yield* madeContents([])), format: 2 as 1 };
   }
@@ -92,7 +92,7 @@ test.each([
   await expect(unpack(bytes)).rejects.toMatchObject({ name: "StartError" });
 });
 
-test("what fails while it is collected fails the archive, and who reads no further ends the collecting", async () => {
+test("a failing source fails the archive, and a reader that stops ends the source", async () => {
   async function* failing(): BackupContents {
     yield { name: "files/1.webp", content: Buffer.alloc(10) };
     throw new Error("The disk is gone");

@@ -49,7 +49,7 @@ describe("on a schedule", () => {
     return takeScheduledBackup.run({ ...deps, config }, {}, stop);
   };
 
-  test("none is made where none is wanted, and each when the last is old enough", async () => {
+  test("makes none where they are off, and each when the last is old enough", async () => {
     await run();
     expect(await tell(to)).toEqual([]);
     await run(hour);
@@ -63,7 +63,7 @@ describe("on a schedule", () => {
     expect(await tell(to)).toEqual(["scheduled 09:00", "scheduled 08:00"]);
   });
 
-  test("the oldest go, but for those that a person has made", async () => {
+  test("deletes the oldest, except those made by hand", async () => {
     const config = { ...deps.config, backup: { to, keep: 2, isBeforeMigration: false } };
     const progress = { phase() {}, advance() {}, report() {} };
     await takeBackup(config, { cause: "by-hand", withFiles: true, now: new Date(time), progress, signal });
@@ -75,7 +75,7 @@ describe("on a schedule", () => {
     expect(await tell(to)).toEqual(["scheduled 11:00", "scheduled 10:00", "by-hand 08:00"]);
   });
 
-  test("one without its files displaces none, and a store that is away ends it", async () => {
+  test("a backup with missing files deletes no older one, and an unreachable store ends it", async () => {
     const client_id = await insertClient(deps.db);
     const keys = await Promise.all(
       [1, 2].map(async (number) => {
@@ -104,7 +104,7 @@ describe("on a schedule", () => {
     await away.close();
   });
 
-  test("one from when the clock was wrong keeps none away", async () => {
+  test("a backup dated in the future does not stop the next", async () => {
     time += 1_000 * hour;
     await run(hour);
     time -= 1_000 * hour;
@@ -113,7 +113,7 @@ describe("on a schedule", () => {
     expect(await tell(to)).toHaveLength(2);
   });
 
-  test("one that is ended leaves nothing behind, and the next run makes it", async () => {
+  test("an aborted backup leaves nothing behind, and the next run makes it", async () => {
     const stopping = new AbortController();
     stopping.abort(new Error("The service ends"));
     await expect(run(hour, stopping.signal)).rejects.toThrow("The service ends");
@@ -136,7 +136,7 @@ describe("before rows are brought to a newer schema", () => {
   const open = (backup: Partial<typeof testOptions.backup & { to: string }> = {}) =>
     openProvider({ ...testOptions, dataDir, backup: { keep: 2, isBeforeMigration: true, ...backup } });
 
-  test("they are saved, once", async () => {
+  test("the database is backed up once", async () => {
     await (await open()).close();
     const folder = path.join(dataDir, "backups");
     expect(await tell(folder)).toEqual([expect.stringMatching(/^before-migration /)]);
@@ -148,7 +148,7 @@ describe("before rows are brought to a newer schema", () => {
     );
   });
 
-  test("a new database has none to save", async () => {
+  test("a new database needs no backup", async () => {
     const fresh = await makeFolder();
     await (
       await openProvider({ ...testOptions, dataDir: fresh, backup: { keep: 2, isBeforeMigration: true } })
@@ -156,7 +156,7 @@ describe("before rows are brought to a newer schema", () => {
     expect(await tell(path.join(fresh, "backups"))).toEqual([]);
   });
 
-  test("where they cannot be saved nothing is changed, unless that is wanted", async () => {
+  test("if the backup fails nothing is migrated, unless the settings allow it", async () => {
     const blocked = path.join(dataDir, "file");
     await writeFile(blocked, "");
     const before = readFileRows(file);

@@ -84,7 +84,7 @@ describe("the card", () => {
     expect(announced).toEqual([clientTag(owner.id)]);
   });
 
-  test("goes on as it is while something waits that is deleted", async () => {
+  test("is not announced when a pending review is deleted", async () => {
     await send(build());
     announced = [];
     await owner.call("deleteFeedback", { params: { id: await newestId() } });
@@ -95,7 +95,7 @@ describe("the card", () => {
 describe("a flood", () => {
   beforeEach(() => open());
 
-  test("leaves what is stored bounded, the list quick and other companies alone", async () => {
+  test("leaves storage bounded, the list fast and other companies alone", async () => {
     const other = await api.client();
     // Skips the limits by network and ticket, as if each form came from a network of its own.
     const guard: FormGuard = {
@@ -160,7 +160,7 @@ describe("where there is mail", () => {
   const tokenOf = ({ text }: MailMessage) => /https:\/\/cards\.test\/card\/review\/([\w-]+)/.exec(text)?.[1] ?? "";
   const readOwn = (token: string) => api.anonymous.call("getOwnFeedback", { params: { token } });
 
-  test("whoever sends a review is told that it has arrived, once a day, and nothing that was typed", async () => {
+  test("a reviewer gets one confirmation a day, without the typed texts", async () => {
     await send(build({ customer_name: "Buy pills", message: "Cheap pills here" }));
     await send(build({ customer_name: "Buy pills", message: "Cheaper pills here" }));
     const [letter, ...more] = await letters();
@@ -225,7 +225,7 @@ describe("where there is mail", () => {
     }
   });
 
-  test("who leaves a number alone gets no mail, and no address beside it stays without one", async () => {
+  test("a reviewer with only a number gets no mail; one with an address too does", async () => {
     await send(build({ customer_email: "", customer_phone: "98765 43210" }));
     await update(await newestId(), { status: "approved", response: "Thank you" });
     expect(await deps.db.selectFrom("jobs").select("id").where("kind", "=", "mail_reviewer").execute()).toEqual([]);
@@ -262,7 +262,7 @@ describe("where there is mail", () => {
     expect(await letters()).toEqual([]);
   });
 
-  test("nobody is written to about a testimonial", async () => {
+  test("testimonials send no mail", async () => {
     const { consent: _, ticket: __, ...json } = build();
     const { body } = await owner.call("createFeedback", { json });
     await update(body.id, { status: "approved", response: "Thank you" });

@@ -52,7 +52,7 @@ async function watch(database: ServedDatabase, test: Test, rhythm = every) {
   }
 }
 
-test("a connection that is never given back is told once, without a heap of questions behind it", async () => {
+test("a connection that is never released is reported once, without queries piling up behind it", async () => {
   const database = await openSqlite(":memory:");
   await watch(database, async (pulse, onStuck) => {
     await sleep(minute);
@@ -72,7 +72,7 @@ test("a connection that is never given back is told once, without a heap of ques
   });
 });
 
-test("a short busy spell, and a long one in which statements come to an end, are not taken for it", async () => {
+test("a short busy spell, or a long one with progress, does not count as stuck", async () => {
   const database = await openSqlite(":memory:");
   await watch(database, async (pulse, onStuck) => {
     for (let time = 0; time < 4; time++) {
@@ -102,7 +102,7 @@ function describePool(): void {
   });
   afterAll(() => server.close());
 
-  test("a pool whose connections are all kept is told, though the database answers others", async () => {
+  test("an exhausted pool is reported, even though the database answers others", async () => {
     const database = await openPostgres(server.url, { maxConnections: 2, limits });
     await watch(
       database,
@@ -118,7 +118,7 @@ function describePool(): void {
     );
   });
 
-  test("a server that is paused makes no process stuck, and afterwards all is as before", async () => {
+  test("a paused server does not count as a stuck process, and everything recovers afterwards", async () => {
     const database = await openPostgres(server.url, { maxConnections: 2, limits });
     await watch(
       database,

@@ -203,11 +203,11 @@ describe("age", () => {
 });
 
 describe("without a rendering of its own", () => {
-  test("there is nothing to be had of what is neither kept nor being rendered", () => {
+  test("nothing is found that is neither cached nor being rendered", () => {
     expect(open().cache.find("/a")).toBeUndefined();
   });
 
-  test("whoever comes during a rendering gets its outcome", async () => {
+  test("a request during a rendering shares its result", async () => {
     const { cache, renders, last } = open();
     cache.get("/a");
     const found = cache.find("/a");
@@ -228,7 +228,7 @@ describe("without a rendering of its own", () => {
     expect(renders).toHaveLength(paths.length + listenerLimits.renewalsAtOnce + 1);
   });
 
-  test("pages that cannot be renewed in time are shown on, however many they are", async () => {
+  test("stale pages that cannot be renewed in time are still shown, however many", async () => {
     const { clock, fill, read } = open({ maxBytes: 10_000_000 });
     const { renewalsAtOnce, renewalsWaiting } = listenerLimits;
     const paths = Array.from({ length: renewalsAtOnce + renewalsWaiting + 2 }, (_, number) => `/${number}`);
@@ -238,7 +238,7 @@ describe("without a rendering of its own", () => {
   });
 });
 
-test("memory is bounded: the longest unused go first", async () => {
+test("memory is bounded: the least recently used go first", async () => {
   const { size } = await buildPage(buildAnswer(), headers, []);
   const { cache, fill } = open({ maxBytes: 4 * size });
   for (const path of ["/a", "/b", "/c"]) await fill(path);
@@ -247,7 +247,7 @@ test("memory is bounded: the longest unused go first", async () => {
   expect(["/a", "/b", "/c", "/d"].map((path) => !!cache.lookup(path))).toEqual([true, false, true, true]);
 });
 
-test("after a gap in the news nothing that is kept is trusted, nor what was being rendered", async () => {
+test("after missed announcements nothing cached or being rendered is trusted", async () => {
   const { cache, last, fill, read, renders } = open();
   await fill("/a", buildAnswer({ text: "before" }));
   const asked = cache.get("/b");
@@ -273,30 +273,27 @@ describe("while nobody answers", () => {
   test.each([
     ["fails", null],
     ["answers 503", buildAnswer({ status: 503, tags: null })],
-  ])(
-    "a page of which only content has changed is shown on for a day where Next %s, and no longer",
-    async (_, answer) => {
-      const { cache, clock, fill, read, last, renders } = open({ ages: false });
-      const ask = () => {
-        const asked = read("/a");
-        if (answer) last().answer(answer);
-        else last().fail(new Error("down"));
-        return asked.catch(({ message }) => message);
-      };
-      await fill("/a", buildAnswer({ text: "before" }));
-      cache.purge(["client:1"], true);
-      expect(await ask()).toBe("before");
-      // Until the next attempt, ten seconds later, visitors get the stale page at once.
-      expect(cache.lookup("/a")).toBeDefined();
-      expect(renders).toHaveLength(2);
-      clock.now += day - 1;
-      expect(await ask()).toBe("before");
-      clock.now += 1;
-      expect(await ask()).toBe(answer ? "503" : "down");
-    },
-  );
+  ])("a page with only changed content is shown stale for a day where Next %s, and no longer", async (_, answer) => {
+    const { cache, clock, fill, read, last, renders } = open({ ages: false });
+    const ask = () => {
+      const asked = read("/a");
+      if (answer) last().answer(answer);
+      else last().fail(new Error("down"));
+      return asked.catch(({ message }) => message);
+    };
+    await fill("/a", buildAnswer({ text: "before" }));
+    cache.purge(["client:1"], true);
+    expect(await ask()).toBe("before");
+    // Until the next attempt, ten seconds later, visitors get the stale page at once.
+    expect(cache.lookup("/a")).toBeDefined();
+    expect(renders).toHaveLength(2);
+    clock.now += day - 1;
+    expect(await ask()).toBe("before");
+    clock.now += 1;
+    expect(await ask()).toBe(answer ? "503" : "down");
+  });
 
-  test("further changes do not make that day longer", async () => {
+  test("further changes do not extend that day", async () => {
     const { cache, clock, fill, renders } = open({ ages: false });
     await fill("/a");
     cache.purge(["client:1"], true);
@@ -308,7 +305,7 @@ describe("while nobody answers", () => {
     await expect(isAway(cache, renders)).rejects.toThrow("down");
   });
 
-  test("the new page is shown as soon as there is one, and to whoever saves at once", async () => {
+  test("a further change forces a new rendering, and its page is shown as soon as it is there", async () => {
     const { cache, clock, fill, read, last } = open({ ages: false });
     await fill("/a", buildAnswer({ text: "before" }));
     cache.purge(["client:1"], true);
@@ -364,14 +361,14 @@ describe("while nobody answers", () => {
     expect(cache.lookup("/a")).toBeUndefined();
   });
 
-  test("what every page names is content of all", async () => {
+  test("after a content change of every page, stale pages may still be shown", async () => {
     const { cache, fill, renders } = open({ ages: false });
     await fill("/a", buildAnswer({ text: "before" }));
     cache.distrust(true);
     expect(await isAway(cache, renders)).toHaveProperty("page");
   });
 
-  test("where a cache in front would keep it, or news do not arrive, no page outlives itself", async () => {
+  test("behind another cache, or without announcements, no stale page is shown", async () => {
     const { cache, clock, fill, renders } = open({ mayOutlive: false });
     await fill("/a");
     cache.purge(["client:1"], true);

@@ -26,7 +26,7 @@ test("the request holds nothing but the path and the site's own address", async 
   });
 });
 
-test("what one visitor alone gets is rendered on that one's account", async () => {
+test("a private page is rendered with its visitor's address", async () => {
   const { body } = await createRender(async (request, response) => {
     response.end(String(request.headers["x-client-address"]));
   }, "https://cards.test")("/acme/review", "203.0.113.7");

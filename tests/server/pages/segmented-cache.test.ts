@@ -23,7 +23,7 @@ function open(maxBytes = 800) {
   return { cache, clock, gone, put, flood, prove };
 }
 
-test("what visitors come back to stays, however much is asked for once", () => {
+test("entries used again later stay, however many are used once", () => {
   const { cache, gone, put, flood, prove } = open();
   put("card");
   prove("card");
@@ -32,7 +32,7 @@ test("what visitors come back to stays, however much is asked for once", () => {
   expect(gone).not.toContain("card");
 });
 
-test("what is asked for many times at once passes through all the same", () => {
+test("a burst of requests for one entry counts as a single use", () => {
   const { cache, put, flood } = open();
   put("named twice");
   for (let visit = 0; visit < 5; visit++) cache.get("named twice");
@@ -40,7 +40,7 @@ test("what is asked for many times at once passes through all the same", () => {
   expect(cache.peek("named twice")).toBeUndefined();
 });
 
-test("what is free is used by anything", () => {
+test("free space is used by any entry", () => {
   const { cache, flood } = open();
   flood(80);
   expect([...cache.values()]).toHaveLength(80);
@@ -57,7 +57,7 @@ test("protected pages leave the rest its share, and go when others are requested
   expect(cache.peek("flood-79")).toBeDefined();
 });
 
-test("a large document stays among what passes", () => {
+test("a large document is never proven", () => {
   const { cache, put, flood, prove } = open();
   put("large", 50);
   prove("large");
@@ -65,7 +65,7 @@ test("a large document stays among what passes", () => {
   expect(cache.peek("large")).toBeUndefined();
 });
 
-test("a replaced value keeps its part, and each is told once when it goes", () => {
+test("a replaced value keeps its segment, and each eviction is reported once", () => {
   const { cache, gone, put, flood, prove } = open();
   put("card");
   prove("card");

@@ -11,7 +11,7 @@ test("one process begins first, the others beside it once it serves", async () =
   expect(turns()).toEqual(["first", "beside", "beside"]);
 });
 
-test("figures of those that tell theirs are added up", async () => {
+test("metrics of the processes that answer are summed", async () => {
   const { run, webs, readFigures } = openSupervisor({ WEB_PROCESSES: "3" });
   run();
   expect(await readFigures()).not.toContain("visits");
@@ -21,7 +21,7 @@ test("figures of those that tell theirs are added up", async () => {
   expect(await readFigures()).toContain("visits 3\n");
 });
 
-test("what only grows never falls when processes leave or die, and what stands now is of those that serve", async () => {
+test("counters never fall when processes exit or crash; gauges are of the live ones", async () => {
   const { run, reload, webs, readFigures } = openSupervisor();
   run();
   await webs[0]?.becomeReady();
@@ -188,7 +188,7 @@ test("a replacement is started with the settings of its siblings, whatever the f
   expect(plans.map(({ env }) => env.BRAND_NAME)).toEqual(["Before", "Before"]);
 });
 
-test("of reloads asked for during a start or a reload one more follows, when those that leave have left", async () => {
+test("reload requests during a start or a reload cause one more, after the old processes have exited", async () => {
   const { run, reload, webs } = openSupervisor();
   run();
   await reload();
@@ -235,7 +235,7 @@ test.each([
   expect(webs).toHaveLength(Math.max(1, begun));
 });
 
-test("what does not end is killed after 28 seconds, and told by the result", async () => {
+test("a process that does not exit is killed after 28 seconds, and the result says so", async () => {
   const { run, stop, webs } = openSupervisor();
   run();
   await webs[0]?.becomeReady();
@@ -248,7 +248,7 @@ test("what does not end is killed after 28 seconds, and told by the result", asy
   expect(await stopped).toBe(false);
 });
 
-test("a process that says nothing for a minute is ended and replaced, and one that is only busy is not", async () => {
+test("a process that is silent for a minute is replaced; one that is only busy is not", async () => {
   const { run, webs, complaints } = openSupervisor();
   run();
   await webs[0]?.becomeReady();

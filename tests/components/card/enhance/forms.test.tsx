@@ -34,7 +34,7 @@ test("the form opens over the card, ready to be read and filled in", async () =>
   expect(screen.getByRole("heading", { name: "Review Acme" })).toHaveFocus();
 });
 
-test("one that was shut half filled in opens again as it was; one that was sent makes room", async () => {
+test("a half-filled form reopens as it was; a sent one is replaced by a new form", async () => {
   answerWith(page);
   await open();
   await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
@@ -55,7 +55,7 @@ const back = async () => {
   await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
 };
 
-test("Back shuts the form and stays on the card; what was typed is there again, until it is sent", async () => {
+test("Back closes the form and stays on the card; the draft is restored until it is sent", async () => {
   answerWith(page);
   await open();
   await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Asha");
@@ -80,14 +80,14 @@ test("a form shut without Back leaves no entry behind", async () => {
   await waitFor(() => expect(window.history.state).toBeNull());
 });
 
-test("what the browser keeps of a form and is none, is nothing", async () => {
+test("a broken draft in the browser is ignored", async () => {
   sessionStorage.setItem("form /api/x", "null");
   answerWith(page);
   await open();
   expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("");
 });
 
-test("a new tab is opened as ever", async () => {
+test("a click for a new tab is left to the browser", async () => {
   answerWith(page);
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
   screen.getByRole("link").addEventListener("click", (click) => click.defaultPrevented || click.preventDefault());

@@ -88,7 +88,7 @@ async function told(): Promise<string[]> {
   return sent.flatMap(({ events }) => events.map(({ kind, target }) => (target ? `${kind} ${target}` : kind)));
 }
 
-test("a view is told once, with where its link stood, which leaves the address", async () => {
+test("a view is reported once, with the link's origin, which is removed from the address", async () => {
   history.replaceState(null, "", "/marigold-living?s=qr&x=1");
   setPage({ referrer: "https://www.google.com/search?q=tea" });
   startReporting(url);
@@ -97,7 +97,7 @@ test("a view is told once, with where its link stood, which leaves the address",
   expect(location.search).toBe("?x=1");
 });
 
-test("this site itself led nobody here, and an app may have", async () => {
+test("a referrer of this site is not reported; one of an app is", async () => {
   setPage({ referrer: location.origin });
   startReporting(url);
   setPage({ referrer: "android-app://com.whatsapp/" });
@@ -106,7 +106,7 @@ test("this site itself led nobody here, and an app may have", async () => {
   expect(sent.map(({ referrer }) => referrer)).toEqual([undefined, "com.whatsapp"]);
 });
 
-test("a card in the background is seen when it comes to the front", async () => {
+test("a card in a background tab counts once it comes to the front", async () => {
   setPage({ visibilityState: "hidden" });
   startReporting(url);
   document.dispatchEvent(new Event("visibilitychange"));
@@ -116,14 +116,14 @@ test("a card in the background is seen when it comes to the front", async () => 
   expect(await told()).toEqual(["view"]);
 });
 
-test("taps are told, with what they were about", async () => {
+test("taps are reported with their targets", async () => {
   startReporting(url);
   for (const selector of ["[data-tile=call]", "[data-save-contact]", "[data-share]", "[data-lightbox]", "h1"])
     press(selector);
   expect(await told()).toEqual(["view", "call", "contact_saved", "shared", "product_opened 1"]);
 });
 
-test("another page beside the card tells of a view where nobody came from there, and of nothing else", async () => {
+test("a page below the card reports a view unless the visitor came from the card, and nothing else", async () => {
   startReporting(url, "");
   expect(await told()).toEqual(["view"]);
   sent = [];
@@ -132,7 +132,7 @@ test("another page beside the card tells of a view where nobody came from there,
   expect(await told()).toEqual([]);
 });
 
-test("the page of a product tells that it was opened, and of a view where nobody came from the card", async () => {
+test("a product's page reports its opening, and a view unless the visitor came from the card", async () => {
   startReporting(url, "7");
   expect(await told()).toEqual(["view", "product_opened 7"]);
   sent = [];
@@ -148,7 +148,7 @@ test("sending the form counts, typing into it does not", async () => {
   expect(await told()).toEqual(["view", "shared"]);
 });
 
-test("what happens to a saved card without a network is told later, with its own time", async () => {
+test("events of a saved card offline are reported later, with their own times", async () => {
   [isSaved, isOnline] = [true, false];
   const clock = jest.spyOn(Date, "now").mockReturnValue(1_000);
   startReporting(url);
@@ -165,7 +165,7 @@ test("what happens to a saved card without a network is told later, with its own
   clock.mockRestore();
 });
 
-test("it is told when the card is opened next, too", async () => {
+test("queued events are also sent when the card is opened next", async () => {
   [isSaved, isOnline] = [true, false];
   startReporting(url);
   await told();
@@ -174,7 +174,7 @@ test("it is told when the card is opened next, too", async () => {
   expect(await told()).toEqual(["view", "view"]);
 });
 
-test("no more wait than a little, and those in calls that the site takes", async () => {
+test("the queue is bounded, and sent in calls that the site accepts", async () => {
   [isSaved, isOnline] = [true, false];
   startReporting(url);
   for (let taps = 0; taps < 100; taps++) {
@@ -188,7 +188,7 @@ test("no more wait than a little, and those in calls that the site takes", async
   expect(sent.map(({ events }) => events.length)).toEqual([20, 20, 20]);
 });
 
-test("other visitors' browsers keep nothing, and what was spoilt is forgotten", async () => {
+test("without a saved card nothing is queued, and a damaged queue is dropped", async () => {
   startReporting(url);
   expect(await told()).toEqual(["view"]);
   expect(localStorage).toHaveLength(0);
@@ -198,7 +198,7 @@ test("other visitors' browsers keep nothing, and what was spoilt is forgotten", 
   expect(await told()).toEqual(["view", "view"]);
 });
 
-test("a page that names no address tells nothing", async () => {
+test("a page without a report address reports nothing", async () => {
   startReporting(undefined);
   press("[data-tile=call]");
   expect(await told()).toEqual([]);

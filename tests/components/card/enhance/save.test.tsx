@@ -69,7 +69,7 @@ test.each([
   expect(toast()).toBeEmptyDOMElement();
 });
 
-test("inside another app, which drops the file, the way out comes into view instead", async () => {
+test("inside another app, which drops downloads, the way out of it scrolls into view instead", async () => {
   const userAgent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue("Android FBAV/480.0");
   const scrollIntoView = jest.fn();
   Object.assign(Element.prototype, { scrollIntoView });
@@ -145,7 +145,7 @@ test("on a phone the card that is kept is called saved too, with what is left to
   userAgent.mockRestore();
 });
 
-test("a card whose keeping failed is not called saved", async () => {
+test("a card that could not be cached is not called saved", async () => {
   keepsCards(false);
   startSaving();
   press("[data-save-card]");
@@ -153,7 +153,7 @@ test("a card whose keeping failed is not called saved", async () => {
   expect(toast()).not.toHaveTextContent("Card saved!");
 });
 
-test("a browser that says nothing about it has kept nothing", async () => {
+test("without an answer from the service worker the card is not called saved", async () => {
   keepsCards(null);
   jest.useFakeTimers({ doNotFake: ["performance"] });
   startSaving();
@@ -180,7 +180,7 @@ test.each(["accepted", "dismissed"])("where the browser can install the card it 
   expect(toast()).toBeEmptyDOMElement();
 });
 
-test("the browser's word that it is installed is passed on", () => {
+test("a card installed by the browser itself is confirmed", () => {
   startSaving();
   dispatchEvent(new Event("appinstalled"));
   expect(toast()).toHaveTextContent("Card saved!");
@@ -208,7 +208,7 @@ test("on a phone the steps are shown, with the toast over them", async () => {
   userAgent.mockRestore();
 });
 
-test("a link that cannot be kept is shown instead of a promise", async () => {
+test("a link that cannot be copied is shown instead", async () => {
   Object.assign(navigator, { clipboard: undefined });
   startSaving();
   press("[data-save-card]");

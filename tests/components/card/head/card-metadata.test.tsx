@@ -112,7 +112,7 @@ test("search engines learn what kind of business it is, since when, and how it i
   });
 });
 
-test("a card is dropped by client and account, and one without ids by a mark of its own", () => {
+test("a card's purge tags are client and account; one without ids has a tag of its own", () => {
   expect(purgeTags(buildCard())).toBe("client:12 user:3");
   const company = buildCompany({ client: { id: undefined } });
   expect(purgeTags({ company: { ...company, user: null } })).toBe("card");

@@ -22,7 +22,7 @@ async function keysOf(outcomes: Outcome[], names: unknown[] = []): Promise<strin
   return fetchMock.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)["idempotency-key"] ?? "");
 }
 
-test("a second try after a lost answer has the same key, one after a success or a refusal a new one", async () => {
+test("a retry after a lost answer keeps its idempotency key; after a success or a refusal it gets a new one", async () => {
   const [first, second, third, fourth, fifth] = await keysOf(["lost", 502, 200, 400, 200]);
   expect(first).toMatch(/^[\da-f]{32}$/);
   expect([second, third]).toEqual([first, first]);

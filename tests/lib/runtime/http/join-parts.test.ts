@@ -28,7 +28,7 @@ async function openServer(wait: number) {
 
 const sum = (lengths: number[]) => lengths.reduce((all, length) => all + length, 0);
 
-test("thousands of chunks of a byte come in few parts, and whole", async () => {
+test("thousands of one-byte chunks are joined into few parts", async () => {
   const { read, port } = await openServer(0);
   const socket = connect(port, "127.0.0.1");
   const head = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n";
@@ -39,7 +39,7 @@ test("thousands of chunks of a byte come in few parts, and whole", async () => {
   expect(read.length).toBeLessThan(100);
 });
 
-test("a large body comes whole to who reads it late", async () => {
+test("a large body arrives whole at a late reader", async () => {
   const { read, port } = await openServer(200);
   const call = send({ port, method: "POST" });
   call.end(Buffer.alloc(3_000_000));

@@ -5,7 +5,7 @@ import { createHttpServer, cutAll, listen } from "@/lib/runtime/http/http-server
 /** One byte each. */
 const chunks = 150_000;
 
-test("who sends one request does not wait for the packets of another", async () => {
+test("a request does not wait for the chunks of another connection", async () => {
   const { server, serve } = createHttpServer();
   let received = 0;
   let receivedBefore = -1;

@@ -28,19 +28,16 @@ const open = async () => {
 test.each([
   ["that serves already", true],
   ["that waits for its end", false],
-])(
-  "for a successor %s, an idle connection is served once more and told that this was the last",
-  async (_, isReplaced) => {
-    const { server, ask } = await open();
-    expect(await ask()).toEqual({ connection: "keep-alive", body: "served" });
-    const retired = retireServer(server, isReplaced, times);
-    await pause(300);
-    expect(await ask()).toEqual({ connection: "close", body: "served" });
-    await retired;
-  },
-);
+])('for a successor %s, an idle connection is served once more with "Connection: close"', async (_, isReplaced) => {
+  const { server, ask } = await open();
+  expect(await ask()).toEqual({ connection: "keep-alive", body: "served" });
+  const retired = retireServer(server, isReplaced, times);
+  await pause(300);
+  expect(await ask()).toEqual({ connection: "close", body: "served" });
+  await retired;
+});
 
-test("an idle connection that asks for nothing more ends after the silence its client was told of", async () => {
+test("an idle connection ends after its announced keep-alive timeout", async () => {
   const { server, ask } = await open();
   server.keepAliveTimeout = 300;
   await ask();
@@ -115,7 +112,7 @@ test.each([
   await retired;
 });
 
-test("what never ends is cut in the end", async () => {
+test("connections that never end are cut in the end", async () => {
   const { server, ask, held } = await open();
   const answer = ask("/held").catch(() => "cut");
   await until(() => held.length === 1);

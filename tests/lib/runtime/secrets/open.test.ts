@@ -65,7 +65,7 @@ test("new ones sign after half a minute in a process that runs, which believes b
   expect([readdirSync(dir), statSync(file).mode & 0o777]).toEqual([["secrets.json"], 0o600]);
 });
 
-test("nobody replaces those that wait already; at once means that nothing former is believed", () => {
+test('a pending rotation is not repeated; "at once" rejects the former secrets', () => {
   jest.useFakeTimers();
   const secrets = open();
   const before = told(secrets);
@@ -79,7 +79,7 @@ test("nobody replaces those that wait already; at once means that nothing former
   expect(secrets.push).toBe(before.push);
 });
 
-test("those that signed nothing that may still come are removed with the next replacement", () => {
+test("the next rotation removes secrets whose signatures have all expired", () => {
   jest.useFakeTimers();
   open();
   for (let year = 0; year < 4; year++) {
@@ -90,7 +90,7 @@ test("those that signed nothing that may still come are removed with the next re
   expect(JSON.parse(readFileSync(file, "utf8")).session).toHaveLength(3);
 });
 
-test("a file that is damaged under a process that runs signs nobody out", () => {
+test("a file damaged under a running process signs nobody out", () => {
   jest.useFakeTimers();
   const secrets = open();
   const before = told(secrets);

@@ -44,7 +44,7 @@ test.each([null, "x", { client: null, profile: {} }, { profile: {} }])("%j is no
   expect(completeProfileAnswerSchema.safeParse(sent).success).toBe(false),
 );
 
-test("what a provider does not know stays unknown, and what nobody could use is none", () => {
+test("fields that a provider lacks stay undefined, and invalid ones are dropped", () => {
   const read = (profile: object) => completeProfileAnswerSchema.parse({ client: {}, profile }).profile;
   const empty = { tagline: "", review_link: "", upi_id: "", upi_name: "", upi_link: false, gstin: "", category: "" };
   const none = {

@@ -55,7 +55,7 @@ describe.each([
     expect((await whole).byteLength).toBe(200);
   });
 
-  test("fails once it stands still, and what it came from is let go", async () => {
+  test("times out once it stalls, and the provider's stream is cancelled", async () => {
     const provider = answering();
     const reader = (await ask()).body?.getReader();
     provider.source.enqueue(piece);
@@ -89,14 +89,14 @@ describe.each([
     await expect(answer.text()).rejects.toMatchObject(timedOut);
   });
 
-  test("breaks off as a bad gateway", async () => {
+  test("fails with a bad gateway when it breaks off", async () => {
     const provider = answering();
     const answer = await ask();
     provider.source.error(new Error("secret"));
     await expect(answer.text()).rejects.toMatchObject({ code: "bad_gateway", message: failures.unavailable });
   });
 
-  test("is let go by a reader that leaves", async () => {
+  test("is cancelled when its reader leaves", async () => {
     const provider = answering();
     await (await ask()).body?.cancel("gone");
     expect(provider.cancelled).toHaveBeenCalledWith("gone");
@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-test("a caller that has gone ends the answer", async () => {
+test("an aborted caller cancels the answer", async () => {
   const provider = answering();
   const caller = new AbortController();
   const answer = await callProvider("/profile", { signal: caller.signal });
@@ -114,7 +114,7 @@ test("a caller that has gone ends the answer", async () => {
   expect(provider.cancelled).toHaveBeenCalledWith("left");
 });
 
-test("an answer that comes too late is let go", async () => {
+test("an answer that comes too late is cancelled", async () => {
   let arrive: (answer: Response) => void = () => {};
   const cancel = jest.fn();
   runtime().provider = () => new Promise((resolve) => (arrive = resolve));
@@ -126,13 +126,13 @@ test("an answer that comes too late is let go", async () => {
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-test("an answer without a body leaves no clock running", async () => {
+test("an answer without a body leaves no timer running", async () => {
   runtime().provider = async () => new Response(null, { status: 204 });
   expect((await callProvider("/profile")).status).toBe(204);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("pieces that still go out after the answer do not set the clock going", async () => {
+test("request chunks sent after the answer do not start the timer", async () => {
   const upload = new TransformStream<Uint8Array, Uint8Array>();
   const writer = upload.writable.getWriter();
   let incoming: ReadableStreamDefaultReader<Uint8Array> | undefined;
@@ -186,7 +186,7 @@ describe.each([
   ["a call of our own", () => callOperation(companyOperations.getCompany, { params: { companyName: "shop" } })],
   ["a picture that we draw with", () => fetchMedia("a.png", {}, callLimits.ownAnswer)],
 ])("the answer to %s", (_, ask) => {
-  test("ends after so many bytes, and what it came from is let go", async () => {
+  test("ends at its size limit, and the provider's stream is cancelled", async () => {
     const provider = answering();
     const whole = (await ask()).arrayBuffer();
     const refused = expect(whole).rejects.toMatchObject({ code: "bad_gateway", message: failures.unavailable });
@@ -197,7 +197,7 @@ describe.each([
     expect(provider.cancelled).toHaveBeenCalled();
   });
 
-  test("ends after so long, however little it flows", async () => {
+  test("ends at its time limit, even while it trickles", async () => {
     const provider = answering();
     const refused = expect((await ask()).arrayBuffer()).rejects.toMatchObject(timedOut);
     for (let time = 0; time < callLimits.ownAnswer.time; time += 5_000) {

@@ -32,7 +32,7 @@ test("a page gets what its session may read, by the path that browsers ask for",
   expect(provider.calls.map(({ headers }) => headers.get("authorization"))).toEqual(Array(2).fill("Bearer access-1"));
 });
 
-test("without a session, and with one that is to be renewed first, nobody is asked", async () => {
+test("without a session, or with one that needs a refresh, nothing is fetched", async () => {
   const provider = standInProvider();
   const readings = [reading(getCurrentUser)];
   expect(await readAnswers(new Headers(), readings)).toEqual({});
@@ -41,7 +41,7 @@ test("without a session, and with one that is to be renewed first, nobody is ask
   expect(provider.calls).toEqual([]);
 });
 
-test("nobody is asked for what is another role's", async () => {
+test("nothing of another role is fetched", async () => {
   const provider = standInProvider();
   expect(await read(buildSession(), [reading(clientOperations.listClients)])).toEqual({});
   expect(await read(buildSession(), [{ ...reading(getCurrentUser), access: "site.edit" }])).toEqual({});

@@ -5,7 +5,7 @@ import { testKeys } from "../../test-options";
 const now = new Date("2026-11-22T10:00:00Z");
 
 describe("tickets of forms", () => {
-  it("tell when they were made, and each is another", () => {
+  it("hold their time, and are all different", () => {
     const [first, second] = [signTicket(testKeys, formOf(7), now), signTicket(testKeys, formOf(7), now)];
     expect(readTicket(testKeys, formOf(7), first)?.at).toBe(now.getTime());
     expect(readTicket(testKeys, formOf(7), first)?.key).not.toBe(readTicket(testKeys, formOf(7), second)?.key);

@@ -62,7 +62,7 @@ test("a refresh token has one successor, which only the token secret can tell", 
   expect(derive(fixedKeys("another secret", secret), token)).toEqual([another, next]);
 });
 
-test("what a secret has signed counts after it was replaced, as long as it is good for", async () => {
+test("tokens of a replaced secret stay valid until they expire", async () => {
   let time = now.getTime();
   const ring = createKeyRing(
     () => [

@@ -36,7 +36,7 @@ const trace: [string, string] = ["traceparent", `00-${"c".repeat(32)}-${"d".repe
 describe("with a secret", () => {
   const call = (peer: string, ...sent: [string, string][]) => settle(createVisitorAddress(secret), peer, sent);
 
-  test("whoever sends it is believed, and it goes no further", () => {
+  test("the claimed address is trusted, and the secret is removed", () => {
     expect(call("10.0.0.7", ["Accept", "*/*"], claim, ...places, ["X-Provider-Secret", secret])).toEqual([
       "accept: */*",
       "x-client-address: 203.0.113.9",
@@ -45,7 +45,7 @@ describe("with a secret", () => {
     ]);
   });
 
-  test("whoever says nothing of a visitor is the visitor", () => {
+  test("without a claim the caller counts as the visitor", () => {
     expect(call("::ffff:10.0.0.7", ["X-Provider-Secret", secret])).toEqual(["x-client-address: 10.0.0.7"]);
     expect(call("10.0.0.7", ...places, ["X-Provider-Secret", secret])).toEqual(["x-client-address: 10.0.0.7"]);
   });

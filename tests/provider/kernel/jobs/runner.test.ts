@@ -70,7 +70,7 @@ test("an urgent job does not wait for one that takes long", async () => {
   finish();
 });
 
-test("a job that the end of its service cuts off is due as before, and has not failed", async () => {
+test("a job cut off by a shutdown stays due, and does not count as failed", async () => {
   let isBegun = false;
   const job = buildJob(
     (_, __, signal) =>
@@ -88,7 +88,7 @@ test("a job that the end of its service cuts off is due as before, and has not f
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test("many processes do each of many jobs once", async () => {
+test("many processes run each of many jobs once", async () => {
   const done: string[] = [];
   const job = buildJob(async (_, { text }) => {
     done.push(text);
@@ -101,7 +101,7 @@ test("many processes do each of many jobs once", async () => {
   expect([...done].sort()).toEqual([...names].sort());
 });
 
-test("one that fails is tried again later, and is dead after many times", async () => {
+test("a failed job is retried later, and dead after many attempts", async () => {
   let runs = 0;
   const job = buildJob(async () => {
     runs++;
@@ -122,7 +122,7 @@ test("one that fails is tried again later, and is dead after many times", async 
   expect(await takeJob(deps.db, ["note"], time)).toBeUndefined();
 });
 
-test("one that can never succeed, or whose payload nobody understands, is dead at once or in the end", async () => {
+test("a job with a permanent failure is dead at once", async () => {
   const job = buildJob(async () => {
     throw new PermanentFailure("no such address");
   });
@@ -132,14 +132,14 @@ test("one that can never succeed, or whose payload nobody understands, is dead a
   expect((await listJobs())[0]?.attempts).toBe(1);
 });
 
-test("the waits grow, and stay below three hours and a half", () => {
+test("the backoff grows, up to three and a half hours", () => {
   const delays = Array.from({ length: maxAttempts }, (_, index) => retryDelay(index + 1));
   expect(delays[0]).toBeGreaterThanOrEqual(4_500);
   expect(delays[5]).toBeGreaterThan((delays[0] ?? 0) * 10);
   expect(Math.max(...delays)).toBeLessThan(3.5 * 60 * 60_000);
 });
 
-test("a job whose process died is taken over when its lease is over, and the dead one's word no longer counts", async () => {
+test("a dead process's job is taken over after its lease, and its late result is ignored", async () => {
   const job = buildJob(async () => {});
   await enqueue(job, "x");
   const first = await takeJob(deps.db, ["note"], time);
@@ -191,7 +191,7 @@ test("stopping tells the job under way, waits for it, and takes no other", async
   expect((await listJobs()).length).toBe(1);
 });
 
-test("jobs that can be joined are done as one, those of later times in their turn, and fail as one", async () => {
+test("jobs that can be joined run and fail together, later ones in their turn", async () => {
   const done: string[] = [];
   const job = buildJob(
     async (_, { text }) => {

@@ -47,7 +47,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   }
 }
 
-test("what a write has changed is purged at once, and once more when nothing can bring it back", async () => {
+test("a change is purged at once, and again once no stale copy can return", async () => {
   await change("client:1");
   await start();
   await until(() => told().length === 1);
@@ -70,21 +70,21 @@ test("a write that fails, changes no page, or has no CDN in front, leaves nothin
   expect(await listJobs()).toEqual([]);
 });
 
-test("many changes are one call", async () => {
+test("many changes are purged in one call", async () => {
   for (let id = 1; id <= 20; id++) await change("client:1", `client:${id}`);
   await start();
   await until(async () => (await listJobs()).length === 20);
   expect(told()).toEqual([{ keys: Array.from({ length: 20 }, (_, index) => `client:${index + 1}`) }]);
 });
 
-test("more than a call takes is everything, by the key that all pages have", async () => {
+test("too many keys for one call purge everything, by the common key", async () => {
   await change(...Array.from({ length: keysAtOnce + 1 }, (_, id) => `client:${id}` as const));
   await start();
   await until(() => told().length === 1);
   expect(told()).toEqual([{ keys: ["site"] }]);
 });
 
-test("what a CDN does not take is told again, together with what changes meanwhile, by whichever process there is", async () => {
+test("a failed purge is retried with the changes since, by any process", async () => {
   cdn.meetWith(500);
   await change("client:1");
   await start();
@@ -101,7 +101,7 @@ test("what a CDN does not take is told again, together with what changes meanwhi
   expect(keys.sort()).toEqual(["client:1", "client:2"]);
 });
 
-test("one that does not answer holds up neither the write nor other work, and is cut off with the service", async () => {
+test("a CDN that does not answer delays neither writes nor jobs, and is aborted at shutdown", async () => {
   cdn.meetWith("silent");
   await start();
   await change("client:1");

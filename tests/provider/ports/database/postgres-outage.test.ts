@@ -33,7 +33,7 @@ function describeOutage(): void {
   });
   afterEach(() => port.close());
 
-  test("while it is away calls are told so, and afterwards they pass without a new start", async () => {
+  test("during an outage calls fail with a reason, and afterwards they work without a restart", async () => {
     const deps = await buildDeps({ db: port.db });
     const api: Api = await openApi(deps);
     const client = await api.client();
@@ -68,7 +68,7 @@ function describeOutage(): void {
     expect(lines.join("").length).toBeLessThan(40_000);
   });
 
-  test("a transaction that it takes along is undone, and what was acknowledged is kept", async () => {
+  test("an interrupted transaction is rolled back, and acknowledged writes are kept", async () => {
     const cut = transact(port.db, async (trx) => {
       await put(trx, "cut off");
       await server.kill();
@@ -94,7 +94,7 @@ function describeOutage(): void {
     expect(keys).not.toContain("cut off");
   });
 
-  drill("one that is started together with us is waited for", async () => {
+  drill("a database that starts together with us is waited for", async () => {
     await server.kill();
     const opening = openPostgres(server.url, { patience: 30_000 });
     await sleep(500);
@@ -102,7 +102,7 @@ function describeOutage(): void {
     await (await opening).close();
   });
 
-  drill("one that goes silent is not waited for without end, and its connection is not used again", async () => {
+  drill("a silent database times out, and its connection is not used again", async () => {
     const impatient = await openPostgres(`${server.url}?query_timeout=500`, { maxConnections: 1 });
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(impatient.db);
     const pid = rows[0]?.pid ?? 0;

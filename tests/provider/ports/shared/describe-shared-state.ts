@@ -139,7 +139,7 @@ export function describeSharedState(name: string, open: () => Promise<TestProces
         expect(await handled.promise).toBe("slow");
       });
 
-      check("pass over one who fails or has ended, and leave no gap", async ({ here, there }) => {
+      check("skip a listener that fails or has ended, and leave no gap", async ({ here, there }) => {
         const failure = jest.spyOn(log, "error").mockImplementation(() => {});
         const onMessage = jest.fn();
         const onGap = jest.fn();
@@ -193,7 +193,7 @@ export function describeSharedState(name: string, open: () => Promise<TestProces
     });
 
     describe("results", () => {
-      check("are worked out once for all who ask, and kept for their time", async (processes) => {
+      check("are computed once for all callers, and cached for their time", async (processes) => {
         let count = 0;
         const work = async () => {
           await wait(20);

@@ -101,7 +101,7 @@ check("a start does not wait for a server that is away, and finds it later", asy
   expect(onGap).toHaveBeenCalled();
 });
 
-check("what one announced while it alone was cut off, the others learn as a gap", async () => {
+check("announcements of a process that was cut off reach the others as a gap", async () => {
   const [here, there] = [await openOverRelay(), await open()];
   const onMessage = jest.fn();
   const onGap = jest.fn();
@@ -149,7 +149,7 @@ check("a command that is not answered comes to an end, also while news go on arr
   expect(onMessage).toHaveBeenCalled();
 });
 
-check("a connection that nobody uses is looked after too", async () => {
+check("an idle connection is monitored too", async () => {
   const state = await openOverRelay();
   relay.stall();
   await until(() => !state.isAvailable());
@@ -171,7 +171,7 @@ check("work that has begun is finished once, also when the server goes away unde
   expect(runs).toBe(1);
 });
 
-check("the lock of one who is gone is free when its lease ends, and not before", async () => {
+check("a dead process's lock is free when its lease ends, and not before", async () => {
   const [dead, alive] = [await openOverRelay(), await open()];
   const [started, end] = [defer(), defer()];
   const held = dead.tryLock("name", 2_000, async () => {
@@ -187,7 +187,7 @@ check("the lock of one who is gone is free when its lease ends, and not before",
   await held;
 });
 
-check("what the server refuses is told once and done alone", async (server) => {
+check("a refused command is logged once and handled locally", async (server) => {
   const state = await open();
   const limiter = state.createLimiter({ name: "calls", points: 2, seconds: 60 });
   const redis = new Redis(server.url);

@@ -47,7 +47,7 @@ test.each([
   expect(document.querySelector(".banner a")).toHaveAttribute("href", "https://www.youtube.com/watch?v=eRsGyueVLvQ");
 });
 
-test("starts on a line whose data is not dear", () => {
+test("starts on a connection without data saving", () => {
   setLine({ saveData: false });
   startBanner();
   expect(player()).not.toBeNull();

@@ -16,7 +16,7 @@ export function describeFailures(handles: () => readonly [Db, Db]): void {
   const has = async (key: string) =>
     (await db.selectFrom("meta").select("key").where("key", "=", key).execute()).length === 1;
 
-  test("a value taken and a row gone are conflicts; what is wrong by itself is none", async () => {
+  test("a duplicate value and a missing row are conflicts; invalid values are not", async () => {
     const id = await insertClient(db, { slug: "taken-slug" });
     const slug = { slug: "taken-slug", client_id: id, is_current: false, created_at: at };
     await expect(db.insertInto("slugs").values(slug).execute()).rejects.toMatchObject({ failure: "conflict" });
@@ -35,7 +35,7 @@ export function describeFailures(handles: () => readonly [Db, Db]): void {
     expect(await has("left")).toBe(false);
   });
 
-  test("one that met another's is begun anew, without what it wrote before", async () => {
+  test("a transaction that hit a conflict is retried from the start", async () => {
     let attempt = 0;
     const result = await transact(db, async (trx) => {
       await put("repeated", trx);
@@ -45,7 +45,7 @@ export function describeFailures(handles: () => readonly [Db, Db]): void {
     expect([result, await has("repeated")]).toEqual([3, true]);
   });
 
-  test("one that always meets another's gives up with that", async () => {
+  test("a transaction that always hits conflicts gives up with that error", async () => {
     let attempts = 0;
     const losing = transact(db, async () => {
       attempts++;
@@ -55,7 +55,7 @@ export function describeFailures(handles: () => readonly [Db, Db]): void {
     expect(attempts).toBe(5);
   });
 
-  test("whatever else goes wrong is not tried twice", async () => {
+  test("other failures are not retried", async () => {
     let attempts = 0;
     const failing = transact(db, async (trx) => {
       attempts++;

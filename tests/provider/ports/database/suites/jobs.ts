@@ -10,7 +10,7 @@ export function describeJobs(handles: () => readonly [Db, Db]): void {
   const insert = (kind: string, key?: string) =>
     insertJob(handles()[0], { kind, key, payload: "{}", run_at: at, created_at: at });
 
-  test("of processes that look for jobs at once each gets another", async () => {
+  test("processes that look for jobs at once each get a different one", async () => {
     for (let count = 0; count < 40; count++) await insert("race");
     const taken: number[] = [];
     const work = async (db: Db) => {
@@ -29,7 +29,7 @@ export function describeJobs(handles: () => readonly [Db, Db]): void {
     expect(rows).toHaveLength(1);
   });
 
-  test("a job that is held on to stays with its process, one that is not goes on, and its former holder cannot touch it", async () => {
+  test("a renewed lease keeps a job; an expired one passes it on, and its former holder cannot touch it", async () => {
     const [first, second] = handles();
     await insert("leased");
     const job = await takeJob(first, ["leased"], now);

@@ -66,7 +66,7 @@ export function describeKeys(handles: () => readonly [Db, Db]): void {
     expect((await create("died", json)).body.user.email).toBe(json.email);
   });
 
-  test("a key that is held on to stays taken", async () => {
+  test("a key whose lease is renewed stays taken", async () => {
     const almost = new Date(Date.now() - claimMs + 500);
     const claim = await take("held", almost);
     await holdKey(two.db, call("held"), claim, new Date());
