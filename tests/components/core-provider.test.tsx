@@ -33,7 +33,7 @@ const known =
   /^\/api\/(token\/|auth\/(logout|profile|change-password)|profile|admin\/(all-clients\/|clients\/|create-client-user\/)|client\/(profile|documents|products|videos|banners)\/|public\/company\/)/;
 
 describe("before a core provider", () => {
-  test("the frame has no bell, and no way to screens that it has nothing for", async () => {
+  test("the frame has no bell, and no links to screens without data", async () => {
     fakeApi({ "GET /api/profile": { json: buildAdmin() } });
     await showScreen(
       buildAdmin(),
@@ -67,7 +67,7 @@ describe("before a core provider", () => {
     replace.mockClear();
   });
 
-  test("home, account and clients show what there is, and ask for no more", async () => {
+  test("home, account and clients show the data there is, and make no other calls", async () => {
     const client = buildClient();
     const calls = fakeApi({
       "GET /api/client/profile/complete/": { json: buildCompleteProfile() },

@@ -28,7 +28,7 @@ async function show(...answers: ServiceStatus[]) {
 
 const section = (name: string) => screen.findByRole("region", { name });
 
-test("where all is well it says so, with what there is", async () => {
+test("says so when all is well, with the details", async () => {
   await show(well);
   expect(await screen.findByText("All is well")).toBeVisible();
   expect(within(await section("Errors of the last day")).getByText("No errors.")).toBeVisible();
@@ -69,7 +69,7 @@ test("the worst comes first, and errors lead to the log", async () => {
   expect(second).toHaveTextContent(/^A job failedJob send_mail24 Nov/);
 });
 
-test("it can be looked at again, and a failure tried again", async () => {
+test("can be refreshed, and a failure retried", async () => {
   const { user } = await show({ ...well, findings: [{ check: "disk", state: "problem", detail: "Full" }] }, well);
   await user.click(await screen.findByRole("button", { name: "Check again" }));
   expect(await screen.findByText("All is well")).toBeVisible();

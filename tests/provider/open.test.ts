@@ -67,7 +67,7 @@ test("without a secret for tokens the folder's own is used, which a start makes 
   await other.close();
 });
 
-test("a second one on the same folder is refused and leaves the first at work", async () => {
+test("a second process on the same folder is refused and leaves the first running", async () => {
   const provider = await open();
   await expect(open()).rejects.toMatchObject({
     name: "StartError",
@@ -165,7 +165,7 @@ test.each<[Partial<OpenOptions>, string]>([
   await (await open()).close();
 });
 
-test("state that is passed in is used, and left to who opened it", async () => {
+test("shared state that is passed in is used, and not closed", async () => {
   const shared = createMemoryState();
   const close = jest.spyOn(shared, "close");
   const provider = await open({ shared, loginRatePerMinute: 1 });

@@ -26,7 +26,7 @@ test("sites that begin together on a named server get a database each, and leave
   await others.quit();
 });
 
-test("a named server without an empty database is told", async () => {
+test("a named server without an empty database throws", async () => {
   if (!named) return;
   const sites = [];
   for (let number = 1; number < 16; number++) sites.push(await openSiteRedis());

@@ -50,7 +50,7 @@ const cardOf = (name: string) => {
   return within(card);
 };
 
-test("each is shown with who and how it is, and nobody can act on themselves", async () => {
+test("shows each administrator's name and status, and no actions on oneself", async () => {
   await show();
   expect(cardOf("admin").getByText("You")).toBeInTheDocument();
   expect(cardOf("admin").queryAllByRole("button")).toEqual([]);
@@ -101,7 +101,7 @@ test("where the site mails, the link goes by mail unless it is asked for", async
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("one who has not used the link gets another", async () => {
+test("an administrator who has not used the link gets another", async () => {
   const { user, sent } = await show();
   const dialog = await openDialog(user, "New link for Asha", "New link for Asha");
   await user.type(dialog.getByLabelText(/^Current Password/), "my password");
@@ -123,7 +123,7 @@ test.each([
   expect(sent()).toEqual([[`/api/admin/administrators/${path}`, { current_password: "my password" }]]);
 });
 
-test("a refusal is told where it was asked", async () => {
+test("a refusal is shown where the action was started", async () => {
   const refusal = fieldError("current_password", accountMessages.currentPasswordIncorrect);
   const { user } = await show({ refusal });
   const dialog = await openDialog(user, "Block Ravi Kumar", "Block Ravi Kumar?");

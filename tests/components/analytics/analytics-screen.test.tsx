@@ -128,7 +128,7 @@ describe("AnalyticsScreen", () => {
     [0, ""],
     [1, "1 person is looking now"],
     [3, "3 people are looking now"],
-  ])("says of %i visitors that are there: %j", async (visitors, text) => {
+  ])("%i live visitors: %j", async (visitors, text) => {
     await show({ routes: { "GET /api/analytics/live/": { json: { visitors } } } });
     await screen.findByText("1,000", { selector: "li div" });
     await waitFor(() => expect(screen.getAllByRole("status")[0]).toHaveTextContent(text));
@@ -164,7 +164,7 @@ describe("AnalyticsScreen", () => {
     expect(await screen.findByRole("heading", { name: "No visitors in this period" })).toBeInTheDocument();
   });
 
-  test("reads a provider that knows no more than the summary", async () => {
+  test("works with a provider that sends only the summary", async () => {
     await show({
       routes: { ...answering({ details: undefined }), "GET /api/analytics/live/": { status: 404 } },
     });
@@ -174,7 +174,7 @@ describe("AnalyticsScreen", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  test("says that figures could not be had, and tries again", async () => {
+  test("says that figures could not be loaded, and retries", async () => {
     let isDown = true;
     const working = { json: buildAnalytics() };
     await show({ routes: { "GET /api/analytics/": () => (isDown ? { status: 400 } : working) } });

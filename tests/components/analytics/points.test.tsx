@@ -8,7 +8,7 @@ test("a day is a point", () => {
   ]);
 });
 
-test("of more than half a year each whole week is one, up to the last day", () => {
+test("beyond half a year each whole week is a point, up to the last day", () => {
   const days = buildDays(365);
   const weeks = toPoints(days);
   expect(weeks).toHaveLength(52);

@@ -61,7 +61,7 @@ test("a report of chosen days and of one company names both", () => {
   expect(lines.slice(0, 2)).toEqual(["Company,Sharma Traders", "Days,2026-10-24,2026-11-22"]);
 });
 
-test("of a provider that tells no days the file is named by what was asked for", () => {
+test("without days from the provider the file is named by the requested period", () => {
   const analytics = buildAnalytics({ details: undefined });
   expect(reportName({ ...real, analytics })).toBe("analytics-30d.csv");
   const range = { from: "2026-01-01", to: "2026-01-31" };

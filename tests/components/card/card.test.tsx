@@ -159,7 +159,7 @@ test("words in another script than the page's are read out in their language", (
   ]).toEqual(["hi", "ta", "hi", null, null]);
 });
 
-test("nothing is asked of other sites by the page itself", () => {
+test("the page itself makes no requests to other sites", () => {
   const body = show({
     banners: [buildBanner({ banner_type: "video", image: null, youtube_url: "https://youtu.be/eRsGyueVLvQ" })],
   });
@@ -186,7 +186,7 @@ describe.each(templates)("template %s", (choice, Template) => {
     return document.body;
   };
 
-  test("says who and how to reach them, and what can be kept", () => {
+  test("shows the name, the ways to get in touch and the files to save", () => {
     const body = draw(buildCard());
     expect(body.querySelector("h1")).toHaveTextContent("Marigold Living");
     expect(body.querySelectorAll("a.tile")).toHaveLength(4);

@@ -41,7 +41,7 @@ test("a client without a phone number has no chat", async () => {
   expect(screen.queryByRole("link", { name: "Send on WhatsApp" })).not.toBeInTheDocument();
 });
 
-test("says why there is none, and makes one the next time", async () => {
+test("shows why a link failed, and a retry makes one", async () => {
   const refusal = new ApiError("conflict", accountMessages.resetClientInactive);
   await show([{ status: 409, json: refusal.toBody("1") }, made("first")]);
   await press("Make a reset link");

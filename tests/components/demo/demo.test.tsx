@@ -1,6 +1,6 @@
 import { demoJsonLd } from "@/components/demo/demo-json-ld";
 
-test("search engines get a dealer with hours, a number they can dial and absolute pictures", () => {
+test("structured data is a dealer with hours, an international number and absolute picture addresses", () => {
   const dealer = JSON.parse(demoJsonLd("https://cards.example"));
   expect(dealer).toMatchObject({
     "@context": "https://schema.org",

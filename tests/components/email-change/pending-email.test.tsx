@@ -23,12 +23,12 @@ async function show(pending_email: string | null, answers: Record<string, FakeAn
 }
 const part = () => within(screen.getByRole("region", { name: "Confirm your new email" }));
 
-test("nothing is there while no address waits", async () => {
+test("shows nothing without a pending address", async () => {
   await show(null);
   expect(screen.queryByText("Confirm your new email")).not.toBeInTheDocument();
 });
 
-test("the code that was sent is typed, and said to count", async () => {
+test("a typed code confirms the address, which is shown", async () => {
   const { calls, user } = await show(wanted);
   expect(await screen.findByText(wanted)).toBeInTheDocument();
   const field = part().getByRole("textbox", { name: "Code" });
@@ -39,7 +39,7 @@ test("the code that was sent is typed, and said to count", async () => {
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ code: "123456" });
 });
 
-test("what is no code is told before it is sent, and a wrong one after", async () => {
+test("a malformed code is refused before sending, a wrong one after", async () => {
   const refusal = { status: 400, json: fieldError("code", accountMessages.emailCodeWrong).toBody("1") };
   const { calls, user } = await show(wanted, { "POST /api/auth/email-change/confirm/": refusal });
   await user.type(part().getByRole("textbox"), "12");
@@ -51,7 +51,7 @@ test("what is no code is told before it is sent, and a wrong one after", async (
   expect(await screen.findByText(accountMessages.emailCodeWrong)).toBeInTheDocument();
 });
 
-test("another code is asked for, which may be too much, and the old address kept", async () => {
+test("another code can be requested, up to a limit, and the old address kept", async () => {
   const json = new ApiError("too_many_requests", accountMessages.emailCodesSpent).toBody("1");
   const { calls, user } = await show(wanted, { "POST /api/auth/email-change/": { status: 429, json } });
   await user.click(part().getByRole("button", { name: "Send another code" }));

@@ -23,7 +23,7 @@ const cardOf = (name: string) => screen.getByRole("heading", { name }).closest("
 const names = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
 describe("FeedbackScreen", () => {
-  test("of a core provider shows samples that are named as such", async () => {
+  test("shows labelled samples with a core provider", async () => {
     const calls = await show();
     expect(screen.getByRole("status", { name: "" })).toHaveTextContent("Loading feedback...");
     expect(await screen.findByText("Sample data")).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe("FeedbackScreen", () => {
     expect(screen.getByRole("combobox", { name: "Filter by rating" })).toHaveValue("all");
   });
 
-  test("rejects what waits and what was approved", async () => {
+  test("rejects pending and approved items", async () => {
     const user = userEvent.setup();
     await show();
     await screen.findByText("5 of 5 feedback items");
@@ -84,7 +84,7 @@ describe("FeedbackScreen", () => {
     await waitFor(() => expect(cardOf("Rahul Mehta")).toHaveTextContent("Rejected"));
   });
 
-  test("approves what is pending, and nothing else", async () => {
+  test("approves pending items only", async () => {
     const user = userEvent.setup();
     await show();
     const approve = await screen.findByRole("button", { name: "Approve Anita Rao's feedback" });

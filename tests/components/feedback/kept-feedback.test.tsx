@@ -32,7 +32,7 @@ async function show(
 
 const cardOf = (name: string) => screen.getByRole("heading", { name }).closest("li") as HTMLElement;
 
-test("shows what is kept, and no samples", async () => {
+test("shows stored feedback, and no samples", async () => {
   await show([buildFeedback(), buildFeedback({ id: 8, customer_name: "Kiran", origin: "owner" })]);
   expect(screen.getByText("2 of 2 feedback items")).toBeInTheDocument();
   expect(screen.queryByText("Sample data")).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ test("shows what is kept, and no samples", async () => {
   expect(cardOf("Kiran")).toHaveTextContent("Testimonial");
 });
 
-test("asks the server for what is looked for, filters and pages", async () => {
+test("searches, filters and pages at the server", async () => {
   window.history.replaceState(null, "", "/dashboard/feedback?status=pending&rating=5&page=2");
   const calls = await show([buildFeedback()], {}, buildCurrentUser(), callLimits.pageSize.default + 1);
   const asked = () => calls.findLast(({ path }) => path.startsWith("/api/feedback/?"))?.path;
@@ -79,7 +79,7 @@ test("approves, rejects, responds and deletes", async () => {
   );
 });
 
-test("says why something could not be done", async () => {
+test("shows why an action failed", async () => {
   await show([buildFeedback()], { "PATCH /api/feedback/7/": { status: 503, json: { detail: failures.unavailable } } });
   await userEvent.click(screen.getByRole("button", { name: "Approve Asha Rao's feedback" }));
   expect(await screen.findByText(failures.unavailable)).toBeInTheDocument();

@@ -51,7 +51,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("shows that it is to be sent before it says what is wrong", async () => {
+test("looks busy first, then shows errors", async () => {
   const { user } = show();
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(screen.getByRole("button", { name: "Saving..." })).toHaveAttribute("aria-busy", "true");
@@ -61,7 +61,7 @@ test("shows that it is to be sent before it says what is wrong", async () => {
   expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("type", "submit");
 });
 
-test("is checked where nothing is painted", async () => {
+test("validates even when no frame is painted", async () => {
   jest.spyOn(window, "requestAnimationFrame").mockReturnValue(1);
   const { user } = show();
   await user.click(screen.getByRole("button", { name: "Save" }));

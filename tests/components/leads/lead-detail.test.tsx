@@ -29,7 +29,7 @@ async function show(lead: Lead | null, routes: Parameters<typeof fakeApi>[0] = {
 const patched = (calls: ReturnType<typeof fakeApi>) => calls.filter(({ method }) => method === "PATCH");
 
 describe("LeadDetail", () => {
-  test("tells everything of a lead, and leaves it as new", async () => {
+  test("shows everything about a lead, and leaves it as new", async () => {
     const calls = await show(buildOrder({ message: "For Diwali" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Asha Rao" })).toBeInTheDocument();
     for (const text of ["For Diwali", "+91 98765 43210", "asha@example.com", "2 × Kaju Katli 500 g"])
@@ -72,7 +72,7 @@ describe("LeadDetail", () => {
     expect(screen.queryByRole("heading", { name: "Enquiry not found" })).not.toBeInTheDocument();
   });
 
-  test("of no lead says so", async () => {
+  test("says so when the lead does not exist", async () => {
     await show(null);
     expect(await screen.findByRole("heading", { name: "Enquiry not found" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to Enquiries" })).toHaveAttribute("href", "/dashboard/leads");

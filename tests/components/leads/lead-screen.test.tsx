@@ -93,14 +93,14 @@ describe("LeadScreen", () => {
     expect(screen.getByRole("combobox", { name: /^Status/ })).toHaveDisplayValue("Contacted");
   });
 
-  test("whoever is not new needs no note", async () => {
+  test("a lead that is not new needs no note", async () => {
     const user = userEvent.setup();
     await show([buildLead({ status: "won" })]);
     await user.click(await screen.findByRole("link", { name: /^WhatsApp/ }));
     expect(screen.queryByText("Did you reach Asha Rao?")).not.toBeInTheDocument();
   });
 
-  test("what can be reached in one way offers that alone", async () => {
+  test("a lead with one contact offers that alone", async () => {
     await show([buildLead({ phone: "" })]);
     await screen.findByRole("link", { name: "Email Asha Rao" });
     expect(screen.queryByRole("link", { name: /Call|WhatsApp/ })).not.toBeInTheDocument();

@@ -43,14 +43,14 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test("shows why it was not taken, and keeps what was typed", async () => {
+test("shows why a request failed, and keeps what was typed", async () => {
   const error = new ApiError("too_many_requests", failures.tooManyAttempts);
   await ask("asha@example.com", { status: 429, json: error.toBody("1") });
   expect(await screen.findByRole("alert")).toHaveTextContent(failures.tooManyAttempts);
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("asha@example.com");
 });
 
-test("without mail it says whom to ask, and how", () => {
+test("without mail it says whom to contact", () => {
   show({ canMail: false, contact: { whatsappDigits: "919830012345", email: "help@example.com" } });
   expect(screen.getByText(/Message us for a reset link/)).toBeInTheDocument();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();

@@ -96,7 +96,7 @@ test("a link that is used elsewhere meanwhile says so", async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test("what could not be looked at can be tried again, and what was typed stays after a failure", async () => {
+test("a failed check of the link can be retried, and a failure keeps what was typed", async () => {
   const { answers } = show("fifth-token", { checked: { status: 503 }, used: { status: 503 } });
   const again = await screen.findByRole("button", { name: "Try Again" });
   answers.checked = { json: link };

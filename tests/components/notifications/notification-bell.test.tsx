@@ -41,7 +41,7 @@ const open = async (name: string) => {
   return screen.getByRole("dialog", { name: "Notifications" });
 };
 
-test("says how many are not read, in the page's title too", async () => {
+test("shows the number of unread ones, in the page's title too", async () => {
   keepNotifications();
   const { unmount } = await showScreen(user, <NotificationBell />);
   const list = await open("Notifications, 1 unread");
@@ -57,7 +57,7 @@ test("says how many are not read, in the page's title too", async () => {
   expect(document.title).toBe("Products");
 });
 
-test("one that is followed has been read", async () => {
+test("opening one marks it as read", async () => {
   const calls = keepNotifications();
   await showScreen(user, <NotificationBell />);
   const list = await open("Notifications, 1 unread");
@@ -102,7 +102,7 @@ test("says so when there is nothing, and offers another try after a failure", as
   expect(await within(list).findByText("Nothing new yet")).toBeInTheDocument();
 });
 
-test("what the stream tells is there without a question", async () => {
+test("streamed notifications appear without a refetch", async () => {
   const sources: EventTarget[] = [];
   class Source extends EventTarget {
     static CLOSED = 2;

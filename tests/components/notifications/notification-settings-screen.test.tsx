@@ -76,7 +76,7 @@ test("where no mail can be sent it says why, and none can be chosen", async () =
   expect(screen.getByText(/cannot send emails yet/)).toBeInTheDocument();
 });
 
-test("this device is told from the moment its user says yes, and nobody is asked before", async () => {
+test("the permission prompt appears only on request; then this device gets notifications", async () => {
   const device = fakeDevice("granted");
   keepSettings();
   await showScreen(buildCurrentUser(), <NotificationSettingsScreen />);
@@ -91,7 +91,7 @@ test("this device is told from the moment its user says yes, and nobody is asked
   expect([device.isSubscribed(), endpoints.size]).toEqual([false, 0]);
 });
 
-test("a no is taken, with the way back", async () => {
+test("a denied permission is shown, with the way to change it", async () => {
   fakeDevice("denied");
   keepSettings();
   await showScreen(buildCurrentUser(), <NotificationSettingsScreen />);
@@ -102,7 +102,7 @@ test("a no is taken, with the way back", async () => {
   expect(control).toBeDisabled();
 });
 
-test("a browser that cannot says so; all devices are removed at once", async () => {
+test("an unsupported browser says so; all devices can be removed at once", async () => {
   keepSettings({ devices: 3 });
   await showScreen(buildCurrentUser(), <NotificationSettingsScreen />);
   expect(await find("Notifications on this device")).toBeDisabled();

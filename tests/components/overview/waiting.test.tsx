@@ -46,7 +46,7 @@ const names = async () =>
     .queryAllByRole("heading", { level: 3 })
     .map((name) => name.textContent);
 
-test("asks for what nobody has answered, appointments first, and counts it", async () => {
+test("lists unanswered items, appointments first, and counts them", async () => {
   const calls = await show(oneOfEach());
   await waitFor(async () => expect(await names()).toEqual(["Zoya", "Ravi", "Meena"]));
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Waiting for you3");
@@ -109,7 +109,7 @@ test("an order is answered in a chat that thanks for it, and counts as answered"
   expect(await screen.findByText("Ravi was marked as contacted")).toBeInTheDocument();
 });
 
-test("who left no number is written to", async () => {
+test("a customer without a number is written to", async () => {
   await show({ ...nothingElse, "GET /api/leads/": { json: page([buildLead({ phone: "" })]) } });
   expect(await screen.findByRole("link", { name: "Email Asha Rao" })).toHaveAttribute(
     "href",
@@ -139,7 +139,7 @@ test("says that nothing waits", async () => {
   expect(await screen.findByText(/Orders, enquiries and reviews appear here/)).toBeInTheDocument();
 });
 
-test("says what could not be read beside what could, and tries again", async () => {
+test("shows failed parts beside loaded ones, and retries", async () => {
   const failing = { status: 400, json: { detail: "Out of order" } };
   await show({ ...oneOfEach(), "GET /api/feedback/": failing });
   expect(await screen.findByText("Failed to fetch what is waiting for you")).toBeInTheDocument();

@@ -57,7 +57,7 @@ test("they are listed by where they were made, with how to remove each", async (
   expect(part().queryByRole("list")).not.toBeInTheDocument();
 });
 
-test("one is renamed, and is called as before without a name", async () => {
+test("a passkey is renamed; an empty name restores the default", async () => {
   let { name } = passkey;
   const user = await show({
     "GET /api/auth/passkeys/": () => ({ json: { results: [{ ...passkey, name }] } }),
@@ -89,7 +89,7 @@ test("one is renamed, and is called as before without a name", async () => {
   expect(part().queryByText("Asha's phone")).not.toBeInTheDocument();
 });
 
-test("a provider that keeps no names is asked to keep none", async () => {
+test("no renaming with a provider that stores no names", async () => {
   const { name: _, ...nameless } = passkey;
   await show({ "GET /api/auth/passkeys/": { json: { results: [nameless] } } });
   expect(await part().findByText("Chrome on Android")).toBeInTheDocument();

@@ -70,7 +70,7 @@ test("there is none to press in a browser that knows no passkeys", async () => {
   expect(screen.queryByRole("button", { name: "Use your passkey instead" })).not.toBeInTheDocument();
 });
 
-test("a mistake in the form is told before a finger is asked for", async () => {
+test("errors in the form show before the passkey prompt", async () => {
   const { user, sent, field } = await show();
   await user.clear(field);
   await press(user);
@@ -80,7 +80,7 @@ test("a mistake in the form is told before a finger is asked for", async () => {
   expect(sent()).toEqual([]);
 });
 
-test("a prompt that is put away leaves the form as it was, and says what to do", async () => {
+test("a dismissed prompt leaves the form as it was, and says what to do", async () => {
   startAuthentication.mockRejectedValue(Object.assign(new Error(), { name: "NotAllowedError" }));
   const { user, sent, field } = await show();
   await press(user);
@@ -93,7 +93,7 @@ test("a prompt that is put away leaves the form as it was, and says what to do",
   expect(sent()).toEqual([{ email, current_password: "my password" }]);
 });
 
-test("what the server says of it stands at the field, and the same proof is not sent again", async () => {
+test("the server's error shows at the field, and the same proof is not sent again", async () => {
   const refusal = (field: string, reason: string) => ({ status: 400, json: fieldError(field, reason).toBody("1") });
   const outcomes = [
     refusal("current_password", signInMessages.passkeyRefused),

@@ -30,7 +30,7 @@ const rows = async () => (await screen.findAllByRole("listitem")).map((row) => r
 
 beforeEach(() => refresh.mockClear());
 
-test("says what holds, and what stands in for what nobody has said", async () => {
+test("shows the settings, and the defaults for unset ones", async () => {
   await show({ name: "Sharma Cards", color: "#b3261e", whatsapp: "98200 11111", email: "hi@sharma.example" });
   expect(await rows()).toEqual([
     "NameSharma CardsChange",
@@ -44,7 +44,7 @@ test("says what holds, and what stands in for what nobody has said", async () =>
   ]);
 });
 
-test("what the server sets cannot be changed, and says by which setting", async () => {
+test("values from the environment cannot be changed, and name their variable", async () => {
   const user = await show({ name: "Saved" }, { name: "Carte", whatsapp: "+91 98200 11111" });
   expect((await rows())[0]).toBe("NameCarteSet by BRAND_NAME on the server");
   expect(screen.queryByRole("button", { name: /^Name/ })).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ test("what the server sets cannot be changed, and says by which setting", async 
   expect([...upload.form.entries()]).toEqual([["email", "hi@carte.example"]]);
 });
 
-test("sends what was changed alone, and has the frame around follow", async () => {
+test("sends only changes, and updates the frame", async () => {
   const user = await show();
   await user.click(await screen.findByRole("button", { name: /^Name/ }));
   const name = await screen.findByRole("textbox", { name: "Name" });
@@ -109,7 +109,7 @@ test("a colour is checked before it is sent; the logo's own is a press away", as
   expect(color).toHaveValue("");
 });
 
-test("what cannot be loaded can be asked for again", async () => {
+test("a failed load can be retried", async () => {
   fakeApi({
     "GET /api/public/site/": { status: 400, json: { detail: "Out of order" } },
   });

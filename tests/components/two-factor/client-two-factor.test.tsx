@@ -27,7 +27,7 @@ async function show(isOn: boolean, failures: ApiError[] = []) {
   return { calls, user: userEvent.setup() };
 }
 
-test("nothing is there where it is off", async () => {
+test("shows nothing when two-step verification is off", async () => {
   const { calls } = await show(false);
   await waitFor(() => expect(calls.some((call) => call.path === path)).toBe(true));
   // Waits for the answer, which would otherwise reach the next test.
@@ -35,7 +35,7 @@ test("nothing is there where it is off", async () => {
   expect(screen.queryByRole("region", { name: title })).not.toBeInTheDocument();
 });
 
-test("it is turned off once that was asked, and a failure is told where it was asked", async () => {
+test("is turned off after a question, which also shows a failure", async () => {
   const { user } = await show(true, [new ApiError("unavailable", failures.unavailable)]);
   const part = await screen.findByRole("region", { name: title });
   await user.click(within(part).getByRole("button", { name: "Turn off two-step verification" }));

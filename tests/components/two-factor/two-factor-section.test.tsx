@@ -66,7 +66,7 @@ test("it is turned on by password, app and first code, and the codes stay until 
   expect(await part().findByText("10 recovery codes are left.")).toBeInTheDocument();
 });
 
-test("a wrong password, and what is no code, are told where they were typed", async () => {
+test("errors of password and code show at their fields", async () => {
   const refusal = {
     status: 400,
     json: fieldError("current_password", accountMessages.currentPasswordIncorrect).toBody("1"),

@@ -70,7 +70,7 @@ export function describeAdministrators(api: () => Api) {
       expectError(await again(), "conflict", accountMessages.administratorJoined);
     });
 
-    it("are changed by nobody who does not name the own password", async () => {
+    it("are changed only with one's own password", async () => {
       const other = await makeOther();
       const json = { name: "Nobody", email: "nobody-admin@example.com" };
       const calls = [

@@ -121,7 +121,7 @@ export function describeAnalytics(api: () => Api) {
       expectError(await stranger.call(name, { query: { client_id: 999_999_999 } }), "permission_denied");
     });
 
-    it("of a company that nobody has looked at is zero everywhere", async () => {
+    it("is zero everywhere for a company without views", async () => {
       const { monthlyViews, details, ...summary } = await analyticsOf(await api().client(), { period: "1y" });
       expect(new Set(Object.values(summary).flat())).toEqual(new Set([0]));
       expect(new Set(monthlyViews.map(({ views }) => views))).toEqual(new Set([0]));
@@ -155,7 +155,7 @@ export function describeAnalytics(api: () => Api) {
       ]);
     });
 
-    it("tells who is there now", async () => {
+    it("counts live visitors", async () => {
       expect((await visited.call("getLiveVisitors")).body).toEqual({ visitors: 2 });
       const admin = await api().admin();
       expect((await admin.call("getLiveVisitors", { query: { client_id: visited.id } })).body).toEqual({ visitors: 2 });

@@ -51,7 +51,7 @@ export function describeClientFiles(api: () => Api) {
       await api().signIn(ready.email, ready.password);
     });
 
-    it("tells no password: who has none sets one by a link", async () => {
+    it("contains no passwords: clients without one set it by a link", async () => {
       const row = { company_name: "No Password Ltd", email: `none-${Date.now()}@example.com`, password: "" };
       const [created] = await importRows([row]);
       expect(created).toEqual({ row: 0, outcome: "created", id: expect.any(Number) });
@@ -128,7 +128,7 @@ export function describeClientFiles(api: () => Api) {
       expect(rows.every(([, , phone, , state]) => phone === "'+91 98765 43210" && state === "active")).toBe(true);
     });
 
-    it("brings along what is said of WhatsApp on landlines", async () => {
+    it("carries the WhatsApp answer for landlines", async () => {
       const word = `Landline${Date.now()}`;
       const phone = "022 2345 6789";
       const rows = ["yes", "no", ""].map((whatsapp) =>

@@ -135,7 +135,7 @@ export function describeVisitorData(api: () => Api) {
       });
     });
 
-    it("is nothing that a key keeps: the same one asks about another person, and finds nothing that was deleted", async () => {
+    it("is not stored under an idempotency key: the same key may ask about another person, and finds no deleted data", async () => {
       const client = await api().client();
       const [one, other] = [newEmail(), newEmail()];
       await sendLead(client, { email: one });

@@ -71,7 +71,7 @@ test("goes by the company's own clock", async () => {
   expect(await sent()).toHaveLength(1);
 });
 
-test("leaves in peace who wants none, who had no visitors and who was deactivated", async () => {
+test("skips companies that want none, had no visitors or were deactivated", async () => {
   const [unwilling, blocked] = [await api.client(), await api.client()];
   for (const { id } of [unwilling, blocked]) await figures("2026-11-10", { views: 1, visitors: 1 }, id);
   await unwilling.call("updateNotificationSettings", { json: { mail_digest: false } });

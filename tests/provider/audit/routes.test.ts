@@ -60,7 +60,7 @@ test("is narrowed by kind, by words and by days of the site's own clock", async 
   expect((await list({ search: "%" })).count).toBe(0);
 });
 
-test("what is no filter is passed over", async () => {
+test("unknown filters are ignored", async () => {
   const all = (await list()).count;
   expect((await list({ actions: "mine", from: "yesterday", to: "2026-13-01", ordering: "detail" })).count).toBe(all);
 });

@@ -12,18 +12,18 @@ afterEach(() => deps.close());
 const ask = async () => (await createApp(deps)(new Request("http://provider/readyz"))).json();
 const warnings = [expect.stringMatching(/^The file store is down/)];
 
-test("has nothing to tell while everything is there", async () => {
+test("reports nothing while everything works", async () => {
   expect(await ask()).toEqual({ warnings: [] });
 });
 
-test("tells that files cannot be stored", async () => {
+test("reports that files cannot be stored", async () => {
   const media = path.join(deps.config.dataDir, "media");
   await rm(media, { recursive: true });
   await writeFile(media, "in the way");
   expect(await ask()).toEqual({ warnings });
 });
 
-test("tells it too of a store that does not say anything, and does not wait for it", async () => {
+test("reports a silent store too, without waiting for it", async () => {
   deps.files.check = () => new Promise(() => {});
   expect(await ask()).toEqual({ warnings });
 });

@@ -81,7 +81,7 @@ test("a lead is kept where no more events are taken", async () => {
   expect([(await stored()).length, (await events()).length]).toEqual([1, 0]);
 });
 
-test("so many may wait for the company to look at, then no more until it has", async () => {
+test("a limited number may wait for the company, then none until it has looked", async () => {
   const [row] = await sendAndRead();
   const { id: _, ...lead } = row;
   const rows = Array.from({ length: visitorFormLimits.waiting - 1 }, (_, index) => ({ ...lead, ticket: `t${index}` }));

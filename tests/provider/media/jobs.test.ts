@@ -21,7 +21,7 @@ const run = (signal = new AbortController().signal) => removeDroppedFiles.run(de
 const isThere = async (upload: string) => (await deps.files.size(documentKey(upload))) !== null;
 const countRows = async () => (await deps.db.selectFrom("files").select("key").execute()).length;
 
-test("what was never named, and what is named no more, goes a day later and not before; what is named stays", async () => {
+test("orphaned files are deleted a day later and not before; files in use stay", async () => {
   const [never, former, kept] = [await store(), await store(), await store()];
   await keepUpload(deps.db, former);
   await keepUpload(deps.db, kept);

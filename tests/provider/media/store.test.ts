@@ -33,7 +33,7 @@ test("files are in the table before they are in the store", async () => {
   expect.assertions(1);
 });
 
-test("a client that fills its room with what it replaces loses the oldest of that, and nothing that is in use", async () => {
+test("a client that fills its quota with replaced files loses the oldest of them, and none in use", async () => {
   const [client, other] = store.clients;
   const kept = await put(client, limitsOf(null).bytes / 2);
   await keepUpload(store.db, kept);
@@ -48,7 +48,7 @@ test("a client that fills its room with what it replaces loses the oldest of tha
   expect(await store.filesOf(first)).toEqual([]);
 });
 
-test("where all of it may still be in use, nothing more is taken, from this client alone", async () => {
+test("if all of it may still be in use, only this client's uploads are refused", async () => {
   const [client, other] = store.clients;
   await put(client, limitsOf(null).bytes);
   const before = await store.list();

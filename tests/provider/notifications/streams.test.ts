@@ -61,7 +61,7 @@ describe("in one process", () => {
     expect(await events.next()).toBe("event: unread\ndata: 4\n\n");
   });
 
-  test("ends with its session, and goes on where that could not be asked", async () => {
+  test("ends with its session, and continues when the session could not be checked", async () => {
     let look: () => number | null = () => 0;
     const events = await openRead(streams, 7, () => look());
     await events.next();
@@ -75,7 +75,7 @@ describe("in one process", () => {
     expect(await events.next()).toBeNull();
   });
 
-  test("nothing piles up for one who does not read", async () => {
+  test("nothing piles up for a client that does not read", async () => {
     let looks = 0;
     const body = streams.open(7, async () => ({ event: "unread", data: looks++ })).body;
     for (let beat = 0; beat < 100; beat++) await jest.advanceTimersByTimeAsync(bounds.heartbeat);
@@ -86,7 +86,7 @@ describe("in one process", () => {
     expect(pieces).toBeLessThan(6);
   });
 
-  test("an account has so many, and so has the process; who leaves makes room", async () => {
+  test("account and process have limits; a closed stream frees a place", async () => {
     const first = await openRead(streams, 7, () => 0);
     await openRead(streams, 7, () => 0);
     expect(() => streams.open(7, async () => null)).toThrow(expect.objectContaining({ status: 429 }));

@@ -50,7 +50,7 @@ describe("the guard of visitors' forms", () => {
     expect(key).not.toBe(await guard.check(7, filledIn()));
   });
 
-  it("takes one for sent whose hidden field is filled in", async () => {
+  it("pretends to accept a form whose hidden field is filled in", async () => {
     expect(await open().check(7, sent({ fax: "yes" }))).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe("the guard of visitors' forms", () => {
     await expect(store(guard, "192.0.2.1")).rejects.toMatchObject(limited);
   });
 
-  it("counts what is stored, not what is refused", async () => {
+  it("counts stored forms, not refused ones", async () => {
     const guard = open();
     const refused = new Error("sold out");
     for (let i = 0; i < 100; i++) {

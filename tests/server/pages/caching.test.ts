@@ -26,13 +26,13 @@ test("a CDN keeps a page for an hour, and a day longer while the site is away; a
   expect(headers["cache-control"]).not.toContain("stale-while-revalidate");
 });
 
-test("what changes by itself is held for a second, since nobody announces it", () => {
+test("a page that changes by itself is cached for a second, since nobody announces the change", () => {
   const headers = read(behindCdn.page(buildAnswer({ until: Date.now() + 60_000 })));
   expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=1, stale-if-error=86400");
   expect(headers["cdn-cache-control"]).toBe("max-age=1, stale-if-error=86400");
 });
 
-test("what no tag is becomes no key, whoever wrote the page", () => {
+test("invalid tags become no keys", () => {
   const tags = ["client:1", "client:1", "card", "client:1\u00e9", "x,y"];
   expect(read(behindCdn.page(buildAnswer({ tags })))["surrogate-key"]).toBe("site client:1");
 });
@@ -75,7 +75,7 @@ describe("behind a CDN", () => {
     }
   });
 
-  test("what is not there is kept by nobody, so that it is seen once it is", async () => {
+  test("a 404 is cached by nobody, so that a new page shows at once", async () => {
     const { status, headers } = await fetch(`${site.url}/gone`);
     expect([status, headers.get("cache-control")]).toEqual([404, "private, no-store"]);
     for (const name of ["cdn-cache-control", "surrogate-control", "surrogate-key"])

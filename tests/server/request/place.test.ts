@@ -38,6 +38,6 @@ test("a town is cut to 80 characters, and none through its middle", () => {
 
 test.each(["", " ", "%20%00"])("%j is no town", (text) => expect(townOf(text)).toBeUndefined());
 
-test("what nobody has named a header for is not read", () => {
+test("without a configured header nothing is read", () => {
   expect(readPlace({ "cf-ipcountry": "IN", "cf-ipcity": "Pune" }, {})).toEqual({});
 });

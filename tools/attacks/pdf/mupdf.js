@@ -1,5 +1,5 @@
-// biome-ignore-all lint: MuPDF knows no newer JavaScript than this.
-// Run by `mutool run`: prints for each of the files what MuPDF reads from the trailer on, one line of JSON a file.
+// biome-ignore-all lint: MuPDF runs old JavaScript only.
+// Run by `mutool run`: prints what MuPDF reads from each file's trailer on, as one line of JSON.
 var maxDictionaries = 2000;
 var maxDepth = 60;
 
@@ -13,7 +13,7 @@ scriptArgs.forEach(function (file) {
   print(JSON.stringify({ file: file, dictionaries: dictionaries }));
 });
 
-/** Every dictionary as its entries, in which names begin with a slash and texts with "u:", as qpdf writes them. */
+/** The entries of every dictionary in qpdf's notation: names start with a slash, texts with "u:". */
 function collect(object, dictionaries, seen, depth) {
   if (depth > maxDepth || dictionaries.length > maxDictionaries) return;
   if (object.isIndirect()) {
@@ -26,7 +26,7 @@ function collect(object, dictionaries, seen, depth) {
   var entries = {};
   if (object.isDictionary()) dictionaries.push(entries);
   else if (!object.isArray()) return;
-  // Versions differ in which comes first, value or key.
+  // The order of value and key depends on the version.
   object.forEach(function (one, other) {
     var value = typeof one === "object" ? one : other;
     entries["/" + (value === one ? other : one)] = valueOf(value);

@@ -93,7 +93,7 @@ test("without any price the bar tells how many", async () => {
   expect(bar()?.textContent).toBe("1 item · View basket");
 });
 
-test("the basket outlasts the page, without what is not for sale any more", async () => {
+test("the basket survives a reload, without products that are no longer for sale", async () => {
   await load();
   press("[data-add='1']");
   press("[data-add='2']");
@@ -126,7 +126,7 @@ test("form and basket stay alike, and the form adds up", async () => {
   expect([total(part), bar()?.hidden]).toEqual(["", true]);
 });
 
-test("once it is sent the basket is empty, and the message stands ready", async () => {
+test("after sending, the basket is empty and the chat message is ready", async () => {
   const { fillOrder, startOrder } = await load();
   press("[data-add='1']");
   const part = openOrder();
@@ -176,7 +176,7 @@ test("the form has the basket's lines alone, and the rest once it is asked for",
   expect(shown()).toEqual([expect.stringContaining("Vase")]);
 });
 
-test("without a basket the form has all that is for sale", async () => {
+test("without a basket the form lists every product for sale", async () => {
   const { fillOrder, startOrder } = await load();
   const part = openOrder();
   startOrder(part);

@@ -58,7 +58,7 @@ test("an amount may be typed in the digits of any script", () => {
   expect(input).toBeValid();
 });
 
-test("a code that comes late, for an amount that was changed since, is not shown", () => {
+test("a late code for an outdated amount is not shown", () => {
   const input = show();
   type(input, "45");
   type(input, "450");
@@ -68,7 +68,7 @@ test("a code that comes late, for an amount that was changed since, is not shown
   expect(screen.getByText("Scan to pay ₹450 with any UPI app")).toBeInTheDocument();
 });
 
-test("while somebody types nothing is asked for", () => {
+test("no code is fetched while somebody types", () => {
   const input = show();
   for (const value of ["4", "45", "450"]) fireEvent.input(input, { target: { value } });
   jest.runAllTimers();

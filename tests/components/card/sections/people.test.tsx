@@ -21,7 +21,7 @@ test("everybody can be called, written to and saved, by links that say whom they
   ]);
 });
 
-test("what nobody gave is no link, and the file is found by the id where there is no other name", () => {
+test("missing details make no links, and without a slug the file is found by the id", () => {
   show({ role: "", phone: "", whatsapp: "", email: "", slug: undefined });
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/marigold/people/1.vcf"]);
 });

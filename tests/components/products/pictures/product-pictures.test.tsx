@@ -63,7 +63,7 @@ test("pictures that there are, and those that are picked, stand in their order",
   expect(previews()).toEqual(named("picture 1", "b.png", "a.png"));
 });
 
-test("what has changed is saved: texts, what is gone, what is new, focus and order", async () => {
+test("saves the changes: texts, deletions, additions, focus and order", async () => {
   const user = await edit();
   await user.upload(images(), buildImage({ name: "a.png" }));
   await screen.findByRole("img", { name: "Preview of a.png" });
@@ -106,7 +106,7 @@ test("where all are replaced, the last goes once another has come", async () => 
   await waitFor(() => expect(writes()).toEqual(["DELETE /api/client/products/1/pictures/2/"]));
 });
 
-test("a second try sends nothing again that has arrived", async () => {
+test("a retry does not send again what has arrived", async () => {
   const user = await edit([1]);
   await user.upload(images(), [buildImage({ name: "a.png" }), buildImage({ name: "b.png" })]);
   await screen.findByRole("img", { name: "Preview of b.png" });
@@ -122,7 +122,7 @@ test("a second try sends nothing again that has arrived", async () => {
   expect((await awaitUpload(uploads, 5)).form.get("image")).toMatchObject({ name: "b.png" });
 });
 
-test("there are six at most, and one that is refused keeps no other out", async () => {
+test("six at most, and a refused one does not block others", async () => {
   const user = await edit([1]);
   const files = Array.from({ length: 6 }, (_, index) => buildImage({ name: `${index}.png` }));
   await user.upload(images(), [buildImage({ name: "a.pdf", type: "application/pdf" }), ...files]);

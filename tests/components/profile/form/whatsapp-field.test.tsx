@@ -35,7 +35,7 @@ test("a landline that is typed has one, not ticked, and its owner's word is sent
   expect([form.get("phone"), form.get("whatsapp")]).toEqual([landline, "true"]);
 });
 
-test("what is stored of a landline is shown; with a mobile number instead nothing is sent of it", async () => {
+test("the stored answer for a landline is shown; with a mobile number instead none is sent", async () => {
   const complete = buildCompleteProfile({ client: { phone: landline, landline: { whatsapp: true, is_said: true } } });
   const user = await edit(complete);
   expect(box()).toBeChecked();

@@ -28,7 +28,7 @@ const failure = async (response: Response | Error): Promise<RequestError> => {
   );
 };
 
-test("a call goes to the proxy under the mark of this site, and its answer comes as it is", async () => {
+test("a call goes to the proxy with this site's header, and its answer is returned unchanged", async () => {
   fetchMock.mockResolvedValue(Response.json({ id: 7, more: 1 }));
   const options = { json: { a: 1 }, isAwaited: true, idempotencyKey: "k1" };
   expect(await requestJson("POST", "/client/videos/", options)).toEqual({ id: 7, more: 1 });

@@ -32,7 +32,7 @@ test.each([
   expect(planPicture(facts, productImageRule)).toEqual(plan);
 });
 
-test("each use has its own side, and all can be sent", () => {
+test("each use has its own size, and all stay below the upload limit", () => {
   const photo = { ...jpeg, bytes: 12 * MB, width: 8000, height: 4000 };
   const widths = [productImageRule, bannerImageRule, logoRule].map((rule) => planPicture(photo, rule));
   expect(widths).toEqual([

@@ -40,7 +40,7 @@ test("a line tells time, level, request and job, and what it was given", () => {
   ]);
 });
 
-test("of an error it tells what is about the programme, causes included, and nothing that a library hung on it", () => {
+test("an error is logged with stack and causes, without a library's extra fields", () => {
   const cause = Object.assign(new Error("duplicate key"), { code: "23505", detail: "Key (email)=(asha) is there" });
   const error = Object.assign(new Error("Not saved", { cause }), { parameters: ["asha"] });
   const [line = ""] = linesOf(json, (logger) => logger.error({ error }, "A call failed"));
@@ -53,7 +53,7 @@ test("of an error it tells what is about the programme, causes included, and not
   expect(line).not.toContain("asha");
 });
 
-test("what is no error is told as it is, and endless causes come to an end", () => {
+test("other thrown values are logged as they are, and endless causes are cut", () => {
   const circular = new Error("round");
   circular.cause = circular;
   const lines = linesOf(json, (logger) => {

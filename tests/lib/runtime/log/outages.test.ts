@@ -13,7 +13,7 @@ function open() {
   return { lines, isTold };
 }
 
-test("the first is told at once, what follows as a count each minute, and its end once", () => {
+test("the first is logged at once, later ones as a count each minute, and the end once", () => {
   const { lines, isTold } = open();
   expect(isTold("error", "A call failed", away())).toBe(true);
   for (let time = 0; time < 500; time++)
@@ -30,7 +30,7 @@ test("the first is told at once, what follows as a count each minute, and its en
   expect(isTold("error", "A call failed", away())).toBe(true);
 });
 
-test("each kind of failure has its own, and one that came once alone needs no end", () => {
+test("each kind of failure is counted separately, and a single failure logs no end", () => {
   const { lines, isTold } = open();
   const refused = new Error("No", { cause: Object.assign(new Error("x"), { code: "ECONNREFUSED" }) });
   const told = [
@@ -44,7 +44,7 @@ test("each kind of failure has its own, and one that came once alone needs no en
   expect(lines).toEqual([]);
 });
 
-test("mistakes of the programme are told each time, with the request that each came with", () => {
+test("bugs are logged each time, with their request", () => {
   const { isTold } = open();
   for (const error of [new TypeError("x is not a function"), undefined, "text", null])
     for (let time = 0; time < 3; time++) expect(isTold("error", "A call failed", error)).toBe(true);

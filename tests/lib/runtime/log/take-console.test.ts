@@ -1,7 +1,7 @@
 import { log } from "@/lib/runtime/log/log";
 import { takeConsole } from "@/lib/runtime/log/take-console";
 
-test("what libraries say is told in the log, without the things that they show", () => {
+test("console output of libraries goes to the log, without its objects", () => {
   const error = jest.spyOn(log, "error").mockImplementation();
   const info = jest.spyOn(log, "info").mockImplementation();
   const former = console.error;

@@ -29,7 +29,7 @@ describe("with a collector", () => {
   };
   const idOf = (step: ReadableSpan | undefined) => step?.spanContext().spanId;
 
-  test("steps are told with what they are a part of, and by which version", async () => {
+  test("spans carry their parents and the version", async () => {
     const answer = await inSpan("outer", {}, () => inSpan("inner", {}, async () => "done"));
     expect(answer).toBe("done");
     const byName = await told();
@@ -85,7 +85,7 @@ describe("with a collector", () => {
     expect(byName.get("there")?.parentSpanContext?.spanId).toBe(idOf(byName.get("here")));
   });
 
-  test("what is under way here comes before what a header says", async () => {
+  test("a span under way here comes before a header's", async () => {
     const strange = new Headers({ traceparent: `00-${"a".repeat(32)}-${"b".repeat(16)}-01` });
     await inSpan("here", {}, () => inSpan("there", { parent: () => readParent(strange) }, async () => {}));
     const byName = await told();
@@ -100,7 +100,7 @@ describe("with a collector", () => {
   });
 });
 
-test("without an endpoint nothing is written down, and nothing loaded", async () => {
+test("without an endpoint nothing is recorded or loaded", async () => {
   const close = await openTraces({ BUILD_ID: "0a1b2c" });
   const port = { double: async (value: number) => value * 2 };
   expect(tracePort("numbers", port, ["double"])).toBe(port);
@@ -109,7 +109,7 @@ test("without an endpoint nothing is written down, and nothing loaded", async ()
   await close();
 });
 
-test("what the library complains of is a line in the log, and not one for each time", async () => {
+test("the library's complaints make one log line, not one each time", async () => {
   const warn = jest.spyOn(log, "warn").mockImplementation(() => {});
   const close = await openTraces(settings, async () => ({ export: () => {}, shutdown: async () => {} }));
   for (let index = 0; index < 3; index++) diag.error("nobody is there");

@@ -5,7 +5,7 @@ import { buildCurrentUser } from "../../../components/with-user";
 const client = buildClient();
 const nobody = { email: "", username: "", is_admin: false, is_client: false };
 
-test("what our own provider sends is read as it is", () => {
+test("our own provider's answer is read unchanged", () => {
   expect(clientAnswerSchema.parse(client)).toEqual(client);
   expect(currentUserAnswerSchema.parse(buildCurrentUser())).toEqual(buildCurrentUser());
 });

@@ -110,7 +110,7 @@ describe("calls from other sites", () => {
 });
 
 describe("headers", () => {
-  test("only what is known goes on, credentials from the session alone", async () => {
+  test("only known headers pass, and credentials come from the session alone", async () => {
     const { calls } = standInProvider();
     await send(documentsPath, {
       method: "POST",

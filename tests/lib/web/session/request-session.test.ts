@@ -74,7 +74,7 @@ test("a refused token is replaced and the read repeated once", async () => {
   expect(provider.count(`/api${documentsPath}`)).toBe(2);
 });
 
-test("a body is not sent twice: the caller is asked to, with the new session", async () => {
+test("a body is not sent twice: the caller has to retry, with the new session", async () => {
   const provider = standInProvider();
   const answer = await send(documentsPath, {
     method: "POST",

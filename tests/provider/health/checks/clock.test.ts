@@ -37,7 +37,7 @@ test.each([
   [-30, /^It is \d{4}/],
   [300, /^The clock is 5 minutes behind the clock of Redis/],
   [-7_200, /^The clock is 120 minutes ahead of the clock of Redis/],
-])("one to which Redis is %i seconds ahead is told", async (seconds, detail) => {
+])("a clock that Redis is %i seconds ahead of is reported", async (seconds, detail) => {
   mockClock = async () => new Date(Date.now() + seconds * 1_000);
   expect((await checkClock(deps)).detail).toMatch(detail);
   mockClock = null;

@@ -73,7 +73,7 @@ test("nothing about people is kept, and a message that varies fills no table", a
   expect(Math.max(...rows.map(({ detail }) => detail.length))).toBeLessThanOrEqual(300);
 });
 
-test("a database that is away takes nobody along", async () => {
+test("a database outage breaks nothing else", async () => {
   const broken = { ...deps, db: deps.db.withSchema("nowhere") as typeof deps.db };
   const recording = startFaultRecording(broken);
   log.error("A call failed");

@@ -146,7 +146,7 @@ test("it is cancelled, or asked for anew; what waits no more gets no mail and ta
   expectError(await client.call("resendEmailCode"), "not_found", accountMessages.emailChangeGone);
 });
 
-test("who asks does not hold an address, and who comes first with it has it", async () => {
+test("a pending address is not reserved: the first to confirm it gets it", async () => {
   const rival = await api.client();
   await ask();
   await ask(wanted, rival);
@@ -194,7 +194,7 @@ test("an administrator's change ends what the client had asked for, and both add
   ]);
 });
 
-test("whoever is blocked waits for no other e-mail afterwards, administrator or client", async () => {
+test("blocking cancels a pending e-mail, for administrators and clients", async () => {
   const first = await api.admin();
   const proof = { current_password: admin.password };
   const email = "second@example.com";

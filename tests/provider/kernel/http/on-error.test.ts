@@ -31,7 +31,7 @@ test.each<[string, Error, number, string]>([
   ["a full disk", codeOf("ENOSPC"), 507, failures.storageFull],
   ["a full quota", codeOf("EDQUOT"), 507, failures.storageFull],
   ["anything else", new Error("a secret"), 500, failures.internal],
-])("%s is told by its status, and its cause to the log alone", async (_, error, status, detail) => {
+])("%s answers with its status, and its cause goes to the log alone", async (_, error, status, detail) => {
   const { response, body } = await answerTo(error);
   expect([response.status, body.detail]).toEqual([status, detail]);
   expect(response.headers.get("retry-after")).toBe(status === 503 ? "2" : null);

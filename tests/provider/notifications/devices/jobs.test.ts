@@ -62,7 +62,7 @@ test.each([404, 410])("a device that is answered for with %i is forgotten", asyn
   await run(id);
 });
 
-test("one that fails is tried again, and given up where it never works", async () => {
+test("a failed push is retried, and given up if it never works", async () => {
   const { id, userId } = await addDevice();
   service.answerWith(500);
   await expect(run(id)).rejects.toThrow(`${new URL(service.origin).host} answered 500 to a message`);
@@ -99,7 +99,7 @@ test("an account has so many, of which the oldest goes", async () => {
   expect(ids).not.toContain(first.id);
 });
 
-test("what tells of something that was deleted meanwhile is not sent", async () => {
+test("a push about something deleted meanwhile is not sent", async () => {
   const { id, messages } = await addDevice();
   await deps.db.deleteFrom("notifications").execute();
   await run(id);

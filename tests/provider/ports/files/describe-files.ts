@@ -161,7 +161,7 @@ export function describeFiles(name: string, open: () => Promise<Files | null>): 
       expect(source.asked).toBeLessThan(MB);
     });
 
-    check("readers that never begin, stop or go away keep nobody else out", async (files) => {
+    check("readers that never begin, stall or leave do not block others", async (files) => {
       const bytes = bytesOf(600_000);
       const key = await store(bytes);
       const slow: (ReadableStreamDefaultReader<Uint8Array> | undefined)[] = [];

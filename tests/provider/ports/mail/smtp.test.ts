@@ -120,7 +120,7 @@ test("many messages go over few connections, and over new ones when those have e
   expect(server.received.map(({ email }) => email.subject).sort()).toEqual(subjects.sort());
 });
 
-describe("what the server says decides whether to try again", () => {
+describe("the server's reply decides whether to retry", () => {
   const refuse = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
   test.each([

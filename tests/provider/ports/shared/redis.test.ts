@@ -12,7 +12,7 @@ afterAll(() => server?.close());
 
 describeSharedState("in Redis", async () => server && openProcesses(server.url));
 
-test("what is written bears the prefix, ends by itself, and repeats no key", async () => {
+test("every key has the prefix, expires, and hides the name", async () => {
   if (!server) return;
   const { here, redis, prefix, close } = await openProcesses(server.url);
   const name = "asha@example.com";
@@ -45,7 +45,7 @@ test("a result that another process finished between the look for it and the loc
   await close();
 });
 
-test("a lock is renewed while its work runs, also where the server has lost it", async () => {
+test("a lock is renewed while its work runs, even after the server lost it", async () => {
   if (!server) return;
   const { here, there, redis, prefix, pass, close } = await openProcesses(server.url);
   const intervals = jest.spyOn(globalThis, "setInterval");
