@@ -79,10 +79,12 @@ export class Api {
     return new Caller(this.transport, body.access);
   }
 
-  #admin: Promise<Caller> | undefined;
+  #admin: { caller: Promise<Caller>; until: number } | undefined;
+  /** Signed in again before the token of ten minutes ends. */
   admin(): Promise<Caller> {
-    this.#admin ??= this.signIn(admin.email, admin.password);
-    return this.#admin;
+    if (!this.#admin || Date.now() > this.#admin.until)
+      this.#admin = { caller: this.signIn(admin.email, admin.password), until: Date.now() + 5 * 60_000 };
+    return this.#admin.caller;
   }
 
   /** A new client, signed in. */
