@@ -12,11 +12,12 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { LocalTime } from "@/components/ui/time";
 import { deleteBanner } from "@/lib/api/content";
-import type { Banner } from "@/lib/contract/content/banner";
+import type { Banner, BannerType } from "@/lib/contract/content/banner";
 import { isYoutubeUrl } from "@/lib/contract/content/values";
-import { bannerTypeLabels } from "./banner-form";
 
 const EditBannerDialog = lazyDialog(() => import("./banner-dialogs").then(({ EditBannerDialog }) => EditBannerDialog));
+
+export const bannerTypeLabels: Record<BannerType, string> = { image: "Image", video: "Video" };
 
 type BannerCardProps = {
   banner: Banner;

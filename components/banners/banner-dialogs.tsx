@@ -19,7 +19,8 @@ import { useFileUrl } from "@/components/upload/use-file-url";
 import { createBanner, updateBanner } from "@/lib/api/save-content";
 import { type Banner, bannerImageRule, bannerTypes } from "@/lib/contract/content/banner";
 import { bannerLimits, center } from "@/lib/contract/content/values";
-import { type BannerForm, bannerTypeLabels, createBannerForm, editBannerForm } from "./banner-form";
+import { bannerTypeLabels } from "./banner-card";
+import { type BannerForm, createBannerForm, editBannerForm } from "./banner-form";
 
 export function CreateBannerDialog(dialog: DialogControl) {
   return (

@@ -39,5 +39,3 @@ function bannerForm(image: z.ZodType<File | undefined>) {
     z.object({ ...texts, banner_type: z.literal("video"), image: ignored, focus: ignored, youtube_url }),
   ]) as z.ZodType<CreateBannerInput, BannerValues>;
 }
-
-export const bannerTypeLabels: Record<BannerType, string> = { image: "Image", video: "Video" };
