@@ -15,7 +15,8 @@ const steps = {
   dead: { run: () => check("npx", ["knip"]) },
   types: { after: ["build"], run: () => check("npx", ["tsc", "--noEmit"]) },
   unit: { after: ["build"], run: () => jest([], inMemory) },
-  browser: { after: ["build", "types"], run: () => playwright(["journeys"], inMemory) },
+  // Beside the units, both would wait for a processor beyond what they allow for.
+  browser: { after: ["build", "types", "unit"], run: () => playwright(["journeys"], inMemory) },
 };
 const furtherSteps = {
   faults: {
@@ -59,7 +60,7 @@ for (const name of wanted) outcomes.set(name, outcomeOf(name));
 const all = await Promise.all(outcomes.values());
 finish(all.reduce(add, { passed: 0, failed: 0 }));
 
-/** Beside all others, once those that it needs have ended: each waits for much that takes no processor. */
+/** Runs a step once those that it needs have ended, beside all others. */
 async function outcomeOf(name) {
   const step = { ...steps, ...furtherSteps }[name];
   if (!step) return end(`There is no step ${name}`);
