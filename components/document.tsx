@@ -3,6 +3,7 @@ import { linkPreviewSize } from "@/lib/drawing/link-preview-content";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
 import { runtime } from "@/lib/web/runtime";
+import { retryLater } from "@/lib/web/site/plain-response";
 
 /** `canonical` and `preview` are absolute URLs. */
 export type Head = {
@@ -53,7 +54,7 @@ export function answerDocument({ head, look, status = 200, tags, until }: Option
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
-      ...(status === 503 && { "retry-after": "60" }),
+      ...(status === 503 && retryLater),
       ...(tags && { "x-page-cache": tags }),
       ...(until && { "x-page-until": until }),
     },

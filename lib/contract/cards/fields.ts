@@ -164,7 +164,8 @@ function value<O, I>(sent: z.ZodType<O | null, I>) {
 
 /** One of a few, which come and go with releases. */
 function choice<O, I>(sent: z.ZodType<O | null, I>) {
-  return { ...value(sent), column: { read: (stored: unknown) => sent.catch(null).parse(stored) } };
+  const known = sent.catch(null);
+  return { ...value(sent), column: { read: (stored: unknown) => known.parse(stored) } };
 }
 
 /** What a write and a column carry as JSON text, and a form as it is. */

@@ -6,9 +6,12 @@ export function plainResponse(status: number, text: string, headers: Record<stri
   });
 }
 
+/** Headers of an answer that says to come back. */
+export const retryLater = { "retry-after": "60" };
+
 /** What cannot be had while the provider or a file is away; a crawler comes back instead of forgetting the address. */
 export function tryLater(text: string): Response {
-  return plainResponse(503, text, { "retry-after": "60" });
+  return plainResponse(503, text, retryLater);
 }
 
 /** For good, to where something is by now. */
