@@ -8,6 +8,8 @@ const esModules = [
   "@noble",
   "@scure",
   "cookie",
+  "icu-minify",
+  "@formatjs",
   "jose",
   "oauth4webapi",
   "openid-client",

@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { languages } from "@/lib/i18n/languages";
 import * as paths from "@/lib/paths";
+import { readLanguage } from "@/lib/web/site/language";
 
 export const metadata: Metadata = {
   icons: { icon: { url: paths.siteIcon, type: "image/png", sizes: "192x192" }, apple: paths.siteIcon },
 };
 
 /** Each part of the site has its own stylesheet, so that a card loads nothing of the dashboard. */
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const language = await readLanguage();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} dir={languages[language].dir} suppressHydrationWarning>
       <body>{children}</body>
     </html>
   );

@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { NotFound } from "@/components/not-found";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Page not found" };
+export const generateMetadata = () => titled("common.notFound.title");
 
 export default NotFound;

@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleAlert, CircleCheck, type LucideIcon, RefreshCw, TriangleAlert } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure } from "@/components/list/failures";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -39,7 +40,8 @@ export function StatusScreen() {
 type BodyProps = { status: ServiceStatus | undefined; error: unknown; onRetry: () => void };
 
 function StatusBody({ status, error, onRetry }: BodyProps) {
-  if (error) return <LoadFailure what="the status" error={error} onRetry={onRetry} />;
+  const t = useT();
+  if (error) return <LoadFailure title={t("status.load.failed")} error={error} onRetry={onRetry} />;
   if (!status) return <Skeleton rounded="xl" className="h-96 w-full" />;
   return (
     <>

@@ -7,7 +7,7 @@ import { describeMachine, manifestFile } from "./release.mjs";
 
 /** What stands in a release beside its packages, as far as it is there: an image is made without the documents. */
 const parts = [
-  ...[".next", "build", "public", "deploy", "package.json", "package-lock.json", "next.config.mjs"],
+  ...[".next", "build", "public", "messages", "deploy", "package.json", "package-lock.json", "next.config.mjs"],
   ...["start", "release", "browser-operations", "bundles"].map((name) => `server/${name}.mjs`),
   ...["configuration", "operations", "cdn", "licences"].map((name) => `docs/${name}.md`),
 ];

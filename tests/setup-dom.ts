@@ -18,6 +18,14 @@ jest.mock("@/components/ui/cn", () => {
   };
 });
 
+// Without a page around them, parts speak English.
+jest.mock("@/components/i18n/translator-context", () => {
+  const { translatorOf } = jest.requireActual<typeof import("@/lib/i18n/catalog")>("@/lib/i18n/catalog");
+  const { createContext, useContext } = jest.requireActual<typeof import("react")>("react");
+  const TranslatorContext = createContext(translatorOf("en"));
+  return { TranslatorContext, useT: () => useContext(TranslatorContext) };
+});
+
 // There is no Next router in tests: only the browser's address. A test that needs more mocks it.
 jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),

@@ -15,7 +15,7 @@ export default async function ForgotPasswordPage() {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const { name, logo, color, whatsapp, email } = await readSite();
   return (
-    <AppProviders nonce={nonce}>
+    <AppProviders nonce={nonce} messages={["login"]}>
       <SiteColors of="dashboard" color={color} />
       <ForgotPasswordScreen
         brand={{ name, logo }}

@@ -29,7 +29,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const { name, logo, color } = await readSite();
   return (
-    <AppProviders nonce={nonce}>
+    <AppProviders nonce={nonce} messages={["login"]}>
       <SiteColors of="dashboard" color={color} />
       <LoginScreen brand={{ name, logo }} next={next} notice={findLoginNotice(params)} waysIn={await readWaysIn()} />
     </AppProviders>

@@ -14,7 +14,7 @@ export default async function ResetPasswordPage() {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const { name, logo, color } = await readSite();
   return (
-    <AppProviders nonce={nonce}>
+    <AppProviders nonce={nonce} messages={["login"]}>
       <SiteColors of="dashboard" color={color} />
       <ResetPasswordScreen brand={{ name, logo }} />
     </AppProviders>

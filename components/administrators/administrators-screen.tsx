@@ -2,6 +2,7 @@
 
 import { UserRoundPlus } from "lucide-react";
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { contentGrid } from "@/components/list/content-list";
 import { ContentListSkeleton } from "@/components/list/content-list-skeleton";
 import { LoadFailure, ReloadFailure } from "@/components/list/failures";
@@ -14,10 +15,12 @@ import { AdministratorCard } from "./administrator-card";
 const InviteDialog = lazyDialog(() => import("./invite-dialog").then((file) => file.InviteDialog));
 
 export function AdministratorsScreen() {
+  const t = useT();
   const answer = useAdministrators();
   const [isInviting, setInviting] = useState(false);
   const { data, error } = answer;
-  if (error && !data) return <LoadFailure what="administrators" error={error} onRetry={() => void answer.mutate()} />;
+  if (error && !data)
+    return <LoadFailure title={t("administrators.list.failed")} error={error} onRetry={() => void answer.mutate()} />;
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -30,7 +33,7 @@ export function AdministratorsScreen() {
           </Button>
         }
       />
-      <ReloadFailure what="administrators" answer={answer} />
+      <ReloadFailure text={t("administrators.list.stale")} answer={answer} />
       {data ? (
         <ul aria-label="Administrators" aria-busy={answer.isValidating} className={contentGrid}>
           {data.results.map((administrator) => (
@@ -40,7 +43,7 @@ export function AdministratorsScreen() {
           ))}
         </ul>
       ) : (
-        <ContentListSkeleton label="Loading administrators..." />
+        <ContentListSkeleton label={t("administrators.list.loading")} />
       )}
       <InviteDialog open={isInviting} onOpenChange={setInviting} />
     </div>

@@ -81,7 +81,7 @@ function AnalyticsView({ client }: AnalyticsViewProps) {
       {isByHand && (from || data) && (
         <RangeForm days={{ from, to }} onDaysChange={setRange} onCancel={() => setIsChoosing(false)} />
       )}
-      <SampleGate shown={analytics} what="analytics" notice={sampleNotice}>
+      <SampleGate shown={analytics} words="analytics.load" notice={sampleNotice}>
         {(data) => (
           <>
             <AnalyticsBody

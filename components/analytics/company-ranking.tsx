@@ -1,6 +1,7 @@
 "use client";
 
 import { Building2, SearchX } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { PartFailure, ReloadFailure } from "@/components/list/failures";
 import { useDebounced } from "@/components/list/use-debounced";
 import { usePageCount } from "@/components/list/use-page-count";
@@ -19,6 +20,7 @@ import * as paths from "@/lib/paths";
 import { type CompaniesQuery, toQuery } from "./period";
 
 export function CompanyRanking({ range, query }: { range: Range; query: CompaniesQuery }) {
+  const t = useT();
   const { search, page, ordering, setSearch, setOrdering, setPage } = query;
   const settled = useDebounced(search);
   const answer = useCompanyFigures(range, { search: settled, page, ordering });
@@ -41,7 +43,7 @@ export function CompanyRanking({ range, query }: { range: Range; query: Companie
           className="sm:w-80"
         />
       </div>
-      <ReloadFailure what="companies" answer={answer} />
+      <ReloadFailure text={t("analytics.companies.stale")} answer={answer} />
       {!data && !error && <Skeleton rounded="xl" className="h-64" />}
       {!data && Boolean(error) && (
         <PartFailure title="Failed to fetch companies" error={error} onRetry={() => answer.mutate()} />

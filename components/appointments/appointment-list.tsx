@@ -1,6 +1,7 @@
 "use client";
 
 import { CalendarClock, SearchX } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { ContentListSkeleton, contentRows } from "@/components/list/content-list-skeleton";
 import { LoadFailure, ReloadFailure } from "@/components/list/failures";
 import { usePageCount } from "@/components/list/use-page-count";
@@ -22,19 +23,21 @@ import { messageFor, statusLabels } from "./appointment-texts";
 
 /** Upcoming first, then past, grouped by day. */
 export function AppointmentList() {
+  const t = useT();
   const site = useSite();
   const { slug } = useSessionUser();
   const list = useAppointmentQuery();
   const answer = useAppointments(list.query);
   const { data, error } = answer;
   const pageCount = usePageCount(data?.count, list.page, list.setPage);
-  if (error && !data) return <LoadFailure what="appointments" error={error} onRetry={() => answer.mutate()} />;
+  if (error && !data)
+    return <LoadFailure title={t("appointments.list.failed")} error={error} onRetry={() => answer.mutate()} />;
   const timeZone = data?.time_zone ?? "";
   return (
     <div className="flex flex-col gap-4">
       <AppointmentFilters list={list} count={data?.count} />
-      <ReloadFailure what="appointments" answer={answer} />
-      {!data && <ContentListSkeleton label="Loading appointments..." hasRows />}
+      <ReloadFailure text={t("appointments.list.stale")} answer={answer} />
+      {!data && <ContentListSkeleton label={t("appointments.list.loading")} hasRows />}
       {data?.count === 0 &&
         (list.isFiltered ? (
           <EmptyState icon={SearchX} title="No appointments found" description="Try another day or status." />

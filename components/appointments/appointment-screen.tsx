@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure } from "@/components/list/failures";
 import { Alert } from "@/components/ui/alert";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -13,6 +14,7 @@ import { AppointmentList } from "./appointment-list";
 import { AppointmentSettingsForm } from "./settings-form";
 
 export function AppointmentScreen() {
+  const t = useT();
   const { data: settings, error, mutate } = useAppointmentSettings();
   const [isDirty, setIsDirty] = useState(false);
   return (
@@ -33,7 +35,9 @@ export function AppointmentScreen() {
           </div>
         </Disclosure>
       )}
-      {!settings && error !== undefined && <LoadFailure what="your settings" error={error} onRetry={() => mutate()} />}
+      {!settings && error !== undefined && (
+        <LoadFailure title={t("appointments.settings.load.failed")} error={error} onRetry={() => mutate()} />
+      )}
       {!settings && !error && <Loading />}
     </div>
   );

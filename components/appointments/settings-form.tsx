@@ -146,7 +146,7 @@ function ServiceFields({ form: { control } }: { form: SettingsForm }) {
       <ListFields
         control={control}
         name="services"
-        noun="service"
+        words="appointments.services.list"
         max={appointmentLimits.services}
         empty={{ name: "", minutes: "30", price: "" }}
       >

@@ -42,7 +42,7 @@ export function AuditScreen() {
         }
       />
       <ContentList
-        noun={["entry", "entries"]}
+        words="audit.list"
         list={list}
         answer={entries}
         searchPlaceholder="Search by email or IP address"

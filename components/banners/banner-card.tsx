@@ -58,7 +58,7 @@ export function BannerCard({ banner, shown }: BannerCardProps) {
                 <EditBannerDialog banner={banner} hasActive={shown.is_active && shown.id !== id} {...dialog} />
               )}
             </DialogAction>
-            <DeleteAction noun="banner" name={title} onDelete={() => deleteBanner(id)} />
+            <DeleteAction words="banners.delete" name={title} onDelete={() => deleteBanner(id)} />
           </>
         }
       />

@@ -2,6 +2,7 @@
 
 import { Images, Plus } from "lucide-react";
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure, ReloadFailure } from "@/components/list/failures";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -17,6 +18,7 @@ const CreateBannerDialog = lazyDialog(() =>
 );
 
 export function BannerScreen() {
+  const t = useT();
   const answer = useBanners();
   const { data, error, mutate } = answer;
   const [isCreating, setIsCreating] = useState(false);
@@ -26,9 +28,11 @@ export function BannerScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="My Banner" subtitle="Manage your banner image or video for your digital card" />
-      <ReloadFailure what="banner" answer={answer} />
+      <ReloadFailure text={t("banners.load.stale")} answer={answer} />
       {!data && !error && <BannerSkeleton />}
-      {!data && error !== undefined && <LoadFailure what="banner" error={error} onRetry={() => mutate()} />}
+      {!data && error !== undefined && (
+        <LoadFailure title={t("banners.load.failed")} error={error} onRetry={() => mutate()} />
+      )}
       {banner && shown && <BannerCard banner={banner} shown={shown} />}
       {data && !banner && (
         <EmptyState

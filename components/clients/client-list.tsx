@@ -3,6 +3,7 @@
 import { Building2, CircleAlert, Plus, SearchX, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ClientFileActions } from "@/components/client-files/client-file-actions";
+import { useT } from "@/components/i18n/translator-context";
 import { ReloadFailure } from "@/components/list/failures";
 import { useListState } from "@/components/list/use-content-query";
 import { useDebounced } from "@/components/list/use-debounced";
@@ -29,6 +30,7 @@ import { type NewLogin, takeNewLogin } from "./new-login";
 const HandOverDialog = lazyDialog(() => import("./hand-over-dialog").then((file) => file.HandOverDialog));
 
 export function ClientList() {
+  const t = useT();
   const { search, page, ordering, setSearch, setPage, setOrdering } = useListState("-created_at");
   const query = { search: useDebounced(search), page, ordering };
   const answer = useClients(query);
@@ -73,7 +75,7 @@ export function ClientList() {
           {clients && <ClientCount clients={clients} searching={query.search !== ""} />}
         </p>
       </div>
-      <ReloadFailure what="clients" answer={answer} />
+      <ReloadFailure text={t("clients.list.stale")} answer={answer} />
       {!clients && <ClientTableSkeleton />}
       {clients && clients.results.length === 0 && <NoClients searching={query.search !== ""} />}
       {clients && clients.results.length > 0 && (

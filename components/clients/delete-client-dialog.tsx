@@ -19,7 +19,7 @@ export function DeleteClientDialog({ client, onDeleted, ...dialog }: DeleteClien
   }
   return (
     <DeleteDialog
-      noun="client"
+      words="clients.delete"
       name={clientTexts.companyName(client)}
       failureText="Failed to delete client. Please try again."
       onDelete={remove}

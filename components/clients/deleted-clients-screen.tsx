@@ -28,7 +28,7 @@ export function DeletedClientsScreen() {
         back={{ href: paths.clients, label: "Back to Clients" }}
       />
       <ContentList
-        noun={["deleted client", "deleted clients"]}
+        words="clients.deleted.list"
         list={list}
         answer={useDeletedClients(list.query)}
         searchPlaceholder="Search by company, email or phone"

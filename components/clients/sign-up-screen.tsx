@@ -28,7 +28,7 @@ export function SignUpScreen() {
     <div className="flex flex-col gap-6">
       <PageHeader title="Requests" subtitle="Businesses that requested a card" />
       <ContentList
-        noun={["request", "requests"]}
+        words="sign-ups.list"
         list={list}
         answer={signUps}
         searchPlaceholder="Search by company, name, email or phone"
@@ -70,7 +70,7 @@ function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
               View client<span className="sr-only"> {company}</span>
             </Link>
           )}
-          <DeleteAction noun="request" name={company} onDelete={() => deleteSignUp(id)} />
+          <DeleteAction words="sign-ups.delete" name={company} onDelete={() => deleteSignUp(id)} />
         </>
       }
     />

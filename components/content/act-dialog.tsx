@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DialogControl } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
@@ -19,6 +20,7 @@ export type ActDialogProps = DialogControl & {
 
 /** Confirms, acts, and stays open with the reason on failure. */
 export function ActDialog({ onOpenChange, tellFailure = reasonOf, act, ...dialog }: ActDialogProps) {
+  const t = useT();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -34,7 +36,7 @@ export function ActDialog({ onOpenChange, tellFailure = reasonOf, act, ...dialog
       toast.success(await act());
       onOpenChange(false);
     } catch (error) {
-      setFailure(tellFailure(error));
+      setFailure(t.say(tellFailure(error)));
     } finally {
       setBusy(false);
     }

@@ -2,11 +2,13 @@
 
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import type { DeleteDialogProps } from "./delete-dialog";
 import { DeleteDialog } from "./delete-dialog";
 
 export function DeleteAction(props: Omit<DeleteDialogProps, "open" | "onOpenChange">) {
+  const t = useT();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -14,8 +16,8 @@ export function DeleteAction(props: Omit<DeleteDialogProps, "open" | "onOpenChan
         variant="destructive-ghost"
         size="icon-sm"
         className="ml-auto"
-        aria-label={`Delete ${props.name}`}
-        title="Delete"
+        aria-label={t("common.delete.title", { name: props.name })}
+        title={t("common.delete.action")}
         onClick={() => setOpen(true)}
       >
         <Trash2 aria-hidden="true" />

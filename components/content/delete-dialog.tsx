@@ -1,12 +1,13 @@
 "use client";
 
+import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { messageOf } from "@/lib/api/call/request";
+import type { Place } from "@/lib/i18n/messages";
 import { ActDialog } from "./act-dialog";
 
 export type DeleteDialogProps = DialogControl & {
-  /** Lower case: "document". */
-  noun: string;
+  words: Place<"question" | "failed">;
   /** Which one. */
   name: string;
   warning?: string;
@@ -16,19 +17,20 @@ export type DeleteDialogProps = DialogControl & {
 };
 
 /** Confirms, deletes, and stays open with the reason on failure. */
-export function DeleteDialog({ open, onOpenChange, noun, name, warning, failureText, onDelete }: DeleteDialogProps) {
+export function DeleteDialog({ open, onOpenChange, words, name, warning, failureText, onDelete }: DeleteDialogProps) {
+  const t = useT();
   return (
     <ActDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${name}`}
-      description={[`Are you sure you want to delete this ${noun}?`, warning].filter(Boolean).join(" ")}
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-      tellFailure={(error) => failureText ?? messageOf(error, `Failed to delete ${noun}`)}
+      title={t("common.delete.title", { name })}
+      description={[t(`${words}.question`), warning].filter(Boolean).join(" ")}
+      confirmLabel={t("common.delete.action")}
+      busyLabel={t("common.delete.busy")}
+      tellFailure={(error) => failureText ?? messageOf(error, t(`${words}.failed`))}
       act={async () => {
         await onDelete();
-        return `${name} was deleted`;
+        return t("common.delete.done", { name });
       }}
     />
   );

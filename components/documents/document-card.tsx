@@ -39,7 +39,7 @@ export function DocumentCard({ document }: { document: Document }) {
           <DialogAction icon={Pencil} label="Rename" name={name}>
             {(dialog) => <RenameDocumentDialog document={document} {...dialog} />}
           </DialogAction>
-          <DeleteAction noun="document" name={name} onDelete={() => deleteDocument(id)} />
+          <DeleteAction words="documents.delete" name={name} onDelete={() => deleteDocument(id)} />
         </>
       }
     />

@@ -48,7 +48,7 @@ export function DocumentScreen() {
         <ContentListSkeleton label="Loading documents..." />
       ) : (
         <ContentList
-          noun={["document", "documents"]}
+          words="documents.list"
           list={list}
           answer={documents}
           searchPlaceholder="Search by file name"

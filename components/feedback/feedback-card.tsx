@@ -78,7 +78,7 @@ export function FeedbackCard({ item, actions }: FeedbackCardProps) {
             <RespondDialog item={item} onRespond={(input) => actions.respondToFeedback(id, input)} {...dialog} />
           )}
         </DialogAction>
-        <DeleteAction noun="feedback" name={name} onDelete={() => actions.deleteFeedback(id)} />
+        <DeleteAction words="feedback.delete" name={name} onDelete={() => actions.deleteFeedback(id)} />
       </div>
     </Card>
   );

@@ -42,7 +42,11 @@ export function FeedbackScreen() {
         subtitle="Manage customer reviews and testimonials"
         actions={!shown.error && addButton}
       />
-      <SampleGate shown={shown} what="feedback" notice="Sample reviews. Changes are lost when you reload the page.">
+      <SampleGate
+        shown={shown}
+        words="feedback.list"
+        notice="Sample reviews. Changes are lost when you reload the page."
+      >
         {(feedback) => (
           <>
             {slug && !shown.isSample && <AskForReviews slug={slug} />}

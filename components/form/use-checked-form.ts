@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { useIdleLoad } from "@/components/ui/lazy";
 import { messageOf, RequestError } from "@/lib/api/call/request";
 import { createSchemaResolver, type SchemaSource } from "./schema-resolver";
@@ -30,6 +31,7 @@ export type CheckedFormOptions<I extends FieldValues, O> = {
  */
 export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOptions<I, O>) {
   const { schema, defaultValues, failureText, onSubmit } = options;
+  const t = useT();
   const [resolver] = useState(() => createSchemaResolver(schema));
   const isAsked = useRef(false);
   const form = useForm<I, unknown, O>({ resolver: check, defaultValues });
@@ -53,16 +55,16 @@ export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOpt
         try {
           await onSubmit(input, form);
         } catch (error) {
-          if (!showFieldErrors(form, error)) setFailure(messageOf(error, failureText));
+          if (!showFieldErrors(form, error)) setFailure(t.say(messageOf(error, failureText)));
         }
       },
-      ({ root }) => (root?.message ? setFailure(root.message) : void nameFaults(currentTarget)),
+      ({ root }) => (root?.message ? setFailure(t.say(root.message)) : void nameFaults(currentTarget)),
     )(event);
   }
 
   async function nameFaults(element: Element) {
     const names = await showFaults(element);
-    setFailure(names.length > 0 ? `Check: ${names.join(", ")}` : null);
+    setFailure(names.length > 0 ? t("common.checkFields", { names: names.join(", ") }) : null);
   }
 
   function submit(event: SyntheticEvent) {

@@ -48,7 +48,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
       </div>
       <div className="flex flex-wrap items-center gap-1 border-t border-border px-2.5 py-2 max-sm:gap-0">
         <LeadContact lead={lead} />
-        <DeleteAction noun="enquiry" name={name} onDelete={() => deleteLead(id)} />
+        <DeleteAction words="leads.delete" name={name} onDelete={() => deleteLead(id)} />
       </div>
     </Card>
   );

@@ -85,7 +85,7 @@ function Detail({ lead }: { lead: Lead }) {
       <LeadFacts lead={lead} />
       {mayChange && <NotesForm lead={lead} />}
       <DeleteDialog
-        noun="enquiry"
+        words="leads.delete"
         name={name}
         warning="This action cannot be undone."
         open={isDeleting}

@@ -55,7 +55,7 @@ function LeadList() {
       />
       {stats?.total !== 0 && <StatusTabs status={list.status} stats={stats} onStatusChange={list.setStatus} />}
       <ContentList
-        noun={["enquiry", "enquiries"]}
+        words="leads.list"
         list={list}
         answer={leads}
         searchPlaceholder="Search by name, phone, email or message"

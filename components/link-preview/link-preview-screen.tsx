@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleAlert, CircleCheck, Lightbulb, type LucideIcon, MessageCircle, RefreshCw } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure } from "@/components/list/failures";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -12,6 +13,7 @@ import type { Finding } from "@/lib/web/link-preview/report";
 import { LinkBubble } from "./link-bubble";
 
 export function LinkPreviewScreen() {
+  const t = useT();
   const { data: report, error, isValidating, mutate } = useLinkPreview();
   return (
     <div className="flex flex-col gap-6">
@@ -25,7 +27,9 @@ export function LinkPreviewScreen() {
           </Button>
         }
       />
-      {Boolean(error) && !report && <LoadFailure what="the preview" error={error} onRetry={() => mutate()} />}
+      {Boolean(error) && !report && (
+        <LoadFailure title={t("share.preview.load.failed")} error={error} onRetry={() => mutate()} />
+      )}
       {!report && !error && <PreviewSkeleton />}
       {report && (
         <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">

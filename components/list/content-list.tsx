@@ -2,11 +2,13 @@
 
 import { type LucideIcon, SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SearchInput } from "@/components/ui/field/search-input";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import type { List } from "@/lib/contract/pagination";
 import { callLimits } from "@/lib/contract/values";
+import type { Place } from "@/lib/i18n/messages";
 import { ContentListSkeleton, contentRows } from "./content-list-skeleton";
 import { LoadFailure, ReloadFailure } from "./failures";
 import type { ContentQuery } from "./use-content-query";
@@ -21,8 +23,7 @@ type Answer<T> = {
 };
 
 type ContentListProps<T> = {
-  /** `["document", "documents"]`. */
-  noun: readonly [one: string, many: string];
+  words: Place<"count" | "search" | "loading" | "failed" | "stale" | "none" | "noneFound">;
   list: Pick<ContentQuery, "search" | "setSearch" | "page" | "setPage"> & { query: { search: string } };
   answer: Answer<T>;
   searchPlaceholder: string;
@@ -47,8 +48,8 @@ export const contentGrid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-co
 
 /** Search, cards and pages of one kind of content, with loading, empty and failure states. */
 export function ContentList<T extends { id: number }>(props: ContentListProps<T>) {
-  const { noun, list, answer, searchPlaceholder, empty } = props;
-  const [one, many] = noun;
+  const { words, list, answer, searchPlaceholder, empty } = props;
+  const t = useT();
   const { data, error } = answer;
   const pageCount = usePageCount(data?.count, list.page, list.setPage);
 
@@ -56,7 +57,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
   // The search field stays once used.
   if (list.search !== "" && !hasSearched) setHasSearched(true);
 
-  if (error && !data) return <LoadFailure what={many} error={error} onRetry={() => answer.mutate()} />;
+  if (error && !data) return <LoadFailure title={t(`${words}.failed`)} error={error} onRetry={() => answer.mutate()} />;
   const isSearching = list.search !== "" || list.query.search !== "" || answer.isLoading || props.isFiltered;
   const isEmpty = data?.count === 0 && !isSearching;
   return (
@@ -65,7 +66,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
         <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
           <div className="flex flex-wrap gap-3">
             <SearchInput
-              label={`Search ${many}`}
+              label={t(`${words}.search`)}
               placeholder={searchPlaceholder}
               maxLength={callLimits.search}
               value={list.search}
@@ -76,26 +77,30 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
           </div>
           <div className="flex items-center justify-between gap-3">
             <p role="status" className="text-sm whitespace-nowrap text-muted-foreground tabular-nums">
-              {data && `${data.count} ${data.count === 1 ? one : many}`}
+              {data && t(`${words}.count`, { count: data.count })}
             </p>
             {props.tools}
           </div>
         </div>
       )}
-      <ReloadFailure what={many} answer={answer} />
+      <ReloadFailure text={t(`${words}.stale`)} answer={answer} />
       {!data && (
-        <ContentListSkeleton label={`Loading ${many}...`} pictureAspect={props.pictureAspect} hasRows={props.hasRows} />
+        <ContentListSkeleton
+          label={t(`${words}.loading`)}
+          pictureAspect={props.pictureAspect}
+          hasRows={props.hasRows}
+        />
       )}
       {isEmpty && (
-        <EmptyState icon={empty.icon} title={`No ${many} yet`} description={empty.description}>
+        <EmptyState icon={empty.icon} title={t(`${words}.none`)} description={empty.description}>
           {empty.action}
         </EmptyState>
       )}
       {data?.count === 0 && isSearching && (
         <EmptyState
           icon={SearchX}
-          title={`No ${many} found`}
-          description={props.isFiltered ? "Try another search or filter." : "Try another search."}
+          title={t(`${words}.noneFound`)}
+          description={t(props.isFiltered ? "common.list.trySearchOrFilter" : "common.list.trySearch")}
         />
       )}
       {data && data.count > 0 && props.arrange?.(data.results)}

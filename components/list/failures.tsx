@@ -1,49 +1,53 @@
 import { CircleAlert } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { reasonOf } from "@/lib/api/call/request";
 
-/** `what` in lower case: "documents". */
-export function LoadFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
+type FailureProps = { title: string; error: unknown; onRetry: () => void };
+
+export function LoadFailure({ title, error, onRetry }: FailureProps) {
+  const t = useT();
   return (
-    <EmptyState icon={CircleAlert} title={`Failed to fetch ${what}`} description={reasonOf(error)}>
-      <Button onClick={onRetry}>Try Again</Button>
+    <EmptyState icon={CircleAlert} title={title} description={t.say(reasonOf(error))}>
+      <Button onClick={onRetry}>{t("common.tryAgain")}</Button>
     </EmptyState>
   );
 }
 
 /** For one part of a screen. */
-export function PartFailure({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
+export function PartFailure({ title, error, onRetry }: FailureProps) {
+  const t = useT();
   return (
     <div role="alert" className="flex flex-col items-start gap-3 p-5 text-sm">
       <div>
         <p className="font-medium">{title}</p>
-        <p className="text-muted-foreground">{reasonOf(error)}</p>
+        <p className="text-muted-foreground">{t.say(reasonOf(error))}</p>
       </div>
       <Button variant="outline" size="sm" onClick={onRetry}>
-        Try Again
+        {t("common.tryAgain")}
       </Button>
     </div>
   );
 }
 
 type ReloadFailureProps = {
-  /** Lower case: "documents". */
-  what: string;
+  text: string;
   /** The SWR response on screen. */
   answer: { data?: unknown; error?: unknown; mutate: () => unknown };
 };
 
 /** Revalidation failed: what is shown may be out of date. */
-export function ReloadFailure({ what, answer: { data, error, mutate } }: ReloadFailureProps) {
+export function ReloadFailure({ text, answer: { data, error, mutate } }: ReloadFailureProps) {
+  const t = useT();
   if (data === undefined || error === undefined) return null;
   return (
     <Alert variant="warning">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span>Failed to refresh {what}. This may be out of date.</span>
+        <span>{text}</span>
         <Button variant="outline" size="sm" onClick={() => mutate()}>
-          Try Again
+          {t("common.tryAgain")}
         </Button>
       </div>
     </Alert>

@@ -12,15 +12,16 @@ import {
   useFieldArray,
   useFormState,
 } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
+import type { Place } from "@/lib/i18n/messages";
 import { MoveMenu } from "./move-menu";
 
 type ListFieldsProps<V extends FieldValues, N extends FieldArrayPath<V>, O> = {
   // biome-ignore lint/suspicious/noExplicitAny: the form's context is of no concern to a field
   control: Control<V, any, O>;
   name: N;
-  /** "branch". */
-  noun: string;
+  words: Place<"item" | "remove" | "add">;
   max: number;
   /** A new item. */
   empty: FieldArray<V, N>;
@@ -32,11 +33,12 @@ type ListFieldsProps<V extends FieldValues, N extends FieldArrayPath<V>, O> = {
 export function ListFields<V extends FieldValues, N extends FieldArrayPath<V>, O>({
   control,
   name,
-  noun,
+  words,
   max,
   empty,
   children,
 }: ListFieldsProps<V, N, O>) {
+  const t = useT();
   const { fields, append, remove, move } = useFieldArray({
     // The form's output type does not matter here.
     control: control as unknown as Control<V>,
@@ -58,7 +60,8 @@ export function ListFields<V extends FieldValues, N extends FieldArrayPath<V>, O
     <div className="flex flex-col gap-4">
       <ul className="flex flex-col gap-4 empty:hidden">
         {fields.map(({ key }, index) => {
-          const item = `${noun} ${index + 1}`;
+          const number = index + 1;
+          const item = t(`${words}.item`, { number });
           return (
             <li key={key}>
               <fieldset className="relative flex min-w-0 flex-col gap-4 rounded-lg border border-border p-4 pt-6">
@@ -74,8 +77,8 @@ export function ListFields<V extends FieldValues, N extends FieldArrayPath<V>, O
                   <Button
                     variant="destructive-ghost"
                     size="icon-sm"
-                    aria-label={`Remove ${item}`}
-                    title="Remove"
+                    aria-label={t(`${words}.remove`, { number })}
+                    title={t("common.remove")}
                     onClick={() => drop(index)}
                   >
                     <Trash2 aria-hidden="true" />
@@ -88,7 +91,7 @@ export function ListFields<V extends FieldValues, N extends FieldArrayPath<V>, O
       </ul>
       {failure && (
         <p role="alert" className="text-sm text-destructive">
-          {failure}
+          {t.say(failure)}
         </p>
       )}
       <Button
@@ -99,7 +102,7 @@ export function ListFields<V extends FieldValues, N extends FieldArrayPath<V>, O
         onClick={() => append(empty)}
       >
         <Plus aria-hidden="true" />
-        Add a {noun}
+        {t(`${words}.add`)}
       </Button>
     </div>
   );

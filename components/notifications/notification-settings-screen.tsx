@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure } from "@/components/list/failures";
 import { useCan, useSessionUser } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
@@ -28,8 +29,10 @@ export function NotificationSettingsScreen() {
 }
 
 function Settings() {
+  const t = useT();
   const { data: settings, error, mutate } = useNotificationSettings();
-  if (error && !settings) return <LoadFailure what="notification settings" error={error} onRetry={() => mutate()} />;
+  if (error && !settings)
+    return <LoadFailure title={t("notifications.settings.load.failed")} error={error} onRetry={() => mutate()} />;
   if (!settings) return <Skeleton className="h-72 max-w-2xl" />;
   return (
     <div className="flex max-w-2xl flex-col gap-6">

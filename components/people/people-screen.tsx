@@ -49,14 +49,14 @@ export function PeopleScreen() {
         subtitle="Your team on the card"
         actions={
           <>
-            <SlotCounter used={used} max={max} noun="people" />
+            <SlotCounter used={used} max={max} words="people" />
             {createButton}
           </>
         }
       />
       {isFull && <Alert variant="warning">{personMessages.limit(max)}</Alert>}
       <ContentList
-        noun={["person", "people"]}
+        words="people.list"
         list={list}
         answer={people}
         searchPlaceholder="Search by name or role"
@@ -109,7 +109,7 @@ function PersonCard({ person, order }: PersonCardProps) {
           <DialogAction icon={Pencil} label="Edit" name={name}>
             {(dialog) => <EditPersonDialog person={person} {...dialog} />}
           </DialogAction>
-          <DeleteAction noun="person" name={name} onDelete={() => deletePerson(id)} />
+          <DeleteAction words="people.delete" name={name} onDelete={() => deletePerson(id)} />
         </>
       }
     />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLeaveGuard } from "@/components/form/use-leave-guard";
+import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure } from "@/components/list/failures";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -18,8 +19,9 @@ import { useProductImport } from "./file/use-product-import";
 
 /** What a file asks for depends on what there is already. */
 export function ProductImportScreen() {
+  const t = useT();
   const { data, error, mutate } = useProducts({ page_size: callLimits.pageSize.max });
-  if (error && !data) return <LoadFailure what="products" error={error} onRetry={() => mutate()} />;
+  if (error && !data) return <LoadFailure title={t("products.list.failed")} error={error} onRetry={() => mutate()} />;
   if (!data) return null;
   return <ProductImport products={data.results} />;
 }

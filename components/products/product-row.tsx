@@ -62,7 +62,7 @@ export function ProductRow({ product, isFirst }: { product: Product; isFirst?: b
         />
       </div>
       <EditProductDialog product={product} {...control("edit")} />
-      <DeleteDialog noun="product" name={name} onDelete={() => deleteProduct(id)} {...control("delete")} />
+      <DeleteDialog words="products.delete" name={name} onDelete={() => deleteProduct(id)} {...control("delete")} />
     </ProductLine>
   );
 }

@@ -112,7 +112,7 @@ function ProductList({ onOrder, isBack }: ProductListProps) {
       />
       {isFull && <Alert variant="warning">{productMessages.limit(max)}</Alert>}
       <ContentList
-        noun={["product", "products"]}
+        words="products.list"
         list={list}
         answer={products}
         searchPlaceholder="Search by name or description"

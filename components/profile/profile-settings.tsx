@@ -3,6 +3,7 @@
 import { CircleAlert } from "lucide-react";
 import { PendingEmail } from "@/components/email-change/pending-email";
 import { useBriefMessage } from "@/components/form/brief-message";
+import { useT } from "@/components/i18n/translator-context";
 import { ReloadFailure } from "@/components/list/failures";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -24,6 +25,7 @@ type ProfileSettingsProps = { site: CardSite; defaultTimeZone?: string };
 
 /** A client's company: read first, edited on request. */
 export function ProfileSettings({ site, defaultTimeZone }: ProfileSettingsProps) {
+  const t = useT();
   const answer = useCompleteProfile();
   const { data: complete, error, mutate } = answer;
   const saved = useSavedCard(complete, site);
@@ -59,7 +61,7 @@ export function ProfileSettings({ site, defaultTimeZone }: ProfileSettingsProps)
         message={message}
         preview={<PreviewButton compact card={saved} site={site} />}
       />
-      <ReloadFailure what="profile" answer={answer} />
+      <ReloadFailure text={t("profile.load.stale")} answer={answer} />
       {!mode.isFormShown && <PendingEmail />}
       {mode.isFormShown ? <ProfileForm {...shown} onSaved={showSaved} onCancel={cancel} /> : <ProfileView {...shown} />}
     </div>

@@ -3,6 +3,7 @@
 import { Copy, Download, Link2Off, Printer, Send, Share2 } from "lucide-react";
 import { useId, useState } from "react";
 import { CardLink } from "@/components/content/card-link";
+import { useT } from "@/components/i18n/translator-context";
 import { LinkBubble } from "@/components/link-preview/link-bubble";
 import { LoadFailure } from "@/components/list/failures";
 import { useSite } from "@/components/session/site";
@@ -26,9 +27,10 @@ import { copyLink, shareLink } from "./share-link";
 import { TagSection } from "./tag-section";
 
 export function ShareScreen() {
+  const t = useT();
   const site = useSite();
   const { data: complete, error, mutate } = useCompleteProfile();
-  if (!complete && error) return <LoadFailure what="your card" error={error} onRetry={() => mutate()} />;
+  if (!complete && error) return <LoadFailure title={t("share.load.failed")} error={error} onRetry={() => mutate()} />;
   if (!complete) return <ShareSkeleton />;
 
   const { client, profile } = complete;

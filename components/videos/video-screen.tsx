@@ -42,14 +42,14 @@ export function VideoScreen() {
         subtitle="YouTube videos that play on your card"
         actions={
           <>
-            <SlotCounter used={stats?.total_videos} max={stats?.max_videos} noun="videos" />
+            <SlotCounter used={stats?.total_videos} max={stats?.max_videos} words="videos" />
             {addButton}
           </>
         }
       />
       {isFull && <Alert variant="warning">{videoMessages.limit(stats.max_videos)}</Alert>}
       <ContentList
-        noun={["video", "videos"]}
+        words="videos.list"
         list={list}
         answer={videos}
         searchPlaceholder="Search by title or description"
@@ -82,7 +82,7 @@ function VideoCard({ video }: { video: Video }) {
           <DialogAction icon={Pencil} label="Edit" name={title}>
             {(dialog) => <EditVideoDialog video={video} {...dialog} />}
           </DialogAction>
-          <DeleteAction noun="video" name={title} onDelete={() => deleteVideo(id)} />
+          <DeleteAction words="videos.delete" name={title} onDelete={() => deleteVideo(id)} />
         </>
       }
     />

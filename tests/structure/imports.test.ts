@@ -1,15 +1,15 @@
 import { importsOf, readSources } from "./sources";
 
-/** The top-level folders that each may import; the provider shares the contract and the runtime. */
+/** The top-level folders that each may import; the provider shares contract, runtime and messages. */
 const allowed: Record<string, string[]> = {
   app: ["app", "components", "lib", "styles"],
   components: ["components", "lib"],
-  lib: ["lib"],
-  provider: ["provider", "lib/contract", "lib/runtime"],
+  lib: ["lib", "messages"],
+  provider: ["provider", "lib/contract", "lib/i18n", "lib/runtime"],
   server: ["server", "lib", "provider"],
 };
 
-test("imports flow app → components → lib; the provider stands on contract and runtime alone", () => {
+test("imports flow app → components → lib; the provider stands on contract, runtime and messages alone", () => {
   const wrong = readSources()
     .filter(({ file }) => allowed[file.split("/")[0] ?? ""])
     .flatMap(({ file, text }) =>

@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { Messages } from "@/components/i18n/messages";
 import { Home } from "@/components/overview/home";
 import { toCardSite } from "@/components/profile/preview/card-site";
 import { WithAnswers } from "@/components/session/with-answers";
@@ -11,9 +11,10 @@ import { siteOperations } from "@/lib/contract/site/operations";
 import { waitingQueries } from "@/lib/contract/waiting";
 import { env } from "@/lib/env";
 import { type Reading, reading } from "@/lib/web/session/read-answers";
+import { titled } from "@/lib/web/site/language";
 import { readSite, siteBase } from "@/lib/web/site/site";
 
-export const metadata: Metadata = { title: "Dashboard" };
+export const generateMetadata = () => titled("overview.title");
 
 const readings: Reading[] = [
   reading(overviewOperations.getOverview),
@@ -28,8 +29,10 @@ const readings: Reading[] = [
 
 export default async function DashboardPage() {
   return (
-    <WithAnswers to={readings}>
-      <Home site={toCardSite(env(), await readSite())} base={siteBase()} />
-    </WithAnswers>
+    <Messages of={["overview"]}>
+      <WithAnswers to={readings}>
+        <Home site={toCardSite(env(), await readSite())} base={siteBase()} />
+      </WithAnswers>
+    </Messages>
   );
 }

@@ -1,7 +1,7 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Page not found" };
+export const generateMetadata = () => titled("common.notFound.title");
 
 /**
  * Unknown dashboard addresses keep the dashboard's frame instead of the site's 404 page. Outside the (screens) layout,

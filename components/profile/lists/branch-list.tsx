@@ -15,7 +15,7 @@ export function BranchList({ control }: { control: ProfileFormControl }) {
     <ListFields
       control={control}
       name="branches"
-      noun="branch"
+      words="profile.branches.list"
       max={profileLimits.branches.max}
       empty={{ name: "", address: "", phone: "", location: "", opening_hours: null }}
     >

@@ -15,7 +15,7 @@ export function LinkList({ control }: { control: ProfileFormControl }) {
     <ListFields
       control={control}
       name="links"
-      noun="link"
+      words="profile.links.list"
       max={profileLimits.links.max}
       empty={{ title: "", url: "", icon: "globe", shown: true, from: null, until: null }}
     >

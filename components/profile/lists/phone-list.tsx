@@ -14,7 +14,7 @@ export function PhoneList({ control }: { control: ProfileFormControl }) {
     <ListFields
       control={control}
       name="phones"
-      noun="number"
+      words="profile.phones.list"
       max={profileLimits.phones.max}
       empty={{ label: "", number: "", whatsapp: true }}
     >

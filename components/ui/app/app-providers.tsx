@@ -1,17 +1,29 @@
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
+import { Messages } from "@/components/i18n/messages";
+import type { Subject } from "@/lib/i18n/messages";
 import { NonceProvider } from "./nonce";
 import { ThemeProvider } from "./theme-provider";
 import { Toaster } from "./toaster";
 
-/** What every interactive part of the site stands in: font, theme and toasts. `nonce` is the request's own. */
-export function AppProviders({ nonce, children }: { nonce?: string; children: ReactNode }) {
+/** What any of these parts may say. */
+const ofAll = ["common", "rules", "failures", "format"] as const;
+
+type AppProvidersProps = { nonce?: string; messages: readonly Subject[]; children: ReactNode };
+
+/**
+ * What every interactive part of the site stands in: messages, font, theme and toasts. `nonce` is the request's own;
+ * `messages` are those of all that is inside.
+ */
+export function AppProviders({ nonce, messages, children }: AppProvidersProps) {
   return (
-    <ThemeProvider nonce={nonce}>
-      <AppFont />
-      <NonceProvider nonce={nonce}>{children}</NonceProvider>
-      <Toaster />
-    </ThemeProvider>
+    <Messages of={[...ofAll, ...messages]}>
+      <ThemeProvider nonce={nonce}>
+        <AppFont />
+        <NonceProvider nonce={nonce}>{children}</NonceProvider>
+        <Toaster />
+      </ThemeProvider>
+    </Messages>
   );
 }
 

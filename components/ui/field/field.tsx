@@ -3,6 +3,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, useContext, useEffect, useId, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { cn } from "../cn";
 import { FieldContext } from "./field-context";
 import { Label } from "./label";
@@ -96,6 +97,7 @@ export function FieldHint({ className, ...props }: ComponentProps<"p">) {
 }
 
 export function FieldError({ className, ...props }: ComponentProps<"p">) {
+  const t = useT();
   const field = useContext(FieldContext);
   if (!field?.error) return null;
   return (
@@ -106,7 +108,7 @@ export function FieldError({ className, ...props }: ComponentProps<"p">) {
       {...props}
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {field.error}
+      {t.say(field.error)}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import * as paths from "@/lib/paths";
 import { buildAdmin, buildCurrentUser, withUser } from "../with-user";
 
 const content = (
-  <ClientsOnly title="Documents">
+  <ClientsOnly words="documents">
     <p>The screen</p>
   </ClientsOnly>
 );

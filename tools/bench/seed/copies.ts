@@ -112,7 +112,7 @@ export function describeCopy(number: number): Copy {
 const references = new Set(["id", "user_id", "client_id", "product_id", "actor_id"]);
 const times = new Set(["created_at", "updated_at", "uploaded_at", "at"]);
 const ownColumns: Partial<Record<Copied, Record<string, keyof Copy>>> = {
-  users: { email: "email" },
+  users: { email: "email", sign_in_phone: "folded_phone" },
   clients: {
     company_name: "name",
     folded_name: "folded",

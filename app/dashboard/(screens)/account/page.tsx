@@ -1,9 +1,14 @@
-import type { Metadata } from "next";
+import { Messages } from "@/components/i18n/messages";
 import { AccountSettings } from "@/components/profile/account-settings";
 import * as paths from "@/lib/paths";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Account" };
+export const generateMetadata = () => titled("account.title");
 
 export default function AccountPage() {
-  return <AccountSettings title="Account" back={{ href: paths.profile, label: "Back to Profile" }} />;
+  return (
+    <Messages of={["account"]}>
+      <AccountSettings title="Account" back={{ href: paths.profile, label: "Back to Profile" }} />
+    </Messages>
+  );
 }

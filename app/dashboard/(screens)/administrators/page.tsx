@@ -1,17 +1,20 @@
-import type { Metadata } from "next";
 import { AdministratorsScreen } from "@/components/administrators/administrators-screen";
+import { Messages } from "@/components/i18n/messages";
 import { WithAnswers } from "@/components/session/with-answers";
 import { administratorOperations, resetLinkOperations } from "@/lib/contract/identity/operations";
 import { reading } from "@/lib/web/session/read-answers";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Administrators" };
+export const generateMetadata = () => titled("administrators.title");
 
 const readings = [reading(administratorOperations.listAdministrators), reading(resetLinkOperations.getResetHelp)];
 
 export default function AdministratorsPage() {
   return (
-    <WithAnswers to={readings}>
-      <AdministratorsScreen />
-    </WithAnswers>
+    <Messages of={["administrators"]}>
+      <WithAnswers to={readings}>
+        <AdministratorsScreen />
+      </WithAnswers>
+    </Messages>
   );
 }

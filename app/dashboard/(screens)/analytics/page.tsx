@@ -1,11 +1,12 @@
-import type { Metadata } from "next";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
+import { Messages } from "@/components/i18n/messages";
 import { WithAnswers } from "@/components/session/with-answers";
 import { analyticsOperations } from "@/lib/contract/analytics/operations";
 import { defaultPeriod as period } from "@/lib/contract/analytics/values";
 import { reading } from "@/lib/web/session/read-answers";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Analytics & Insights" };
+export const generateMetadata = () => titled("analytics.title");
 
 const { getAnalytics, listCompanyFigures } = analyticsOperations;
 const readings = [
@@ -17,8 +18,10 @@ const readings = [
 export default async function AnalyticsPage({ searchParams }: PageProps<"/dashboard/analytics">) {
   const isPlain = Object.keys(await searchParams).length === 0;
   return (
-    <WithAnswers to={isPlain ? readings : []}>
-      <AnalyticsScreen />
-    </WithAnswers>
+    <Messages of={["analytics"]}>
+      <WithAnswers to={isPlain ? readings : []}>
+        <AnalyticsScreen />
+      </WithAnswers>
+    </Messages>
   );
 }

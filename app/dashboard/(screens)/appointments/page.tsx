@@ -1,10 +1,11 @@
-import type { Metadata } from "next";
 import { AppointmentScreen } from "@/components/appointments/appointment-screen";
+import { Messages } from "@/components/i18n/messages";
 import { WithAnswers } from "@/components/session/with-answers";
 import { appointmentOperations, appointmentSettingsOperations } from "@/lib/contract/appointments/operations";
 import { reading } from "@/lib/web/session/read-answers";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Appointments" };
+export const generateMetadata = () => titled("appointments.title");
 
 const readings = [
   reading(appointmentSettingsOperations.getAppointmentSettings),
@@ -13,8 +14,10 @@ const readings = [
 
 export default function AppointmentsPage() {
   return (
-    <WithAnswers to={readings}>
-      <AppointmentScreen />
-    </WithAnswers>
+    <Messages of={["appointments"]}>
+      <WithAnswers to={readings}>
+        <AppointmentScreen />
+      </WithAnswers>
+    </Messages>
   );
 }

@@ -1,17 +1,20 @@
-import type { Metadata } from "next";
 import { AuditScreen } from "@/components/audit/audit-screen";
+import { Messages } from "@/components/i18n/messages";
 import { WithAnswers } from "@/components/session/with-answers";
 import { auditOperations } from "@/lib/contract/audit/operations";
 import { reading } from "@/lib/web/session/read-answers";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Audit log" };
+export const generateMetadata = () => titled("audit.title");
 
 const readings = [reading(auditOperations.listAudit, { page: 1 })];
 
 export default function AuditPage() {
   return (
-    <WithAnswers to={readings}>
-      <AuditScreen />
-    </WithAnswers>
+    <Messages of={["audit"]}>
+      <WithAnswers to={readings}>
+        <AuditScreen />
+      </WithAnswers>
+    </Messages>
   );
 }

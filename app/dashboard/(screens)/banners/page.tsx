@@ -1,20 +1,23 @@
-import type { Metadata } from "next";
 import { BannerScreen } from "@/components/banners/banner-screen";
+import { Messages } from "@/components/i18n/messages";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
 import { bannerOperations } from "@/lib/contract/content/operations";
 import { reading } from "@/lib/web/session/read-answers";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "My Banner" };
+export const generateMetadata = () => titled("banners.title");
 
 const readings = [reading(bannerOperations.listBanners)];
 
 export default function BannersPage() {
   return (
-    <ClientsOnly title="Banners">
-      <WithAnswers to={readings}>
-        <BannerScreen />
-      </WithAnswers>
-    </ClientsOnly>
+    <Messages of={["banners"]}>
+      <ClientsOnly words="banners">
+        <WithAnswers to={readings}>
+          <BannerScreen />
+        </WithAnswers>
+      </ClientsOnly>
+    </Messages>
   );
 }

@@ -1,17 +1,20 @@
-import type { Metadata } from "next";
 import { ClientList } from "@/components/clients/client-list";
+import { Messages } from "@/components/i18n/messages";
 import { WithAnswers } from "@/components/session/with-answers";
 import { clientOperations } from "@/lib/contract/clients/operations";
 import { reading } from "@/lib/web/session/read-answers";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Clients" };
+export const generateMetadata = () => titled("clients.title");
 
 const readings = [reading(clientOperations.listClients, { page: 1, ordering: "-created_at" })];
 
 export default function ClientsPage() {
   return (
-    <WithAnswers to={readings}>
-      <ClientList />
-    </WithAnswers>
+    <Messages of={["clients"]}>
+      <WithAnswers to={readings}>
+        <ClientList />
+      </WithAnswers>
+    </Messages>
   );
 }

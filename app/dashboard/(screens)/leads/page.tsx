@@ -1,18 +1,21 @@
-import type { Metadata } from "next";
+import { Messages } from "@/components/i18n/messages";
 import { LeadScreen } from "@/components/leads/lead-screen";
 import { WithAnswers } from "@/components/session/with-answers";
 import { leadOperations } from "@/lib/contract/leads/operations";
 import { reading } from "@/lib/web/session/read-answers";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Enquiries" };
+export const generateMetadata = () => titled("leads.title");
 
 const { listLeads, getLeadStats } = leadOperations;
 const readings = [reading(listLeads, { ordering: "-created_at", page: 1 }), reading(getLeadStats)];
 
 export default function LeadsPage() {
   return (
-    <WithAnswers to={readings}>
-      <LeadScreen />
-    </WithAnswers>
+    <Messages of={["leads"]}>
+      <WithAnswers to={readings}>
+        <LeadScreen />
+      </WithAnswers>
+    </Messages>
   );
 }

@@ -1,8 +1,13 @@
-import type { Metadata } from "next";
+import { Messages } from "@/components/i18n/messages";
 import { NotificationSettingsScreen } from "@/components/notifications/notification-settings-screen";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Notifications" };
+export const generateMetadata = () => titled("notifications.title");
 
 export default function NotificationsPage() {
-  return <NotificationSettingsScreen />;
+  return (
+    <Messages of={["notifications"]}>
+      <NotificationSettingsScreen />
+    </Messages>
+  );
 }

@@ -1,21 +1,24 @@
-import type { Metadata } from "next";
+import { Messages } from "@/components/i18n/messages";
 import { PeopleScreen } from "@/components/people/people-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
 import { peopleOperations } from "@/lib/contract/content/operations";
 import { reading } from "@/lib/web/session/read-answers";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Team" };
+export const generateMetadata = () => titled("people.title");
 
 const { listPeople } = peopleOperations;
 const readings = [reading(listPeople, { page: 1 }), reading(listPeople, { page_size: 1 })];
 
 export default function PeoplePage() {
   return (
-    <ClientsOnly title="Teams">
-      <WithAnswers to={readings}>
-        <PeopleScreen />
-      </WithAnswers>
-    </ClientsOnly>
+    <Messages of={["people"]}>
+      <ClientsOnly words="people">
+        <WithAnswers to={readings}>
+          <PeopleScreen />
+        </WithAnswers>
+      </ClientsOnly>
+    </Messages>
   );
 }

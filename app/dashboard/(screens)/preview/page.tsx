@@ -1,13 +1,16 @@
-import type { Metadata } from "next";
+import { Messages } from "@/components/i18n/messages";
 import { LinkPreviewScreen } from "@/components/link-preview/link-preview-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Link preview" };
+export const generateMetadata = () => titled("share.preview.title");
 
 export default function PreviewPage() {
   return (
-    <ClientsOnly title="Link previews">
-      <LinkPreviewScreen />
-    </ClientsOnly>
+    <Messages of={["share"]}>
+      <ClientsOnly words="share.preview">
+        <LinkPreviewScreen />
+      </ClientsOnly>
+    </Messages>
   );
 }

@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { Messages } from "@/components/i18n/messages";
 import { OwnCurrency } from "@/components/products/own-currency";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
@@ -6,8 +6,9 @@ import { WithAnswers } from "@/components/session/with-answers";
 import { profileOperations } from "@/lib/contract/cards/operations";
 import { productOperations } from "@/lib/contract/content/operations";
 import { reading } from "@/lib/web/session/read-answers";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "My Products" };
+export const generateMetadata = () => titled("products.title");
 
 const { listProducts } = productOperations;
 const readings = [
@@ -19,12 +20,14 @@ const readings = [
 
 export default function ProductsPage() {
   return (
-    <ClientsOnly title="Products">
-      <WithAnswers to={readings}>
-        <OwnCurrency>
-          <ProductScreen />
-        </OwnCurrency>
-      </WithAnswers>
-    </ClientsOnly>
+    <Messages of={["products"]}>
+      <ClientsOnly words="products">
+        <WithAnswers to={readings}>
+          <OwnCurrency>
+            <ProductScreen />
+          </OwnCurrency>
+        </WithAnswers>
+      </ClientsOnly>
+    </Messages>
   );
 }

@@ -1,17 +1,20 @@
-import type { Metadata } from "next";
 import { SignUpScreen } from "@/components/clients/sign-up-screen";
+import { Messages } from "@/components/i18n/messages";
 import { WithAnswers } from "@/components/session/with-answers";
 import { signUpOperations } from "@/lib/contract/clients/operations";
 import { reading } from "@/lib/web/session/read-answers";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Requests" };
+export const generateMetadata = () => titled("sign-ups.title");
 
 const readings = [reading(signUpOperations.listSignUps, { page: 1 })];
 
 export default function SignUpsPage() {
   return (
-    <WithAnswers to={readings}>
-      <SignUpScreen />
-    </WithAnswers>
+    <Messages of={["sign-ups"]}>
+      <WithAnswers to={readings}>
+        <SignUpScreen />
+      </WithAnswers>
+    </Messages>
   );
 }

@@ -1,9 +1,14 @@
-import type { Metadata } from "next";
+import { Messages } from "@/components/i18n/messages";
 import { SiteScreen } from "@/components/site/site-screen";
+import { titled } from "@/lib/web/site/language";
 import { siteBase } from "@/lib/web/site/site";
 
-export const metadata: Metadata = { title: "Site settings" };
+export const generateMetadata = () => titled("site.title");
 
 export default function SitePage() {
-  return <SiteScreen base={siteBase()} />;
+  return (
+    <Messages of={["site"]}>
+      <SiteScreen base={siteBase()} />
+    </Messages>
+  );
 }

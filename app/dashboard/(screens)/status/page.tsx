@@ -1,8 +1,13 @@
-import type { Metadata } from "next";
+import { Messages } from "@/components/i18n/messages";
 import { StatusScreen } from "@/components/status-screen";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Status" };
+export const generateMetadata = () => titled("status.title");
 
 export default function StatusPage() {
-  return <StatusScreen />;
+  return (
+    <Messages of={["status"]}>
+      <StatusScreen />
+    </Messages>
+  );
 }

@@ -1,8 +1,13 @@
-import type { Metadata } from "next";
+import { Messages } from "@/components/i18n/messages";
 import { VisitorDataScreen } from "@/components/visitor-data/visitor-data-screen";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Visitors' data" };
+export const generateMetadata = () => titled("visitor-data.title");
 
 export default function VisitorDataPage() {
-  return <VisitorDataScreen />;
+  return (
+    <Messages of={["visitor-data"]}>
+      <VisitorDataScreen />
+    </Messages>
+  );
 }

@@ -1,9 +1,14 @@
-import type { Metadata } from "next";
 import { ClientDetail } from "@/components/clients/client-detail";
+import { Messages } from "@/components/i18n/messages";
+import { titled } from "@/lib/web/site/language";
 import { readId } from "@/lib/web/site/read-id";
 
-export const metadata: Metadata = { title: "Client" };
+export const generateMetadata = () => titled("clients.detail.title");
 
 export default async function ClientPage({ params }: { params: Promise<{ id: string }> }) {
-  return <ClientDetail id={readId((await params).id)} />;
+  return (
+    <Messages of={["clients"]}>
+      <ClientDetail id={readId((await params).id)} />
+    </Messages>
+  );
 }

@@ -1,17 +1,20 @@
-import type { Metadata } from "next";
 import { DeletedClientsScreen } from "@/components/clients/deleted-clients-screen";
+import { Messages } from "@/components/i18n/messages";
 import { WithAnswers } from "@/components/session/with-answers";
 import { deletedClientOperations } from "@/lib/contract/clients/operations";
 import { reading } from "@/lib/web/session/read-answers";
+import { titled } from "@/lib/web/site/language";
 
-export const metadata: Metadata = { title: "Deleted clients" };
+export const generateMetadata = () => titled("clients.deleted.title");
 
 const readings = [reading(deletedClientOperations.listDeletedClients, { page: 1 })];
 
 export default function DeletedClientsPage() {
   return (
-    <WithAnswers to={readings}>
-      <DeletedClientsScreen />
-    </WithAnswers>
+    <Messages of={["clients"]}>
+      <WithAnswers to={readings}>
+        <DeletedClientsScreen />
+      </WithAnswers>
+    </Messages>
   );
 }

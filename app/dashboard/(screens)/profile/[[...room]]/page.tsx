@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Messages } from "@/components/i18n/messages";
 import { toCardSite } from "@/components/profile/preview/card-site";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { isRoom } from "@/components/profile/rooms/rooms";
@@ -7,9 +7,10 @@ import { WithAnswers } from "@/components/session/with-answers";
 import { profileOperations } from "@/lib/contract/cards/operations";
 import { env } from "@/lib/env";
 import { reading } from "@/lib/web/session/read-answers";
+import { titled } from "@/lib/web/site/language";
 import { readSite } from "@/lib/web/site/site";
 
-export const metadata: Metadata = { title: "Profile settings" };
+export const generateMetadata = () => titled("profile.title");
 
 const readings = [reading(profileOperations.getCompleteProfile)];
 
@@ -23,8 +24,10 @@ export default async function ProfilePage({ params }: PageProps<"/dashboard/prof
   const defaultTimeZone = PROVIDER_URL ? undefined : DEFAULT_TIME_ZONE;
   const site = toCardSite(settings, await readSite());
   return (
-    <WithAnswers to={readings}>
-      <ProfileScreen site={site} defaultTimeZone={defaultTimeZone} room={room} />
-    </WithAnswers>
+    <Messages of={["profile", "card"]}>
+      <WithAnswers to={readings}>
+        <ProfileScreen site={site} defaultTimeZone={defaultTimeZone} room={room} />
+      </WithAnswers>
+    </Messages>
   );
 }

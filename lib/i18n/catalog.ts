@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import compile from "icu-minify/compile";
+import { defaultLanguage, type Language } from "./languages";
+import type { Subject } from "./messages";
+import { type CompiledMessages, createTranslator, type T } from "./translator";
+
+type Written = { [name: string]: Written | string };
+
+/** Messages are read once per process; in development each time, so that a change shows at the next reload. */
+const isCached = process.env.NODE_ENV !== "development";
+const compiled = new Map<string, CompiledMessages>();
+const translators = new Map<Language, T>();
+
+/** The translator of a language, on the server: a subject is read from `messages/` when it is first needed. */
+export function translatorOf(language: Language): T {
+  const t = translators.get(language) ?? createTranslator(language, (subject) => messagesOf(language, subject));
+  translators.set(language, t);
+  return t;
+}
+
+/** The messages of a subject; those that the language lacks are English. */
+export function messagesOf(language: Language, subject: Subject): CompiledMessages {
+  const name = `${language}/${subject}`;
+  const known = isCached ? compiled.get(name) : undefined;
+  if (known) return known;
+  const messages = compileAll(merge(readMessages(defaultLanguage, subject), readMessages(language, subject)));
+  compiled.set(name, messages);
+  return messages;
+}
+
+function readMessages(language: Language, subject: Subject): Written {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), "messages", language, `${subject}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+function merge(english: Written, own: Written): Written {
+  const merged = Object.entries(english).map(([name, value]) => {
+    const mine = own[name];
+    return [name, typeof value === "string" ? (mine ?? value) : merge(value, (mine ?? {}) as Written)];
+  });
+  return Object.fromEntries(merged);
+}
+
+/** Without the notes for translators, whose names begin with @. */
+function compileAll(messages: Written): CompiledMessages {
+  const entries = Object.entries(messages)
+    .filter(([name]) => !name.startsWith("@"))
+    .map(([name, value]) => [name, typeof value === "string" ? compile(value) : compileAll(value)]);
+  return Object.fromEntries(entries);
+}

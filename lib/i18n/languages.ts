@@ -1,0 +1,30 @@
+/**
+ * The languages there are, in the order of menus. Each has a folder in `messages/`; `name` is its own word for itself, and
+ * `locale` is what Intl is asked for: digits are Latin in all of them.
+ */
+export const languages = {
+  en: { name: "English", locale: "en-IN", dir: "ltr" },
+} as const satisfies Record<string, { name: string; locale: string; dir: "ltr" | "rtl" }>;
+
+export type Language = keyof typeof languages;
+export const languageCodes = Object.keys(languages) as Language[];
+
+/** Of texts that no reader has been found for, and of what a language lacks. */
+export const defaultLanguage: Language = "en";
+
+export function isLanguage(text: unknown): text is Language {
+  return typeof text === "string" && Object.hasOwn(languages, text);
+}
+
+/** The first language of an Accept-Language header that there is; null where there is none. */
+export function pickLanguage(accepted: string | null | undefined): Language | null {
+  const wanted = (accepted ?? "").split(",", 20).map((part, index) => {
+    const [tag = "", ...rest] = part.trim().toLowerCase().split(";");
+    const weight = rest.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((one) => one !== undefined);
+    return { language: tag.split("-")[0], weight: Number(weight ?? 1), index };
+  });
+  const found = wanted
+    .filter(({ language, weight }) => isLanguage(language) && weight > 0)
+    .sort((one, other) => other.weight - one.weight || one.index - other.index)[0]?.language;
+  return isLanguage(found) ? found : null;
+}

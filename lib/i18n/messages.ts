@@ -1,0 +1,123 @@
+import type account from "../../messages/en/account.json";
+import type accountRules from "../../messages/en/account-rules.json";
+import type activity from "../../messages/en/activity.json";
+import type administrators from "../../messages/en/administrators.json";
+import type analytics from "../../messages/en/analytics.json";
+import type appointments from "../../messages/en/appointments.json";
+import type appointmentsRules from "../../messages/en/appointments-rules.json";
+import type audit from "../../messages/en/audit.json";
+import type backupRules from "../../messages/en/backup-rules.json";
+import type banners from "../../messages/en/banners.json";
+import type card from "../../messages/en/card.json";
+import type cardsRules from "../../messages/en/cards-rules.json";
+import type clientFiles from "../../messages/en/client-files.json";
+import type clients from "../../messages/en/clients.json";
+import type clientsRules from "../../messages/en/clients-rules.json";
+import type common from "../../messages/en/common.json";
+import type contentRules from "../../messages/en/content-rules.json";
+import type dashboard from "../../messages/en/dashboard.json";
+import type demo from "../../messages/en/demo.json";
+import type documents from "../../messages/en/documents.json";
+import type failures from "../../messages/en/failures.json";
+import type feedback from "../../messages/en/feedback.json";
+import type feedbackRules from "../../messages/en/feedback-rules.json";
+import type fileRules from "../../messages/en/file-rules.json";
+import type files from "../../messages/en/files.json";
+import type format from "../../messages/en/format.json";
+import type forms from "../../messages/en/forms.json";
+import type landing from "../../messages/en/landing.json";
+import type leads from "../../messages/en/leads.json";
+import type leadsRules from "../../messages/en/leads-rules.json";
+import type login from "../../messages/en/login.json";
+import type mails from "../../messages/en/mails.json";
+import type notifications from "../../messages/en/notifications.json";
+import type overview from "../../messages/en/overview.json";
+import type people from "../../messages/en/people.json";
+import type picture from "../../messages/en/picture.json";
+import type policies from "../../messages/en/policies.json";
+import type products from "../../messages/en/products.json";
+import type profile from "../../messages/en/profile.json";
+import type rules from "../../messages/en/rules.json";
+import type share from "../../messages/en/share.json";
+import type signUp from "../../messages/en/sign-up.json";
+import type signUps from "../../messages/en/sign-ups.json";
+import type site from "../../messages/en/site.json";
+import type siteRules from "../../messages/en/site-rules.json";
+import type status from "../../messages/en/status.json";
+import type videos from "../../messages/en/videos.json";
+import type visitorData from "../../messages/en/visitor-data.json";
+
+/** The English messages, one file a subject: what there is to say. */
+export type Messages = {
+  account: typeof account;
+  "account-rules": typeof accountRules;
+  activity: typeof activity;
+  administrators: typeof administrators;
+  analytics: typeof analytics;
+  appointments: typeof appointments;
+  "appointments-rules": typeof appointmentsRules;
+  audit: typeof audit;
+  "backup-rules": typeof backupRules;
+  banners: typeof banners;
+  card: typeof card;
+  "cards-rules": typeof cardsRules;
+  "client-files": typeof clientFiles;
+  clients: typeof clients;
+  "clients-rules": typeof clientsRules;
+  common: typeof common;
+  "content-rules": typeof contentRules;
+  dashboard: typeof dashboard;
+  demo: typeof demo;
+  documents: typeof documents;
+  failures: typeof failures;
+  feedback: typeof feedback;
+  "feedback-rules": typeof feedbackRules;
+  "file-rules": typeof fileRules;
+  files: typeof files;
+  format: typeof format;
+  forms: typeof forms;
+  landing: typeof landing;
+  leads: typeof leads;
+  "leads-rules": typeof leadsRules;
+  login: typeof login;
+  mails: typeof mails;
+  notifications: typeof notifications;
+  overview: typeof overview;
+  people: typeof people;
+  picture: typeof picture;
+  policies: typeof policies;
+  products: typeof products;
+  profile: typeof profile;
+  rules: typeof rules;
+  share: typeof share;
+  "sign-up": typeof signUp;
+  "sign-ups": typeof signUps;
+  site: typeof site;
+  "site-rules": typeof siteRules;
+  status: typeof status;
+  videos: typeof videos;
+  "visitor-data": typeof visitorData;
+};
+
+export type Subject = keyof Messages;
+
+/** A message's whole key: `leads.detail.delete.title`. Names that begin with @ are notes for translators. */
+export type Key = { [S in Subject]: `${S}.${Leaves<Messages[S]>}` }[Subject];
+
+type Leaves<M> = {
+  [N in keyof M & string]: N extends `@${string}` ? never : M[N] extends string ? N : `${N}.${Leaves<M[N]>}`;
+}[keyof M & string];
+
+export type Params = Record<string, string | number>;
+
+/**
+ * Places that have a message under each of these names: a part that several subjects use takes such a place, since no
+ * sentence of another language can be put together from nouns.
+ */
+export type Place<N extends string> = { [Name in N]: (place: PlaceOf<Name>) => void }[N] extends (
+  place: infer P,
+) => void
+  ? P
+  : never;
+
+type PlaceOf<N extends string> = Key extends infer K ? (K extends `${infer P}.${N}` ? P : never) : never;

@@ -1,0 +1,79 @@
+import format from "icu-minify/format";
+import { type Language, languages } from "./languages";
+import type { Key, Messages, Params, Subject } from "./messages";
+import { readSaid } from "./said";
+
+/** A subject's messages as the parser leaves them: what is nested stays so, and each text is a list of its parts. */
+export type CompiledMessages = { [name: string]: CompiledMessages | CompiledMessage };
+export type CompiledMessage = Parameters<typeof format>[0];
+
+/** A part of a text that a function makes of what stands between its tags. */
+export type Tag<R> = (inner: (string | R)[]) => R;
+
+/** Writes texts in one language. */
+export type T = {
+  (key: Key, params?: Params): string;
+  /** A text with tags, in its parts. */
+  parts<R>(key: Key, params: Record<string, Params[string] | Tag<R>>): (string | R)[];
+  /** The text of what `said` made; any other text as it is. */
+  say(text: string): string;
+  readonly language: Language;
+  readonly dir: "ltr" | "rtl";
+};
+
+/** @param find a subject's messages, or undefined where it has not been loaded */
+export function createTranslator(language: Language, find: (subject: Subject) => CompiledMessages | undefined): T {
+  function parts<R>(key: Key, params: Record<string, Params[string] | Tag<R>> = {}): string | R | (string | R)[] {
+    return format<R>(messageAt(key, find), language, checked(key, params), options);
+  }
+  const t = (key: Key, params?: Params) => String(parts(key, params));
+  return Object.assign(t, {
+    parts: <R>(key: Key, params: Record<string, Params[string] | Tag<R>>) =>
+      [parts(key, params)].flat() as (string | R)[],
+    say(text: string) {
+      const read = readSaid(text);
+      return read ? t(read.key, read.params) : text;
+    },
+    language,
+    dir: languages[language].dir,
+  });
+}
+
+function messageAt(key: Key, find: (subject: Subject) => CompiledMessages | undefined): CompiledMessage {
+  const [subject, ...names] = key.split(".");
+  let at: CompiledMessages | CompiledMessage | undefined = find(subject as keyof Messages);
+  if (!at) throw new Error(`The messages of "${subject}" are not loaded: ${key}`);
+  for (const name of names) at = (at as CompiledMessages | undefined)?.[name];
+  if (typeof at === "string" || Array.isArray(at)) return at;
+  throw new Error(`There is no message ${key}`);
+}
+
+/** In development and tests a parameter that was forgotten is an error, not the word "undefined". */
+function checked<P extends object>(key: Key, params: P): P {
+  if (process.env.NODE_ENV === "production") return params;
+  return new Proxy(params, {
+    get(target, name) {
+      if (Reflect.get(target, name) === undefined) throw new Error(`The message ${key} needs ${String(name)}`);
+      return Reflect.get(target, name);
+    },
+  });
+}
+
+const numbers = new Intl.NumberFormat("en-IN");
+const plurals = new Map<string, Intl.PluralRules>();
+
+/** Numbers are grouped as in India and written in Latin digits, in every language. */
+const options: Parameters<typeof format>[3] = {
+  formatters: {
+    getNumberFormat: () => numbers,
+    getDateTimeFormat() {
+      throw new Error("Times are written by lib/format");
+    },
+    getPluralRules(language, { type } = {}) {
+      const name = `${language} ${type}`;
+      const rules = plurals.get(name) ?? new Intl.PluralRules(language as string, { type });
+      plurals.set(name, rules);
+      return rules;
+    },
+  },
+};
