@@ -9,6 +9,7 @@ const esModules = [
   "@scure",
   "cookie",
   "icu-minify",
+  "gettext-parser",
   "@formatjs",
   "jose",
   "oauth4webapi",

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Catalog } from "./read";
+
+/**
+ * The keys that no code names: neither whole, nor as a place and a name (`words="documents.delete"` where a part writes
+ * `${words}.failed`).
+ */
+export function findUnused(catalog: Catalog, texts = readCode()): string[] {
+  const named = new Set(
+    texts.flatMap((text) => [...text.matchAll(/["'`]([a-z][\w.-]*)["'`]/g)].map(([, name]) => name)),
+  );
+  const endings = new Set(texts.flatMap((text) => [...text.matchAll(/\}((?:\.\w+)+)`/g)].map(([, name]) => name)));
+  return [...catalog.keys()].filter((key) => {
+    if (named.has(key)) return false;
+    const dots = [...key.matchAll(/\./g)].map(({ index }) => index);
+    return !dots.some((dot) => named.has(key.slice(0, dot)) && endings.has(key.slice(dot)));
+  });
+}
+
+function readCode(): string[] {
+  return ["app", "components", "lib", "provider", "server"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(path.join(folder, name), "utf8")),
+  );
+}
