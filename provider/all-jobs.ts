@@ -20,7 +20,7 @@ import { announceChanges, purgeCdn } from "./kernel/write/jobs";
 import { leadJobs } from "./leads/jobs";
 import { removeDroppedFiles } from "./media/jobs";
 import { notificationJobs } from "./notifications/jobs";
-import { sendMail } from "./notifications/mail/jobs";
+import { sendLetter, sendMail } from "./notifications/mail/jobs";
 
 /** Every job there is; a process runs those that it knows, so that releases may run side by side. */
 export const jobs: readonly Job[] = [
@@ -42,6 +42,7 @@ export const jobs: readonly Job[] = [
   removeDroppedFiles,
   eraseDeletedClients,
   takeScheduledBackup,
+  sendLetter,
   sendMail,
   sendDigests,
   tellFormerEmail as Job,

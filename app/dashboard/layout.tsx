@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    <AppProviders nonce={nonce} messages={["dashboard"]}>
+    <AppProviders nonce={nonce} messages={["dashboard", "notices"]}>
       <SiteColors of="dashboard" color={(await readSite()).color} />
       <PhoneRegion country={env().DEFAULT_COUNTRY} />
       {children}

@@ -15,6 +15,7 @@ import {
 } from "lucide-react";
 import { useId, useState } from "react";
 import { ActivityListSkeleton } from "@/components/activity/activity-list";
+import { useT } from "@/components/i18n/translator-context";
 import { PartFailure } from "@/components/list/failures";
 import { Button } from "@/components/ui/button";
 import type { OverlayProps } from "@/components/ui/lazy";
@@ -124,6 +125,7 @@ export function NotificationList({ notifications }: { notifications: readonly No
 
 /** Following it marks it as read. */
 function Entry({ notification }: { notification: Notification }) {
+  const t = useT();
   const { id, kind, read, created_at: createdAt } = notification;
   const Icon = icons[kind];
   return (
@@ -142,7 +144,7 @@ function Entry({ notification }: { notification: Notification }) {
         <span className="min-w-0 flex-1">
           <span className={read ? "block" : "block font-medium"}>
             {!read && <span className="sr-only">Unread: </span>}
-            <Sentence text={describeNotification(notification)} />
+            <Sentence text={describeNotification(t, notification)} />
           </span>
           <RelativeTime time={createdAt} className="text-xs text-muted-foreground" />
         </span>

@@ -20,9 +20,9 @@ export function isolateName(name: string): string {
 
 /**
  * A company's name for mails to people who may not know it: an owner must not smuggle a message in. Names that are more
- * than a name become "the business".
+ * than a name are not said: null.
  */
-export function plainCompanyName(name: string): string {
+export function plainCompanyName(name: string): string | null {
   const clean = cleanName(name).replace(/[’ʼ]/g, "'");
   const isPlain =
     /^(?:[\p{L}\p{M}\p{Nd} &.,'-]|\u200c|\u200d)+$/u.test(clean) &&
@@ -30,5 +30,5 @@ export function plainCompanyName(name: string): string {
     !/[\p{L}\p{M}\p{Nd}-]\.[\p{L}\p{M}]{2,}|\p{Nd}\.\p{Nd}+\.\p{Nd}/u.test(clean) &&
     (clean.match(/\p{Nd}/gu) ?? []).length < 7 &&
     !hasLink(clean);
-  return isPlain ? clean : "the business";
+  return isPlain ? clean : null;
 }

@@ -30,6 +30,7 @@ import type leads from "../../messages/en/leads.json";
 import type leadsRules from "../../messages/en/leads-rules.json";
 import type login from "../../messages/en/login.json";
 import type mails from "../../messages/en/mails.json";
+import type notices from "../../messages/en/notices.json";
 import type notifications from "../../messages/en/notifications.json";
 import type overview from "../../messages/en/overview.json";
 import type people from "../../messages/en/people.json";
@@ -81,6 +82,7 @@ export type Messages = {
   "leads-rules": typeof leadsRules;
   login: typeof login;
   mails: typeof mails;
+  notices: typeof notices;
   notifications: typeof notifications;
   overview: typeof overview;
   people: typeof people;

@@ -4,11 +4,9 @@ import { notificationLimits } from "@/lib/contract/notifications/values";
 import type { Deps } from "../deps";
 import type { Job } from "../kernel/jobs/job";
 import { localTime } from "../kernel/local-time";
-import { readSite } from "../kernel/site";
 import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
-import { sendMail } from "../notifications/mail/jobs";
-import { composeDigest } from "../notifications/mail/notice";
+import { sendLetter } from "../notifications/mail/jobs";
 import { type DigestReader, listDigestReaders, listTimeZones, takeDigest } from "../notifications/mailings/repo";
 import { weekdayOf } from "../ports/database/queries/days";
 import { sumFigures } from "./repo";
@@ -35,13 +33,13 @@ async function sendDigestsOf(deps: Deps, timeZone: string | null, monday: string
     const readers = await listDigestReaders(deps.db, { timeZone, monday, limit: batch });
     for (const reader of readers) {
       if (signal.aborted) return;
-      await write(deps, nobody, (open) => sendDigest(deps, open, reader, monday));
+      await write(deps, nobody, (open) => sendDigest(open, reader, monday));
     }
     if (readers.length < batch) return;
   }
 }
 
-async function sendDigest(deps: Deps, { trx, enqueue }: Write, reader: DigestReader, monday: string) {
+async function sendDigest({ trx, enqueue }: Write, reader: DigestReader, monday: string) {
   if (!(await takeDigest(trx, reader.user_id, monday))) return;
   const week = { from: dayAfter(monday, -7), to: dayAfter(monday, -1) };
   const figures = await sumFigures(trx, reader.client_id, week, ["views", "visitors", "kind"]);
@@ -53,12 +51,6 @@ async function sendDigest(deps: Deps, { trx, enqueue }: Write, reader: DigestRea
     chats: countOf("whatsapp"),
   };
   if (told.views === 0) return;
-  const sender = { ...(await readSite({ ...deps, db: trx })), tokenKeys: deps.config.tokenKeys };
-  await enqueue(sendMail, composeDigest(sender, { ...reader, from: readable(week.from) }, told));
-}
-
-/** 16 November. */
-function readable(date: string): string {
-  const format = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
-  return format.format(new Date(`${date}T00:00:00Z`));
+  const { user_id, email: to, company_name } = reader;
+  await enqueue(sendLetter, { user_id, to, letter: { kind: "digest", company_name, from: week.from, ...told } });
 }

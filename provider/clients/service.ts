@@ -27,7 +27,7 @@ import {
 import type { Asked } from "../kernel/http/actor";
 import type { AuditActor } from "../kernel/write/audit-repo";
 import { type Write, type WriteDeps, write } from "../kernel/write/write";
-import { tellOfSafety } from "../notifications/mail/account-letters";
+import { tellOfSafety } from "../notifications/mail/jobs";
 import type { Db } from "../ports/database/schema";
 import { changePhone, storePhone } from "./landline";
 import * as repo from "./repo";
@@ -105,7 +105,7 @@ export async function changeClientEmail(
     await endSignIns(trx, client.user_id);
     await repo.touchClient(trx, id, now);
     await record({ action: "client_email_changed", target: `client:${id}`, detail: `${client.email} → ${email}` });
-    await tellOfSafety(deps, open, email, "email set");
+    await tellOfSafety(deps, open, { id: client.user_id, email }, "emailSet");
     changed(clientTag(id));
     return getClient({ db: trx }, id);
   });
@@ -142,7 +142,12 @@ export async function changeClientPhone(
       await endSignIns(trx, client.user_id);
       const action = signInPhone ? "sign_in_phone_set" : "sign_in_phone_removed";
       await record({ action, target: `client:${id}` });
-      await tellOfSafety(deps, open, client.email, signInPhone ? "phone set" : "phone removed");
+      await tellOfSafety(
+        deps,
+        open,
+        { id: client.user_id, email: client.email },
+        signInPhone ? "phoneSet" : "phoneRemoved",
+      );
     }
     return getClient({ db: trx }, id);
   });

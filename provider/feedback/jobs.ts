@@ -4,6 +4,8 @@ import type { FeedbackStatus } from "@/lib/contract/feedback/values";
 import { ownReviewPath } from "@/lib/contract/paths";
 import { plainCompanyName } from "@/lib/contract/shown-name";
 import { feedbackLimits, visitorMailLimits } from "@/lib/contract/visitors/values";
+import { translatorOf } from "@/lib/i18n/catalog";
+import { defaultLanguage } from "@/lib/i18n/languages";
 import type { Deps } from "../deps";
 import { createExpiry } from "../kernel/jobs/expire";
 import type { Job } from "../kernel/jobs/job";
@@ -19,41 +21,33 @@ function feedbackThatIs(status: FeedbackStatus): KeptRows {
   return { table: "feedback", key: ["id"], time: "updated_at", only: { column: "status", value: status } };
 }
 
+const reviewNews = ["arrived", "answered"] as const;
+type ReviewNews = (typeof reviewNews)[number];
+
 /**
  * Mails contain nothing that a visitor or company wrote, only the company's plain name: anybody can enter anybody's
  * address, so we would send spam for them. Review and answer are shown on our own page.
+ *
+ * The review is loaded when the job runs, so that nothing is sent about a deleted one.
  */
-const letters = {
-  arrived: {
-    subject: "Your review has arrived",
-    body: (company: string) =>
-      `Your review of ${company} has arrived. It will be shown on their card after they approve it.`,
-    label: "See your review",
-  },
-  answered: {
-    subject: "Your review was answered",
-    body: (company: string) => `${company} answered your review.`,
-    label: "Read the answer",
-  },
-} as const;
-type ReviewNews = keyof typeof letters;
-
-/** Loads the review when it runs, so that nothing is sent about a deleted one. */
 const mailReviewer: Job<{ id: number; news: ReviewNews }> = {
   kind: "mail_reviewer",
-  payload: z.object({ id: z.number().int(), news: z.enum(["arrived", "answered"]) }),
+  payload: z.object({ id: z.number().int(), news: z.enum(reviewNews) }),
   atOnce: 1,
   async run(deps, { id, news }) {
     const review = await findOwnFeedback(deps.db, id);
     if (!review) return;
-    const site = await readSite(deps);
-    const { subject, body, label } = letters[news];
-    const letter = writeLetter(site.name, {
+    const [t, site] = [translatorOf(defaultLanguage), await readSite(deps)];
+    const company = plainCompanyName(review.company_name);
+    const letter = writeLetter(t, site.name, {
       to: review.customer_email,
-      subject,
-      body: [body(plainCompanyName(review.company_name))],
-      link: { label, url: site.url + ownReviewPath(signReview(deps.config.tokenKeys, id)) },
-      reason: "You get this email because your address was given with a review. If it was not you, ignore it.",
+      subject: t(`mails.review.${news}.subject`),
+      body: [t(`mails.review.${news}.body`, { named: company ? "yes" : "no", company: company ?? "" })],
+      link: {
+        label: t(`mails.review.${news}.link`),
+        url: site.url + ownReviewPath(signReview(deps.config.tokenKeys, id)),
+      },
+      reason: t("mails.review.reason"),
     });
     await deliver(deps.mail, letter);
   },

@@ -1,40 +1,23 @@
+import type { T } from "../../i18n/translator";
 import { isolateName } from "../shown-name";
 import type { MailTopic, Notification, NotificationKind } from "./schema";
 
+type Told = Pick<Notification, "kind" | "detail" | "count">;
+
 /** A notification's text for the list, a device and a mail; the name stands apart from the sentence. */
-export function describeNotification({ kind, detail, count }: Pick<Notification, "kind" | "detail" | "count">): string {
-  return sentences[kind](isolateName(detail), count ?? 0);
+export function describeNotification(t: T, { kind, detail, count }: Told): string {
+  const name = isolateName(detail);
+  return t(`notices.sentences.${kind}`, { known: name ? "yes" : "no", name, count: count ?? 0 });
 }
 
 /** The subject of its mail, without any typed text. */
-export function nameNotification({ kind, count, subject_id }: Pick<Notification, "kind" | "count" | "subject_id">) {
-  return subjects[kind](subject_id === null ? "" : ` no. ${subject_id}`, count ?? 0);
+export function nameNotification(
+  t: T,
+  { kind, count, subject_id: number }: Pick<Notification, "kind" | "count" | "subject_id">,
+): string {
+  const numbered = number === null ? "no" : "yes";
+  return t(`notices.subjects.${kind}`, { numbered, number: String(number ?? ""), count: count ?? 0 });
 }
-
-const subjects: Record<NotificationKind, (number: string, count: number) => string> = {
-  review_received: (number) => `New review${number}`,
-  lead_received: (number) => `New enquiry${number}`,
-  order_received: (number) => `New order${number}`,
-  appointment_requested: (number) => `New appointment request${number}`,
-  appointment_withdrawn: (number) => `Appointment${number} was cancelled`,
-  sign_up_received: (number) => `New request for a card${number}`,
-  milestone_reached: (_, visitors) => `Your card has had ${amount(visitors, "visitor")}`,
-  reminder_due: (number) => `Reminder: enquiry${number}`,
-  forms_limited: () => "Many messages at once on your card",
-};
-
-const sentences: Record<NotificationKind, (name: string, count: number) => string> = {
-  review_received: (name, stars) => `${name || "Someone"} left a review with ${amount(stars, "star")}`,
-  lead_received: (name) => `${name || "Someone"} wants you to get in touch`,
-  order_received: (name, products) => `${name || "Someone"} ordered ${amount(products, "product")}`,
-  appointment_requested: (name) => `${name || "Someone"} asks for an appointment`,
-  appointment_withdrawn: (name) => `${name || "Someone"} cancelled an appointment`,
-  sign_up_received: (company) => `${company || "Someone"} asks for a card`,
-  milestone_reached: (_, visitors) => `Your card has had ${amount(visitors, "visitor")}`,
-  reminder_due: (name) => `Reminder: get back to ${name || "an enquiry"}`,
-  forms_limited: (_, forms) =>
-    `Your card got ${amount(forms, "message")} in an hour. Some people are asked to call or write instead`,
-};
 
 /** The path of the screen that shows more: the lead's, else the list's. */
 export function notificationScreen({ kind, subject_id }: Pick<Notification, "kind" | "subject_id">): string {

@@ -10,7 +10,7 @@ import { type AccountRow, claimSignInPhone, lockUser, updateUser } from "../../i
 import { getAccount, readSignInPhone, requireOwner, setPassword } from "../../identity/users/service";
 import type { Actor } from "../../kernel/http/actor";
 import { write } from "../../kernel/write/write";
-import { tellOfSafety } from "../../notifications/mail/account-letters";
+import { tellOfSafety } from "../../notifications/mail/jobs";
 import { requireNoWait } from "../../ports/shared/rate-limiter";
 import { changePhone } from "../landline";
 import { touchClient, updateClientRow } from "../repo";
@@ -68,7 +68,7 @@ export async function setSignInPhone(
     if (!(await claimSignInPhone(trx, userId, wanted)))
       throw fieldError("phone", accountMessages.signInPhoneUnavailable);
     await record({ action: wanted ? "sign_in_phone_set" : "sign_in_phone_removed", target: `user:${userId}` });
-    await tellOfSafety(deps, open, account.email, wanted ? "phone set" : "phone removed");
+    await tellOfSafety(deps, open, account, wanted ? "phoneSet" : "phoneRemoved");
     return getAccount({ db: trx }, userId);
   });
 }

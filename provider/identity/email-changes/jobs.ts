@@ -3,6 +3,7 @@ import { emailChangeLimits } from "@/lib/contract/identity/values";
 import { createEmailCode, hashEmailCode } from "../../kernel/http/tokens";
 import { createExpiry } from "../../kernel/jobs/expire";
 import type { Job } from "../../kernel/jobs/job";
+import { translatorFor } from "../../kernel/language";
 import { readSite } from "../../kernel/site";
 import { nobody } from "../../kernel/write/audit-repo";
 import { write } from "../../kernel/write/write";
@@ -31,7 +32,9 @@ export const sendEmailCode: Job<z.infer<typeof payloadSchema>> = {
       await updateEmailChange(trx, userId, { code_hash, failures: 0, expires_at });
       return true;
     });
-    if (isAwaited) await deliver(deps.mail, composeEmailCodeLetter(await readSite(deps), { email, code }));
+    if (!isAwaited) return;
+    const t = await translatorFor(deps, userId);
+    await deliver(deps.mail, composeEmailCodeLetter(t, await readSite(deps), { email, code }));
   },
 };
 

@@ -8,7 +8,7 @@ import { newPasskeyOf, passkeyProofOf, signTicket, takeTicket } from "../../kern
 import { readSite } from "../../kernel/site";
 import type { AuditActor } from "../../kernel/write/audit-repo";
 import { write } from "../../kernel/write/write";
-import { tellOfSafety } from "../../notifications/mail/account-letters";
+import { tellOfSafety } from "../../notifications/mail/jobs";
 import type { Row } from "../../ports/database/schema";
 import { noteSessionProof } from "../sessions/repo";
 import { lockUser } from "../users/repo";
@@ -85,7 +85,7 @@ export async function addPasskey(
     const passkey = await repo.insertPasskey(trx, row);
     if (!passkey) throw new ApiError("conflict", signInMessages.passkeyTaken);
     await record({ action: "passkey_added", target: `user:${userId}` });
-    await tellOfSafety(deps, open, email, "passkey added");
+    await tellOfSafety(deps, open, { id: userId, email }, "passkeyAdded");
     return passkey;
   });
 }
@@ -113,7 +113,7 @@ export async function deletePasskey(deps: Deps, { userId }: Actor, by: AuditActo
     if (!(await repo.deletePasskey(open.trx, userId, id)))
       throw new ApiError("not_found", signInMessages.passkeyNotFound);
     await open.record({ action: "passkey_removed", target: `user:${userId}` });
-    await tellOfSafety(deps, open, email, "passkey removed");
+    await tellOfSafety(deps, open, { id: userId, email }, "passkeyRemoved");
   });
 }
 

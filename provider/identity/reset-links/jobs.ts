@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { resetLinkLimits } from "@/lib/contract/identity/values";
+import type { T } from "@/lib/i18n/translator";
 import type { Deps } from "../../deps";
 import { createExpiry } from "../../kernel/jobs/expire";
 import type { Job } from "../../kernel/jobs/job";
+import { translatorFor } from "../../kernel/language";
 import { readSite, type Site } from "../../kernel/site";
 import { write } from "../../kernel/write/write";
 import { composeInvitation, composeResetLetter } from "../../notifications/mail/account-letters";
@@ -42,7 +44,7 @@ export const sendInvitation: Job<z.infer<typeof invitedSchema>> = {
   },
 };
 
-type Compose = (site: Site, link: { email: string; token: string }) => MailMessage;
+type Compose = (t: T, site: Site, link: { email: string; token: string }) => MailMessage;
 
 async function mailLink(
   deps: Deps,
@@ -56,7 +58,11 @@ async function mailLink(
     if (made) await open.record({ action: "reset_link_mailed", target: `user:${id}` });
     return made;
   });
-  if (link) await deliver(deps.mail, compose(await readSite(deps), { email, token: link.token }));
+  if (link)
+    await deliver(
+      deps.mail,
+      compose(await translatorFor(deps, id), await readSite(deps), { email, token: link.token }),
+    );
 }
 
 export const resetLinkJobs: readonly Job[] = [

@@ -7,10 +7,8 @@ import type { Deps } from "../../deps";
 import { readBearer } from "../../kernel/http/actor";
 import type { SessionOrigin } from "../../kernel/http/session-origin";
 import * as tokens from "../../kernel/http/tokens";
-import { readSite } from "../../kernel/site";
 import { write } from "../../kernel/write/write";
-import { composeNewDeviceLetter } from "../../notifications/mail/account-letters";
-import { sendMail } from "../../notifications/mail/jobs";
+import { sendLetter } from "../../notifications/mail/jobs";
 import { foldPhone, isFullPhone } from "../../ports/database/folding/fold-phone";
 import type { Db, Row } from "../../ports/database/schema";
 import { verifyPassword } from "../passwords/passwords";
@@ -91,7 +89,6 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
     throw new ApiError("account_inactive", failures.accountInactive);
   }
   const token = tokens.createRefreshToken();
-  const site = await readSite(deps);
   await write(deps, by, async ({ trx, now, record, enqueue }) => {
     // The password may have changed, or the account been blocked, during the check.
     const current = await lockUser(trx, user.id);
@@ -113,7 +110,7 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
     const others = await rememberDevice(trx, user.id, browser.hash, now);
     // The first browser is the owner's own; no mail about that.
     if (!browser.isKnown && others > 0 && deps.mail.isOn)
-      await enqueue(sendMail, composeNewDeviceLetter(site, { email: user.email, at: now, origin }));
+      await enqueue(sendLetter, { user_id: user.id, to: user.email, letter: { kind: "new_device", at: now, origin } });
     await record({ action: "sign_in", target });
   });
   return { ...(await createPair(deps, user.id, token)), device: browser.device };

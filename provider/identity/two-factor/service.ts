@@ -9,7 +9,7 @@ import { hashSecret } from "../../kernel/http/tokens";
 import { readSite } from "../../kernel/site";
 import type { AuditActor } from "../../kernel/write/audit-repo";
 import { type Write, write } from "../../kernel/write/write";
-import { tellOfSafety } from "../../notifications/mail/account-letters";
+import { tellOfSafety } from "../../notifications/mail/jobs";
 import type { Row } from "../../ports/database/schema";
 import { deletePasskeysOfUser, hasPasskey } from "../passkeys/repo";
 import { deleteSessionsOfUser } from "../sessions/repo";
@@ -61,7 +61,7 @@ export async function confirmTwoFactor(deps: Deps, asked: Asked, code: string): 
       throw new ApiError("conflict", signInMessages.twoFactorIsOn);
     await repo.saveRecoveryCodes(open.trx, userId, codes.map(hashSecret));
     await open.record({ action: "two_factor_on", target: `user:${userId}` });
-    await tellOfSafety(deps, open, account.email, "on");
+    await tellOfSafety(deps, open, account, "on");
   });
   return present(codes);
 }
@@ -82,7 +82,7 @@ export async function endTwoFactor(deps: Deps, asked: Asked, code: string): Prom
   const account = await requireConfirmedCode(deps, asked, code);
   await write(deps, actorOf(asked), async (open) => {
     await removeTwoFactor(open, asked.userId);
-    await tellOfSafety(deps, open, account.email, "off");
+    await tellOfSafety(deps, open, account, "off");
   });
 }
 
@@ -96,7 +96,7 @@ export async function endClientTwoFactor(deps: Deps, clientId: number, by: Audit
   await write(deps, by, async (open) => {
     const user = await getUserOfClient({ db: open.trx }, clientId);
     if (!(await resetTwoFactor(open, user.id))) throw new ApiError("conflict", signInMessages.twoFactorIsOff);
-    await tellOfSafety(deps, open, user.email, "off");
+    await tellOfSafety(deps, open, user, "off");
   });
 }
 
@@ -192,7 +192,7 @@ async function takeRecoveryCode(
   return write(deps, by, async (open) => {
     if (!(await repo.takeRecoveryCode(open.trx, userId, hashSecret(code)))) return false;
     await open.record({ action: "recovery_code_used", target: `user:${userId}` });
-    await tellOfSafety(deps, open, email, "recovery code used");
+    await tellOfSafety(deps, open, { id: userId, email }, "recoveryCodeUsed");
     return true;
   });
 }

@@ -86,7 +86,7 @@ export async function changeEmail({ trx, now, enqueue }: Write, userId: number, 
   await repo.updateUser(trx, userId, { email, updated_at: now });
   // The link may be in the previous mailbox.
   await repo.deleteResetLink(trx, userId);
-  if (former) await enqueue(tellFormerEmail, { email: former.email });
+  if (former) await enqueue(tellFormerEmail, { email: former.email, user_id: userId });
 }
 
 /**

@@ -1,6 +1,55 @@
 import { z } from "zod";
+import type { Deps } from "../../deps";
 import { type Job, PermanentFailure } from "../../kernel/jobs/job";
+import { translatorFor } from "../../kernel/language";
+import { readSite } from "../../kernel/site";
+import type { Write } from "../../kernel/write/write";
 import { type Mail, MailError, type MailMessage } from "../../ports/mail/mail";
+import {
+  composeNewDeviceLetter,
+  composeSafetyLetter,
+  newDeviceSchema,
+  type SafetyNews,
+  safetySchema,
+} from "./account-letters";
+import { composeDigest, digestSchema } from "./notice";
+
+const letterSchema = z.object({
+  user_id: z.number().int(),
+  /** The account's address when it happened. */
+  to: z.string(),
+  letter: z.discriminatedUnion("kind", [newDeviceSchema, safetySchema, digestSchema]),
+});
+
+/**
+ * Mails a letter in the language that its account has by then; a write leaves it, so that a mail server that is away keeps
+ * nobody waiting.
+ */
+export const sendLetter: Job<z.infer<typeof letterSchema>> = {
+  kind: "send_letter",
+  payload: letterSchema,
+  atOnce: 2,
+  async run(deps, { user_id, to, letter }) {
+    const t = await translatorFor(deps, user_id);
+    const site = { ...(await readSite(deps)), tokenKeys: deps.config.tokenKeys };
+    if (letter.kind === "digest") await deliver(deps.mail, composeDigest(t, site, { ...letter, user_id, email: to }));
+    else if (letter.kind === "safety")
+      await deliver(deps.mail, composeSafetyLetter(t, site, { to, news: letter.news }));
+    else await deliver(deps.mail, composeNewDeviceLetter(t, site, { ...letter, to }));
+  },
+};
+
+type Account = { id: number; email: string };
+
+/** Leaves a mail to an account's owner of what has changed in the ways to sign in to it, where there is mail. */
+export async function tellOfSafety(
+  deps: Deps,
+  { enqueue }: Pick<Write, "enqueue">,
+  { id, email }: Account,
+  news: SafetyNews,
+): Promise<void> {
+  if (deps.mail.isOn) await enqueue(sendLetter, { user_id: id, to: email, letter: { kind: "safety", news } });
+}
 
 const messageSchema = z.object({
   to: z.string(),
@@ -10,7 +59,7 @@ const messageSchema = z.object({
   unsubscribe: z.string().optional(),
 });
 
-/** Sends one message; a write leaves it, so that a mail server that is away keeps nobody waiting. */
+/** A whole message, as former releases left them. */
 export const sendMail: Job<z.infer<typeof messageSchema>> = {
   kind: "send_mail",
   payload: messageSchema,

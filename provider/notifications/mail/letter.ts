@@ -1,3 +1,4 @@
+import type { T } from "@/lib/i18n/translator";
 import { escapeMarkup } from "@/lib/runtime/escape-markup";
 import type { MailMessage } from "../../ports/mail/mail";
 
@@ -14,10 +15,14 @@ export type Letter = {
   unsubscribe?: Link & { post: string };
 };
 
+type Reader = Pick<T, "language" | "dir">;
 type Link = { label: string; url: string };
 
-/** The mail in both of its forms. There are no pictures in it: fetching one would tell that it was opened. */
-export function writeLetter(brandName: string, letter: Letter): MailMessage {
+/**
+ * The mail in both of its forms, in its reader's language. There are no pictures in it: fetching one would tell that it was
+ * opened.
+ */
+export function writeLetter(t: Reader, brandName: string, letter: Letter): MailMessage {
   const { to, subject, link, reason, unsubscribe } = letter;
   const end = [`-- \n${reason}`, ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []), brandName];
   return {
@@ -25,7 +30,7 @@ export function writeLetter(brandName: string, letter: Letter): MailMessage {
     // A line break would begin another header.
     subject: subject.replace(/\s+/g, " ").trim(),
     text: [...letter.body.map(toText), `${link.label}: ${link.url}`, end.join("\n")].join("\n\n"),
-    html: toHtml(brandName, letter),
+    html: toHtml(t, brandName, letter),
     ...(unsubscribe && { unsubscribe: unsubscribe.post }),
   };
 }
@@ -58,10 +63,11 @@ const style = `
   }
 `.replace(/\n\s*/g, "");
 
-function toHtml(brandName: string, { subject, body, link, reason, unsubscribe }: Letter): string {
+function toHtml({ language, dir }: Reader, brandName: string, letter: Letter): string {
+  const { subject, body, link, reason, unsubscribe } = letter;
   const end = unsubscribe ? ` <a href="${escapeMarkup(unsubscribe.url)}">${escapeMarkup(unsubscribe.label)}</a>` : "";
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><title>${escapeMarkup(subject)}</title><style>${style}</style></head>`,
     `<body><main>${body.map(toMarkup).join("")}`,

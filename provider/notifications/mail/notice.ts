@@ -1,13 +1,10 @@
+import { z } from "zod";
 import type { MailTopic, Notification } from "@/lib/contract/notifications/schema";
-import {
-  amount,
-  describeNotification,
-  nameNotification,
-  notificationScreen,
-  topicTexts,
-} from "@/lib/contract/notifications/texts";
+import { describeNotification, nameNotification, notificationScreen } from "@/lib/contract/notifications/texts";
 import { isolateName } from "@/lib/contract/shown-name";
 import { hasLink } from "@/lib/contract/web-links";
+import { languages } from "@/lib/i18n/languages";
+import type { T } from "@/lib/i18n/translator";
 import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { Site } from "../../kernel/site";
 import type { MailMessage } from "../../ports/mail/mail";
@@ -15,59 +12,84 @@ import { type Letter, writeLetter } from "./letter";
 import { signUnsubscription } from "./unsubscribe-tokens";
 
 /** Its links to stop such mails are signed. */
-type Sender = Site & { tokenKeys: KeyRing };
+export type Sender = Site & { tokenKeys: KeyRing };
 type Addressee = { user_id: number; email: string };
 
 /** The mail that tells of a notification at once. */
 export function composeNotice(
+  t: T,
   site: Sender,
   notification: Addressee & Pick<Notification, "kind" | "detail" | "count" | "subject_id">,
   topic: MailTopic,
 ): MailMessage {
   const { detail } = notification;
   // Programs for mail make links of what looks like one.
-  const told = describeNotification({ ...notification, detail: hasLink(detail) ? "" : detail });
-  const link = { label: "Open your dashboard", url: site.url + notificationScreen(notification) };
-  return compose(site, notification, topic, { subject: nameNotification(notification), body: [`${told}.`], link });
+  const told = describeNotification(t, { ...notification, detail: hasLink(detail) ? "" : detail });
+  const link = { label: t("mails.openDashboard"), url: site.url + notificationScreen(notification) };
+  return compose(t, site, notification, topic, {
+    subject: nameNotification(t, notification),
+    body: [`${told}.`],
+    link,
+  });
 }
 
-/** What happened on a card in a week. */
-export type WeekFigures = { views: number; visitors: number; calls: number; chats: number };
+/** What happened on a card in a week, which began on the day `from`. */
+export const digestSchema = z.object({
+  kind: z.literal("digest"),
+  company_name: z.string(),
+  from: z.string(),
+  views: z.number(),
+  visitors: z.number(),
+  calls: z.number(),
+  chats: z.number(),
+});
 
-/** The mail about a week, which began on the day `from`, as people write it. */
 export function composeDigest(
+  t: T,
   site: Sender,
-  company: Addressee & { company_name: string; from: string },
-  { views, visitors, calls, chats }: WeekFigures,
+  { views, visitors, calls, chats, ...company }: Addressee & z.output<typeof digestSchema>,
 ): MailMessage {
-  const figures = { Views: views, Visitors: visitors, Calls: calls, "WhatsApp chats": chats };
-  const shown = Object.entries(figures).map(([label, count]) => [label, count.toLocaleString("en")]);
-  return compose(site, company, "digest", {
-    subject: `Your card had ${amount(visitors, "visitor")} last week`,
+  const figures = [
+    [t("mails.digest.views"), views],
+    [t("mails.digest.visitors"), visitors],
+    [t("mails.digest.calls"), calls],
+    [t("mails.digest.chats"), chats],
+  ] as const;
+  const shown = figures.map(([label, count]) => [label, count.toLocaleString("en-IN")]);
+  return compose(t, site, company, "digest", {
+    subject: t("mails.digest.subject", { visitors }),
     body: [
-      `The card of ${isolateName(company.company_name)} in the week starting ${company.from}:`,
+      t("mails.digest.week", { company: isolateName(company.company_name), day: readable(t, company.from) }),
       { figures: Object.fromEntries(shown) },
     ],
     link: {
-      label: "See all numbers",
+      label: t("mails.digest.link"),
       url: site.url + notificationScreen({ kind: "milestone_reached", subject_id: null }),
     },
   });
 }
 
+/** 16 November. */
+function readable(t: T, date: string): string {
+  const { locale } = languages[t.language];
+  const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
 function compose(
+  t: T,
   { tokenKeys, ...site }: Sender,
   { user_id: userId, email: to }: Addressee,
   topic: MailTopic,
-  said: Pick<Letter, "subject" | "body" | "link">,
+  content: Pick<Letter, "subject" | "body" | "link">,
 ): MailMessage {
   const token = signUnsubscription(tokenKeys, { userId, topic });
-  return writeLetter(site.name, {
-    ...said,
+  return writeLetter(t, site.name, {
+    ...content,
     to,
-    reason: `You get emails about ${topicTexts[topic]}.`,
+    reason: t(`notices.mailsAbout.${topic}`),
     unsubscribe: {
-      label: "Stop these emails",
+      label: t("mails.stop"),
       url: `${site.url}/unsubscribe/${token}`,
       post: `${site.url}/api/unsubscribe/${token}`,
     },

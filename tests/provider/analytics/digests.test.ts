@@ -1,4 +1,5 @@
 import { sendDigests } from "@/provider/analytics/digests";
+import { waitingLetters } from "@/tests/provider/waiting-letters";
 import type { Api, ClientCaller } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { sentMail } from "../kept-mail";
@@ -33,8 +34,7 @@ const figures = (day: string, counts: Record<string, number>, clientId = client.
 
 async function sent() {
   await sendDigests.run(deps, {}, new AbortController().signal);
-  const jobs = await deps.db.selectFrom("jobs").select("payload").where("kind", "=", "send_mail").execute();
-  return jobs.map(({ payload }) => JSON.parse(payload));
+  return waitingLetters(deps);
 }
 
 test("tells on Monday morning of the week before, once", async () => {

@@ -16,6 +16,8 @@ export type AccountTables = {
     updated_at: string;
     /** Null if never. */
     signed_in_at: Generated<string | null>;
+    /** What it is written to in; null while it has chosen none. */
+    language: Generated<string | null>;
   };
   /** Names of removed administrators, for the audit log. */
   former_administrators: { user_id: number; name: string; email: string; removed_at: string };

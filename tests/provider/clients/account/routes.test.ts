@@ -3,6 +3,7 @@ import * as accountMessages from "@/lib/contract/identity/messages";
 import { currentUserSchema } from "@/lib/contract/identity/schema";
 import { signInPhoneLimits } from "@/lib/contract/identity/values";
 import { createSignInLimiter } from "@/provider/identity/sign-in/limiter";
+import { waitingLetters } from "@/tests/provider/waiting-letters";
 import { type Answer, type Api, admin, type Caller, expectError } from "../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { readCardTime } from "../../card-time";
@@ -195,8 +196,7 @@ describe("the number for signing in", () => {
       { action: "sign_in_phone_set", detail: "" },
       { action: "sign_in_phone_removed", detail: "" },
     ]);
-    const jobs = withMail.db.selectFrom("jobs").select("payload").where("kind", "=", "send_mail").orderBy("id");
-    const letters = (await jobs.execute()).map(({ payload }) => JSON.parse(payload));
+    const letters = await waitingLetters(withMail);
     expect(letters.map(({ to, subject }) => [to, subject.split(" – ")[0]])).toEqual([
       [client.email, "Your phone number for signing in was changed"],
       [client.email, "Your phone number for signing in was removed"],

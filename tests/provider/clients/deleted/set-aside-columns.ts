@@ -3,7 +3,7 @@
  * here; when it renames or drops one, change this list once the migration does the same in `deleted_rows`.
  */
 export const setAsideColumns: Record<string, string> = {
-  users: "id email username password_hash is_admin is_active created_at updated_at sign_in_phone signed_in_at",
+  users: "id email username password_hash is_admin is_active created_at updated_at sign_in_phone signed_in_at language",
   clients: "id user_id company_name phone created_at updated_at folded_name folded_phone email is_active landline_chat",
   slugs: "slug client_id is_current created_at",
   company_names: "folded_name client_id created_at",

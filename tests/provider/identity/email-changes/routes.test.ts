@@ -3,6 +3,7 @@ import { emailChangeLimits } from "@/lib/contract/identity/values";
 import { emailChangeJobs, sendEmailCode } from "@/provider/identity/email-changes/jobs";
 import { tellFormerEmail } from "@/provider/identity/users/jobs";
 import type { MailMessage } from "@/provider/ports/mail/mail";
+import { waitingLetters } from "@/tests/provider/waiting-letters";
 import { type Api, admin, type Caller, type ClientCaller, expectError } from "../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { keepMail } from "../../kept-mail";
@@ -181,8 +182,7 @@ test("an administrator's change ends what the client had asked for, and both add
   const params = { id: client.id };
   const json = { email: wanted, current_password: admin.password };
   expect((await (await api.admin()).call("changeClientEmail", { params, json })).status).toBe(200);
-  const letters = deps.db.selectFrom("jobs").select("payload").where("kind", "=", "send_mail");
-  expect((await letters.execute()).map(({ payload }) => JSON.parse(payload))).toMatchObject([
+  expect(await waitingLetters(deps)).toMatchObject([
     { to: wanted, subject: expect.stringContaining("You now sign in with this email") },
   ]);
   expect((await deliver()).map(({ to }) => to)).toEqual([client.email]);

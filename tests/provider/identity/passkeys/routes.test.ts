@@ -4,6 +4,7 @@ import * as accountMessages from "@/lib/contract/identity/messages";
 import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { passkeyLimits, passkeySuggestionLimits } from "@/lib/contract/identity/values";
 import * as fieldMessages from "@/lib/contract/messages";
+import { waitingLetters } from "@/tests/provider/waiting-letters";
 import { type Answer, type Api, admin, Caller, type ClientCaller, expectError } from "../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { sentMail } from "../../kept-mail";
@@ -37,10 +38,7 @@ const send = (credential: object) => api.anonymous.call("signInWithPasskey", { j
 const signIn = async (deviation?: Deviation) => send(device.sign(await challenge(), deviation));
 const callerOf = ({ body }: Answer) => new Caller(api.transport, body.access);
 const listed = async (by: Caller = client) => (await by.call("listPasskeys")).body.results;
-const subjects = async () => {
-  const jobs = deps.db.selectFrom("jobs").select("payload").where("kind", "=", "send_mail").orderBy("id");
-  return (await jobs.execute()).map(({ payload }) => JSON.parse(payload).subject);
-};
+const subjects = async () => (await waitingLetters(deps)).map(({ subject }) => subject);
 
 test("a passkey is added for the password, signs in alone, and is told of", async () => {
   expect(await listed()).toEqual([]);

@@ -1,5 +1,6 @@
 import * as failures from "@/lib/contract/failures";
 import { nameDevice } from "@/provider/kernel/http/session-origin";
+import { waitingLetters } from "@/tests/provider/waiting-letters";
 import { type Api, admin, Caller, expectError } from "../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { sentMail } from "../../kept-mail";
@@ -23,10 +24,7 @@ const attempt = (device: string | undefined, password = admin.password) =>
     json: { ...admin, password, device },
     init: { headers: { "user-agent": agent, "x-client-country": "IN", "x-client-town": "Pune" } },
   });
-const mails = async () => {
-  const jobs = deps.db.selectFrom("jobs").select("payload").where("kind", "=", "send_mail");
-  return (await jobs.execute()).map(({ payload }) => JSON.parse(payload));
-};
+const mails = () => waitingLetters(deps);
 
 test("a stranger's guesses lock out strangers, and not a browser that has signed in before", async () => {
   const { device } = (await attempt(undefined)).body;

@@ -5,6 +5,7 @@ import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { twoFactorLimits } from "@/lib/contract/identity/values";
 import { type Operation, pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
+import { waitingLetters } from "@/tests/provider/waiting-letters";
 import { type Api, admin, type Caller, type ClientCaller, expectError } from "../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { sentMail } from "../../kept-mail";
@@ -38,10 +39,7 @@ const confirm = (code: string, by: Caller = client) => by.call("confirmTwoFactor
 const state = async () => (await client.call("getTwoFactor")).body;
 const signIn = (code?: string, password = client.password) =>
   api.anonymous.call("signIn", { json: { email: client.email, password, code } });
-const subjects = async () => {
-  const jobs = deps.db.selectFrom("jobs").select("payload").where("kind", "=", "send_mail").orderBy("id");
-  return (await jobs.execute()).map(({ payload }) => JSON.parse(payload).subject);
-};
+const subjects = async () => (await waitingLetters(deps)).map(({ subject }) => subject);
 
 async function turnOn() {
   const { secret } = (await begin()).body;

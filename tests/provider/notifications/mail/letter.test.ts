@@ -1,7 +1,7 @@
 import { writeLetter } from "@/provider/notifications/mail/letter";
 
-const build = (overrides: Partial<Parameters<typeof writeLetter>[1]> = {}) =>
-  writeLetter("Namaskard", {
+const build = (overrides: Partial<Parameters<typeof writeLetter>[2]> = {}) =>
+  writeLetter({ language: "en", dir: "ltr" }, "Namaskard", {
     to: "asha@example.com",
     subject: "Sweet House has answered",
     body: ["Sweet House has answered:", { quote: "Come again\nsoon" }],
