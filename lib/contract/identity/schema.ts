@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageCodes } from "../../i18n/languages";
 import { isEmail, normalizeEmail } from "../email";
 import { companyNameSchema, emailSchema, oneLineText, phoneSchema, requiredLine, timeSchema } from "../fields";
 import * as fieldMessages from "../messages";
@@ -92,6 +93,8 @@ export const currentUserSchema = userSchema.extend({
   two_factor_missing: z.boolean().nullish(),
   /** Whether a passkey may confirm in place of the password; absent if a provider has no passkeys. */
   has_passkey: z.boolean().nullish(),
+  /** What the account is written to in; null while it has chosen none, absent where a provider has one language. */
+  language: z.enum(languageCodes).nullish().catch(null),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
@@ -176,7 +179,13 @@ export type OwnerProof = z.infer<typeof ownerProofSchema>;
  * owner's proof.
  */
 export const updateAccountSchema = z
-  .object({ username: usernameSchema, email: emailSchema, company_name: companyNameSchema, phone: phoneSchema })
+  .object({
+    username: usernameSchema,
+    email: emailSchema,
+    company_name: companyNameSchema,
+    phone: phoneSchema,
+    language: z.enum(languageCodes),
+  })
   .partial()
   .extend(ownerProofShape);
 export type UpdateAccountInput = z.infer<typeof updateAccountSchema>;

@@ -28,9 +28,10 @@ export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccou
 
   return write(deps, by, async (open) => {
     const { trx, now, record, changed } = open;
-    const { username, email, company_name, phone } = change;
+    const { username, email, company_name, phone, language } = change;
     if (clientId !== null) await touchClient(trx, clientId, now);
     if (username !== undefined) await updateUser(trx, userId, { username, updated_at: now });
+    if (language !== undefined) await updateUser(trx, userId, { language });
     if (email !== undefined) await askForEmail(deps, open, userId, email);
     if (clientId !== null) {
       if (company_name !== undefined) await renameClient(open, clientId, company_name);

@@ -1,6 +1,7 @@
 import type { CurrentUser, User } from "@/lib/contract/identity/schema";
 import { readPhone } from "@/lib/contract/phone-number";
 import { roleOf } from "@/lib/contract/policies";
+import { isLanguage } from "@/lib/i18n/languages";
 import type { Row } from "../../ports/database/schema";
 import type { AccountRow } from "./repo";
 
@@ -37,5 +38,6 @@ export function presentCurrentUser(
     pending_email: isPending ? account.pending_email : null,
     two_factor_missing: lacksTwoFactor,
     has_passkey: Boolean(account.has_passkey),
+    language: isLanguage(account.language) ? account.language : null,
   };
 }

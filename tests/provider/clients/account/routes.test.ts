@@ -39,11 +39,22 @@ test("an administrator has no company and gets none", async () => {
     pending_email: null,
     two_factor_missing: false,
     has_passkey: false,
+    language: null,
     sign_in_phone: null,
     phone: null,
     slug: null,
     created_at: expect.any(String),
   });
+});
+
+test("an account has the language that it chose, of those that there are", async () => {
+  const client = await api.client();
+  expect((await client.call("updateAccount", { json: { language: "en" } })).body.language).toBe("en");
+  expect((await client.call("getCurrentUser")).body.language).toBe("en");
+  const refused = await client.call("updateAccount", { json: { language: "tlh" } });
+  expect(refused.status).toBe(400);
+  await deps.db.updateTable("users").set({ language: "tlh" }).where("email", "=", client.email).execute();
+  expect((await client.call("getCurrentUser")).body.language).toBeNull();
 });
 
 test("a client changes its account: the answer is the new state, the card's time moves, the name moves the address", async () => {
