@@ -15,7 +15,11 @@ export function plainText(text: string): string {
 
 /** The same text with the digits of every script as 0 to 9: "१२.५०" is "12.50". */
 export function toAsciiDigits(text: string): string {
-  if (text.length > longest) return text;
+  return text.length > longest ? text : digitsInAscii(text);
+}
+
+/** The same, however long the text is. */
+export function digitsInAscii(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) as number)));
 }
 

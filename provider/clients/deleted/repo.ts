@@ -1,6 +1,6 @@
 import type { DeletedClientListQuery } from "@/lib/contract/clients/schema";
 import { fetchPage, type Page } from "../../kernel/http/list";
-import { type NewRow, withFolded } from "../../ports/database/folding/folded-texts";
+import { foldedAnew, type NewRow, withFolded } from "../../ports/database/folding/folded-texts";
 import { listColumns } from "../../ports/database/queries/list-columns";
 import { matchSearch } from "../../ports/database/queries/match-search";
 import type { Database, Db, Row } from "../../ports/database/schema";
@@ -149,7 +149,7 @@ export async function putBack(trx: Db, { id }: DeletedClientRow, { user, without
       const columns = await listColumns(trx, name);
       const kept = name === "slugs" ? rows.filter(({ slug }) => !withoutSlugs.includes(String(slug))) : rows;
       const fitted = kept.map((row) => {
-        const changed = name === "users" ? { ...row, ...user } : row;
+        const changed = name === "users" ? { ...row, ...user } : foldedAnew(name, row);
         for (const column of Object.keys(changed)) if (!columns.has(column)) leftOut.add(`${name}.${column}`);
         return Object.fromEntries(Object.entries(changed).filter(([column]) => columns.has(column)));
       });

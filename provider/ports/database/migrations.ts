@@ -48,6 +48,7 @@ import { addAdministration } from "./migrations/0051-administration";
 import { addReviewPhones } from "./migrations/0052-review-phones";
 import { addBannerFocus } from "./migrations/0054-banner-focus";
 import { addAccountLanguages } from "./migrations/0055-account-languages";
+import { foldAnew } from "./migrations/0056-refolding";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   "0052_review_phones": { up: addReviewPhones },
   "0054_banner_focus": { up: addBannerFocus },
   "0055_account_languages": { up: addAccountLanguages },
+  "0056_refolding": { up: foldAnew },
 };

@@ -48,6 +48,16 @@ export function withFolded<T extends FoldedTable, V extends NewRow<T> | RowChang
   return { ...values, ...Object.fromEntries(folded) };
 }
 
+/** A row that was set aside, perhaps under former rules, as it is to be stored now. */
+export function foldedAnew<R extends Record<string, unknown>>(table: string, row: R): R {
+  if (table === "company_names") return { ...row, folded_name: fold(String(row.folded_name)) };
+  return isFolded(table) ? withFolded(table, row as never) : row;
+}
+
+function isFolded(table: string): table is FoldedTable {
+  return Object.hasOwn(sources, table);
+}
+
 export function foldedColumns(table: FoldedTable): string[] {
   return Object.keys(sources[table]);
 }

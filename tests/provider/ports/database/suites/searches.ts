@@ -8,7 +8,11 @@ import { insertClient } from "../../../insert-client";
 /** Company names, and searches that find exactly them. */
 const names: Record<string, readonly string[]> = {
   "नमस्ते इलेक्ट्रॉनिक्स": ["नमस्ते", "इलेक्ट्रॉनिक"],
-  "क\u0949\u095e\u0940 घर": ["कॉफ\u093cी", "कॉ\u095eी"],
+  "क\u0949\u095e\u0940 घर": ["कॉफ\u093cी", "कॉ\u095eी", "क\u0949\u092b\u0940", "कॉफी"],
+  "ज़री १०८ साड़ी": ["जरी 108", "ज़री १०", "साडी"],
+  "क्ष\u200dत्रिय वस्त्र": ["क्षत्रिय", "क्ष\u200cत्रिय"],
+  "کراچی بیکری ۲۴": ["كراچي", "بيكری 24", "بیکری ۲۴", "بیکری ٢٤"],
+  "চা ও কফি ৫০": ["কফি ৫০", "কফি 50"],
   "İSTANBUL Halı": ["istanbul", "ISTANBUL", "İstanbul", "halı", "HALI"],
   "IŞIK Optik": ["ışık", "IŞIK", "işik"],
   "ΟΔΟΣΑ Ερμού": ["οδος", "ΟΔΟΣ", "οδοσα", "ΕΡΜΟΎ"],
@@ -18,7 +22,7 @@ const names: Record<string, readonly string[]> = {
   "100% _Pure\\ Co": ["100%", "_pure\\", "% _", "\\ c"],
   "ＦＵＬＬ width": ["full WIDTH", "ｆull"],
 };
-const nobodys = ["100_", "%%", "__", "\\\\", "100% pure", "क\u0949\u092b\u0940", "' or 1=1 --"];
+const nobodys = ["100_", "%%", "__", "\\\\", "100% pure", "' or 1=1 --"];
 
 const first = { page: 1, page_size: 100, search: "", is_active: undefined } as const;
 
