@@ -6,6 +6,8 @@ import { ContentPicture, VideoStill } from "@/components/content/content-picture
 import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
 import { DialogAction } from "@/components/form/dialog-action";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { lazyDialog } from "@/components/ui/lazy";
@@ -14,10 +16,14 @@ import { LocalTime } from "@/components/ui/time";
 import { deleteBanner } from "@/lib/api/content";
 import type { Banner, BannerType } from "@/lib/contract/content/banner";
 import { isYoutubeUrl } from "@/lib/contract/content/values";
+import type { Key } from "@/lib/i18n/messages";
 
 const EditBannerDialog = lazyDialog(() => import("./banner-dialogs").then(({ EditBannerDialog }) => EditBannerDialog));
 
-export const bannerTypeLabels: Record<BannerType, string> = { image: "Image", video: "Video" };
+export const bannerTypeNames = { image: "banners.types.image", video: "banners.types.video" } as const satisfies Record<
+  BannerType,
+  Key
+>;
 
 type BannerCardProps = {
   banner: Banner;
@@ -26,6 +32,7 @@ type BannerCardProps = {
 };
 
 export function BannerCard({ banner, shown }: BannerCardProps) {
+  const t = useT();
   const { id, banner_type: type, title, description, is_active: isActive, updated_at: updatedAt } = banner;
   const link = type === "video" && isYoutubeUrl(banner.youtube_url ?? "") ? banner.youtube_url : null;
   const TypeIcon = type === "video" ? SquarePlay : Image;
@@ -41,19 +48,15 @@ export function BannerCard({ banner, shown }: BannerCardProps) {
             <StatusBadge active={isActive} />
             <Badge variant="secondary">
               <TypeIcon aria-hidden="true" />
-              {bannerTypeLabels[type]}
+              {t(bannerTypeNames[type])}
             </Badge>
           </span>
         }
-        meta={
-          <span>
-            Updated: <LocalTime time={updatedAt} />
-          </span>
-        }
+        meta={<span>{rich(t, "banners.card.updated", { time: () => <LocalTime time={updatedAt} /> })}</span>}
         actions={
           <>
-            {link && <LinkAction href={link} label="Watch" name={title} />}
-            <DialogAction icon={Pencil} label="Edit" name={title}>
+            {link && <LinkAction href={link} words="banners.watch" name={title} />}
+            <DialogAction icon={Pencil} words="banners.edit" name={title}>
               {(dialog) => (
                 <EditBannerDialog banner={banner} hasActive={shown.is_active && shown.id !== id} {...dialog} />
               )}
@@ -84,12 +87,11 @@ function BannerPicture({ banner }: { banner: Banner }) {
 
 /** Without an active banner, the first inactive one is `shown` on the card. */
 function InactiveNotice({ banner, shown }: { banner: Banner; shown: Banner }) {
+  const t = useT();
   if (banner.is_active) return null;
   return (
     <Alert>
-      {shown.id === banner.id
-        ? "Still shown: your only banner. Delete it to remove it from your card."
-        : `Not shown: your card shows the active banner “${shown.title}” instead.`}
+      {shown.id === banner.id ? t("banners.card.onlyOne") : t("banners.card.anotherShown", { title: shown.title })}
     </Alert>
   );
 }

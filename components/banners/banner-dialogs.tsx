@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import { FocusDialog } from "@/components/picture/focus-dialog";
 import { PictureFormField } from "@/components/picture/picture-form-field";
 import { Button } from "@/components/ui/button";
@@ -19,15 +20,16 @@ import { useFileUrl } from "@/components/upload/use-file-url";
 import { createBanner, updateBanner } from "@/lib/api/save-content";
 import { type Banner, bannerImageRule, bannerTypes } from "@/lib/contract/content/banner";
 import { bannerLimits, center } from "@/lib/contract/content/values";
-import { bannerTypeLabels } from "./banner-card";
+import { bannerTypeNames } from "./banner-card";
 import { type BannerForm, createBannerForm, editBannerForm } from "./banner-form";
 
 export function CreateBannerDialog(dialog: DialogControl) {
+  const t = useT();
   return (
     <FormDialog
       {...dialog}
       name="new-banner"
-      title="Create New Banner"
+      title={t("banners.create.title")}
       schema={createBannerForm}
       defaultValues={{
         banner_type: "image",
@@ -37,12 +39,12 @@ export function CreateBannerDialog(dialog: DialogControl) {
         youtube_url: "",
         is_active: true,
       }}
-      submitLabel="Create Banner"
-      busyLabel="Creating..."
-      failureText="Failed to create banner"
+      submitLabel={t("banners.create.submit")}
+      busyLabel={t("banners.create.busy")}
+      failureText={t("banners.create.failed")}
       onSubmit={async (input, options) => {
         await createBanner(input, input.image && options);
-        toast.success(`${input.title} was created`);
+        toast.success(t("banners.create.done", { title: input.title }));
       }}
     >
       {(form) => <BannerFields form={form} hasActive={false} />}
@@ -53,20 +55,21 @@ export function CreateBannerDialog(dialog: DialogControl) {
 type EditBannerDialogProps = DialogControl & { banner: Banner; hasActive: boolean };
 
 export function EditBannerDialog({ banner, hasActive, ...dialog }: EditBannerDialogProps) {
+  const t = useT();
   const { id, banner_type, title, description, image, focus = center, youtube_url, is_active } = banner;
   return (
     <FormDialog
       {...dialog}
       name={`banner-${id}`}
-      title="Edit Banner"
+      title={t("banners.edit.title")}
       schema={image ? editBannerForm : createBannerForm}
       defaultValues={{ banner_type, title, description, focus, youtube_url: youtube_url ?? "", is_active }}
-      submitLabel="Update Banner"
-      busyLabel="Updating..."
-      failureText="Failed to update banner"
+      submitLabel={t("banners.edit.submit")}
+      busyLabel={t("banners.edit.busy")}
+      failureText={t("banners.edit.failed")}
       onSubmit={async (input, options) => {
         await updateBanner(id, input, input.image && options);
-        toast.success(`${input.title} was updated`);
+        toast.success(t("banners.edit.done", { title: input.title }));
       }}
     >
       {(form) => <BannerFields form={form} current={image} hasActive={hasActive} />}
@@ -83,39 +86,51 @@ type BannerFieldsProps = {
 };
 
 export function BannerFields({ form, current, hasActive }: BannerFieldsProps) {
+  const t = useT();
   const { control } = form;
   const [type, isActive] = useWatch({ control, name: ["banner_type", "is_active"] });
   return (
     <>
-      <FormField control={control} name="banner_type" label="Banner Type">
+      <FormField control={control} name="banner_type" label={t("banners.fields.type")}>
         {({ onChange, ...field }) => (
           <RadioGroup {...field} onValueChange={onChange} className="grid-cols-2 large-text:grid-cols-1">
             {bannerTypes.map((option) => (
               <RadioOption key={option} value={option} className="items-center px-3 py-2">
-                {bannerTypeLabels[option]}
+                {t(bannerTypeNames[option])}
               </RadioOption>
             ))}
           </RadioGroup>
         )}
       </FormField>
-      <FormField control={control} name="title" counter={{ max: bannerLimits.title }} label="Banner Title" required>
-        {(field) => <Input autoComplete="off" placeholder="For example: Festival collection" {...field} />}
+      <FormField
+        control={control}
+        name="title"
+        counter={{ max: bannerLimits.title }}
+        label={t("banners.fields.title")}
+        required
+      >
+        {(field) => <Input autoComplete="off" placeholder={t("banners.fields.titlePlaceholder")} {...field} />}
       </FormField>
-      <FormField control={control} name="description" counter={{ max: bannerLimits.description }} label="Description">
-        {(field) => <Textarea placeholder="Optional" {...field} />}
+      <FormField
+        control={control}
+        name="description"
+        counter={{ max: bannerLimits.description }}
+        label={t("banners.fields.description")}
+      >
+        {(field) => <Textarea placeholder={t("banners.fields.descriptionPlaceholder")} {...field} />}
       </FormField>
       {type === "image" ? (
         <BannerImageField form={form} current={current} />
       ) : (
-        <FormField control={control} name="youtube_url" label="YouTube URL" required>
+        <FormField control={control} name="youtube_url" label={t("banners.fields.youtubeUrl")} required>
           {(field) => <YoutubeUrlInput {...field} />}
         </FormField>
       )}
       <CheckField
         control={control}
         name="is_active"
-        label="Active"
-        hint={isActive || hasActive ? undefined : "Still shown: your only banner"}
+        label={t("banners.fields.active")}
+        hint={isActive || hasActive ? undefined : t("banners.fields.activeHint")}
       />
     </>
   );
@@ -129,6 +144,7 @@ const cuts = [
 
 /** `current`: the edited banner's image. */
 export function BannerImageField({ form, current }: { form: BannerForm; current?: string | null }) {
+  const t = useT();
   const { control } = form;
   const [image, focus] = useWatch({ control, name: ["image", "focus"] });
   const [isFocusing, setIsFocusing] = useState(false);
@@ -139,7 +155,7 @@ export function BannerImageField({ form, current }: { form: BannerForm; current?
       <PictureFormField
         form={form}
         name="image"
-        label="Banner Image"
+        label={t("banners.fields.image")}
         rule={bannerImageRule}
         // As most cards show it.
         aspect={16 / 9}
@@ -150,7 +166,7 @@ export function BannerImageField({ form, current }: { form: BannerForm; current?
       {url && (
         <Button variant="outline" className="self-start" onClick={() => setIsFocusing(true)}>
           <FocusIcon aria-hidden="true" />
-          Choose the focus
+          {t("banners.fields.focus")}
         </Button>
       )}
       {isFocusing && url && (

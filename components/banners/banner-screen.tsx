@@ -27,7 +27,7 @@ export function BannerScreen() {
   const shown = pickBanner(banners);
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="My Banner" subtitle="Manage your banner image or video for your digital card" />
+      <PageHeader title={t("banners.title")} subtitle={t("banners.subtitle")} />
       <ReloadFailure text={t("banners.load.stale")} answer={answer} />
       {!data && !error && <BannerSkeleton />}
       {!data && error !== undefined && (
@@ -35,14 +35,10 @@ export function BannerScreen() {
       )}
       {banner && shown && <BannerCard banner={banner} shown={shown} />}
       {data && !banner && (
-        <EmptyState
-          icon={Images}
-          title="No banner created"
-          description="Create a banner to showcase your business on your digital card"
-        >
+        <EmptyState icon={Images} title={t("banners.none.title")} description={t("banners.none.why")}>
           <Button onClick={() => setIsCreating(true)}>
             <Plus aria-hidden="true" />
-            Create Banner
+            {t("banners.create.action")}
           </Button>
         </EmptyState>
       )}
@@ -52,9 +48,10 @@ export function BannerScreen() {
 }
 
 function BannerSkeleton() {
+  const t = useT();
   return (
     <div role="status" className="max-w-3xl overflow-hidden rounded-xl border border-border bg-card">
-      <span className="sr-only">Loading banner...</span>
+      <span className="sr-only">{t("banners.load.loading")}</span>
       <Skeleton rounded="none" className="aspect-video" />
       <div className="flex flex-col gap-3 p-5">
         <Skeleton className="h-5 w-3/5" />

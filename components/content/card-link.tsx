@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import * as paths from "@/lib/paths";
@@ -7,7 +8,8 @@ import * as paths from "@/lib/paths";
 type CardLinkProps = { slug: string | null | undefined; className?: string; children?: ReactNode };
 
 /** Nothing with a provider that has no slugs. */
-export function CardLink({ slug, className, children = "View my card" }: CardLinkProps) {
+export function CardLink({ slug, className, children }: CardLinkProps) {
+  const t = useT();
   if (!slug) return null;
   return (
     <a
@@ -16,9 +18,9 @@ export function CardLink({ slug, className, children = "View my card" }: CardLin
       rel="noopener"
       className={cn(buttonVariants({ variant: "outline" }), className)}
     >
-      {children}
+      {children ?? t("common.content.viewCard")}
       <ExternalLink aria-hidden="true" />
-      <span className="sr-only">(opens in a new tab)</span>
+      <span className="sr-only">{t("common.content.newTab")}</span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Mail, MessageCircle, Phone } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { chatLink } from "@/lib/card/chat-link";
@@ -18,24 +19,39 @@ type ContactActionsProps = {
 };
 
 export function ContactActions({ name, phone, email, greeting, onContact }: ContactActionsProps) {
+  const t = useT();
   const dialled = usePhone(phone);
 
   return (
     <>
       {phone && (
-        <Action icon={Phone} label="Call" name={name} href={dialled?.call ?? plainCall(phone)} onClick={onContact} />
+        <Action
+          icon={Phone}
+          label={t("common.content.call")}
+          full={t("common.content.callName", { name })}
+          href={dialled?.call ?? plainCall(phone)}
+          onClick={onContact}
+        />
       )}
       {dialled?.chat && (
         <Action
           icon={MessageCircle}
           label="WhatsApp"
-          name={name}
+          full={t("common.content.whatsappName", { name })}
           href={chatLink(dialled.chat, greeting)}
           isElsewhere
           onClick={onContact}
         />
       )}
-      {email && <Action icon={Mail} label="Email" name={name} href={mailLink(email)} onClick={onContact} />}
+      {email && (
+        <Action
+          icon={Mail}
+          label={t("common.content.email")}
+          full={t("common.content.emailName", { name })}
+          href={mailLink(email)}
+          onClick={onContact}
+        />
+      )}
     </>
   );
 }
@@ -43,17 +59,18 @@ export function ContactActions({ name, phone, email, greeting, onContact }: Cont
 type ActionProps = {
   icon: typeof Mail;
   label: string;
-  name: string;
+  /** The label with whom it reaches, read out. */
+  full: string;
   href: string;
   isElsewhere?: boolean;
   onClick?: () => void;
 };
 
-function Action({ icon: Icon, label, name, href, isElsewhere, onClick }: ActionProps) {
+function Action({ icon: Icon, label, full, href, isElsewhere, onClick }: ActionProps) {
   return (
     <a
       href={href}
-      aria-label={`${label} ${name}${isElsewhere ? " (opens in a new tab)" : ""}`}
+      aria-label={full}
       onClick={onClick}
       {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
       className={cn(buttonVariants({ variant: "ghost", size: "sm" }), "max-sm:px-2")}

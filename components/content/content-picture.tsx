@@ -2,6 +2,7 @@
 
 import { type LucideIcon, SquarePlay } from "lucide-react";
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { askAgain } from "@/components/ui/ask-again";
 import { cn } from "@/components/ui/cn";
 import type { Focus } from "@/lib/contract/content/focus";
@@ -29,6 +30,7 @@ type ContentPictureProps = {
 };
 
 export function ContentPicture(props: ContentPictureProps) {
+  const t = useT();
   const {
     src,
     set = [],
@@ -68,7 +70,7 @@ export function ContentPicture(props: ContentPictureProps) {
       ) : (
         <span className="flex flex-col items-center gap-1.5 text-xs">
           <Placeholder aria-hidden="true" className={isSmall ? "size-5" : "size-8"} strokeWidth={1.5} />
-          <span className={isSmall ? "sr-only" : undefined}>No image</span>
+          <span className={isSmall ? "sr-only" : undefined}>{t("picture.none")}</span>
         </span>
       )}
     </div>
@@ -81,12 +83,13 @@ const minWidth = 121;
 type VideoStillProps = { youtubeUrl: string; title: string };
 
 export function VideoStill({ youtubeUrl, title }: VideoStillProps) {
+  const t = useT();
   const videoId = youtubeVideoId(youtubeUrl);
   return (
     <ContentPicture
       className="aspect-video"
       src={videoId && youtubeThumbnailUrl(videoId)}
-      alt={`Preview of ${title}`}
+      alt={t("picture.preview", { name: title })}
       placeholder={SquarePlay}
       minWidth={minWidth}
     />

@@ -2,6 +2,7 @@
 
 import type { LucideIcon } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { buttonVariants } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
@@ -19,13 +20,14 @@ type DownloadLinkProps = {
 };
 
 export function DownloadLink({ address, icon: Icon, check, failure, children }: DownloadLinkProps) {
+  const t = useT();
   async function download(event: MouseEvent) {
     event.preventDefault();
     try {
       await check();
       downloadAddress(address);
     } catch (error) {
-      toast.error(messageOf(error, failure));
+      toast.error(t.say(messageOf(error, failure)));
     }
   }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { MessageCircle } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { buttonVariants } from "@/components/ui/button";
 import { chatLink } from "@/lib/card/chat-link";
 import { CopyButton } from "./copy-button";
@@ -16,6 +17,7 @@ type HandOverButtonsProps = {
 
 /** For a text that is shown only once. */
 export function HandOverButtons({ text, copyLabel, message, phone }: HandOverButtonsProps) {
+  const t = useT();
   const read = usePhone(phone ?? "")?.chat;
   const digits = phone === undefined ? "" : read;
 
@@ -25,7 +27,7 @@ export function HandOverButtons({ text, copyLabel, message, phone }: HandOverBut
       {digits !== undefined && digits !== null && (
         <a href={chatLink(digits, message)} target="_blank" rel="noopener noreferrer" className={buttonVariants()}>
           <MessageCircle aria-hidden="true" />
-          Send on WhatsApp
+          {t("common.content.sendOnWhatsapp")}
         </a>
       )}
     </>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useT } from "@/components/i18n/translator-context";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import type { OverlayProps } from "@/components/ui/lazy";
 import type { RowAction } from "./row-menu";
@@ -15,6 +16,7 @@ export function RowMenuItems({ trigger, openedBy, actions }: OverlayProps & { ac
 }
 
 function Item({ action }: { action: RowAction }) {
+  const t = useT();
   const { icon: Icon, label, isDestructive } = action;
   const variant = isDestructive ? "destructive" : "default";
   if ("onSelect" in action)
@@ -34,7 +36,7 @@ function Item({ action }: { action: RowAction }) {
       >
         <Icon aria-hidden="true" />
         {label}
-        {isElsewhere && <span className="sr-only"> (opens in a new tab)</span>}
+        {isElsewhere && <span className="sr-only"> {t("common.content.newTab")}</span>}
       </a>
     </DropdownMenuItem>
   );

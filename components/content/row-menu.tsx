@@ -1,6 +1,7 @@
 "use client";
 
 import { EllipsisVertical, type LucideIcon } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { lazyOverlay } from "@/components/ui/lazy";
 
@@ -20,11 +21,17 @@ type RowMenuProps = {
 };
 
 export function RowMenu({ name, actions }: RowMenuProps) {
+  const t = useT();
   return (
     <RowMenuItems
       actions={actions.filter((action) => action !== false)}
       trigger={
-        <Button variant="ghost" size="icon" aria-label={`More for ${name}`} title="More">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t("common.content.moreOf", { name })}
+          title={t("common.content.more")}
+        >
           <EllipsisVertical aria-hidden="true" />
         </Button>
       }

@@ -5,6 +5,8 @@ import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
 import { DialogAction } from "@/components/form/dialog-action";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { lazyDialog } from "@/components/ui/lazy";
 import { LocalTime } from "@/components/ui/time";
 import { deleteDocument } from "@/lib/api/content";
@@ -16,6 +18,7 @@ const RenameDocumentDialog = lazyDialog(() =>
 );
 
 export function DocumentCard({ document }: { document: Document }) {
+  const t = useT();
   const { id, file, file_name: name, size, uploaded_at: uploadedAt } = document;
   return (
     <ContentCard
@@ -28,15 +31,13 @@ export function DocumentCard({ document }: { document: Document }) {
       meta={
         <>
           {size !== undefined && <span>{formatSize(size)}</span>}
-          <span>
-            Uploaded <LocalTime time={uploadedAt} />
-          </span>
+          <span>{rich(t, "documents.card.uploaded", { time: () => <LocalTime time={uploadedAt} /> })}</span>
         </>
       }
       actions={
         <>
-          <LinkAction href={file} label="Open" name={name} />
-          <DialogAction icon={Pencil} label="Rename" name={name}>
+          <LinkAction href={file} words="documents.open" name={name} />
+          <DialogAction icon={Pencil} words="documents.rename" name={name}>
             {(dialog) => <RenameDocumentDialog document={document} {...dialog} />}
           </DialogAction>
           <DeleteAction words="documents.delete" name={name} onDelete={() => deleteDocument(id)} />

@@ -3,6 +3,7 @@
 import { type Control, type UseFormReturn, useFormState } from "react-hook-form";
 import type { z } from "zod";
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -20,20 +21,21 @@ import { nameTooLong } from "@/lib/contract/content/messages/document";
 import { documentLimits } from "@/lib/contract/content/values";
 
 export function UploadDocumentDialog(props: DialogControl) {
+  const t = useT();
   return (
     <FormDialog
       {...props}
       name="new-document"
-      title="Upload document"
-      description="Customers can open and download it."
+      title={t("documents.upload.title")}
+      description={t("documents.upload.description")}
       schema={createDocumentSchema}
       defaultValues={{ file_name: "" }}
-      submitLabel="Upload"
-      busyLabel="Uploading..."
-      failureText="Failed to upload document"
+      submitLabel={t("documents.upload.submit")}
+      busyLabel={t("documents.upload.busy")}
+      failureText={t("documents.upload.failed")}
       onSubmit={async (input, options) => {
         await createDocument(input, options);
-        toast.success(`${input.file_name} was uploaded`);
+        toast.success(t("documents.upload.done", { name: input.file_name }));
       }}
     >
       {(form) => <UploadDocumentFields form={form} />}
@@ -46,6 +48,7 @@ type UploadDocumentFieldsProps = {
 };
 
 export function UploadDocumentFields({ form }: UploadDocumentFieldsProps) {
+  const t = useT();
   const { dirtyFields, isSubmitted } = useFormState({ control: form.control });
 
   /** Names the document after its file, unless a name has been typed. */
@@ -56,7 +59,14 @@ export function UploadDocumentFields({ form }: UploadDocumentFieldsProps) {
 
   return (
     <>
-      <UploadFormField form={form} name="file" label="PDF file" rule={documentRule} required onPick={proposeName} />
+      <UploadFormField
+        form={form}
+        name="file"
+        label={t("documents.fields.file")}
+        rule={documentRule}
+        required
+        onPick={proposeName}
+      />
       <DocumentNameField control={form.control} />
     </>
   );
@@ -65,19 +75,20 @@ export function UploadDocumentFields({ form }: UploadDocumentFieldsProps) {
 type RenameDocumentDialogProps = { document: Document } & DialogControl;
 
 export function RenameDocumentDialog({ document, ...dialog }: RenameDocumentDialogProps) {
+  const t = useT();
   return (
     <FormDialog
       {...dialog}
       name={`document-${document.id}`}
-      title="Rename document"
+      title={t("documents.rename.title")}
       schema={updateDocumentSchema}
       defaultValues={{ file_name: document.file_name }}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      failureText="Failed to update document"
+      submitLabel={t("documents.rename.submit")}
+      busyLabel={t("documents.rename.busy")}
+      failureText={t("documents.rename.failed")}
       onSubmit={async (input) => {
         await updateDocument(document.id, input);
-        toast.success(`Renamed to ${input.file_name}`);
+        toast.success(t("documents.rename.done", { name: input.file_name }));
       }}
     >
       {(form) => <DocumentNameField control={form.control} />}
@@ -90,15 +101,16 @@ const { name: max, nameWarn: warnAbove, nameDanger: dangerAbove } = documentLimi
 type Named = { file_name: string };
 
 export function DocumentNameField<I extends Named, O>({ control }: { control: Control<I, unknown, O> }) {
+  const t = useT();
   return (
     <FormField
       control={control as unknown as Control<Named>}
       name="file_name"
-      label="Document name"
+      label={t("documents.fields.name")}
       required
       counter={{ max, warnAbove, dangerAbove, always: true, tooLong: nameTooLong }}
     >
-      {(field) => <Input autoComplete="off" placeholder="For example: Product brochure" {...field} />}
+      {(field) => <Input autoComplete="off" placeholder={t("documents.fields.namePlaceholder")} {...field} />}
     </FormField>
   );
 }

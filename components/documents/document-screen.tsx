@@ -1,6 +1,7 @@
 "use client";
 
 import { FileText, FolderOpen, HardDrive, Layers, type LucideIcon, Upload } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { ContentList } from "@/components/list/content-list";
 import { ContentListSkeleton } from "@/components/list/content-list-skeleton";
 import { useContentQuery } from "@/components/list/use-content-query";
@@ -20,6 +21,7 @@ const UploadDocumentDialog = lazyDialog(() =>
 );
 
 export function DocumentScreen() {
+  const t = useT();
   const list = useContentQuery();
   const documents = useDocuments(list.query);
   const stats = useDocumentStats();
@@ -31,30 +33,28 @@ export function DocumentScreen() {
   const uploadButton = (
     <Button disabled={isFull} onClick={() => setIsUploading(true)}>
       <Upload aria-hidden="true" />
-      Upload document
+      {t("documents.upload.action")}
     </Button>
   );
 
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="My Documents" subtitle="The PDF brochures on your card" actions={uploadButton} />
+      <PageHeader title={t("documents.title")} subtitle={t("documents.subtitle")} actions={uploadButton} />
       <DocumentStatsPanel stats={stats.data} failed={Boolean(stats.error)} onRetry={() => stats.mutate()} />
-      {isFull && (
-        <Alert variant="warning">
-          All {stats.data?.max_documents} document slots are in use. Delete a document to upload another.
-        </Alert>
+      {stats.data && isFull && (
+        <Alert variant="warning">{t("documents.full", { max: stats.data.max_documents })}</Alert>
       )}
       {isWaiting ? (
-        <ContentListSkeleton label="Loading documents..." />
+        <ContentListSkeleton label={t("documents.list.loading")} />
       ) : (
         <ContentList
           words="documents.list"
           list={list}
           answer={documents}
-          searchPlaceholder="Search by file name"
+          searchPlaceholder={t("documents.list.searchPlaceholder")}
           empty={{
             icon: FileText,
-            description: "Upload a PDF brochure, price list or menu for customers to download.",
+            description: t("documents.list.noneWhy"),
             action: uploadButton,
           }}
         >
@@ -69,12 +69,13 @@ export function DocumentScreen() {
 type DocumentStatsPanelProps = { stats?: DocumentStats; failed: boolean; onRetry: () => void };
 
 function DocumentStatsPanel({ stats, failed, onRetry }: DocumentStatsPanelProps) {
+  const t = useT();
   if (failed && !stats)
     return (
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
-        Failed to fetch document stats
+        {t("documents.stats.failed")}
         <Button variant="outline" size="sm" onClick={onRetry}>
-          Try Again
+          {t("common.tryAgain")}
         </Button>
       </p>
     );
@@ -83,10 +84,10 @@ function DocumentStatsPanel({ stats, failed, onRetry }: DocumentStatsPanelProps)
       aria-busy={!stats}
       className="grid grid-cols-2 large-text:grid-cols-1 gap-px overflow-hidden rounded-xl border border-border bg-border shadow-xs lg:grid-cols-4"
     >
-      <Stat icon={FileText} label="Total documents" value={stats?.total_documents} />
-      <Stat icon={FolderOpen} label="Uploads left" value={stats?.remaining_slots} />
-      <Stat icon={Layers} label="Max documents" value={stats?.max_documents} />
-      <Stat icon={HardDrive} label="Total size" value={stats && formatSize(stats.total_size)} />
+      <Stat icon={FileText} label={t("documents.stats.total")} value={stats?.total_documents} />
+      <Stat icon={FolderOpen} label={t("documents.stats.left")} value={stats?.remaining_slots} />
+      <Stat icon={Layers} label={t("documents.stats.max")} value={stats?.max_documents} />
+      <Stat icon={HardDrive} label={t("documents.stats.size")} value={stats && formatSize(stats.total_size)} />
     </dl>
   );
 }

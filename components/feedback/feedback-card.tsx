@@ -70,10 +70,10 @@ export function FeedbackCard({ item, actions }: FeedbackCardProps) {
       </div>
       <div className="flex flex-wrap items-center gap-1 border-t border-border px-2.5 py-2 max-sm:gap-0 max-sm:[&>button]:px-2.5 max-sm:[&>button:not(:last-child)>svg]:hidden">
         <StatusActions status={status} name={name} onChange={change} />
-        <DialogAction icon={Eye} label="View" name={name}>
+        <DialogAction icon={Eye} words="feedback.view" name={name}>
           {(dialog) => <ViewFeedbackDialog item={item} {...dialog} />}
         </DialogAction>
-        <DialogAction icon={Pencil} label="Edit" name={name}>
+        <DialogAction icon={Pencil} words="feedback.edit" name={name}>
           {(dialog) => (
             <RespondDialog item={item} onRespond={(input) => actions.respondToFeedback(id, input)} {...dialog} />
           )}

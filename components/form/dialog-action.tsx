@@ -2,25 +2,28 @@
 
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import type { DialogControl } from "@/components/ui/dialog";
+import type { Place } from "@/lib/i18n/messages";
 
 type DialogActionProps = {
   icon: LucideIcon;
-  label: string;
+  words: Place<"action" | "item">;
   /** The item's name. */
   name: string;
   /** The modal, given its control: `{(dialog) => <EditVideoDialog video={video} {...dialog} />}`. */
   children: (dialog: DialogControl) => ReactNode;
 };
 
-export function DialogAction({ icon: Icon, label, name, children }: DialogActionProps) {
+export function DialogAction({ icon: Icon, words, name, children }: DialogActionProps) {
+  const t = useT();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="sm" aria-label={`${label} ${name}`} onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" aria-label={t(`${words}.item`, { name })} onClick={() => setOpen(true)}>
         <Icon aria-hidden="true" />
-        {label}
+        {t(`${words}.action`)}
       </Button>
       {children({ open, onOpenChange: setOpen })}
     </>

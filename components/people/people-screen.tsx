@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
+import { useT } from "@/components/i18n/translator-context";
 import { ContentList } from "@/components/list/content-list";
 import { ContentOrder } from "@/components/list/content-order";
 import { SlotCounter } from "@/components/list/slot-counter";
@@ -24,6 +25,7 @@ const CreatePersonDialog = lazyDialog(() =>
 );
 
 export function PeopleScreen() {
+  const t = useT();
   const list = useContentQuery();
   const people = usePeople(list.query);
   const used = usePeopleCount();
@@ -38,15 +40,15 @@ export function PeopleScreen() {
   const createButton = (
     <Button disabled={isFull} onClick={() => setIsCreating(true)}>
       <Plus aria-hidden="true" />
-      Add person
+      {t("people.add.action")}
     </Button>
   );
 
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Team"
-        subtitle="Your team on the card"
+        title={t("people.title")}
+        subtitle={t("people.subtitle")}
         actions={
           <>
             <SlotCounter used={used} max={max} words="people" />
@@ -54,16 +56,16 @@ export function PeopleScreen() {
           </>
         }
       />
-      {isFull && <Alert variant="warning">{personMessages.limit(max)}</Alert>}
+      {isFull && <Alert variant="warning">{t.say(personMessages.limit(max))}</Alert>}
       <ContentList
         words="people.list"
         list={list}
         answer={people}
-        searchPlaceholder="Search by name or role"
+        searchPlaceholder={t("people.list.searchPlaceholder")}
         arrange={
           canOrder
             ? (items) => (
-                <ContentOrder items={items} onOrder={orderPeople} failureText="Failed to update person">
+                <ContentOrder items={items} onOrder={orderPeople} failureText={t("people.edit.failed")}>
                   {(person, order) => <PersonCard person={person} order={order} />}
                 </ContentOrder>
               )
@@ -71,7 +73,7 @@ export function PeopleScreen() {
         }
         empty={{
           icon: UsersRound,
-          description: "Add the people your customers ask for, each with their own number.",
+          description: t("people.list.noneWhy"),
           action: createButton,
         }}
       >
@@ -106,7 +108,7 @@ function PersonCard({ person, order }: PersonCardProps) {
       actions={
         <>
           {order}
-          <DialogAction icon={Pencil} label="Edit" name={name}>
+          <DialogAction icon={Pencil} words="people.edit" name={name}>
             {(dialog) => <EditPersonDialog person={person} {...dialog} />}
           </DialogAction>
           <DeleteAction words="people.delete" name={name} onDelete={() => deletePerson(id)} />

@@ -2,6 +2,7 @@
 
 import { PhoneInput } from "@/components/content/phone-input";
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import { SquarePictureField } from "@/components/picture/square-picture-field";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
@@ -13,19 +14,20 @@ import { personLimits } from "@/lib/contract/content/values";
 import { type PersonForm, personForm, valuesOf } from "./person-form";
 
 export function CreatePersonDialog(dialog: DialogControl) {
+  const t = useT();
   return (
     <FormDialog
       {...dialog}
       name="new-person"
-      title="Add person"
+      title={t("people.add.title")}
       schema={personForm}
       defaultValues={valuesOf()}
-      submitLabel="Add person"
-      busyLabel="Adding..."
-      failureText="Failed to add person"
+      submitLabel={t("people.add.submit")}
+      busyLabel={t("people.add.busy")}
+      failureText={t("people.add.failed")}
       onSubmit={async ({ image, ...input }, options) => {
         await createPerson({ ...input, image: image || undefined }, image ? options : undefined);
-        toast.success(`${input.name} was added`);
+        toast.success(t("people.add.done", { name: input.name }));
       }}
     >
       {(form) => <PersonFields form={form} />}
@@ -34,20 +36,21 @@ export function CreatePersonDialog(dialog: DialogControl) {
 }
 
 export function EditPersonDialog({ person, ...dialog }: DialogControl & { person: Person }) {
+  const t = useT();
   const { id, image } = person;
   return (
     <FormDialog
       {...dialog}
       name={`person-${id}`}
-      title="Edit person"
+      title={t("people.edit.title")}
       schema={personForm}
       defaultValues={valuesOf(person)}
-      submitLabel="Update person"
-      busyLabel="Updating..."
-      failureText="Failed to update person"
+      submitLabel={t("people.edit.submit")}
+      busyLabel={t("people.edit.busy")}
+      failureText={t("people.edit.failed")}
       onSubmit={async (input, options) => {
         await updatePerson(id, input, input.image ? options : undefined);
-        toast.success(`${input.name} was updated`);
+        toast.success(t("people.edit.done", { name: input.name }));
       }}
     >
       {(form) => <PersonFields form={form} current={image} />}
@@ -57,30 +60,37 @@ export function EditPersonDialog({ person, ...dialog }: DialogControl & { person
 
 /** `current`: the edited person's photo. */
 export function PersonFields({ form, current = null }: { form: PersonForm; current?: string | null }) {
+  const t = useT();
   const { control } = form;
   return (
     <>
-      <FormField control={control} name="name" counter={{ max: personLimits.name }} label="Name" required>
-        {(field) => <Input autoComplete="off" placeholder="For example: Ravi Kumar" {...field} />}
+      <FormField
+        control={control}
+        name="name"
+        counter={{ max: personLimits.name }}
+        label={t("people.fields.name")}
+        required
+      >
+        {(field) => <Input autoComplete="off" placeholder={t("people.fields.namePlaceholder")} {...field} />}
       </FormField>
-      <FormField control={control} name="role" counter={{ max: personLimits.role }} label="Role">
-        {(field) => <Input autoComplete="off" placeholder="For example: Sales" {...field} />}
+      <FormField control={control} name="role" counter={{ max: personLimits.role }} label={t("people.fields.role")}>
+        {(field) => <Input autoComplete="off" placeholder={t("people.fields.rolePlaceholder")} {...field} />}
       </FormField>
       <SquarePictureField
         form={form}
         name="image"
-        label="Photo"
+        label={t("people.fields.photo")}
         rule={personImageRule}
-        cropTitle="Crop the photo"
+        cropTitle={t("people.fields.crop")}
         current={current}
       />
-      <FormField control={control} name="phone" label="Phone">
+      <FormField control={control} name="phone" label={t("people.fields.phone")}>
         {(field) => <PhoneInput {...field} />}
       </FormField>
       <FormField control={control} name="whatsapp" label="WhatsApp">
         {(field) => <PhoneInput {...field} />}
       </FormField>
-      <FormField control={control} name="email" label="Email">
+      <FormField control={control} name="email" label={t("people.fields.email")}>
         {(field) => <Input type="email" autoComplete="off" {...field} />}
       </FormField>
     </>

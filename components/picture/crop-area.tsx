@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import Cropper from "react-easy-crop";
+import { useT } from "@/components/i18n/translator-context";
 import "react-easy-crop/react-easy-crop.css";
 import { FieldHint } from "@/components/ui/field/field";
 import { Label } from "@/components/ui/field/label";
@@ -12,6 +13,7 @@ const zoomRange = { min: 1, max: 4, step: 0.05 };
 type CropAreaProps = { url: string; aspect: number; hint?: string; onChange: (area: Area) => void };
 
 export function CropArea({ url, aspect, hint, onChange }: CropAreaProps) {
+  const t = useT();
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(zoomRange.min);
@@ -28,7 +30,7 @@ export function CropArea({ url, aspect, hint, onChange }: CropAreaProps) {
           showGrid={false}
           keyboardStep={8}
           disableAutomaticStylesInjection
-          cropperProps={{ role: "group", "aria-label": "Part of the picture. Move it with the arrow keys." }}
+          cropperProps={{ role: "group", "aria-label": t("picture.crop.area") }}
           mediaProps={{ alt: "" }}
           classes={{
             cropAreaClassName: "focus-visible:outline-3 focus-visible:-outline-offset-4 focus-visible:outline-ring",
@@ -39,7 +41,7 @@ export function CropArea({ url, aspect, hint, onChange }: CropAreaProps) {
         />
       </div>
       <div className="flex flex-col gap-1.5">
-        <Label htmlFor={id}>Zoom</Label>
+        <Label htmlFor={id}>{t("picture.crop.zoom")}</Label>
         <input
           id={id}
           type="range"

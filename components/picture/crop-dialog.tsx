@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { SimpleDialog } from "@/components/ui/dialog";
@@ -32,6 +33,7 @@ type CropDialogProps = {
 };
 
 export function CropDialog({ picture, title, aspect, side, hint, onUse, onUseWhole, onCancel }: CropDialogProps) {
+  const t = useT();
   const [area, setArea] = useState<Area | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -56,20 +58,20 @@ export function CropDialog({ picture, title, aspect, side, hint, onUse, onUseWho
       footer={
         <>
           <Button variant="outline" disabled={busy} onClick={onCancel}>
-            Cancel
+            {t("common.cancel")}
           </Button>
           {onUseWhole && (
             <Button variant="outline" disabled={busy} onClick={onUseWhole}>
-              Use whole picture
+              {t("picture.crop.whole")}
             </Button>
           )}
           <Button disabled={!area} busy={busy} onClick={use}>
-            Use picture
+            {t("picture.crop.use")}
           </Button>
         </>
       }
     >
-      {failed && <Alert variant="destructive">{fileMessages.imageUnreadable}</Alert>}
+      {failed && <Alert variant="destructive">{t.say(fileMessages.imageUnreadable)}</Alert>}
       <CropArea url={url} aspect={aspect} hint={hint} onChange={setArea} />
     </SimpleDialog>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { type PointerEvent, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { SimpleDialog } from "@/components/ui/dialog";
 import type { Focus } from "@/lib/contract/content/focus";
@@ -17,19 +18,20 @@ type FocusDialogProps = {
 
 /** Cropping keeps the focus in view. */
 export function FocusDialog({ url, focus: before, cuts, onUse, onCancel }: FocusDialogProps) {
+  const t = useT();
   const [focus, setFocus] = useState(before);
   return (
     <SimpleDialog
       open
       onOpenChange={(open) => !open && onCancel()}
-      title="Choose the focus"
-      description="Tap the part that should always be visible."
+      title={t("picture.focus.title")}
+      description={t("picture.focus.description")}
       footer={
         <>
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            {t("common.cancel")}
           </Button>
-          <Button onClick={() => onUse(focus)}>Use focus</Button>
+          <Button onClick={() => onUse(focus)}>{t("picture.focus.use")}</Button>
         </>
       }
     >
@@ -56,7 +58,7 @@ type FocusAreaProps = { url: string | undefined; focus: Focus; onChange: (focus:
 
 /** Tap, drag or arrow keys move the focus. */
 function FocusArea({ url, focus, onChange }: FocusAreaProps) {
-  const place = `${focus.x}% from the left, ${focus.y}% from the top`;
+  const t = useT();
 
   function take(event: PointerEvent<HTMLElement>) {
     event.currentTarget.setPointerCapture?.(event.pointerId);
@@ -74,7 +76,7 @@ function FocusArea({ url, focus, onChange }: FocusAreaProps) {
       <img src={url} alt="" draggable={false} className="block max-h-[40vh] max-w-full rounded-lg" />
       <button
         type="button"
-        aria-label="Focus. Move it with the arrow keys."
+        aria-label={t("picture.focus.handle")}
         aria-describedby="focus-place"
         style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
         onKeyDown={(event) => {
@@ -88,7 +90,7 @@ function FocusArea({ url, focus, onChange }: FocusAreaProps) {
         <span className="absolute top-1/2 left-1/2 size-2 -translate-x-1/2 -translate-y-1/2 rounded-full bg-white" />
       </button>
       <span id="focus-place" role="status" className="sr-only">
-        {place}
+        {t("picture.focus.place", focus)}
       </span>
     </div>
   );

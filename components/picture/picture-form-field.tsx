@@ -2,10 +2,12 @@
 
 import { useState } from "react";
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { FormField } from "@/components/ui/field/form-field";
+import { hintOf } from "@/components/upload/hint";
 import { UploadField, type UploadValue } from "@/components/upload/upload-field";
 import { preparePicture } from "@/lib/browser/picture/prepare-picture";
-import { hintOf, type PictureRule } from "@/lib/contract/values";
+import type { PictureRule } from "@/lib/contract/values";
 import { CropDialog } from "./crop-dialog";
 import { PreparingStatus, usePreparing } from "./preparing";
 import { useOpenedPicture } from "./use-opened-picture";
@@ -26,6 +28,7 @@ type PictureFormFieldProps<I extends FieldValues, O> = {
 
 /** Resized as soon as it is picked; cropping is optional. */
 export function PictureFormField<I extends FieldValues, O>(props: PictureFormFieldProps<I, O>) {
+  const t = useT();
   const { form, name, label, rule, aspect, required, current, onPut } = props;
   const preparing = usePreparing((message) => form.setError(name, { type: "picked", message }));
   const { picture, open, close } = useOpenedPicture(rule);
@@ -58,7 +61,7 @@ export function PictureFormField<I extends FieldValues, O>(props: PictureFormFie
               value={value}
               rule={rule}
               current={current}
-              hint={`${hintOf(rule)}. A larger photo is made smaller.`}
+              hint={hintOf(t, rule, true)}
               camera
               onChange={change}
               // Always crops the original.
@@ -71,7 +74,7 @@ export function PictureFormField<I extends FieldValues, O>(props: PictureFormFie
       {picture && (
         <CropDialog
           picture={picture}
-          title="Crop your photo"
+          title={t("picture.crop.photo")}
           aspect={aspect}
           side={rule.side}
           onUse={put}

@@ -1,6 +1,8 @@
 "use client";
 
 import { useContext, useEffect, useRef, useState } from "react";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { FormHold } from "@/components/upload/form-hold";
@@ -53,6 +55,7 @@ type Preparing = ReturnType<typeof usePreparing>;
 
 /** Always mounted: a live region must exist before its text. */
 export function PreparingStatus({ preparing }: { preparing: Preparing }) {
+  const t = useT();
   const { busy, cancel } = preparing;
   return (
     <div className={busy ? "flex items-center gap-3" : "sr-only"}>
@@ -60,13 +63,13 @@ export function PreparingStatus({ preparing }: { preparing: Preparing }) {
         {busy && (
           <>
             <Spinner />
-            Preparing photo…
+            {t("picture.preparing.status")}
           </>
         )}
       </p>
       {busy && (
         <Button variant="outline" size="sm" onClick={cancel}>
-          Cancel <span className="sr-only">preparing</span>
+          {rich(t, "picture.preparing.cancel", { hidden: (inner) => <span className="sr-only">{inner}</span> })}
         </Button>
       )}
     </div>

@@ -1,9 +1,11 @@
 "use client";
 
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { FormField } from "@/components/ui/field/form-field";
+import { hintOf } from "@/components/upload/hint";
 import { UploadField, type UploadValue } from "@/components/upload/upload-field";
-import { hintOf, type PictureRule } from "@/lib/contract/values";
+import type { PictureRule } from "@/lib/contract/values";
 import { CropDialog } from "./crop-dialog";
 import { PreparingStatus, usePreparing } from "./preparing";
 import { useOpenedPicture } from "./use-opened-picture";
@@ -23,6 +25,7 @@ type SquarePictureFieldProps<I extends FieldValues, O> = {
 
 /** A picked picture is always cropped to a square. */
 export function SquarePictureField<I extends FieldValues, O>(props: SquarePictureFieldProps<I, O>) {
+  const t = useT();
   const { form, name, label, rule, cropTitle, sizeHint, current } = props;
   const preparing = usePreparing((message) => form.setError(name, { type: "picked", message }));
   const { picture, open, close } = useOpenedPicture(rule);
@@ -51,7 +54,7 @@ export function SquarePictureField<I extends FieldValues, O>(props: SquarePictur
               current={current}
               clearable
               camera
-              hint={sizeHint ?? hintOf(rule)}
+              hint={sizeHint ?? hintOf(t, rule)}
               onChange={(value) => change(value, onChange)}
             />
             <PreparingStatus preparing={preparing} />

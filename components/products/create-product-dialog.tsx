@@ -2,6 +2,7 @@
 
 import type { StepControl } from "@/components/form/dialog-form";
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { useProvider } from "@/lib/api/call/provider";
@@ -19,24 +20,25 @@ type CreateProductDialogProps = DialogControl &
   };
 
 export function CreateProductDialog({ files = [], ...dialog }: CreateProductDialogProps) {
+  const t = useT();
   const { isFull } = useProvider();
   const currency = useCurrency();
   return (
     <FormDialog
       {...dialog}
       name="new-product"
-      title="Create new product"
+      title={t("products.create.title")}
       schema={productForm(currency)}
       defaultValues={{ ...valuesOf(currency), image: files.map((file) => draftOf(file)) }}
-      submitLabel="Create product"
-      busyLabel="Creating..."
-      failureText="Failed to create product"
+      submitLabel={t("products.create.submit")}
+      busyLabel={t("products.create.busy")}
+      failureText={t("products.create.failed")}
       onSubmit={async ({ image, ...input }, options) => {
         if (isFull) {
           const { failure } = await createProductWithPictures({ ...input, image }, options);
-          if (failure) toast.error(`${input.name} is missing some photos. ${failure} Edit it to add them.`);
+          if (failure) toast.error(t("products.create.photosMissing", { name: input.name, reason: t.say(failure) }));
         } else await createProduct({ ...input, image: fileOf(image) as File }, options);
-        toast.success(`${input.name} was created`);
+        toast.success(t("products.create.done", { name: input.name }));
       }}
     >
       {(form) => <ProductFields form={form} />}

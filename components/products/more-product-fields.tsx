@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { MoreFields } from "@/components/form/more-fields";
+import { useT } from "@/components/i18n/translator-context";
 import { CheckField } from "@/components/ui/field/checkbox";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -16,41 +17,70 @@ const names = ["description", "category", "old_price", "offer_until", "is_featur
 
 /** What few products need. It is open where something is filled in already. */
 export function MoreProductFields<O>({ form }: { form: ProductForm<O> }) {
+  const t = useT();
   const [isFilled] = useState(() => names.some((name) => Boolean(form.getValues(name))));
   return (
-    <MoreFields control={form.control} names={names} label="More" isOpenAtFirst={isFilled}>
+    <MoreFields control={form.control} names={names} label={t("products.fields.more")} isOpenAtFirst={isFilled}>
       <Fields form={form} />
     </MoreFields>
   );
 }
 
 function Fields<O>({ form: { control } }: { form: ProductForm<O> }) {
+  const t = useT();
   const listId = useId();
   return (
     <div className="flex flex-col gap-5 py-4">
-      <FormField control={control} name="description" counter={{ max: productLimits.description }} label="Description">
-        {(field) => <Textarea placeholder="What makes it special?" {...field} />}
+      <FormField
+        control={control}
+        name="description"
+        counter={{ max: productLimits.description }}
+        label={t("products.fields.description")}
+      >
+        {(field) => <Textarea placeholder={t("products.fields.descriptionPlaceholder")} {...field} />}
       </FormField>
       <FormField
         control={control}
         name="category"
         counter={{ max: productLimits.category }}
-        label="Category"
-        hint="Use two or more categories to group products"
+        label={t("products.fields.category")}
+        hint={t("products.fields.categoryHint")}
       >
-        {(field) => <Input autoComplete="off" placeholder="For example: Lamps" list={listId} {...field} />}
+        {(field) => (
+          <Input autoComplete="off" placeholder={t("products.fields.categoryPlaceholder")} list={listId} {...field} />
+        )}
       </FormField>
       <Categories id={listId} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <FormField control={control} name="old_price" label="Old price" hint="Shown crossed out">
+        <FormField
+          control={control}
+          name="old_price"
+          label={t("products.fields.oldPrice")}
+          hint={t("products.fields.oldPriceHint")}
+        >
           {(field) => <PriceInput {...field} />}
         </FormField>
-        <FormField control={control} name="offer_until" label="Offer until" hint="Last day of the offer (optional)">
+        <FormField
+          control={control}
+          name="offer_until"
+          label={t("products.fields.offerUntil")}
+          hint={t("products.fields.offerUntilHint")}
+        >
           {(field) => <Input type="date" {...field} />}
         </FormField>
       </div>
-      <CheckField control={control} name="is_featured" label="Featured" hint="Comes first on your card" />
-      <CheckField control={control} name="is_sold_out" label="Sold out" hint="Shown, but cannot be ordered" />
+      <CheckField
+        control={control}
+        name="is_featured"
+        label={t("products.fields.featured")}
+        hint={t("products.fields.featuredHint")}
+      />
+      <CheckField
+        control={control}
+        name="is_sold_out"
+        label={t("products.fields.soldOut")}
+        hint={t("products.fields.soldOutHint")}
+      />
     </div>
   );
 }

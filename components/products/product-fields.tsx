@@ -1,5 +1,6 @@
 "use client";
 
+import { useT } from "@/components/i18n/translator-context";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { productLimits } from "@/lib/contract/content/values";
@@ -9,21 +10,38 @@ import { PriceInput } from "./price-input";
 import type { ProductForm } from "./product-form";
 
 export function ProductFields<O>({ form }: { form: ProductForm<O> }) {
+  const t = useT();
   const { control } = form;
   return (
     <>
-      <FormField control={control} name="name" counter={{ max: productLimits.name }} label="Product name" required>
-        {(field) => <Input autoComplete="off" placeholder="For example: Handwoven scarf" {...field} />}
+      <FormField
+        control={control}
+        name="name"
+        counter={{ max: productLimits.name }}
+        label={t("products.fields.name")}
+        required
+      >
+        {(field) => <Input autoComplete="off" placeholder={t("products.fields.namePlaceholder")} {...field} />}
       </FormField>
       <div className="grid grid-cols-[3fr_2fr] items-start gap-4 large-text:grid-cols-1">
-        <FormField control={control} name="price" label="Price" hint="Leave empty to show “Contact for price”">
+        <FormField
+          control={control}
+          name="price"
+          label={t("products.fields.price")}
+          hint={t("products.fields.priceHint")}
+        >
           {(field) => <PriceInput {...field} />}
         </FormField>
-        <FormField control={control} name="unit" counter={{ max: productLimits.unit }} label="Unit">
-          {(field) => <Input autoComplete="off" placeholder="per kg" {...field} />}
+        <FormField
+          control={control}
+          name="unit"
+          counter={{ max: productLimits.unit }}
+          label={t("products.fields.unit")}
+        >
+          {(field) => <Input autoComplete="off" placeholder={t("products.fields.unitPlaceholder")} {...field} />}
         </FormField>
       </div>
-      <PicturesFormField form={form} name="image" label="Product images" />
+      <PicturesFormField form={form} name="image" label={t("products.fields.images")} />
       <MoreProductFields form={form} />
     </>
   );

@@ -18,7 +18,7 @@ export function ProductOrder() {
     <ContentOrder
       items={data.results}
       onOrder={orderProducts}
-      failureText="Failed to update product"
+      failureText={t("products.edit.failed")}
       className={contentRows}
     >
       {(product, order) => <ProductLine product={product}>{order}</ProductLine>}

@@ -5,6 +5,8 @@ import { Fragment, type ReactNode, useState } from "react";
 import { ContentPicture } from "@/components/content/content-picture";
 import { DeleteDialog } from "@/components/content/delete-dialog";
 import { RowMenu } from "@/components/content/row-menu";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { cn } from "@/components/ui/cn";
 import { lazyDialog } from "@/components/ui/lazy";
 import { toast } from "@/components/ui/toast";
@@ -23,6 +25,7 @@ const EditProductDialog = lazyDialog(() =>
 
 /** A product in one line, which a tap edits. Sold out is a switch of its own, as shops turn it many times a day. */
 export function ProductRow({ product, isFirst }: { product: Product; isFirst?: boolean }) {
+  const t = useT();
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const { id, name, status } = product;
   const isShown = status === "active";
@@ -34,9 +37,9 @@ export function ProductRow({ product, isFirst }: { product: Product; isFirst?: b
   async function show() {
     try {
       await setProductStatus(id, isShown ? "inactive" : "active");
-      toast.success(isShown ? `${name} is hidden from your card` : `${name} is on your card`);
+      toast.success(t(isShown ? "products.row.isHidden" : "products.row.isShown", { name }));
     } catch (error) {
-      toast.error(messageOf(error, "Failed to update product"));
+      toast.error(t.say(messageOf(error, t("products.edit.failed"))));
     }
   }
 
@@ -44,7 +47,7 @@ export function ProductRow({ product, isFirst }: { product: Product; isFirst?: b
     <ProductLine product={product} isFirst={isFirst}>
       <button
         type="button"
-        aria-label={`Edit ${name}`}
+        aria-label={t("products.row.editItem", { name })}
         className="absolute inset-0 cursor-pointer rounded-lg transition-colors hover:bg-foreground/5 focus-ring focus-visible:-outline-offset-2"
         onClick={() => setOpen("edit")}
       />
@@ -53,11 +56,11 @@ export function ProductRow({ product, isFirst }: { product: Product; isFirst?: b
         <RowMenu
           name={name}
           actions={[
-            { icon: Pencil, label: "Edit", onSelect: () => setOpen("edit") },
+            { icon: Pencil, label: t("products.row.edit"), onSelect: () => setOpen("edit") },
             isShown
-              ? { icon: EyeOff, label: "Hide from card", onSelect: show }
-              : { icon: Eye, label: "Show on card", onSelect: show },
-            { icon: Trash2, label: "Delete", isDestructive: true, onSelect: () => setOpen("delete") },
+              ? { icon: EyeOff, label: t("products.row.hide"), onSelect: show }
+              : { icon: Eye, label: t("products.row.show"), onSelect: show },
+            { icon: Trash2, label: t("common.delete.action"), isDestructive: true, onSelect: () => setOpen("delete") },
           ]}
         />
       </div>
@@ -105,22 +108,28 @@ export function ProductLine({ product, isFirst, children }: ProductLineProps) {
 
 /** What matters most comes first, for a phone has no room for all of it. */
 function ProductFacts({ product }: { product: Product }) {
+  const t = useT();
   const currency = useCurrency();
   const { price, unit, category, status } = product;
   const before = offeredFrom(product);
   const facts = [
-    status === "inactive" && "Hidden",
+    status === "inactive" && t("products.row.hidden"),
     <span key="price" className="text-foreground tabular-nums">
-      {price ? [formatPrice(price, currency), unit].filter(Boolean).join(" ") : "Contact for price"}
+      {price ? [formatPrice(price, currency), unit].filter(Boolean).join(" ") : t("products.row.contactForPrice")}
       {before && (
         <s className="ml-1.5 text-muted-foreground">
-          <span className="sr-only">was </span>
-          {formatPrice(before, currency)}
+          {rich(t, "products.row.before", {
+            hidden: (inner) => <span className="sr-only">{inner}</span>,
+            price: formatPrice(before, currency),
+          })}
         </s>
       )}
     </span>,
-    before && ["Offer", product.offer_until && `until ${formatDay(product.offer_until)}`].filter(Boolean).join(" "),
-    product.is_featured && "Featured",
+    before &&
+      (product.offer_until
+        ? t("products.row.offerUntil", { day: formatDay(product.offer_until) })
+        : t("products.row.offer")),
+    product.is_featured && t("products.row.featured"),
     category,
   ].filter(Boolean);
   return (

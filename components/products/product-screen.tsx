@@ -2,6 +2,7 @@
 
 import { ArrowUpDown, Plus, ShoppingBag } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { ContentList } from "@/components/list/content-list";
 import { ContentListSkeleton } from "@/components/list/content-list-skeleton";
 import { useOpenByAddress } from "@/components/list/use-open-by-address";
@@ -22,13 +23,16 @@ import { type ProductFilter, productFilters, useProductQuery } from "./use-produ
 const CreateProductDialog = lazyDialog(() =>
   import("./create-product-dialog").then(({ CreateProductDialog }) => CreateProductDialog),
 );
-const ProductOrder = lazyPart(
-  () => import("./product-order").then((file) => file.ProductOrder),
-  <ContentListSkeleton label="Loading products..." hasRows />,
-);
+const ProductOrder = lazyPart(() => import("./product-order").then((file) => file.ProductOrder), <OrderSkeleton />);
+
+function OrderSkeleton() {
+  const t = useT();
+  return <ContentListSkeleton label={t("products.list.loading")} hasRows />;
+}
 
 /** The products, or for as long as they are put in order nothing but that. */
 export function ProductScreen() {
+  const t = useT();
   const [isOrdering, setIsOrdering] = useState(false);
   const [hasOrdered, setHasOrdered] = useState(false);
   const done = useRef<HTMLButtonElement>(null);
@@ -51,11 +55,11 @@ export function ProductScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Change order"
-        subtitle="Drag products to where they should be on your card"
+        title={t("products.order.title")}
+        subtitle={t("products.order.subtitle")}
         menu={
           <Button ref={done} onClick={stop}>
-            Done
+            {t("products.order.done")}
           </Button>
         }
       />
@@ -71,6 +75,7 @@ type ProductListProps = {
 };
 
 function ProductList({ onOrder, isBack }: ProductListProps) {
+  const t = useT();
   const list = useProductQuery();
   const products = useProducts(list.query);
   const used = useProductCount();
@@ -92,7 +97,7 @@ function ProductList({ onOrder, isBack }: ProductListProps) {
   const createButton = (
     <Button disabled={isFull} onClick={() => createOf([])}>
       <Plus aria-hidden="true" />
-      Create product
+      {t("products.create.action")}
     </Button>
   );
   const first = products.data?.results[0];
@@ -100,8 +105,8 @@ function ProductList({ onOrder, isBack }: ProductListProps) {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="My Products"
-        subtitle={used === undefined ? "The products on your card" : `${used} of ${max} products`}
+        title={t("products.title")}
+        subtitle={used === undefined ? t("products.subtitle") : t("products.slots", { used, max })}
         actions={
           <>
             {createButton}
@@ -110,22 +115,22 @@ function ProductList({ onOrder, isBack }: ProductListProps) {
         }
         menu={<ProductFileMenu />}
       />
-      {isFull && <Alert variant="warning">{productMessages.limit(max)}</Alert>}
+      {isFull && <Alert variant="warning">{t.say(productMessages.limit(max))}</Alert>}
       <ContentList
         words="products.list"
         list={list}
         answer={products}
-        searchPlaceholder="Search by name or description"
+        searchPlaceholder={t("products.list.searchPlaceholder")}
         filters={
           <Select
-            aria-label="Filter products"
+            aria-label={t("products.list.filter")}
             value={list.show}
             onChange={({ target }) => list.setShow(target.value as ProductFilter)}
             className="min-w-29 flex-1 sm:flex-none"
           >
             {Object.entries(productFilters).map(([name, { label }]) => (
               <option key={name} value={name}>
-                {label}
+                {t(label)}
               </option>
             ))}
           </Select>
@@ -136,13 +141,13 @@ function ProductList({ onOrder, isBack }: ProductListProps) {
           (used ?? 0) > 1 && (
             <Button ref={orderButton} variant="ghost" size="sm" onClick={onOrder}>
               <ArrowUpDown aria-hidden="true" />
-              Change order
+              {t("products.list.order")}
             </Button>
           )
         }
         empty={{
           icon: ShoppingBag,
-          description: "Add a photo, a name and a price to sell on your card.",
+          description: t("products.list.noneWhy"),
           action: createButton,
         }}
       >

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { cn } from "@/components/ui/cn";
 import { Switch } from "@/components/ui/field/switch";
 import { toast } from "@/components/ui/toast";
@@ -10,6 +11,7 @@ import type { Product } from "@/lib/contract/content/product";
 
 /** It turns at once, and back where the change fails. */
 export function SoldOutSwitch({ product: { id, name, is_sold_out } }: { product: Product }) {
+  const t = useT();
   const [next, setNext] = useState<boolean | null>(null);
   const isSoldOut = next ?? is_sold_out === true;
 
@@ -19,7 +21,7 @@ export function SoldOutSwitch({ product: { id, name, is_sold_out } }: { product:
     try {
       await updateProduct(id, { is_sold_out: isNow });
     } catch (error) {
-      toast.error(messageOf(error, "Failed to update product"));
+      toast.error(t.say(messageOf(error, t("products.edit.failed"))));
     } finally {
       setNext(null);
     }
@@ -28,7 +30,7 @@ export function SoldOutSwitch({ product: { id, name, is_sold_out } }: { product:
   return (
     <div className="relative flex shrink-0 flex-col items-center gap-1">
       <Switch
-        aria-label={`${name} is sold out`}
+        aria-label={t("products.row.soldOutItem", { name })}
         aria-busy={next !== null}
         checked={isSoldOut}
         onCheckedChange={change}
@@ -37,7 +39,7 @@ export function SoldOutSwitch({ product: { id, name, is_sold_out } }: { product:
         aria-hidden="true"
         className={cn("text-xs leading-none", isSoldOut ? "font-medium text-destructive" : "text-muted-foreground")}
       >
-        Sold out
+        {t("products.row.soldOut")}
       </span>
     </div>
   );

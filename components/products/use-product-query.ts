@@ -2,15 +2,16 @@
 
 import { useDebounced } from "@/components/list/use-debounced";
 import { usePagedQuery } from "@/components/list/use-query-state";
+import type { Key } from "@/lib/i18n/messages";
 
 const defaults = { search: "", show: "all", page: "1" };
 
 export const productFilters = {
-  all: { label: "All", query: {} },
-  active: { label: "Shown", query: { status: "active" } },
-  inactive: { label: "Hidden", query: { status: "inactive" } },
-  sold_out: { label: "Sold out", query: { is_sold_out: true } },
-} as const;
+  all: { label: "products.filters.all", query: {} },
+  active: { label: "products.filters.active", query: { status: "active" } },
+  inactive: { label: "products.filters.inactive", query: { status: "inactive" } },
+  sold_out: { label: "products.filters.soldOut", query: { is_sold_out: true } },
+} as const satisfies Record<string, { label: Key; query: object }>;
 export type ProductFilter = keyof typeof productFilters;
 
 /** What the list is asked for: the newest first. `search` follows the typing, `query.search` only its pauses. */

@@ -2,13 +2,16 @@
 
 import { Camera, Crop, FileText, Upload, X } from "lucide-react";
 import { type ComponentProps, type DragEvent, type Ref, useState } from "react";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { FieldHint } from "@/components/ui/field/field";
 import { useFieldControl } from "@/components/ui/field/field-context";
-import { acceptOf, type FileRule, hintOf } from "@/lib/contract/values";
+import { acceptOf, type FileRule } from "@/lib/contract/values";
 import { formatSize } from "@/lib/format/size";
 import { FileInput } from "./file-input";
+import { hintOf } from "./hint";
 import { useFileUrl } from "./use-file-url";
 
 /** A picked file; "" removes the current one; null or undefined leaves it. */
@@ -37,6 +40,7 @@ type UploadFieldProps = {
 
 /** A native file input covers the whole drop zone. */
 export function UploadField(props: UploadFieldProps) {
+  const t = useT();
   const { rule, value, onChange, current, clearable, camera, onCrop, onPickAll, hint, ...input } = props;
   const [isOver, setIsOver] = useState(false);
   const control = useFieldControl<ComponentProps<"input">>(input);
@@ -75,13 +79,19 @@ export function UploadField(props: UploadFieldProps) {
       >
         <Upload aria-hidden="true" className="mb-1 size-5 text-muted-foreground max-sm:hidden" />
         <p className="font-medium">
-          <span className={cn("text-primary", camera && "pointer-coarse:hidden")}>
-            {onPickAll ? "Choose files" : shown ? "Choose another file" : "Choose a file"}
-          </span>
-          {camera && <span className="hidden text-primary pointer-coarse:inline">Choose from gallery</span>}
-          <span className="pointer-coarse:hidden"> or drop {onPickAll ? "them" : "it"} here</span>
+          {rich(t, onPickAll ? "picture.upload.many" : shown ? "picture.upload.another" : "picture.upload.one", {
+            pick: (inner) => (
+              <>
+                <span className={cn("text-primary", camera && "pointer-coarse:hidden")}>{inner}</span>
+                {camera && (
+                  <span className="hidden text-primary pointer-coarse:inline">{t("picture.upload.gallery")}</span>
+                )}
+              </>
+            ),
+            drop: (inner) => <span className="pointer-coarse:hidden">{inner}</span>,
+          })}
         </p>
-        <FieldHint>{hint ?? hintOf(rule)}</FieldHint>
+        <FieldHint>{hint ?? hintOf(t, rule)}</FieldHint>
         <FileInput {...control} accept={acceptOf(rule)} multiple={onPickAll !== undefined} onPick={pick} />
       </div>
       {camera && <TakePhoto onPick={pick} />}
@@ -100,11 +110,12 @@ type PickedFileProps = { shown: File | string; onRemove?: () => void; onCrop?: (
 
 /** `shown`: a picked file, or the URL of the stored picture. */
 function PickedFile({ shown, onRemove, onCrop }: PickedFileProps) {
+  const t = useT();
   const file = shown instanceof File ? shown : null;
   const fileUrl = useFileUrl(file?.type.startsWith("image/") ? file : null);
   const picture = file ? fileUrl : String(shown);
   const [broken, setBroken] = useState<string | null>(null);
-  const name = file?.name ?? "Current image";
+  const name = file?.name ?? t("picture.upload.current");
   return (
     <div className="flex items-center gap-3 rounded-lg border border-border p-2.5">
       <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-md bg-muted text-muted-foreground">
@@ -112,7 +123,7 @@ function PickedFile({ shown, onRemove, onCrop }: PickedFileProps) {
           // biome-ignore lint/performance/noImgElement: local files and finished widths need no optimiser
           <img
             src={picture}
-            alt={`Preview of ${name}`}
+            alt={t("picture.preview", { name })}
             onError={() => setBroken(picture)}
             className="size-full object-cover"
           />
@@ -126,14 +137,20 @@ function PickedFile({ shown, onRemove, onCrop }: PickedFileProps) {
           {file && <span className="text-muted-foreground">{formatSize(file.size)}</span>}
         </p>
         {onCrop && (
-          <Button variant="outline" size="sm" aria-label={`Crop ${name}`} onClick={onCrop} className="mt-1.5">
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={t("picture.crop.item", { name })}
+            onClick={onCrop}
+            className="mt-1.5"
+          >
             <Crop aria-hidden="true" />
-            Crop
+            {t("picture.crop.action")}
           </Button>
         )}
       </div>
       {onRemove && (
-        <Button variant="ghost" size="icon-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Button variant="ghost" size="icon-sm" aria-label={t("picture.upload.remove", { name })} onClick={onRemove}>
           <X aria-hidden="true" />
         </Button>
       )}
@@ -143,6 +160,7 @@ function PickedFile({ shown, onRemove, onCrop }: PickedFileProps) {
 
 /** Touch devices only. A narrower `accept` would open the gallery. */
 function TakePhoto({ onPick }: { onPick: (files: FileList | null) => void }) {
+  const t = useT();
   return (
     <div
       className={cn(
@@ -152,8 +170,8 @@ function TakePhoto({ onPick }: { onPick: (files: FileList | null) => void }) {
       )}
     >
       <Camera aria-hidden="true" />
-      <span aria-hidden="true">Take photo</span>
-      <FileInput aria-label="Take photo" accept="image/*" capture="environment" onPick={onPick} />
+      <span aria-hidden="true">{t("picture.upload.camera")}</span>
+      <FileInput aria-label={t("picture.upload.camera")} accept="image/*" capture="environment" onPick={onPick} />
     </div>
   );
 }

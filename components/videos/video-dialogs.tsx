@@ -2,6 +2,7 @@
 
 import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -13,19 +14,20 @@ import type { Video } from "@/lib/contract/content/video";
 import { type VideoFormControl, videoForm } from "./video-form";
 
 export function AddVideoDialog(dialog: DialogControl) {
+  const t = useT();
   return (
     <FormDialog
       {...dialog}
       name="new-video"
-      title="Add new video"
+      title={t("videos.add.title")}
       schema={videoForm}
       defaultValues={{ title: "", youtube_url: "", description: "" }}
-      submitLabel="Add video"
-      busyLabel="Adding..."
-      failureText="Failed to create video"
+      submitLabel={t("videos.add.submit")}
+      busyLabel={t("videos.add.busy")}
+      failureText={t("videos.add.failed")}
       onSubmit={async (input) => {
         await createVideo(input);
-        toast.success(`${input.title} was added`);
+        toast.success(t("videos.add.done", { title: input.title }));
       }}
     >
       {(form) => <VideoFields control={form.control} />}
@@ -34,20 +36,21 @@ export function AddVideoDialog(dialog: DialogControl) {
 }
 
 export function EditVideoDialog({ video, ...dialog }: DialogControl & { video: Video }) {
+  const t = useT();
   const { id, title, youtube_url, description } = video;
   return (
     <FormDialog
       {...dialog}
       name={`video-${id}`}
-      title="Edit video"
+      title={t("videos.edit.title")}
       schema={videoForm}
       defaultValues={{ title, youtube_url, description }}
-      submitLabel="Update video"
-      busyLabel="Updating..."
-      failureText="Failed to update video"
+      submitLabel={t("videos.edit.submit")}
+      busyLabel={t("videos.edit.busy")}
+      failureText={t("videos.edit.failed")}
       onSubmit={async (input) => {
         await updateVideo(id, input);
-        toast.success(`${input.title} was updated`);
+        toast.success(t("videos.edit.done", { title: input.title }));
       }}
     >
       {(form) => <VideoFields control={form.control} />}
@@ -56,16 +59,28 @@ export function EditVideoDialog({ video, ...dialog }: DialogControl & { video: V
 }
 
 export function VideoFields({ control }: { control: VideoFormControl }) {
+  const t = useT();
   return (
     <>
-      <FormField control={control} name="title" counter={{ max: videoLimits.title }} label="Video title" required>
-        {(field) => <Input autoComplete="off" placeholder="For example: A look into our workshop" {...field} />}
+      <FormField
+        control={control}
+        name="title"
+        counter={{ max: videoLimits.title }}
+        label={t("videos.fields.title")}
+        required
+      >
+        {(field) => <Input autoComplete="off" placeholder={t("videos.fields.titlePlaceholder")} {...field} />}
       </FormField>
-      <FormField control={control} name="youtube_url" label="YouTube URL" required>
+      <FormField control={control} name="youtube_url" label={t("videos.fields.youtubeUrl")} required>
         {(field) => <YoutubeUrlInput {...field} />}
       </FormField>
-      <FormField control={control} name="description" counter={{ max: videoLimits.description }} label="Description">
-        {(field) => <Textarea placeholder="What is the video about?" {...field} />}
+      <FormField
+        control={control}
+        name="description"
+        counter={{ max: videoLimits.description }}
+        label={t("videos.fields.description")}
+      >
+        {(field) => <Textarea placeholder={t("videos.fields.descriptionPlaceholder")} {...field} />}
       </FormField>
     </>
   );

@@ -6,6 +6,7 @@ import { VideoStill } from "@/components/content/content-picture";
 import { DeleteAction } from "@/components/content/delete-action";
 import { LinkAction } from "@/components/content/link-action";
 import { DialogAction } from "@/components/form/dialog-action";
+import { useT } from "@/components/i18n/translator-context";
 import { ContentList } from "@/components/list/content-list";
 import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
@@ -22,6 +23,7 @@ import type { Video } from "@/lib/contract/content/video";
 const AddVideoDialog = lazyDialog(() => import("./video-dialogs").then(({ AddVideoDialog }) => AddVideoDialog));
 
 export function VideoScreen() {
+  const t = useT();
   const list = useContentQuery();
   const videos = useVideos(list.query);
   const { data: stats } = useVideoStats();
@@ -31,15 +33,15 @@ export function VideoScreen() {
   const addButton = (
     <Button disabled={isFull} onClick={() => setIsAdding(true)}>
       <Plus aria-hidden="true" />
-      Add video
+      {t("videos.add.action")}
     </Button>
   );
 
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="My Videos"
-        subtitle="YouTube videos that play on your card"
+        title={t("videos.title")}
+        subtitle={t("videos.subtitle")}
         actions={
           <>
             <SlotCounter used={stats?.total_videos} max={stats?.max_videos} words="videos" />
@@ -47,16 +49,16 @@ export function VideoScreen() {
           </>
         }
       />
-      {isFull && <Alert variant="warning">{videoMessages.limit(stats.max_videos)}</Alert>}
+      {isFull && <Alert variant="warning">{t.say(videoMessages.limit(stats.max_videos))}</Alert>}
       <ContentList
         words="videos.list"
         list={list}
         answer={videos}
-        searchPlaceholder="Search by title or description"
+        searchPlaceholder={t("videos.list.searchPlaceholder")}
         pictureAspect="aspect-video"
         empty={{
           icon: SquarePlay,
-          description: "Add a YouTube link. It plays on your card.",
+          description: t("videos.list.noneWhy"),
           action: addButton,
         }}
       >
@@ -78,8 +80,8 @@ function VideoCard({ video }: { video: Video }) {
       media={<VideoStill youtubeUrl={youtubeUrl} title={title} />}
       actions={
         <>
-          {isYoutubeUrl(youtubeUrl) && <LinkAction href={youtubeUrl} label="Watch" name={title} />}
-          <DialogAction icon={Pencil} label="Edit" name={title}>
+          {isYoutubeUrl(youtubeUrl) && <LinkAction href={youtubeUrl} words="videos.watch" name={title} />}
+          <DialogAction icon={Pencil} words="videos.edit" name={title}>
             {(dialog) => <EditVideoDialog video={video} {...dialog} />}
           </DialogAction>
           <DeleteAction words="videos.delete" name={title} onDelete={() => deleteVideo(id)} />

@@ -67,13 +67,6 @@ export function acceptOf(rule: FileRule): string {
   return [...rule.types, ...rule.extensions].join(",");
 }
 
-/** What to tell before a file is picked: "JPG, PNG or GIF, up to 2MB". */
-export function hintOf({ extensions, bytes }: FileRule): string {
-  const kinds = extensions.filter((extension) => extension !== ".jpeg").map((extension) => extension.slice(1));
-  const list = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(kinds.map((kind) => kind.toUpperCase()));
-  return `${list}, up to ${formatMegabytes(bytes)}`;
-}
-
 /** By name and declared type alone. */
 export function hasAllowedKind(file: File, rule: FileRule): boolean {
   const name = file.name.toLowerCase();

@@ -3,7 +3,7 @@ import path from "node:path";
 import compile from "icu-minify/compile";
 import { defaultLanguage, type Language } from "./languages";
 import type { Subject } from "./messages";
-import { type CompiledMessages, createTranslator, type T } from "./translator";
+import { type CompiledMessage, type CompiledMessages, createTranslator, type T } from "./translator";
 
 type Written = { [name: string]: Written | string };
 
@@ -46,6 +46,11 @@ function merge(english: Written, own: Written): Written {
 function compileAll(messages: Written): CompiledMessages {
   const entries = Object.entries(messages)
     .filter(([name]) => !name.startsWith("@"))
-    .map(([name, value]) => [name, typeof value === "string" ? compile(value) : compileAll(value)]);
+    .map(([name, value]) => [name, typeof value === "string" ? plain(compile(value)) : compileAll(value)]);
   return Object.fromEntries(entries);
+}
+
+/** Choices are compiled to objects without a prototype, which no page can hand to its client components. */
+function plain(message: CompiledMessage): CompiledMessage {
+  return JSON.parse(JSON.stringify(message));
 }

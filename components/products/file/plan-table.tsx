@@ -1,50 +1,55 @@
+import { useT } from "@/components/i18n/translator-context";
 import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { RowOutcome } from "@/lib/api/products/import";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
-import { amount } from "@/lib/contract/notifications/texts";
+import type { Key } from "@/lib/i18n/messages";
+import type { T } from "@/lib/i18n/translator";
 
 type PlanTableProps = { rows: readonly PlannedRow[]; outcomes: readonly (RowOutcome | undefined)[] };
 
 const plans = {
-  create: { label: "New", variant: "default" },
-  update: { label: "Change", variant: "default" },
-  refuse: { label: "Not possible", variant: "destructive" },
-} as const;
+  create: { label: "products.import.table.create", variant: "default" },
+  update: { label: "products.import.table.update", variant: "default" },
+  refuse: { label: "products.import.table.refuse", variant: "destructive" },
+} as const satisfies Record<string, { label: Key; variant: string }>;
 
 const results = {
-  created: { label: "Created", variant: "success" },
-  updated: { label: "Changed", variant: "success" },
-  failed: { label: "Failed", variant: "destructive" },
-} as const;
+  created: { label: "products.import.table.created", variant: "success" },
+  updated: { label: "products.import.table.updated", variant: "success" },
+  failed: { label: "products.import.table.failed", variant: "destructive" },
+} as const satisfies Record<string, { label: Key; variant: string }>;
 
 /** Every row of the file: what it asks for, and what has come of it. */
 export function PlanTable({ rows, outcomes }: PlanTableProps) {
+  const t = useT();
   return (
-    <Table aria-label="Rows of the file">
+    <Table aria-label={t("products.import.table.label")}>
       <TableHeader>
         <TableRow>
-          <TableHead className="max-sm:hidden">Row</TableHead>
-          <TableHead>Product</TableHead>
-          <TableHead>Result</TableHead>
+          <TableHead className="max-sm:hidden">{t("products.import.table.row")}</TableHead>
+          <TableHead>{t("products.import.table.product")}</TableHead>
+          <TableHead>{t("products.import.table.result")}</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
         {rows.map((row, index) => {
           const outcome = outcomes[index];
           const { label, variant } = outcome ? results[outcome.kind] : plans[row.kind];
-          const note = outcome ? outcome.note : describePlan(row);
+          const note = outcome ? outcome.note : describePlan(t, row);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have nothing but their place
             <TableRow key={index}>
               <TableCell className="text-muted-foreground tabular-nums max-sm:hidden">{index + 1}</TableCell>
               <TableCell className="wrap-anywhere">
-                <span className="block text-xs text-muted-foreground tabular-nums sm:hidden">Row {index + 1}</span>
+                <span className="block text-xs text-muted-foreground tabular-nums sm:hidden">
+                  {t("products.import.table.rowNumber", { number: index + 1 })}
+                </span>
                 <span dir="auto">{row.name}</span>
               </TableCell>
               <TableCell className="wrap-anywhere">
-                <Badge variant={variant}>{label}</Badge>
-                {note && <span className="mt-1 block text-muted-foreground">{note}</span>}
+                <Badge variant={variant}>{t(label)}</Badge>
+                {note && <span className="mt-1 block text-muted-foreground">{t.say(note)}</span>}
               </TableCell>
             </TableRow>
           );
@@ -54,8 +59,8 @@ export function PlanTable({ rows, outcomes }: PlanTableProps) {
   );
 }
 
-function describePlan(row: PlannedRow): string {
-  if (row.kind === "refuse") return row.problems.join(". ");
-  if (row.kind === "update") return "Its pictures stay as they are";
-  return amount(row.pictures.length, "picture");
+function describePlan(t: T, row: PlannedRow): string {
+  if (row.kind === "refuse") return row.problems.map(t.say).join(". ");
+  if (row.kind === "update") return t("products.import.table.picturesStay");
+  return t("products.import.table.pictures", { count: row.pictures.length });
 }

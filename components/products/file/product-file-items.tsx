@@ -1,6 +1,7 @@
 "use client";
 
 import { Download, FileDown, Upload } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import type { OverlayProps } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
@@ -9,26 +10,26 @@ import { messageOf } from "@/lib/api/call/request";
 import { loadAllProducts } from "@/lib/api/products/products";
 import { downloadFile } from "@/lib/browser/download";
 import { packProducts, writeProductTable } from "@/lib/browser/product-file/write-file";
-import { amount } from "@/lib/contract/notifications/texts";
 import * as paths from "@/lib/paths";
 
 export function ProductFileItems({ trigger, openedBy }: OverlayProps) {
+  const t = useT();
   async function exportTable() {
     try {
       downloadFile("products.csv", "text/csv;charset=utf-8", writeProductTable(await loadAllProducts()));
     } catch (error) {
-      toast.error(messageOf(error, "Failed to export products"));
+      toast.error(t.say(messageOf(error, t("products.file.failed"))));
     }
   }
 
   async function exportAll() {
-    const waiting = toast.loading("Collecting pictures...");
+    const waiting = toast.loading(t("products.file.collecting"));
     try {
       const { zip, missing } = await packProducts(await loadAllProducts(), new AbortController().signal);
       downloadFile("products.zip", "application/zip", zip as BlobPart);
-      if (missing > 0) toast.warning(`${amount(missing, "picture")} could not be loaded and are not in the file`);
+      if (missing > 0) toast.warning(t("products.file.missing", { count: missing }));
     } catch (error) {
-      toast.error(messageOf(error, "Failed to export products"));
+      toast.error(t.say(messageOf(error, t("products.file.failed"))));
     } finally {
       toast.dismiss(waiting);
     }
@@ -39,16 +40,16 @@ export function ProductFileItems({ trigger, openedBy }: OverlayProps) {
       <DropdownMenuItem asChild>
         <Link href={paths.importProducts}>
           <Upload aria-hidden="true" />
-          Import products
+          {t("products.file.import")}
         </Link>
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={exportTable}>
         <FileDown aria-hidden="true" />
-        Export as a table (CSV)
+        {t("products.file.exportTable")}
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={exportAll}>
         <Download aria-hidden="true" />
-        Export with pictures (ZIP)
+        {t("products.file.exportPictures")}
       </DropdownMenuItem>
     </DropdownMenu>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { Ellipsis } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { lazyOverlay } from "@/components/ui/lazy";
 
@@ -10,10 +11,11 @@ const ProductFileItems = lazyOverlay("menu", () =>
 
 /** What is done with all products at once, through files. */
 export function ProductFileMenu() {
+  const t = useT();
   return (
     <ProductFileItems
       trigger={
-        <Button variant="outline" size="icon" aria-label="Import and export" title="Import and export">
+        <Button variant="outline" size="icon" aria-label={t("products.file.menu")} title={t("products.file.menu")}>
           <Ellipsis aria-hidden="true" />
         </Button>
       }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Download, FileUp } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast";
@@ -9,10 +10,12 @@ import { downloadFile } from "@/lib/browser/download";
 import { productFileLimits } from "@/lib/contract/content/values";
 import * as failures from "@/lib/contract/failures";
 import { formatMegabytes } from "@/lib/contract/values";
+import type { T } from "@/lib/i18n/translator";
 
 type ProductFilePickerProps = { busy: boolean; onPick: (files: File[]) => void };
 
 export function ProductFilePicker({ busy, onPick }: ProductFilePickerProps) {
+  const t = useT();
   return (
     <div className="flex flex-col items-start gap-4">
       <span
@@ -23,9 +26,9 @@ export function ProductFilePicker({ busy, onPick }: ProductFilePickerProps) {
         )}
       >
         <FileUp aria-hidden="true" />
-        <span aria-hidden="true">{busy ? "Reading..." : "Choose files"}</span>
+        <span aria-hidden="true">{busy ? t("products.import.choose.busy") : t("products.import.choose.action")}</span>
         <FileInput
-          aria-label="Choose files"
+          aria-label={t("products.import.choose.action")}
           accept=".csv,.zip,text/csv,application/zip,image/*"
           multiple
           disabled={busy}
@@ -33,28 +36,21 @@ export function ProductFilePicker({ busy, onPick }: ProductFilePickerProps) {
         />
       </span>
       <div className="flex max-w-prose flex-col gap-2 text-sm text-muted-foreground">
-        <p>
-          A ZIP file with one CSV file and its pictures, or the CSV file and the pictures picked together, at most{" "}
-          {formatMegabytes(productFileLimits.bytes)}.
-        </p>
-        <p>
-          The first row names the columns; only name is required. Put picture file names in the column pictures, with a
-          semicolon between them. A row with a product's id changes that product. You check every row before anything is
-          saved.
-        </p>
+        <p>{t("products.import.choose.files", { size: formatMegabytes(productFileLimits.bytes) })}</p>
+        <p>{t("products.import.choose.columns")}</p>
       </div>
-      <Button variant="outline" onClick={downloadTemplate}>
+      <Button variant="outline" onClick={() => downloadTemplate(t)}>
         <Download aria-hidden="true" />
-        Download template
+        {t("products.import.choose.template")}
       </Button>
     </div>
   );
 }
 
-function downloadTemplate(): void {
+function downloadTemplate(t: T): void {
   import("@/lib/browser/product-file/write-file")
     .then(({ writeProductTemplate }) =>
       downloadFile("products-template.csv", "text/csv;charset=utf-8", writeProductTemplate()),
     )
-    .catch(() => toast.error(failures.noConnection));
+    .catch(() => toast.error(t.say(failures.noConnection)));
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { useLimits } from "@/components/session/session-user";
 import { useIdleLoad } from "@/components/ui/lazy";
 import { messageOf } from "@/lib/api/call/request";
@@ -23,6 +24,7 @@ const start: ImportState = { step: "choose", rows: [], outcomes: [], failure: nu
 
 /** The way from files that are picked over what they would do to the products that they make. */
 export function useProductImport(products: readonly Product[], currency: string) {
+  const t = useT();
   const limits = useLimits();
   const [state, setState] = useState(start);
   const run = useRef(new AbortController());
@@ -37,7 +39,7 @@ export function useProductImport(products: readonly Product[], currency: string)
       const plan = await planFiles(files, products, currency, limits);
       if (!signal.aborted) setState({ ...start, step: "rows" in plan ? "preview" : "choose", ...plan });
     } catch (error) {
-      if (!signal.aborted) setState({ ...start, failure: messageOf(error, "These files could not be read") });
+      if (!signal.aborted) setState({ ...start, failure: messageOf(error, t("products.import.choose.unreadable")) });
     }
   }
 

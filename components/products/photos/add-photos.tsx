@@ -2,6 +2,7 @@
 
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { PreparingStatus, usePreparing } from "@/components/picture/preparing";
 import { useLimits } from "@/components/session/session-user";
 import { buttonVariants } from "@/components/ui/button";
@@ -15,6 +16,7 @@ import * as productMessages from "@/lib/contract/content/messages/product";
 import { productImageRule as rule } from "@/lib/contract/content/product-image-rule";
 import * as failures from "@/lib/contract/failures";
 import { acceptOf } from "@/lib/contract/values";
+import type { T } from "@/lib/i18n/translator";
 
 const PhotoProductsDialog = lazyDialog(() =>
   import("./photo-products-dialog").then(({ PhotoProductsDialog }) => PhotoProductsDialog),
@@ -33,9 +35,10 @@ type AddPhotosProps = {
 
 /** Picks several photos and makes products of them: one of each, or with a full provider one of all. */
 export function AddPhotos({ places, onOne }: AddPhotosProps) {
+  const t = useT();
   const { isFull } = useProvider();
   const { products: most } = useLimits();
-  const preparing = usePreparing((message) => toast.error(message));
+  const preparing = usePreparing((message) => toast.error(t.say(message)));
   useIdleLoad(loadPreparing);
   const [files, setFiles] = useState<File[]>([]);
   const [step, setStep] = useState<"pick" | "ask" | "name">("pick");
@@ -43,7 +46,7 @@ export function AddPhotos({ places, onOne }: AddPhotosProps) {
   async function pick(picked: FileList | null) {
     const chosen = [...(picked ?? [])];
     if (chosen.length === 0) return;
-    const ready = await preparing.run((signal) => prepare(chosen, signal));
+    const ready = await preparing.run((signal) => prepare(t, chosen, signal));
     if (!ready || ready.length === 0) return;
     if (ready.length === 1) return onOne(ready);
     setFiles(ready);
@@ -56,7 +59,7 @@ export function AddPhotos({ places, onOne }: AddPhotosProps) {
   }
 
   function makeMany() {
-    if (files.length > places) toast.warning(productMessages.limit(most));
+    if (files.length > places) toast.warning(t.say(productMessages.limit(most)));
     setStep("name");
   }
 
@@ -70,9 +73,9 @@ export function AddPhotos({ places, onOne }: AddPhotosProps) {
         )}
       >
         <ImagePlus aria-hidden="true" />
-        <span aria-hidden="true">Add photos</span>
+        <span aria-hidden="true">{t("products.photos.add")}</span>
         <FileInput
-          aria-label="Add photos"
+          aria-label={t("products.photos.add")}
           accept={acceptOf(rule)}
           multiple
           disabled={preparing.busy || places === 0}
@@ -96,9 +99,9 @@ export function AddPhotos({ places, onOne }: AddPhotosProps) {
   );
 }
 
-async function prepare(files: readonly File[], signal: AbortSignal): Promise<File[]> {
+async function prepare(t: T, files: readonly File[], signal: AbortSignal): Promise<File[]> {
   const { preparePhotos } = await loadPreparing().catch(() => {
     throw new PictureRefusal(failures.noConnection);
   });
-  return preparePhotos(files, signal);
+  return preparePhotos(t, files, signal);
 }

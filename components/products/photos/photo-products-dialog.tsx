@@ -3,6 +3,7 @@
 import { useWatch } from "react-hook-form";
 import { FormDialog } from "@/components/form/form-dialog";
 import type { CheckedForm } from "@/components/form/use-checked-form";
+import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -10,25 +11,25 @@ import { toast } from "@/components/ui/toast";
 import { useFileUrl } from "@/components/upload/use-file-url";
 import { createProducts } from "@/lib/api/products/save-products";
 import type { CreateProductInput } from "@/lib/contract/content/product";
-import { amount } from "@/lib/contract/notifications/texts";
 import { type PhotoProducts, photoProductsForm, photoProductsOf } from "./photo-products";
 
 /** Names a product for each photo, and makes them all. */
 export function PhotoProductsDialog({ files, ...dialog }: DialogControl & { files: readonly File[] }) {
+  const t = useT();
   return (
     <FormDialog
       {...dialog}
       name="photo-products"
-      title={files.length === 1 ? "Create 1 product" : `Create ${files.length} products`}
-      description="Name each product. You can add prices later."
+      title={t("products.photos.title", { count: files.length })}
+      description={t("products.photos.description")}
       schema={photoProductsForm}
       defaultValues={photoProductsOf(files)}
-      submitLabel="Create products"
-      busyLabel="Creating..."
-      failureText="Failed to create product"
+      submitLabel={t("products.photos.submit")}
+      busyLabel={t("products.photos.busy")}
+      failureText={t("products.create.failed")}
       onSubmit={async (products, options) => {
         await createProducts(products, options);
-        toast.success(`${amount(products.length, "product")} created`);
+        toast.success(t("products.photos.done", { count: products.length }));
       }}
     >
       {(form) => <PhotoNames form={form} />}
@@ -37,6 +38,7 @@ export function PhotoProductsDialog({ files, ...dialog }: DialogControl & { file
 }
 
 function PhotoNames({ form }: { form: CheckedForm<PhotoProducts, CreateProductInput[]> }) {
+  const t = useT();
   const products = useWatch({ control: form.control, name: "products" });
   return (
     <ul className="flex flex-col gap-4">
@@ -47,7 +49,7 @@ function PhotoNames({ form }: { form: CheckedForm<PhotoProducts, CreateProductIn
           <FormField
             control={form.control}
             name={`products.${index}.name`}
-            label={`Name of product ${index + 1}`}
+            label={t("products.photos.name", { number: index + 1 })}
             required
             className="flex-1"
           >

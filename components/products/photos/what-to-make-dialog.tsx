@@ -1,5 +1,6 @@
 "use client";
 
+import { useT } from "@/components/i18n/translator-context";
 import { useLimits } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
@@ -8,18 +9,19 @@ type WhatToMakeDialogProps = DialogControl & { count: number; onOne: () => void;
 
 /** The one thing that several photos do not tell. */
 export function WhatToMakeDialog({ count, onOne, onMany, ...dialog }: WhatToMakeDialogProps) {
+  const t = useT();
   const { picturesOfProduct: most } = useLimits();
   return (
     <SimpleDialog
       {...dialog}
-      title={`What do these ${count} photos show?`}
-      description={`A product can have up to ${most} photos.`}
+      title={t("products.photos.what.title", { count })}
+      description={t("products.photos.what.limit", { max: most })}
     >
       <Button variant="outline" onClick={onMany}>
-        {count} products, one photo each
+        {t("products.photos.what.many", { count })}
       </Button>
       <Button variant="outline" onClick={onOne} disabled={count > most}>
-        One product with {count} photos
+        {t("products.photos.what.one", { count })}
       </Button>
     </SimpleDialog>
   );

@@ -2,6 +2,7 @@
 
 import { Crop, ImageOff, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import type { PictureDraft } from "@/lib/api/products/pictures";
 import { useDraftUrl } from "./use-draft-url";
@@ -18,6 +19,7 @@ type PictureItemProps = {
 };
 
 export function PictureItem({ draft, name, order, onFocus, onCrop, onRemove }: PictureItemProps) {
+  const t = useT();
   const { source, focus } = draft;
   const file = source instanceof File ? source : null;
   const url = useDraftUrl(draft);
@@ -26,7 +28,7 @@ export function PictureItem({ draft, name, order, onFocus, onCrop, onRemove }: P
     <div className="relative overflow-hidden rounded-lg border border-border bg-card">
       <button
         type="button"
-        aria-label={`Choose the focus of ${name}`}
+        aria-label={t("products.pictures.focus", { name })}
         disabled={!onFocus || !url || isBroken}
         onClick={onFocus}
         className="relative grid aspect-square w-full cursor-pointer place-items-center bg-muted text-muted-foreground outline-2 -outline-offset-2 outline-transparent focus-visible:outline-ring"
@@ -35,7 +37,7 @@ export function PictureItem({ draft, name, order, onFocus, onCrop, onRemove }: P
           // biome-ignore lint/performance/noImgElement: local files and finished widths need no optimiser
           <img
             src={url}
-            alt={`Preview of ${name}`}
+            alt={t("picture.preview", { name })}
             onError={() => setIsBroken(true)}
             className="absolute inset-0 size-full object-cover"
             style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
@@ -47,7 +49,13 @@ export function PictureItem({ draft, name, order, onFocus, onCrop, onRemove }: P
       <div className="flex flex-wrap items-center p-1">
         {order}
         {file && (
-          <Button variant="ghost" size="icon-sm" aria-label={`Crop ${name}`} title="Crop" onClick={() => onCrop(file)}>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={t("picture.crop.item", { name })}
+            title={t("picture.crop.action")}
+            onClick={() => onCrop(file)}
+          >
             <Crop aria-hidden="true" />
           </Button>
         )}
@@ -56,8 +64,8 @@ export function PictureItem({ draft, name, order, onFocus, onCrop, onRemove }: P
             variant="ghost"
             size="icon-sm"
             className="bg-card/90"
-            aria-label={`Remove ${name}`}
-            title="Remove"
+            aria-label={t("picture.upload.remove", { name })}
+            title={t("common.remove")}
             onClick={onRemove}
           >
             <X aria-hidden="true" />

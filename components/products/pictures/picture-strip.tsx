@@ -1,7 +1,9 @@
 "use client";
 
+import { useT } from "@/components/i18n/translator-context";
 import { OrderedList } from "@/components/list/ordered-list";
 import type { PictureDraft } from "@/lib/api/products/pictures";
+import type { T } from "@/lib/i18n/translator";
 import { keyOf } from "./drafts";
 import { PictureItem } from "./picture-item";
 
@@ -14,8 +16,9 @@ type PictureStripProps = {
 
 /** The pictures in their order, each to be moved, focused and removed. */
 export function PictureStrip({ drafts, onChange, onFocus, onCrop }: PictureStripProps) {
+  const t = useT();
   if (drafts.length === 0) return null;
-  const items = drafts.map((draft, index) => ({ id: keyOf(draft), name: nameOf(draft, index), draft, index }));
+  const items = drafts.map((draft, index) => ({ id: keyOf(draft), name: nameOf(t, draft, index), draft, index }));
 
   function move(from: number, to: number) {
     const moved = drafts[from];
@@ -36,13 +39,11 @@ export function PictureStrip({ drafts, onChange, onFocus, onCrop }: PictureStrip
           />
         )}
       </OrderedList>
-      {onFocus && (
-        <p className="text-sm text-muted-foreground">The first is the main photo. Tap a photo to set its focus.</p>
-      )}
+      {onFocus && <p className="text-sm text-muted-foreground">{t("products.pictures.order")}</p>}
     </>
   );
 }
 
-function nameOf({ source }: PictureDraft, index: number): string {
-  return source instanceof File ? source.name : `picture ${index + 1}`;
+function nameOf(t: T, { source }: PictureDraft, index: number): string {
+  return source instanceof File ? source.name : t("products.pictures.stored", { number: index + 1 });
 }

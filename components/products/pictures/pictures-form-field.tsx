@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { CropDialog } from "@/components/picture/crop-dialog";
 import { FocusDialog } from "@/components/picture/focus-dialog";
 import { PreparingStatus, usePreparing } from "@/components/picture/preparing";
@@ -28,6 +29,7 @@ type PicturesFormFieldProps<I extends FieldValues, O> = {
 
 /** A product's pictures as a field of its form, whose value is a list of drafts; one of a core provider, without focus. */
 export function PicturesFormField<I extends FieldValues, O>({ form, name, label }: PicturesFormFieldProps<I, O>) {
+  const t = useT();
   const preparing = usePreparing((message) => form.setError(name, { type: "picked", message }));
   const { picture, open, close } = useOpenedPicture(rule);
   const [cropped, setCropped] = useState<PictureDraft | null>(null);
@@ -53,7 +55,7 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
       const refusals: string[] = [];
       for (const file of files) {
         if (isFull && read().length >= most) {
-          refusals.push(productMessages.pictureLimit(most));
+          refusals.push(t.say(productMessages.pictureLimit(most)));
           break;
         }
         try {
@@ -63,7 +65,8 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
           put(isFull ? [...read(), draft] : [draft]);
         } catch (cause) {
           if (!(cause instanceof PictureRefusal)) throw cause;
-          refusals.push(files.length > 1 ? `${file.name}: ${cause.message}` : cause.message);
+          const reason = t.say(cause.message);
+          refusals.push(files.length > 1 ? t("picture.upload.refused", { file: file.name, reason }) : reason);
         }
       }
       if (refusals.length > 0) throw new PictureRefusal(refusals.join(" "));
@@ -89,7 +92,7 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
               {...field}
               value={undefined}
               rule={rule}
-              hint={isFull ? `Up to ${most} photos. Large photos are made smaller.` : "A large photo is made smaller."}
+              hint={isFull ? t("products.pictures.hint", { max: most }) : t("products.pictures.hintOne")}
               camera
               onChange={() => {}}
               onPickAll={add}
@@ -112,7 +115,7 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
       {picture && cropped && (
         <CropDialog
           picture={picture}
-          title="Crop your photo"
+          title={t("picture.crop.photo")}
           aspect={1}
           side={rule.side}
           onUse={putCropped}
@@ -124,13 +127,13 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
   );
 }
 
-const cuts = [
-  { label: "Square", className: "aspect-square" },
-  { label: "4:5", className: "aspect-4/5" },
-];
-
 type DraftFocusProps = { draft: PictureDraft; onUse: (focus: Focus) => void; onCancel: () => void };
 
 function DraftFocus({ draft, onUse, onCancel }: DraftFocusProps) {
+  const t = useT();
+  const cuts = [
+    { label: t("products.pictures.square"), className: "aspect-square" },
+    { label: "4:5", className: "aspect-4/5" },
+  ];
   return <FocusDialog url={useDraftUrl(draft)} focus={draft.focus} cuts={cuts} onUse={onUse} onCancel={onCancel} />;
 }

@@ -13,13 +13,15 @@ import { createProductWithPictures } from "./pictures";
 import { setProductStatus } from "./products";
 import { updateProduct } from "./save-products";
 
+/** A row that can be done. */
+type PossibleRow = Exclude<PlannedRow, { kind: "refuse" }>;
+
 /** `note`: what failed, also beside a success. */
 export type RowOutcome = { kind: "created" | "updated" | "failed"; note?: string };
 
 /** Failures are in the outcome, so the other rows continue. */
-export async function importRow(planned: PlannedRow, signal: AbortSignal): Promise<RowOutcome> {
+export async function importRow(planned: PossibleRow, signal: AbortSignal): Promise<RowOutcome> {
   try {
-    if (planned.kind === "refuse") return { kind: "failed", note: planned.problems.join(". ") };
     const { status, ...input } = planned.row;
     if (planned.kind === "update") {
       await updateProduct(planned.product.id, input, { signal });

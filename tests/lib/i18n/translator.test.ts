@@ -1,5 +1,5 @@
 import compile from "icu-minify/compile";
-import { translatorOf } from "@/lib/i18n/catalog";
+import { messagesOf, translatorOf } from "@/lib/i18n/catalog";
 import type { Key, Subject } from "@/lib/i18n/messages";
 import { said } from "@/lib/i18n/said";
 import { createTranslator } from "@/lib/i18n/translator";
@@ -55,4 +55,12 @@ test("writes what was said, and leaves other texts as they are", () => {
 
 test("reads the catalogue", () => {
   expect(translatorOf("en")("documents.list.count", { count: 2 })).toBe("2 documents");
+});
+
+test("a subject's messages can be handed to the browser", () => {
+  const prototypes = (value: unknown): unknown[] =>
+    typeof value === "object" && value !== null
+      ? [Object.getPrototypeOf(value), ...Object.values(value).flatMap(prototypes)]
+      : [];
+  expect(prototypes(messagesOf("en", "documents"))).not.toContain(null);
 });

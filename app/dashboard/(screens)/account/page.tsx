@@ -7,7 +7,7 @@ export const generateMetadata = () => titled("account.title");
 
 export default function AccountPage() {
   return (
-    <Messages of={["account"]}>
+    <Messages of={["account", "picture", "file-rules"]}>
       <AccountSettings title="Account" back={{ href: paths.profile, label: "Back to Profile" }} />
     </Messages>
   );

@@ -13,7 +13,7 @@ const readings = [reading(listDocuments, { page: 1 }), reading(getDocumentStats)
 
 export default function DocumentsPage() {
   return (
-    <Messages of={["documents"]}>
+    <Messages of={["documents", "picture", "content-rules", "file-rules"]}>
       <ClientsOnly words="documents">
         <WithAnswers to={readings}>
           <DocumentScreen />

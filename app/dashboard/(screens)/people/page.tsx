@@ -13,7 +13,7 @@ const readings = [reading(listPeople, { page: 1 }), reading(listPeople, { page_s
 
 export default function PeoplePage() {
   return (
-    <Messages of={["people"]}>
+    <Messages of={["people", "picture", "content-rules", "file-rules"]}>
       <ClientsOnly words="people">
         <WithAnswers to={readings}>
           <PeopleScreen />

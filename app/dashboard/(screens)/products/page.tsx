@@ -20,7 +20,7 @@ const readings = [
 
 export default function ProductsPage() {
   return (
-    <Messages of={["products"]}>
+    <Messages of={["products", "picture", "content-rules", "file-rules"]}>
       <ClientsOnly words="products">
         <WithAnswers to={readings}>
           <OwnCurrency>

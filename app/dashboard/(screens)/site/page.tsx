@@ -7,7 +7,7 @@ export const generateMetadata = () => titled("site.title");
 
 export default function SitePage() {
   return (
-    <Messages of={["site"]}>
+    <Messages of={["site", "picture", "file-rules"]}>
       <SiteScreen base={siteBase()} />
     </Messages>
   );

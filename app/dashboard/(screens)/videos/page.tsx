@@ -13,7 +13,7 @@ const readings = [reading(listVideos, { page: 1 }), reading(getVideoStats)];
 
 export default function VideosPage() {
   return (
-    <Messages of={["videos"]}>
+    <Messages of={["videos", "picture", "content-rules"]}>
       <ClientsOnly words="videos">
         <WithAnswers to={readings}>
           <VideoScreen />

@@ -8,7 +8,7 @@ export const generateMetadata = () => titled("client-files.import.title");
 
 export default function ImportClientsPage() {
   return (
-    <Messages of={["client-files"]}>
+    <Messages of={["client-files", "picture", "file-rules"]}>
       <div className="flex flex-col gap-6">
         <PageHeader
           title="Import clients"

@@ -4,19 +4,20 @@ import { ProductImportScreen } from "@/components/products/product-import-screen
 import { ClientsOnly } from "@/components/session/clients-only";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import * as paths from "@/lib/paths";
-import { titled } from "@/lib/web/site/language";
+import { readTranslator, titled } from "@/lib/web/site/language";
 
 export const generateMetadata = () => titled("products.import.title");
 
-export default function ImportProductsPage() {
+export default async function ImportProductsPage() {
+  const t = await readTranslator();
   return (
-    <Messages of={["products"]}>
+    <Messages of={["products", "content-rules", "clients-rules", "file-rules"]}>
       <ClientsOnly words="products">
         <div className="flex flex-col gap-6">
           <PageHeader
-            title="Import products"
-            subtitle="Add or change many products from a table"
-            back={{ href: paths.products, label: "Back to Products" }}
+            title={t("products.import.title")}
+            subtitle={t("products.import.subtitle")}
+            back={{ href: paths.products, label: t("products.import.back") }}
           />
           <OwnCurrency>
             <ProductImportScreen />
