@@ -1,6 +1,8 @@
 import { NotFound } from "@/components/not-found";
-import { titled } from "@/lib/web/site/language";
+import { readTranslator, titled } from "@/lib/web/site/language";
 
 export const generateMetadata = () => titled("common.notFound.title");
 
-export default NotFound;
+export default async function NotFoundPage() {
+  return <NotFound t={await readTranslator()} />;
+}

@@ -1,17 +1,21 @@
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { answerDocument } from "./document";
 
-export function answerNotFound(): Response {
-  return answerDocument({ head: { title: "Page not found", isListed: false }, status: 404 }, <NotFound />);
+export function answerNotFound(t: T): Response {
+  return answerDocument(
+    { head: { title: t("common.notFound.title"), isListed: false }, status: 404 },
+    <NotFound t={t} />,
+  );
 }
 
-export function NotFound() {
+export function NotFound({ t }: { t: T }) {
   return (
     <main className="not-found">
       <style>{styles}</style>
       <p>404</p>
-      <h1>Oops! Page not found</h1>
-      <a href={paths.home}>Return to Home</a>
+      <h1>{t("landing.notFound.heading")}</h1>
+      <a href={paths.home}>{t("landing.notFound.home")}</a>
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { SiteHeader } from "@/components/landing/site-header";
 import * as failures from "@/lib/contract/failures";
 import * as notificationMessages from "@/lib/contract/notifications/messages";
 import type { MailTopic } from "@/lib/contract/notifications/schema";
-import { topicTexts } from "@/lib/contract/notifications/texts";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 
@@ -11,46 +11,46 @@ import type { SiteBrand } from "@/lib/web/site/describe-site";
 export const unsubscribeOutcomes = ["done", "unknown", "later"] as const;
 type Outcome = (typeof unsubscribeOutcomes)[number];
 
-type Props = { site: SiteBrand } & ({ token: string; topic: MailTopic } | { outcome: Outcome });
+type Props = { t: T; site: SiteBrand } & ({ token: string; topic: MailTopic } | { outcome: Outcome });
 
-const outcomes: Record<Outcome, { title: string; text: string }> = {
-  done: { title: "Done", text: "You will get no more of these emails. You can change this in your dashboard." },
-  unknown: { title: "This link does not work", text: notificationMessages.unsubscribeInvalid },
-  later: { title: "Please try again later", text: failures.unavailable },
+const texts: Record<Outcome, (t: T) => string> = {
+  done: (t) => t("unsubscribe.done.text"),
+  unknown: (t) => t.say(notificationMessages.unsubscribeInvalid),
+  later: (t) => t.say(failures.unavailable),
 };
 
 /** Where a mail's link leads: one button, since programs that look at links must not answer for their readers. */
-export function UnsubscribePage({ site, ...shown }: Props) {
+export function UnsubscribePage({ t, site, ...shown }: Props) {
   return (
     <>
-      <SiteHeader site={site} />
+      <SiteHeader t={t} site={site} />
       <main className="mx-auto max-w-6xl px-5 py-14 sm:py-20">
         {"outcome" in shown ? (
           <div role="status" className="max-w-xl">
-            <Title>{outcomes[shown.outcome].title}</Title>
-            <p className="mt-4 text-lg text-quiet">{outcomes[shown.outcome].text}</p>
+            <Title>{t(`unsubscribe.${shown.outcome}.title`)}</Title>
+            <p className="mt-4 text-lg text-quiet">{texts[shown.outcome](t)}</p>
             <a
               href={paths.notifications}
               className="mt-8 inline-flex min-h-13 items-center justify-center rounded-2xl border border-line bg-paper px-6 font-semibold text-accent-strong hover:bg-sunken"
             >
-              Open notification settings
+              {t("unsubscribe.settings")}
             </a>
           </div>
         ) : (
           <form method="post" action={paths.unsubscribeForm(shown.token)} className="max-w-xl">
-            <Title>No more of these emails?</Title>
-            <p className="mt-4 text-lg text-quiet">You will get no more emails about {topicTexts[shown.topic]}.</p>
+            <Title>{t("unsubscribe.ask.title")}</Title>
+            <p className="mt-4 text-lg text-quiet">{t(`unsubscribe.ask.${shown.topic}`)}</p>
             <input type="hidden" name="from" value="page" />
             <button
               type="submit"
               className="mt-8 inline-flex min-h-13 items-center justify-center rounded-2xl bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
             >
-              Stop these emails
+              {t("unsubscribe.ask.action")}
             </button>
           </form>
         )}
       </main>
-      <SiteFooter brandName={site.name} />
+      <SiteFooter t={t} brandName={site.name} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { demoDealer } from "@/components/demo/dealer";
+import { translatorOf } from "@/lib/i18n/catalog";
 import { drawBrochure } from "@/provider/seed/brochure";
 import { hatchback, mark, pickup, scooter, suv } from "./vehicles";
 
@@ -52,8 +53,13 @@ const pages = {
     { title: "Roadside help", text: "Anywhere in Maharashtra, at any hour.", picture: await toPng("pickup") },
   ],
 };
-for (const { id, name, lines } of demoDealer.brochures)
-  await writeFile(`${folder}/${id}.pdf`, await drawBrochure(name, lines, cover, pages[id]));
+const lines = {
+  range: ["Every model we sell,", "with its figures."],
+  service: ["What we do for you", "after the sale."],
+};
+const t = translatorOf("en");
+for (const { id, words } of demoDealer.brochures)
+  await writeFile(`${folder}/${id}.pdf`, await drawBrochure(t(`${words}.name`), lines[id], cover, pages[id]));
 
 function road(y: number): string {
   return `<rect y="${y}" width="800" height="${800 - y}" fill="#4a5359"/><path d="M0 ${y + 140} h800" stroke="#f3e6c4" stroke-width="10" stroke-dasharray="70 50"/>

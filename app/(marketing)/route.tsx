@@ -1,5 +1,4 @@
 import { JsonLd } from "@/components/json-ld";
-import { siteLine } from "@/components/landing/content";
 import { Designs } from "@/components/landing/designs";
 import { Hero } from "@/components/landing/hero";
 import { landingJsonLd } from "@/components/landing/landing-json-ld";
@@ -10,37 +9,37 @@ import { SiteHeader } from "@/components/landing/site-header";
 import { describeSitePage } from "@/components/landing/site-metadata";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
+import { siteTranslator } from "@/lib/web/site/language";
 import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
 
-const description =
-  "Create a digital visiting card in 2 minutes: one link with call, WhatsApp, map, products and brochures. Share it anywhere, change it any time.";
-
 export async function GET(): Promise<Response> {
   const { SEED_DEMO } = env();
   const site = await readSite();
-  const named = `${siteLine} | ${site.name}`;
+  const t = siteTranslator();
+  const title = t("landing.head.line");
+  const named = `${title} | ${site.name}`;
   const head = {
-    ...describeSitePage({ title: siteLine, description, path: paths.home }, site),
-    title: named.length <= 60 ? named : siteLine,
+    ...describeSitePage(t, { title, description: t("landing.head.description"), path: paths.home }, site),
+    title: named.length <= 60 ? named : title,
   };
   return answerSiteDocument(
     { head, site },
     <>
-      <SiteHeader site={site} />
+      <SiteHeader t={t} site={site} />
       <main>
-        <Hero hasDemo={SEED_DEMO} />
-        <Steps />
-        <Designs />
-        <Features />
-        <Benefits />
-        <Pricing terms={site.terms} />
-        <About brandName={site.name} />
-        <Contact site={site} />
+        <Hero t={t} hasDemo={SEED_DEMO} />
+        <Steps t={t} />
+        <Designs t={t} />
+        <Features t={t} />
+        <Benefits t={t} />
+        <Pricing t={t} terms={site.terms} />
+        <About t={t} brandName={site.name} />
+        <Contact t={t} site={site} />
       </main>
-      <SiteFooter brandName={site.name} />
-      <JsonLd text={landingJsonLd(site)} />
+      <SiteFooter t={t} brandName={site.name} />
+      <JsonLd text={landingJsonLd(t, site)} />
     </>,
   );
 }

@@ -1,39 +1,28 @@
-/** Invented; number, addresses and site reach nobody. */
+/** Invented; number, addresses and site reach nobody. What is a text is a message's key. */
 export const demoDealer = {
   name: "Suvarna Motors",
   brand: "Suvarna",
   /** Of its sign and showroom. */
   brand_color: "#8f1d2c",
-  contact: { name: "Arjun Deshmukh", title: "Sales Manager" },
+  contact: { name: "Arjun Deshmukh", title: "demo.dealer.title" },
   phone: "+91 98000 00001",
   email: "sales@suvarna-motors.example",
   website: "https://suvarna-motors.example",
-  about:
-    "Suvarna Motors has put families, shops and farms in and around Pune on the road since 1994. We sell new cars, scooters and pickups, take your old one in payment, arrange the loan and the insurance, and look after what we have sold in a workshop of our own.",
+  about: "demo.dealer.about",
   facts: [
-    { name: "Years in business", value: "30+" },
-    { name: "Vehicles delivered", value: "12,000" },
-    { name: "Workshop bays", value: "16" },
+    { name: "demo.dealer.years", value: "30+" },
+    { name: "demo.dealer.vehicles", value: "12,000" },
+    { name: "demo.dealer.bays", value: "16" },
   ],
   address: "27 Station Road, Shivajinagar, Pune 411005, Maharashtra, India",
   coordinates: { latitude: 18.5308, longitude: 73.8475 },
   brochures: [
-    {
-      id: "range",
-      name: "Our range",
-      description: "Every model with its figures",
-      lines: ["Every model we sell,", "with its figures."],
-    },
-    {
-      id: "service",
-      name: "Service and care",
-      description: "What we do after the sale",
-      lines: ["What we do for you", "after the sale."],
-    },
+    { id: "range", words: "demo.dealer.range" },
+    { id: "service", words: "demo.dealer.service" },
   ],
-  hours: { text: "9:00 AM - 6:00 PM", opens: "09:00", closes: "18:00" },
-  days: { text: "Monday - Saturday", names: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] },
-  responseTime: "30 minutes during business hours",
+  hours: { text: "demo.dealer.hours", opens: "09:00", closes: "18:00" },
+  days: { text: "demo.dealer.days", names: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] },
+  responseTime: "demo.dealer.response",
 } as const;
 
 const folder = "/assets/demo";
@@ -47,12 +36,14 @@ export const demoPictures = {
   logo: `${folder}/logo-240.webp`,
   /** JPEG for address books and search engines. */
   logoPhoto: `${folder}/logo.jpg`,
-  gallery: [
-    { name: "City hatchback", file: "hatchback" },
-    { name: "Family SUV", file: "suv" },
-    { name: "Electric scooter", file: "scooter" },
-    { name: "Pickup", file: "pickup" },
-  ].map(({ name, file }) => ({
+  gallery: (
+    [
+      { name: "demo.dealer.hatchback", file: "hatchback" },
+      { name: "demo.dealer.suv", file: "suv" },
+      { name: "demo.dealer.scooter", file: "scooter" },
+      { name: "demo.dealer.pickup", file: "pickup" },
+    ] as const
+  ).map(({ name, file }) => ({
     name,
     set: [480, 960].map((width) => ({ url: `${folder}/${file}-${width}.webp`, width, height: width })),
     url: `${folder}/${file}-960.webp`,

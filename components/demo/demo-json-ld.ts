@@ -1,9 +1,10 @@
 import { parsePhone } from "@/lib/card/phone";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { toJsonLd } from "@/lib/web/site/json-ld";
 import { demoDealer, demoPictures } from "./dealer";
 
-export function demoJsonLd(siteUrl: string): string {
+export function demoJsonLd(t: T, siteUrl: string): string {
   const { name, email, phone, about, address, coordinates, hours, days, brand } = demoDealer;
   const url = siteUrl + paths.demo;
   return toJsonLd({
@@ -14,7 +15,7 @@ export function demoJsonLd(siteUrl: string): string {
     url,
     telephone: parsePhone(phone)?.dial,
     email,
-    description: about,
+    description: t(about),
     address,
     geo: { "@type": "GeoCoordinates", ...coordinates },
     logo: siteUrl + demoPictures.logoPhoto,

@@ -3,49 +3,52 @@ import { Icon, type IconName } from "@/components/card/icons";
 import { Lightbox } from "@/components/card/lightbox";
 import { mapEmbedUrl } from "@/components/card/location-link";
 import { Picture } from "@/components/card/picture";
+import { rich } from "@/components/i18n/rich";
 import { ThemeChoice } from "@/components/theme/theme-choice";
 import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
 import { mailLink } from "@/lib/contract/email";
+import type { Key } from "@/lib/i18n/messages";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { brochureUrl, demoDealer, demoPictures, directionsLink } from "./dealer";
 
 /**
  * Five panels shown by `:target`, without a script. `Home` is last: CSS shows it when no panel before it is the target.
  */
-export function DemoPage({ brandName }: { brandName: string }) {
+export function DemoPage({ t, brandName }: { t: T; brandName: string }) {
   return (
     <div className="card" style={cardStyle({ template_choice: "1", ...demoDealer })}>
       <main className="demo">
-        <Head />
-        <About />
-        <Gallery />
-        <Location />
-        <Contact />
-        <Home brandName={brandName} />
+        <Head t={t} />
+        <About t={t} />
+        <Gallery t={t} />
+        <Location t={t} />
+        <Contact t={t} />
+        <Home t={t} brandName={brandName} />
         <ThemeChoice />
-        <DemoTabs />
+        <DemoTabs t={t} />
       </main>
       <Lightbox />
     </div>
   );
 }
 
-const tabs: { id: string; name: string; icon: IconName }[] = [
-  { id: "home", name: "Home", icon: "store" },
-  { id: "about", name: "About", icon: "briefcase" },
-  { id: "gallery", name: "Gallery", icon: "image" },
-  { id: "location", name: "Location", icon: "pin" },
-  { id: "contact", name: "Contact", icon: "phone" },
+const tabs: { id: string; name: Key; icon: IconName }[] = [
+  { id: "home", name: "demo.tabs.home", icon: "store" },
+  { id: "about", name: "demo.tabs.about", icon: "briefcase" },
+  { id: "gallery", name: "demo.tabs.gallery", icon: "image" },
+  { id: "location", name: "demo.tabs.location", icon: "pin" },
+  { id: "contact", name: "demo.tabs.contact", icon: "phone" },
 ];
 
-function DemoTabs() {
+function DemoTabs({ t }: { t: T }) {
   return (
-    <nav className="demo-tabs" aria-label="Card" data-tabs>
+    <nav className="demo-tabs" aria-label={t("demo.tabs.label")} data-tabs>
       {tabs.map(({ id, name, icon }) => (
         <a key={id} href={`#${id}`}>
           <Icon name={icon} />
-          {name}
+          {t(name)}
         </a>
       ))}
     </nav>
@@ -57,7 +60,7 @@ const { about, address, brochures, contact, days, email, facts, hours, name, pho
 
 const demoPhone = parsePhone(demoDealer.phone);
 
-function Head() {
+function Head({ t }: { t: T }) {
   return (
     <header className="demo-head">
       <Picture
@@ -72,23 +75,23 @@ function Head() {
         <Picture url={demoPictures.logo} alt="" sizes="" fallback={{ width: 240, height: 240 }} first />
         <h1>{name}</h1>
         <p>
-          <strong>{contact.name}</strong> · {contact.title}
+          <strong>{contact.name}</strong> · {t(contact.title)}
         </p>
       </div>
     </header>
   );
 }
 
-const ways: { name: string; icon: IconName; href: string }[] = [
-  { name: "Call", icon: "phone", href: `tel:${demoPhone?.dial}` },
-  { name: "WhatsApp", icon: "whatsapp", href: chatLink(demoPhone?.chat ?? "") },
-  { name: "Email", icon: "mail", href: mailLink(email) },
-  { name: "Directions", icon: "pin", href: directionsLink() },
+const ways: { name: Key; icon: IconName; href: string }[] = [
+  { name: "demo.home.call", icon: "phone", href: `tel:${demoPhone?.dial}` },
+  { name: "demo.home.whatsapp", icon: "whatsapp", href: chatLink(demoPhone?.chat ?? "") },
+  { name: "demo.home.email", icon: "mail", href: mailLink(email) },
+  { name: "demo.home.directions", icon: "pin", href: directionsLink() },
 ];
 
-function Home({ brandName }: { brandName: string }) {
+function Home({ t, brandName }: { t: T; brandName: string }) {
   return (
-    <section className="demo-panel" id="home" aria-label="Home">
+    <section className="demo-panel" id="home" aria-label={t("demo.home.label")}>
       <ul className="demo-ways">
         {ways.map((way) => (
           <li key={way.name}>
@@ -96,41 +99,41 @@ function Home({ brandName }: { brandName: string }) {
               <span>
                 <Icon name={way.icon} />
               </span>
-              {way.name}
+              {t(way.name)}
             </a>
           </li>
         ))}
       </ul>
       <a className="button button-primary demo-wide" href={paths.demoContactFile}>
         <Icon name="contact" />
-        Save to Contacts
+        {t("demo.home.save")}
       </a>
-      <h2>Download Brochures</h2>
+      <h2>{t("demo.home.brochures")}</h2>
       <ul className="demo-rows">
-        {brochures.map((brochure) => (
-          <li key={brochure.id}>
-            <a href={brochureUrl(brochure.id)} download={`${name} - ${brochure.name}.pdf`}>
+        {brochures.map(({ id, words }) => (
+          <li key={id}>
+            <a href={brochureUrl(id)} download={`${name} - ${t(`${words}.name`)}.pdf`}>
               <Icon name="file" />
               <span>
-                <strong>{brochure.name}</strong>
-                <small>{brochure.description}</small>
+                <strong>{t(`${words}.name`)}</strong>
+                <small>{t(`${words}.text`)}</small>
               </span>
             </a>
           </li>
         ))}
       </ul>
       <p className="demo-note">
-        A made-up dealer, to show what a card can do. <a href={paths.home}>Create yours with {brandName}</a>
+        {rich(t, "demo.home.note", { site: brandName, link: (inner) => <a href={paths.home}>{inner}</a> })}
       </p>
     </section>
   );
 }
 
 /** Links to the large pictures; the script shows them in the lightbox. */
-function Gallery() {
+function Gallery({ t }: { t: T }) {
   return (
     <section className="demo-panel" id="gallery" aria-labelledby="gallery-title">
-      <h2 id="gallery-title">Gallery</h2>
+      <h2 id="gallery-title">{t("demo.gallery.title")}</h2>
       <ul className="demo-gallery">
         {demoPictures.gallery.map(({ name, url, set }) => (
           <li key={name}>
@@ -138,7 +141,7 @@ function Gallery() {
               <Picture
                 url={url}
                 set={set}
-                alt={name}
+                alt={t(name)}
                 sizes="(min-width: 35.5rem) 16rem, 45vw"
                 fallback={{ width: 960, height: 960 }}
               />
@@ -150,15 +153,15 @@ function Gallery() {
   );
 }
 
-function About() {
+function About({ t }: { t: T }) {
   return (
     <section className="demo-panel" id="about" aria-labelledby="about-title">
-      <h2 id="about-title">About</h2>
-      <p>{about}</p>
+      <h2 id="about-title">{t("demo.about.title")}</h2>
+      <p>{t(about)}</p>
       <dl className="demo-facts">
         {facts.map((fact) => (
           <div key={fact.name}>
-            <dt>{fact.name}</dt>
+            <dt>{t(fact.name)}</dt>
             <dd>{fact.value}</dd>
           </div>
         ))}
@@ -167,59 +170,59 @@ function About() {
   );
 }
 
-function Location() {
+function Location({ t }: { t: T }) {
   return (
     <section className="demo-panel" id="location" aria-labelledby="location-title">
-      <h2 id="location-title">Location</h2>
+      <h2 id="location-title">{t("demo.location.title")}</h2>
       <address>{address}</address>
       <div className="map" data-map={mapEmbedUrl(address)}>
         <Icon name="pin" />
       </div>
       <a className="button button-primary demo-wide" href={directionsLink()} target="_blank" rel="noopener noreferrer">
-        Get directions
+        {t("demo.location.directions")}
         <Icon name="external" />
       </a>
     </section>
   );
 }
 
-function Contact() {
+function Contact({ t }: { t: T }) {
   return (
     <section className="demo-panel" id="contact" aria-labelledby="contact-title">
-      <h2 id="contact-title">Contact</h2>
+      <h2 id="contact-title">{t("demo.contact.title")}</h2>
       <dl className="demo-list">
         <div>
-          <dt>Phone</dt>
+          <dt>{t("demo.contact.phone")}</dt>
           <dd>
             <a href={`tel:${demoPhone?.dial}`}>{phone}</a>
           </dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>{t("demo.contact.email")}</dt>
           <dd>
             <a href={mailLink(email)}>{email}</a>
           </dd>
         </div>
         <div>
-          <dt>Website</dt>
+          <dt>{t("demo.contact.website")}</dt>
           <dd>{website.replace("https://", "")}</dd>
         </div>
         <div>
-          <dt>Business hours</dt>
+          <dt>{t("demo.contact.hours")}</dt>
           <dd>
-            {hours.text}
+            {t(hours.text)}
             <br />
-            {days.text}
+            {t(days.text)}
           </dd>
         </div>
         <div>
-          <dt>Response time</dt>
-          <dd>{responseTime}</dd>
+          <dt>{t("demo.contact.response")}</dt>
+          <dd>{t(responseTime)}</dd>
         </div>
       </dl>
       <a className="button demo-wide" href={chatLink(demoPhone?.chat ?? "")} target="_blank" rel="noopener noreferrer">
         <Icon name="whatsapp" />
-        Chat on WhatsApp
+        {t("demo.contact.chat")}
       </a>
     </section>
   );

@@ -1,19 +1,21 @@
 import { cardTemplates } from "@/components/card/templates/card-templates";
 import { templateChoices } from "@/lib/contract/cards/values";
+import type { T } from "@/lib/i18n/translator";
 import { designPicture } from "./pictures";
 import { Section } from "./sections";
 
 const { width, height, pathOf } = designPicture;
 
-export function Designs() {
+export function Designs({ t }: { t: T }) {
   return (
-    <Section label="Designs" title="Five designs, in your own colour">
-      <p className="mt-4 max-w-2xl text-lg text-pretty text-quiet">
-        Each design comes in five styles: 25 themes in all, in light and dark. Use your logo’s colour or pick your own.
-        Change it any time; your link stays the same.
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <ul tabIndex={0} aria-label="Designs" className="designs mt-10 flex gap-5 overflow-x-auto px-5 pt-1 pb-6">
+    <Section label={t("landing.designs.label")} title={t("landing.designs.title")}>
+      <p className="mt-4 max-w-2xl text-lg text-pretty text-quiet">{t("landing.designs.text")}</p>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        tabIndex={0}
+        aria-label={t("landing.designs.list")}
+        className="designs mt-10 flex gap-5 overflow-x-auto px-5 pt-1 pb-6"
+      >
         {templateChoices.map((choice) => (
           <li key={choice} className="w-52 shrink-0 snap-center">
             <div className="rounded-[1.75rem] border border-line bg-paper p-1.5 shadow-lg">
@@ -23,7 +25,7 @@ export function Designs() {
                 src={pathOf(choice)}
                 width={width}
                 height={height}
-                alt={`A card in the design ${cardTemplates[choice].name}`}
+                alt={t("landing.designs.picture", { design: cardTemplates[choice].name })}
                 loading="lazy"
                 decoding="async"
               />

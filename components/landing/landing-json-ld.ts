@@ -1,8 +1,11 @@
+import type { T } from "@/lib/i18n/translator";
 import type { Site } from "@/lib/web/site/describe-site";
 import { toJsonLd } from "@/lib/web/site/json-ld";
-import { plan } from "./content";
+import { listPlan } from "./content";
 
-export function landingJsonLd({ url, name, logo, terms }: Pick<Site, "url" | "name" | "logo" | "terms">): string {
+type Described = Pick<Site, "url" | "name" | "logo" | "terms">;
+
+export function landingJsonLd(t: T, { url, name, logo, terms }: Described): string {
   const organization = {
     "@type": "Organization",
     "@id": `${url}/#organization`,
@@ -16,8 +19,8 @@ export function landingJsonLd({ url, name, logo, terms }: Pick<Site, "url" | "na
       { "@type": "WebSite", name, url, publisher: { "@id": organization["@id"] } },
       {
         "@type": "Product",
-        name: `${name} digital visiting card`,
-        description: plan.join(", "),
+        name: t("landing.plan.product", { site: name }),
+        description: listPlan(t).join(", "),
         brand: { "@type": "Brand", name },
         offers: {
           "@type": "Offer",

@@ -2,20 +2,21 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/card/icons";
 import { chatLink } from "@/lib/card/chat-link";
 import { mailLink } from "@/lib/contract/email";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { Site } from "@/lib/web/site/describe-site";
 import { features, groups, steps } from "./content";
 import { PlanList, PlanPrice } from "./plans";
 
-export function Steps() {
+export function Steps({ t }: { t: T }) {
   return (
-    <Section label="How it works" title="Create, save and share in 3 steps" sunken>
+    <Section label={t("landing.steps.label")} title={t("landing.steps.title")} sunken>
       <ol className="mt-10 grid gap-8 md:grid-cols-3">
-        {steps.map(({ name, text }, index) => (
-          <li key={name} className="border-t-2 border-accent pt-5">
+        {steps.map((words, index) => (
+          <li key={words} className="border-t-2 border-accent pt-5">
             <span className="font-serif text-4xl text-accent-strong">{index + 1}</span>
-            <h3 className="mt-3 text-xl font-semibold">{name}</h3>
-            <p className="mt-2 text-quiet">{text}</p>
+            <h3 className="mt-3 text-xl font-semibold">{t(`${words}.name`)}</h3>
+            <p className="mt-2 text-quiet">{t(`${words}.text`)}</p>
           </li>
         ))}
       </ol>
@@ -23,17 +24,17 @@ export function Steps() {
   );
 }
 
-export function Features() {
+export function Features({ t }: { t: T }) {
   return (
-    <Section id="features" label="Features" title="Everything a paper card cannot do">
+    <Section id="features" label={t("landing.features.label")} title={t("landing.features.title")}>
       <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {features.map(({ name, text, icon }) => (
-          <li key={name}>
+        {features.map(({ words, icon }) => (
+          <li key={words}>
             <span className="grid size-12 place-items-center rounded-2xl bg-sunken text-accent-strong">
               <Icon name={icon} />
             </span>
-            <h3 className="mt-4 text-lg font-semibold">{name}</h3>
-            <p className="mt-1.5 text-quiet">{text}</p>
+            <h3 className="mt-4 text-lg font-semibold">{t(`${words}.name`)}</h3>
+            <p className="mt-1.5 text-quiet">{t(`${words}.text`)}</p>
           </li>
         ))}
       </ul>
@@ -41,17 +42,17 @@ export function Features() {
   );
 }
 
-export function Benefits() {
+export function Benefits({ t }: { t: T }) {
   return (
-    <Section id="benefits" label="Benefits" title="Made for people who meet people" sunken>
+    <Section id="benefits" label={t("landing.benefits.label")} title={t("landing.benefits.title")} sunken>
       <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-3">
-        {groups.map(({ name, text, icon }) => (
-          <li key={name} className="rounded-3xl border border-line bg-paper p-7 large-text:p-4">
+        {groups.map(({ words, icon }) => (
+          <li key={words} className="rounded-3xl border border-line bg-paper p-7 large-text:p-4">
             <span className="text-gold">
               <Icon name={icon} />
             </span>
-            <h3 className="mt-4 text-xl font-semibold">{name}</h3>
-            <p className="mt-2 text-quiet">{text}</p>
+            <h3 className="mt-4 text-xl font-semibold">{t(`${words}.name`)}</h3>
+            <p className="mt-2 text-quiet">{t(`${words}.text`)}</p>
           </li>
         ))}
       </ul>
@@ -59,18 +60,12 @@ export function Benefits() {
   );
 }
 
-export function About({ brandName }: { brandName: string }) {
+export function About({ t, brandName }: { t: T; brandName: string }) {
   return (
-    <Section id="about" label="About" title="A greeting that lasts" sunken>
+    <Section id="about" label={t("landing.about.label")} title={t("landing.about.title")} sunken>
       <div className="mt-6 grid max-w-3xl gap-4 text-lg text-quiet">
-        <p>
-          {brandName} makes digital visiting cards for businesses of every size. Your card has your name, numbers,
-          products, brochures and videos, and opens fast on any phone and a slow network.
-        </p>
-        <p>
-          Change it any time. Everyone who has the link sees the new card at once. Visitors need no app and no account,
-          and we set no cookies.
-        </p>
+        <p>{t("landing.about.cards", { site: brandName })}</p>
+        <p>{t("landing.about.changes")}</p>
       </div>
     </Section>
   );
@@ -81,20 +76,18 @@ const primary = `${button} bg-accent text-on-accent hover:bg-accent-strong`;
 const secondary = `${button} border border-line bg-paper text-accent-strong hover:bg-sunken`;
 
 /** Only the ways that are set up. */
-export function Contact({ site: { whatsapp, email } }: { site: Site }) {
+export function Contact({ t, site: { whatsapp, email } }: { t: T; site: Site }) {
   const isReachable = whatsapp || email;
   return (
-    <Section id="contact" label="Contact" title="Say namaste">
+    <Section id="contact" label={t("landing.contact.label")} title={t("landing.contact.title")}>
       <p className="mt-4 max-w-2xl text-lg text-quiet">
-        {isReachable
-          ? `Questions, or ready for a card? Message us and we set it up with you.`
-          : `Tell us about your company. We set up your card with you.`}
+        {isReachable ? t("landing.contact.message") : t("landing.contact.signUp")}
       </p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         {whatsapp && (
           <a className={primary} href={chatLink(whatsapp)} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" />
-            Chat on WhatsApp
+            {t("landing.contact.chat")}
           </a>
         )}
         {email && (
@@ -104,27 +97,27 @@ export function Contact({ site: { whatsapp, email } }: { site: Site }) {
           </a>
         )}
         <a className={isReachable ? secondary : primary} href={paths.signUp}>
-          Get your card
+          {t("landing.getCard")}
         </a>
       </div>
     </Section>
   );
 }
 
-export function Pricing({ terms }: Pick<Site, "terms">) {
+export function Pricing({ t, terms }: Pick<Site, "terms"> & { t: T }) {
   return (
-    <Section id="pricing" label="Pricing" title="One plan with everything in it">
+    <Section id="pricing" label={t("landing.pricing.label")} title={t("landing.pricing.title")}>
       <div className="mt-10 grid gap-8 rounded-3xl border border-line bg-paper p-7 shadow-sm sm:p-10 md:grid-cols-[1fr_1.4fr] md:items-center">
         <div>
-          <PlanPrice terms={terms} className="text-6xl large-text:text-4xl" />
+          <PlanPrice t={t} terms={terms} className="text-6xl large-text:text-4xl" />
           <a
             className="mt-7 flex min-h-13 items-center justify-center rounded-2xl bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
             href={paths.signUp}
           >
-            Get your card
+            {t("landing.getCard")}
           </a>
         </div>
-        <PlanList className="grid gap-3.5 md:border-l md:border-line md:pl-10" />
+        <PlanList t={t} className="grid gap-3.5 md:border-l md:border-line md:pl-10" />
       </div>
     </Section>
   );

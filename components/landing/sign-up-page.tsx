@@ -4,6 +4,7 @@ import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
 import * as failures from "@/lib/contract/failures";
 import { textLimits } from "@/lib/contract/values";
 import { signUpLimits } from "@/lib/contract/visitors/values";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { Site, SiteBrand } from "@/lib/web/site/describe-site";
 import { PlanList, PlanPrice } from "./plans";
@@ -12,48 +13,53 @@ import { SiteHeader } from "./site-header";
 
 export type SignUpOutcome = "thanks" | "check" | "later";
 
+type Props = { t: T; site: SiteBrand & Pick<Site, "terms">; outcome?: SignUpOutcome };
+
 /** `outcome`: sent without the script. */
-export function SignUpPage({ site, outcome }: { site: SiteBrand & Pick<Site, "terms">; outcome?: SignUpOutcome }) {
+export function SignUpPage({ t, site, outcome }: Props) {
   return (
     <>
-      <SiteHeader site={site} />
+      <SiteHeader t={t} site={site} />
       <main className="mx-auto max-w-6xl px-5 py-14 sm:py-20">
         {outcome === "thanks" || outcome === "later" ? (
-          <Message title={outcome === "thanks" ? "Request sent" : "Please try again later"}>
-            {outcome === "thanks" ? signUpMessages.received : failures.tooManyAttempts}
+          <Message t={t} title={t(outcome === "thanks" ? "sign-up.sent" : "sign-up.later")}>
+            {t.say(outcome === "thanks" ? signUpMessages.received : failures.tooManyAttempts)}
           </Message>
         ) : (
           <div data-form-part="" className="grid grid-cols-1 gap-12 lg:grid-cols-[1.2fr_1fr]">
             <div>
-              <p className="text-sm font-bold tracking-widest text-gold uppercase">Sign up</p>
-              <h1 className="mt-2 font-serif text-3xl font-semibold text-balance sm:text-4xl">Get your card</h1>
-              <p className="mt-4 max-w-xl text-lg text-quiet">
-                Tell us how to reach you. We set up your card and send you the login.
-              </p>
-              <SignUpForm brandName={site.name} hasFailed={outcome === "check"} />
+              <p className="text-sm font-bold tracking-widest text-gold uppercase">{t("sign-up.label")}</p>
+              <h1 className="mt-2 font-serif text-3xl font-semibold text-balance sm:text-4xl">{t("sign-up.title")}</h1>
+              <p className="mt-4 max-w-xl text-lg text-quiet">{t("sign-up.text")}</p>
+              <SignUpForm t={t} brandName={site.name} hasFailed={outcome === "check"} />
             </div>
-            <PlanSummary terms={site.terms} />
+            <PlanSummary t={t} terms={site.terms} />
             <template data-sent="">
-              <Message title="Request sent">{signUpMessages.received}</Message>
+              <Message t={t} title={t("sign-up.sent")}>
+                {t.say(signUpMessages.received)}
+              </Message>
             </template>
           </div>
         )}
       </main>
-      <SiteFooter brandName={site.name} />
+      <SiteFooter t={t} brandName={site.name} />
     </>
   );
 }
 
-function PlanSummary({ terms }: Pick<Site, "terms">) {
+function PlanSummary({ t, terms }: Pick<Site, "terms"> & { t: T }) {
   return (
-    <aside aria-label="The plan" className="self-start rounded-3xl border border-line bg-paper p-7 sm:p-9 lg:mt-10">
-      <PlanPrice terms={terms} className="text-5xl" />
-      <PlanList className="mt-6 grid gap-3 border-t border-line pt-6" />
+    <aside
+      aria-label={t("sign-up.plan")}
+      className="self-start rounded-3xl border border-line bg-paper p-7 sm:p-9 lg:mt-10"
+    >
+      <PlanPrice t={t} terms={terms} className="text-5xl" />
+      <PlanList t={t} className="mt-6 grid gap-3 border-t border-line pt-6" />
     </aside>
   );
 }
 
-function Message({ title, children }: { title: string; children: ReactNode }) {
+function Message({ t, title, children }: { t: T; title: string; children: ReactNode }) {
   return (
     <div role="status" tabIndex={-1} className="max-w-xl outline-none">
       <h1 className="font-serif text-3xl font-semibold sm:text-4xl">{title}</h1>
@@ -62,7 +68,7 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
         href={paths.home}
         className="mt-8 inline-flex min-h-13 items-center justify-center rounded-2xl border border-line bg-paper px-6 font-semibold text-accent-strong hover:bg-sunken"
       >
-        Back to the home page
+        {t("sign-up.home")}
       </a>
     </div>
   );
@@ -74,18 +80,18 @@ const input =
 const fields = [
   {
     name: "company_name",
-    label: "Company",
+    label: "sign-up.form.company",
     type: "text",
     autoComplete: "organization",
     max: textLimits.companyName,
   },
-  { name: "name", label: "Your name", type: "text", autoComplete: "name", max: signUpLimits.name },
-  { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", max: textLimits.phone },
-  { name: "email", label: "Email", type: "email", autoComplete: "email", max: textLimits.email },
+  { name: "name", label: "sign-up.form.name", type: "text", autoComplete: "name", max: signUpLimits.name },
+  { name: "phone", label: "sign-up.form.phone", type: "tel", autoComplete: "tel", max: textLimits.phone },
+  { name: "email", label: "sign-up.form.email", type: "email", autoComplete: "email", max: textLimits.email },
 ] as const;
 
 /** Works without the script, which submits it in place. */
-function SignUpForm({ brandName, hasFailed = false }: { brandName: string; hasFailed?: boolean }) {
+function SignUpForm({ t, brandName, hasFailed }: { t: T; brandName: string; hasFailed: boolean }) {
   return (
     <form
       action={paths.signUpForm}
@@ -99,12 +105,12 @@ function SignUpForm({ brandName, hasFailed = false }: { brandName: string; hasFa
         hidden={!hasFailed}
         className="rounded-2xl border border-danger bg-paper px-4 py-3 text-danger"
       >
-        {hasFailed ? "Please check what you entered and send it again." : ""}
+        {hasFailed ? t("sign-up.form.check") : ""}
       </p>
       {fields.map(({ name, label, type, autoComplete, max }) => (
         <div key={name}>
           <label htmlFor={name} className="font-semibold">
-            {label}
+            {t(label)}
           </label>
           <input
             id={name}
@@ -121,7 +127,7 @@ function SignUpForm({ brandName, hasFailed = false }: { brandName: string; hasFa
       ))}
       {/* Honeypot. */}
       <div hidden>
-        <label htmlFor="fax">Leave this empty</label>
+        <label htmlFor="fax">{t("sign-up.form.fax")}</label>
         <input id="fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div>
@@ -134,9 +140,7 @@ function SignUpForm({ brandName, hasFailed = false }: { brandName: string; hasFa
             aria-describedby="consent-error"
             className="mt-1 size-5 shrink-0 accent-accent"
           />
-          <span className="text-quiet">
-            {brandName} may keep what I entered to contact me about a card. It is deleted when I ask for it.
-          </span>
+          <span className="text-quiet">{t("sign-up.form.consent", { site: brandName })}</span>
         </label>
         <p id="consent-error" data-error="consent" className="text-danger empty:hidden mt-1.5" />
       </div>
@@ -144,7 +148,7 @@ function SignUpForm({ brandName, hasFailed = false }: { brandName: string; hasFa
         type="submit"
         className="min-h-13 cursor-pointer rounded-2xl bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong disabled:opacity-60"
       >
-        Send request
+        {t("sign-up.form.send")}
       </button>
     </form>
   );

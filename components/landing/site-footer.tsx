@@ -1,17 +1,18 @@
 import { ThemeChoice } from "@/components/theme/theme-choice";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { anchors } from "./content";
 
 const link = "flex min-h-11 items-center text-quiet hover:text-ink hover:underline";
 
 const policies = [
-  { path: paths.refundPolicy, name: "Cancellations and Refunds" },
-  { path: paths.privacyPolicy, name: "Privacy" },
-  { path: paths.shippingPolicy, name: "Shipping" },
-  { path: paths.termsPolicy, name: "Terms" },
-];
+  { path: paths.refundPolicy, name: "policies.refunds.title" },
+  { path: paths.privacyPolicy, name: "policies.privacy.title" },
+  { path: paths.shippingPolicy, name: "policies.shipping.title" },
+  { path: paths.termsPolicy, name: "policies.terms.title" },
+] as const;
 
-export function SiteFooter({ brandName }: { brandName: string }) {
+export function SiteFooter({ t, brandName }: { t: T; brandName: string }) {
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="mx-auto max-w-6xl px-5 py-8">
@@ -19,17 +20,20 @@ export function SiteFooter({ brandName }: { brandName: string }) {
           <p className="mr-auto w-full font-semibold sm:w-auto">{brandName}</p>
           {anchors.map(({ id, name }) => (
             <a key={id} className={link} href={`${paths.home}#${id}`}>
-              {name}
+              {t(name)}
             </a>
           ))}
           <a className={link} href={paths.login()}>
-            Login
+            {t("landing.menu.login")}
           </a>
         </div>
-        <nav aria-label="Policies" className="mt-4 flex flex-wrap gap-x-6 border-t border-line pt-4">
+        <nav
+          aria-label={t("landing.footer.policies")}
+          className="mt-4 flex flex-wrap gap-x-6 border-t border-line pt-4"
+        >
           {policies.map(({ path, name }) => (
             <a key={path} className={link} href={path}>
-              {name}
+              {t(name)}
             </a>
           ))}
         </nav>

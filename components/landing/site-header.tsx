@@ -1,5 +1,6 @@
 import { Icon } from "@/components/card/icons";
 import { firstLetter } from "@/lib/card/first-letter";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { anchors } from "./content";
@@ -8,7 +9,7 @@ const link = "flex min-h-11 items-center rounded-lg px-3 font-medium text-quiet 
 const login =
   "flex min-h-11 items-center justify-center rounded-xl bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong";
 
-export function SiteHeader({ site }: { site: SiteBrand }) {
+export function SiteHeader({ t, site }: { t: T; site: SiteBrand }) {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-ground/90 backdrop-blur">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-5">
@@ -16,35 +17,35 @@ export function SiteHeader({ site }: { site: SiteBrand }) {
           <SiteMark site={site} />
           <span className="truncate">{site.name}</span>
         </a>
-        <nav aria-label="Sections" className="hidden lg:flex">
-          <SectionLinks />
+        <nav aria-label={t("landing.menu.sections")} className="hidden lg:flex">
+          <SectionLinks t={t} />
         </nav>
         <a className={`${link} hidden lg:ml-3 lg:flex`} href={paths.signUp}>
-          Sign Up
+          {t("landing.menu.signUp")}
         </a>
         <a className={`${login} hidden lg:flex`} href={paths.login()}>
-          Login
+          {t("landing.menu.login")}
         </a>
         <details className="menu lg:hidden">
           <summary
             className="grid size-11 cursor-pointer list-none place-items-center rounded-xl border border-line"
-            aria-label="Menu"
+            aria-label={t("landing.menu.open")}
           >
             <Icon name="menu" />
           </summary>
           <nav
-            aria-label="Menu"
+            aria-label={t("landing.menu.open")}
             className="absolute inset-x-3 top-full mt-2 rounded-2xl border border-line bg-paper p-3 shadow-xl"
           >
-            <SectionLinks />
+            <SectionLinks t={t} />
             <a className={`${login} mt-2`} href={paths.login()}>
-              Login
+              {t("landing.menu.login")}
             </a>
             <a
               className="mt-2 flex min-h-11 items-center justify-center rounded-xl border border-line px-5 font-semibold text-accent-strong hover:bg-sunken"
               href={paths.signUp}
             >
-              Sign Up
+              {t("landing.menu.signUp")}
             </a>
           </nav>
         </details>
@@ -65,10 +66,10 @@ function SiteMark({ site: { name, logo } }: { site: SiteBrand }) {
   );
 }
 
-function SectionLinks() {
+function SectionLinks({ t }: { t: T }) {
   return anchors.map(({ id, name }) => (
     <a key={id} className={link} href={`${paths.home}#${id}`}>
-      {name}
+      {t(name)}
     </a>
   ));
 }

@@ -1,25 +1,32 @@
 import type { HeadSite } from "@/components/card/head/card-metadata";
 import type { Head } from "@/components/document";
+import { rich } from "@/components/i18n/rich";
 import { answerSiteDocument } from "@/components/landing/site-document";
 import { SiteFooter } from "@/components/landing/site-footer";
 import { mailLink } from "@/lib/contract/email";
 import { formatDate } from "@/lib/format/date";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
+import { siteTranslator } from "@/lib/web/site/language";
 import { readSite } from "@/lib/web/site/site";
 import { type Operator, type Policy, type PolicySection, policiesUpdated, readOperator } from "./policy";
 
-export function createPolicyPage(policyOf: (operator: Operator) => Policy) {
+export function createPolicyPage(policyOf: (t: T, operator: Operator) => Policy) {
   return async function answerPolicy(): Promise<Response> {
     const site = await readSite();
+    const t = siteTranslator();
     const operator = readOperator(site);
-    const policy = policyOf(operator);
+    const policy = policyOf(t, operator);
     const head = describePolicy(policy, site);
-    return answerSiteDocument({ head, site }, <PolicyPage policy={policy} operator={operator} />);
+    return answerSiteDocument({ head, site }, <PolicyPage t={t} policy={policy} operator={operator} />);
   };
 }
 
-export function PolicyPage({ policy, operator }: { policy: Policy; operator: Operator }) {
+type Props = { t: T; policy: Policy; operator: Operator };
+
+export function PolicyPage({ t, policy, operator }: Props) {
   const { title, sections } = policy;
+  const contents = [...sections, { id: contactId, title: t("policies.reachUs.title") }];
   return (
     <>
       <header className="border-b border-line">
@@ -32,15 +39,18 @@ export function PolicyPage({ policy, operator }: { policy: Policy; operator: Ope
       <main className="mx-auto max-w-5xl px-5 pt-12 pb-20">
         <h1 className="font-serif text-4xl font-semibold text-balance sm:text-5xl">{title}</h1>
         <p className="mt-4 text-quiet">
-          Last updated <time dateTime={policiesUpdated}>{formatDate(policiesUpdated)}</time>
+          {rich(t, "policies.updated", {
+            date: formatDate(policiesUpdated),
+            time: (inner) => <time dateTime={policiesUpdated}>{inner}</time>,
+          })}
         </p>
         <div className="mt-10 grid gap-10 md:grid-cols-[14rem_1fr]">
           <nav
-            aria-label="Contents"
+            aria-label={t("policies.contents")}
             className="self-start rounded-2xl border border-line bg-paper p-4 md:sticky md:top-6"
           >
             <ol>
-              {[...sections, contactSection].map(({ id, title: name }) => (
+              {contents.map(({ id, title: name }) => (
                 <li key={id}>
                   <a className="flex min-h-11 items-center px-2 text-accent-strong hover:underline" href={`#${id}`}>
                     {name}
@@ -53,11 +63,11 @@ export function PolicyPage({ policy, operator }: { policy: Policy; operator: Ope
             {sections.map((section) => (
               <Section key={section.id} section={section} />
             ))}
-            <Contact operator={operator} />
+            <Contact t={t} operator={operator} />
           </div>
         </div>
       </main>
-      <SiteFooter brandName={operator.brand} />
+      <SiteFooter t={t} brandName={operator.brand} />
     </>
   );
 }
@@ -85,12 +95,12 @@ function Section({ section: { id, title, text } }: { section: PolicySection }) {
   );
 }
 
-const contactSection = { id: "reach-us", title: "How to reach us" };
+const contactId = "reach-us";
 
-function Contact({ operator: { brand, name, address, email } }: { operator: Operator }) {
+function Contact({ t, operator: { brand, name, address, email } }: Omit<Props, "policy">) {
   return (
-    <section id={contactSection.id}>
-      <h2 className={heading}>{contactSection.title}</h2>
+    <section id={contactId}>
+      <h2 className={heading}>{t("policies.reachUs.title")}</h2>
       <address className="mt-3 leading-relaxed whitespace-pre-line not-italic">
         {name ?? brand}
         {address && `\n${address}`}
@@ -101,7 +111,7 @@ function Contact({ operator: { brand, name, address, email } }: { operator: Oper
         </a>
       ) : (
         <a className="flex min-h-11 items-center text-accent-strong underline" href={`${paths.home}#contact`}>
-          Contact
+          {t("policies.reachUs.contact")}
         </a>
       )}
     </section>

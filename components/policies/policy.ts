@@ -1,4 +1,4 @@
-import { inDays } from "@/lib/format/calendar";
+import type { T } from "@/lib/i18n/translator";
 import type { Site } from "@/lib/web/site/describe-site";
 
 /** `id`: anchor. An array is a list. */
@@ -18,10 +18,9 @@ export type Operator = {
   name: string | null;
   address: string;
   email: string;
-  contact: string;
-  /** "7 days"; null: not set. */
-  refundTime: string | null;
-  deliveryTime: string | null;
+  /** Null: not set. */
+  refundDays: number | null;
+  deliveryDays: number | null;
   /** Governing law; null: not set. */
   law: string | null;
 };
@@ -34,9 +33,13 @@ export function readOperator({ name: brand, email, terms }: Pick<Site, "name" | 
     name: terms.operator_name || null,
     address: terms.operator_address,
     email,
-    contact: email ? `write to ${email}` : "contact us as shown under “How to reach us”",
-    refundTime: terms.refund_days ? inDays(terms.refund_days) : null,
-    deliveryTime: terms.delivery_days ? inDays(terms.delivery_days) : null,
+    refundDays: terms.refund_days,
+    deliveryDays: terms.delivery_days,
     law: terms.governing_law || null,
   };
+}
+
+/** For sentences that tell the reader to write to the operator. */
+export function waysToReach(t: T, { email }: Operator) {
+  return { by: email ? "email" : "other", email, section: t("policies.reachUs.title") };
 }

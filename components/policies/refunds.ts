@@ -1,35 +1,38 @@
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
-import type { Operator, Policy } from "./policy";
+import { type Operator, type Policy, waysToReach } from "./policy";
 
-export function refundPolicy({ brand, contact, refundTime }: Operator): Policy {
+export function refundPolicy(t: T, operator: Operator): Policy {
+  const { brand, refundDays } = operator;
+  const ways = waysToReach(t, operator);
   return {
-    title: "Cancellations and Refunds",
-    description: `How to cancel an order for a ${brand} digital visiting card, and when you get your money back.`,
+    title: t("policies.refunds.title"),
+    description: t("policies.refunds.description", { site: brand }),
     path: paths.refundPolicy,
     sections: [
       {
         id: "cancelling",
-        title: "Cancelling an order",
-        text: [`To cancel, ${contact}, and give the company's name and the email address you ordered with.`],
+        title: t("policies.refunds.cancelling.title"),
+        text: [t("policies.refunds.cancelling.text", ways)],
       },
-      ...(refundTime
+      ...(refundDays
         ? [
             {
               id: "refunds",
-              title: "When you get your money back",
-              text: [`If you cancel within ${refundTime} of paying, we return the whole price.`],
+              title: t("policies.refunds.refunds.title"),
+              text: [t("policies.refunds.refunds.text", { days: refundDays })],
             },
           ]
         : []),
       {
         id: "ending",
-        title: "Ending your card",
-        text: [`To have your card deleted, ${contact}. Its page and files are then removed.`],
+        title: t("policies.refunds.ending.title"),
+        text: [t("policies.refunds.ending.text", ways)],
       },
       {
         id: "rights",
-        title: "Your rights stay",
-        text: ["Nothing here limits your rights as a consumer under the law."],
+        title: t("policies.refunds.rights.title"),
+        text: [t("policies.refunds.rights.text")],
       },
     ],
   };

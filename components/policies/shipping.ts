@@ -1,35 +1,32 @@
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
-import type { Operator, Policy } from "./policy";
+import { type Operator, type Policy, waysToReach } from "./policy";
 
-export function shippingPolicy({ brand, contact, deliveryTime }: Operator): Policy {
+export function shippingPolicy(t: T, operator: Operator): Policy {
+  const { brand, deliveryDays } = operator;
   return {
-    title: "Shipping",
-    description: `How and when a ${brand} digital visiting card reaches you: by email or WhatsApp, nothing by post.`,
+    title: t("policies.shipping.title"),
+    description: t("policies.shipping.description", { site: brand }),
     path: paths.shippingPolicy,
     sections: [
       {
         id: "what",
-        title: "What you receive",
-        text: [
-          `${brand} sells a digital service. Nothing is sent by post, so there is no parcel, no courier and no shipping charge.`,
-          "You get the link to your card and the login to change it, by email or on WhatsApp.",
-        ],
+        title: t("policies.shipping.what.title"),
+        text: [t("policies.shipping.what.service", { site: brand }), t("policies.shipping.what.link")],
       },
-      ...(deliveryTime
+      ...(deliveryDays
         ? [
             {
               id: "when",
-              title: "When it arrives",
-              text: [
-                `Within ${deliveryTime} of your payment. If we still need your logo, texts or pictures, the time starts when we have them.`,
-              ],
+              title: t("policies.shipping.when.title"),
+              text: [t("policies.shipping.when.text", { days: deliveryDays })],
             },
           ]
         : []),
       {
         id: "missing",
-        title: "If it does not arrive",
-        text: [`Check your spam folder first, then ${contact}.`],
+        title: t("policies.shipping.missing.title"),
+        text: [t("policies.shipping.missing.text", waysToReach(t, operator))],
       },
     ],
   };

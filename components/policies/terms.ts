@@ -1,66 +1,64 @@
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
-import type { Operator, Policy } from "./policy";
+import { type Operator, type Policy, waysToReach } from "./policy";
 
-export function termsPolicy({ brand, name, contact, law }: Operator): Policy {
+export function termsPolicy(t: T, operator: Operator): Policy {
+  const { brand, name, law } = operator;
+  const ways = waysToReach(t, operator);
   return {
-    title: "Terms",
-    description: `The terms on which ${brand} publishes digital visiting cards: what you get, what you may publish, and how to leave.`,
+    title: t("policies.terms.title"),
+    description: t("policies.terms.description", { site: brand }),
     path: paths.termsPolicy,
     sections: [
       {
         id: "agreement",
-        title: "What this is",
+        title: t("policies.terms.agreement.title"),
         text: [
-          `These terms are between you, who order or use a card, and ${name ? `${name}, who runs` : "us, who run"} ${brand}. By ordering or signing in you accept them.`,
+          name
+            ? t("policies.terms.agreement.named", { site: brand, operator: name })
+            : t("policies.terms.agreement.unnamed", { site: brand }),
         ],
       },
       {
         id: "service",
-        title: "What you get",
-        text: [
-          "A digital visiting card with its own link, and a login to change it. The plan on the home page says what it includes and what it costs.",
-          "We work to keep cards online at all times, but cannot promise that they are never interrupted.",
-        ],
+        title: t("policies.terms.service.title"),
+        text: [t("policies.terms.service.card"), t("policies.terms.service.online")],
       },
       {
         id: "account",
-        title: "Your account",
-        text: [
-          "Keep your password to yourself and your details correct. What is done with your account counts as done by you, until you tell us that someone else has your password.",
-        ],
+        title: t("policies.terms.account.title"),
+        text: [t("policies.terms.account.text")],
       },
       {
         id: "content",
-        title: "What you publish",
+        title: t("policies.terms.content.title"),
         text: [
-          "Your content stays yours. You allow us to store, resize and show it, only for your card. Do not publish anything that:",
+          t("policies.terms.content.yours"),
           [
-            "breaks the law, deceives, or pretends to be someone else",
-            "belongs to others, without their permission",
-            "insults, threatens or endangers anyone",
-            "carries harmful software or spam",
+            t("policies.terms.content.law"),
+            t("policies.terms.content.others"),
+            t("policies.terms.content.people"),
+            t("policies.terms.content.software"),
           ],
-          "We may take such a card offline, and tell you why. Visitors can report a card to us; see “How to reach us”.",
+          t("policies.terms.content.offline", { section: ways.section }),
         ],
       },
       {
         id: "dealings",
-        title: "Owners and visitors",
-        text: ["Deals between a card's owner and a visitor are between the two of them only."],
+        title: t("policies.terms.dealings.title"),
+        text: [t("policies.terms.dealings.text")],
       },
       {
         id: "changes",
-        title: "Changes and end",
-        text: [
-          `You may leave at any time; ${contact}. If these terms change, the new ones are shown here with their date.`,
-        ],
+        title: t("policies.terms.changes.title"),
+        text: [t("policies.terms.changes.text", ways)],
       },
       ...(law
         ? [
             {
               id: "law",
-              title: "Law",
-              text: [`The law of ${law} applies. Your rights as a consumer are not affected.`],
+              title: t("policies.terms.law.title"),
+              text: [t("policies.terms.law.text", { law })],
             },
           ]
         : []),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { PDFDocument, type PDFPage, rgb } from "@cantoo/pdf-lib";
 import sharp from "sharp";
+import type { T } from "../i18n/translator";
 import { codeInk, encodeLink, outlineModules } from "./code-modules";
 import { drawInitialInk, fitLogo } from "./logo-tile";
 import { type Palette, paletteOf } from "./palette";
@@ -21,22 +22,20 @@ export type PrintContent = {
 /** Trimmed sizes in millimetres. */
 const printSizes = { card: { width: 85, height: 55 }, stand: { width: 105, height: 148 } };
 
-const invitation = "Scan to open our card";
-
 /**
  * A visiting card and an A6 counter stand. Text is outlined. Deterministic: the same content gives the same bytes, for
  * caches.
  */
-export async function drawPrintSheet(content: PrintContent): Promise<Uint8Array> {
+export async function drawPrintSheet(t: T, content: PrintContent): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  document.setTitle(`${content.name}: visiting card and counter stand`);
+  document.setTitle(t("files.print.title", { company: content.name }));
   const palette = paletteOf(content.color);
-  await drawCard(new Sheet(document, printSizes.card.width, printSizes.card.height), content, palette);
-  await drawStand(new Sheet(document, printSizes.stand.width, printSizes.stand.height), content, palette);
+  await drawCard(t, new Sheet(document, printSizes.card.width, printSizes.card.height), content, palette);
+  await drawStand(t, new Sheet(document, printSizes.stand.width, printSizes.stand.height), content, palette);
   return document.save();
 }
 
-async function drawCard(sheet: Sheet, content: PrintContent, palette: Palette): Promise<void> {
+async function drawCard(t: T, sheet: Sheet, content: PrintContent, palette: Palette): Promise<void> {
   const { width, height } = printSizes.card;
   sheet.rectangle(outset({ x: 0, y: 0, width, height }), palette.ground);
   await drawLogo(sheet, content, palette, { x: 6, y: 7, width: 14, height: 14 });
@@ -48,11 +47,14 @@ async function drawCard(sheet: Sheet, content: PrintContent, palette: Palette): 
   }
   sheet.rectangle({ x: 48, y: 7, width: 31, height: 41 }, "#ffffff", 2);
   drawCode(sheet, content.link, { x: 48.5, y: 8, width: 30, height: 30 });
-  const text = await fitText(invitation, room({ width: 27, height: 8, lines: 2, largest: 3, smallest: 2 }));
+  const text = await fitText(
+    t("files.print.invitation"),
+    room({ width: 27, height: 8, lines: 2, largest: 3, smallest: 2 }),
+  );
   await sheet.ink(inkOfBlock(text, 38.4, { centre: 63.5 }), palette.far);
 }
 
-async function drawStand(sheet: Sheet, content: PrintContent, palette: Palette): Promise<void> {
+async function drawStand(t: T, sheet: Sheet, content: PrintContent, palette: Palette): Promise<void> {
   const { width, height } = printSizes.stand;
   const centre = width / 2;
   sheet.rectangle(outset({ x: 0, y: 0, width, height }), palette.ground);
@@ -61,7 +63,10 @@ async function drawStand(sheet: Sheet, content: PrintContent, palette: Palette):
   await sheet.ink(inkOfBlock(name, 33 + (25 - name.height) / 2, { centre }), "#ffffff");
   sheet.rectangle({ x: centre - 34, y: 60, width: 68, height: 79 }, "#ffffff", 5);
   drawCode(sheet, content.link, { x: centre - 31, y: 62, width: 62, height: 62 });
-  const text = await fitText(invitation, room({ width: 60, height: 7, lines: 1, largest: 5, smallest: 3 }));
+  const text = await fitText(
+    t("files.print.invitation"),
+    room({ width: 60, height: 7, lines: 1, largest: 5, smallest: 3 }),
+  );
   await sheet.ink(inkOfBlock(text, content.phone ? 123 : 126, { centre }), palette.far);
   if (!content.phone) return;
   const phone = await fitText(content.phone, room({ width: 60, height: 6, lines: 1, largest: 4, smallest: 3 }));

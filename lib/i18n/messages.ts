@@ -45,6 +45,7 @@ import type signUps from "../../messages/en/sign-ups.json";
 import type site from "../../messages/en/site.json";
 import type siteRules from "../../messages/en/site-rules.json";
 import type status from "../../messages/en/status.json";
+import type unsubscribe from "../../messages/en/unsubscribe.json";
 import type videos from "../../messages/en/videos.json";
 import type visitorData from "../../messages/en/visitor-data.json";
 
@@ -97,6 +98,7 @@ export type Messages = {
   site: typeof site;
   "site-rules": typeof siteRules;
   status: typeof status;
+  unsubscribe: typeof unsubscribe;
   videos: typeof videos;
   "visitor-data": typeof visitorData;
 };

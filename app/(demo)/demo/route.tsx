@@ -9,26 +9,26 @@ import { ThemeScript } from "@/components/theme/theme-choice";
 import { siteTag } from "@/lib/contract/page-tags";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
+import { siteTranslator } from "@/lib/web/site/language";
 import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
 
-const page = {
-  title: `${demoDealer.name}: a demo card`,
-  description:
-    "A digital visiting card of a made-up vehicle dealer: call, chat, brochures, gallery, directions and hours in one link.",
-  path: paths.demo,
-};
-
 export async function GET(): Promise<Response> {
   const { BUILD_ID } = env();
   const site = await readSite();
+  const t = siteTranslator();
+  const page = {
+    title: t("demo.head.title", { dealer: demoDealer.name }),
+    description: t("demo.head.description"),
+    path: paths.demo,
+  };
   return answerDocument(
-    { head: describeSitePage(page, site), look: { ...cardLook, stylesheet: "demo" }, tags: siteTag },
+    { head: describeSitePage(t, page, site), look: { ...cardLook, stylesheet: "demo" }, tags: siteTag },
     <>
       <ThemeScript />
-      <DemoPage brandName={site.name} />
-      <JsonLd text={demoJsonLd(site.url)} />
+      <DemoPage t={t} brandName={site.name} />
+      <JsonLd text={demoJsonLd(t, site.url)} />
       <script defer src={`/card.js?v=${BUILD_ID}`} />
     </>,
   );

@@ -5,15 +5,16 @@ import type { Company } from "@/lib/contract/cards/company";
 import { mailLink } from "@/lib/contract/email";
 import { feedbackLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
-import type { Retention } from "@/lib/web/site/retention";
+import type { RetentionDays } from "@/lib/web/site/retention";
 
 type Props = {
   company: Company;
   operator: { brand: string; name: string | null; email: string };
-  retention: Retention;
+  retention: RetentionDays;
 };
 
-export function PrivacyNote({ company, operator, retention }: Props) {
+export function PrivacyNote({ company, operator, retention: days }: Props) {
+  const retention = { visits: say(days.visits), leads: say(days.leads), rejectedReviews: say(days.rejectedReviews) };
   const name = company.client.company_name;
   const host = operator.name ?? operator.brand;
   return (
@@ -79,6 +80,11 @@ export function PrivacyNote({ company, operator, retention }: Props) {
       </Part>
     </div>
   );
+}
+
+function say(days: number): string {
+  if (days === 0) return "a limited time";
+  return days === 1 ? "a day" : `${days} days`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -17,6 +17,11 @@ export async function readTranslator(): Promise<T> {
   return translatorOf(await readLanguage());
 }
 
+/** The translator of the site's public pages, which are kept for everybody. */
+export function siteTranslator(): T {
+  return translatorOf(defaultLanguage);
+}
+
 /** A page's metadata: its title in the reader's language. */
 export async function titled(key: Key): Promise<Metadata> {
   return { title: (await readTranslator())(key) };

@@ -1,16 +1,16 @@
 import type { Env } from "../../env";
 
-/** For how long what visitors leave behind is kept, in words that follow "for". */
-export type Retention = { visits: string; leads: string; rejectedReviews: string };
+/** For how many days what visitors leave behind is kept; 0 where that is not known. */
+export type RetentionDays = { visits: number; leads: number; rejectedReviews: number };
 
 type Settings = Pick<Env, "PROVIDER_URL" | "EVENTS_RETENTION_DAYS" | "LEADS_RETENTION_DAYS" | "REVIEWS_RETENTION_DAYS">;
 
 /** A provider elsewhere has settings of its own, which are not known here. */
-export function describeRetention(settings: Settings): Retention {
-  const say = (days: number) => (settings.PROVIDER_URL ? "a limited time" : days === 1 ? "a day" : `${days} days`);
+export function retentionDays(settings: Settings): RetentionDays {
+  const known = (days: number) => (settings.PROVIDER_URL ? 0 : days);
   return {
-    visits: say(settings.EVENTS_RETENTION_DAYS),
-    leads: say(settings.LEADS_RETENTION_DAYS),
-    rejectedReviews: say(settings.REVIEWS_RETENTION_DAYS),
+    visits: known(settings.EVENTS_RETENTION_DAYS),
+    leads: known(settings.LEADS_RETENTION_DAYS),
+    rejectedReviews: known(settings.REVIEWS_RETENTION_DAYS),
   };
 }

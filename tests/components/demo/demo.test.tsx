@@ -1,7 +1,8 @@
 import { demoJsonLd } from "@/components/demo/demo-json-ld";
+import { translatorOf } from "@/lib/i18n/catalog";
 
 test("structured data is a dealer with hours, an international number and absolute picture addresses", () => {
-  const dealer = JSON.parse(demoJsonLd("https://cards.example"));
+  const dealer = JSON.parse(demoJsonLd(translatorOf("en"), "https://cards.example"));
   expect(dealer).toMatchObject({
     "@context": "https://schema.org",
     "@type": "AutoDealer",

@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { PlanPrice } from "@/components/landing/plans";
 import { emptySite, type SavedSite } from "@/lib/contract/site/schema";
+import { translatorOf } from "@/lib/i18n/catalog";
 import { describeTerms } from "@/lib/web/site/describe-terms";
 
 const show = (saved: Partial<SavedSite>) =>
-  render(<PlanPrice terms={describeTerms({ ...emptySite, ...saved })} className="" />);
+  render(<PlanPrice t={translatorOf("en")} terms={describeTerms({ ...emptySite, ...saved })} className="" />);
 
 test("says what the price is for, as the keeper put it", () => {
   show({ price_period: "per year" });

@@ -1,9 +1,10 @@
 import { describeSitePage } from "@/components/landing/site-metadata";
+import { translatorOf } from "@/lib/i18n/catalog";
 
 const page = { title: "Sign up", description: "Ask for a card", path: "/signup" };
 const look = { url: "https://cards.example", name: "Namaskard", logo: null, color: null };
 const pictureFor = (site: Partial<typeof look> | { color: string } | { logo: string }) =>
-  describeSitePage(page, { ...look, ...site }).preview?.image;
+  describeSitePage(translatorOf("en"), page, { ...look, ...site }).preview?.image;
 
 test("the picture is named whole, with an address that changes with what is drawn", () => {
   expect(pictureFor({})).toMatch(/^https:\/\/cards\.example\/assets\/preview\.jpg\?v=\w{12}$/);

@@ -6,11 +6,14 @@ import { refundPolicy } from "@/components/policies/refunds";
 import { shippingPolicy } from "@/components/policies/shipping";
 import { termsPolicy } from "@/components/policies/terms";
 import { emptySite, type SavedSite } from "@/lib/contract/site/schema";
+import { translatorOf } from "@/lib/i18n/catalog";
+import type { T } from "@/lib/i18n/translator";
 import { describeSite, type SiteBase } from "@/lib/web/site/describe-site";
 
-const retention = { visits: "90 days", leads: "730 days", rejectedReviews: "30 days" };
+const t = translatorOf("en");
+const retention = { visits: 90, leads: 730, rejectedReviews: 30 };
 const policies = {
-  privacyPolicy: (operator: Operator) => privacyPolicy(operator, retention),
+  privacyPolicy: (t: T, operator: Operator) => privacyPolicy(t, operator, retention),
   refundPolicy,
   shippingPolicy,
   termsPolicy,
@@ -25,14 +28,14 @@ const known = read(
 
 describe.each(Object.entries(policies))("%s", (_, policy) => {
   test("has a title, a description and an address that search engines take", () => {
-    const metadata = describePolicy(policy(known), { url: "https://cards.example", name: "Namaskard" });
+    const metadata = describePolicy(policy(t, known), { url: "https://cards.example", name: "Namaskard" });
     expect(metadata.title.length).toBeLessThanOrEqual(60);
     expect(metadata.description?.length).toBeLessThanOrEqual(160);
     expect(metadata.canonical).toMatch(/^https:\/\/cards\.example\/policies\/\w+$/);
   });
 
   test("lists its contents, each under an anchor of its own", () => {
-    const { container } = render(<PolicyPage policy={policy(known)} operator={known} />);
+    const { container } = render(<PolicyPage t={t} policy={policy(t, known)} operator={known} />);
     const links = within(screen.getByRole("navigation", { name: "Contents" })).getAllByRole("link");
     const anchors = links.map((link) => link.getAttribute("href") ?? "");
     expect(new Set(anchors).size).toBe(anchors.length);
@@ -42,20 +45,35 @@ describe.each(Object.entries(policies))("%s", (_, policy) => {
   });
 
   test("names no days, place or law that the operator has not", () => {
-    expect(JSON.stringify(policy(unset))).not.toMatch(/working day|\bIndia\b|\bAct\b|\bcourts?\b|notice/);
+    expect(JSON.stringify(policy(t, unset))).not.toMatch(/working day|\bIndia\b|\bAct\b|\bcourts?\b|notice/);
   });
 
   test("reads well where the operator has set nothing", () => {
-    const { container } = render(<PolicyPage policy={policy(unset)} operator={unset} />);
+    const { container } = render(<PolicyPage t={t} policy={policy(t, unset)} operator={unset} />);
     expect(screen.getByText("Namaskard", { selector: "address" })).toBeInTheDocument();
     expect(container.textContent).not.toMatch(/undefined|null|the operator of/);
   });
 });
 
+test.each([
+  [0, "a limited time"],
+  [1, "a day"],
+  [1200, "1200 days"],
+])("says how long visits are kept where that is %d days", (visits, told) => {
+  const { sections } = privacyPolicy(t, known, { ...retention, visits });
+  expect(JSON.stringify(sections)).toContain(`Single visits are kept for ${told}.`);
+});
+
+test("a reader is told to write where there is an address, else where to look", () => {
+  const [written, shown] = [known, unset].map((operator) => JSON.stringify(termsPolicy(t, operator)));
+  expect(written).toContain("You may leave at any time; write to help@example.com.");
+  expect(shown).toContain("You may leave at any time; contact us as shown under “How to reach us”.");
+});
+
 test("what the operator promises is told, and nothing where there is no promise", () => {
   const promising = read({ refund_days: 1, delivery_days: 3, governing_law: "Nepal" });
   const texts = (operator: Operator) =>
-    [refundPolicy, shippingPolicy, termsPolicy].map((policy) => JSON.stringify(policy(operator)));
+    [refundPolicy, shippingPolicy, termsPolicy].map((policy) => JSON.stringify(policy(t, operator)));
 
   const [refunds, shipping, terms] = texts(promising);
   expect(refunds).toContain("within 1 day of paying");

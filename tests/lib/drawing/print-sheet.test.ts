@@ -1,10 +1,12 @@
 import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { drawPrintSheet, type PrintContent } from "@/lib/drawing/print-sheet";
+import { translatorOf } from "@/lib/i18n/catalog";
 import { someNames } from "./names";
 import { toSvg } from "./pdf-svg";
 import { readCode } from "./read-code";
 
+const t = translatorOf("en");
 const link = "https://cards.example/marigold-living";
 
 function buildContent(overrides: Partial<PrintContent> = {}): PrintContent {
@@ -12,7 +14,7 @@ function buildContent(overrides: Partial<PrintContent> = {}): PrintContent {
 }
 
 async function draw(overrides: Partial<PrintContent> = {}): Promise<PDFPage[]> {
-  return (await PDFDocument.load(await drawPrintSheet(buildContent(overrides)))).getPages();
+  return (await PDFDocument.load(await drawPrintSheet(t, buildContent(overrides)))).getPages();
 }
 
 const millimetres = ({ width, height }: { width: number; height: number }) =>
@@ -56,9 +58,9 @@ test("the colour reaches to the bleed and no further, the marks stand outside it
 });
 
 test("the same content gives the same bytes, whenever it is drawn", async () => {
-  const before = await drawPrintSheet(buildContent());
+  const before = await drawPrintSheet(t, buildContent());
   jest.useFakeTimers({ now: Date.now() + 60_000, advanceTimers: true });
-  const after = await drawPrintSheet(buildContent());
+  const after = await drawPrintSheet(t, buildContent());
   jest.useRealTimers();
   expect(Buffer.from(after).equals(before)).toBe(true);
 });

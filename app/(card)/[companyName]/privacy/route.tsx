@@ -6,7 +6,7 @@ import { readOperator } from "@/components/policies/policy";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
 import { movedTo } from "@/lib/web/site/plain-response";
-import { describeRetention } from "@/lib/web/site/retention";
+import { retentionDays } from "@/lib/web/site/retention";
 import { readSite } from "@/lib/web/site/site";
 import { answerNoCard } from "../no-card";
 import { readFormCompany } from "../read-form";
@@ -28,7 +28,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       tags: purgeTags(reading),
     },
     <FormPage company={company} slug={slug}>
-      <PrivacyNote company={company} operator={operator} retention={describeRetention(env())} />
+      <PrivacyNote company={company} operator={operator} retention={retentionDays(env())} />
     </FormPage>,
   );
 }

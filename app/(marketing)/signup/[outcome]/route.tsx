@@ -1,6 +1,7 @@
 import { type SignUpOutcome, SignUpPage } from "@/components/landing/sign-up-page";
 import { answerSiteDocument } from "@/components/landing/site-document";
 import { answerNotFound } from "@/components/not-found";
+import { siteTranslator } from "@/lib/web/site/language";
 import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
@@ -12,8 +13,9 @@ const outcomes: readonly SignUpOutcome[] = ["thanks", "check", "later"];
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const segment = (await params).outcome;
   const outcome = outcomes.find((one) => one === segment);
-  if (!outcome) return answerNotFound();
+  const t = siteTranslator();
+  if (!outcome) return answerNotFound(t);
   const site = await readSite();
-  const head = { title: `Sign up | ${site.name}`, isListed: false };
-  return answerSiteDocument({ head, site }, <SignUpPage site={site} outcome={outcome} />);
+  const head = { title: `${t("sign-up.label")} | ${site.name}`, isListed: false };
+  return answerSiteDocument({ head, site }, <SignUpPage t={t} site={site} outcome={outcome} />);
 }

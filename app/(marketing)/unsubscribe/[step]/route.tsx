@@ -2,6 +2,7 @@ import { answerSiteDocument } from "@/components/landing/site-document";
 import { UnsubscribePage, unsubscribeOutcomes } from "@/components/unsubscribe-page";
 import { topicOf } from "@/lib/contract/notifications/schema";
 import { decodeSegment } from "@/lib/paths";
+import { siteTranslator } from "@/lib/web/site/language";
 import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
@@ -15,6 +16,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const topic = topicOf(step);
   const shown = topic ? { token: step, topic } : { outcome: outcome ?? ("unknown" as const) };
   const site = await readSite();
-  const head = { title: `Emails | ${site.name}`, isListed: false };
-  return answerSiteDocument({ head, site, isKept: outcome !== undefined }, <UnsubscribePage site={site} {...shown} />);
+  const t = siteTranslator();
+  const head = { title: `${t("unsubscribe.head")} | ${site.name}`, isListed: false };
+  return answerSiteDocument(
+    { head, site, isKept: outcome !== undefined },
+    <UnsubscribePage t={t} site={site} {...shown} />,
+  );
 }

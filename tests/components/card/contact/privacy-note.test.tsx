@@ -5,7 +5,7 @@ import { emptySite } from "@/lib/contract/site/schema";
 import { describeSite } from "@/lib/web/site/describe-site";
 import { buildCompany } from "../build-card";
 
-const retention = { visits: "90 days", leads: "730 days", rejectedReviews: "30 days" };
+const retention = { visits: 90, leads: 730, rejectedReviews: 30 };
 const base = { url: "https://cards.example", fixed: { email: "help@example.com" }, mediaOrigin: null };
 const operator = readOperator(describeSite({ ...emptySite, operator_name: "Sharma Digital LLP" }, base));
 
@@ -22,7 +22,7 @@ test("names the company and how to reach it, what is counted and for how long it
     "Sharma Digital LLP",
     "No cookies",
     "Do Not Track or Global Privacy Control",
-    ...Object.values(retention),
+    ...Object.values(retention).map((days) => `${days} days`),
   ])
     expect(container).toHaveTextContent(told);
 });
