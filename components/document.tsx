@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { linkPreviewSize } from "@/lib/drawing/link-preview-content";
 import { env } from "@/lib/env";
+import { languages } from "@/lib/i18n/languages";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { runtime } from "@/lib/web/runtime";
 import { retryLater } from "@/lib/web/site/plain-response";
@@ -23,6 +25,7 @@ type Viewport = { colorScheme: string; themeColor: string | { light: string; dar
 export type Look = { viewport: Viewport; stylesheet: "card" | "demo" | "landing" };
 
 type Options = {
+  t: T;
   head: Head;
   /** Absent for a page with its own styles. */
   look?: Look;
@@ -34,9 +37,9 @@ type Options = {
 };
 
 /** Rendered by `react-dom/server` outside Next: no state, promises or client components. */
-export function answerDocument({ head, look, status = 200, tags, until }: Options, body: ReactNode): Response {
+export function answerDocument({ t, head, look, status = 200, tags, until }: Options, body: ReactNode): Response {
   const html = runtime().renderMarkup(
-    <html lang="en">
+    <html lang={t.language} dir={t.dir === "rtl" ? t.dir : undefined}>
       {/* biome-ignore lint/style/noHeadElement: no part of the framework takes part in this document */}
       <head>
         <meta charSet="utf-8" />
@@ -45,7 +48,7 @@ export function answerDocument({ head, look, status = 200, tags, until }: Option
           content={`width=device-width, initial-scale=1${look?.viewport.isWhole ? ", viewport-fit=cover" : ""}`}
         />
         {look && <LookTags {...look} />}
-        <HeadTags {...head} />
+        <HeadTags t={t} {...head} />
       </head>
       <body>{body}</body>
     </html>,
@@ -82,7 +85,7 @@ function LookTags({ stylesheet, viewport: { colorScheme, themeColor } }: Look) {
   );
 }
 
-function HeadTags({ title, description, canonical, isListed, preview, app }: Head) {
+function HeadTags({ t, title, description, canonical, isListed, preview, app }: Head & { t: T }) {
   return (
     <>
       <title>{title}</title>
@@ -97,16 +100,16 @@ function HeadTags({ title, description, canonical, isListed, preview, app }: Hea
           <meta name="apple-mobile-web-app-status-bar-style" content="default" />
         </>
       )}
-      {preview && <PreviewTags {...preview} description={description} url={canonical} />}
+      {preview && <PreviewTags t={t} {...preview} description={description} url={canonical} />}
       <link rel="icon" href={app?.icon ?? paths.siteIcon} type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href={app?.appleIcon ?? paths.siteIcon} sizes={app && "180x180"} />
     </>
   );
 }
 
-type PreviewProps = NonNullable<Head["preview"]> & { description: string | undefined; url: string | undefined };
+type PreviewProps = NonNullable<Head["preview"]> & { t: T; description: string | undefined; url: string | undefined };
 
-function PreviewTags({ title, siteName, image, description, url }: PreviewProps) {
+function PreviewTags({ t, title, siteName, image, description, url }: PreviewProps) {
   const type = "image/jpeg";
   const { width, height } = linkPreviewSize;
   return (
@@ -115,7 +118,7 @@ function PreviewTags({ title, siteName, image, description, url }: PreviewProps)
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={languages[t.language].locale.replace("-", "_")} />
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content={type} />
       <meta property="og:image:width" content={String(width)} />

@@ -4,7 +4,7 @@ import { answerDocument } from "./document";
 
 export function answerNotFound(t: T): Response {
   return answerDocument(
-    { head: { title: t("common.notFound.title"), isListed: false }, status: 404 },
+    { t, head: { title: t("common.notFound.title"), isListed: false }, status: 404 },
     <NotFound t={t} />,
   );
 }

@@ -25,7 +25,7 @@ export async function GET(): Promise<Response> {
     title: named.length <= 60 ? named : title,
   };
   return answerSiteDocument(
-    { head, site },
+    { t, head, site },
     <>
       <SiteHeader t={t} site={site} />
       <main>

@@ -1,15 +1,17 @@
+import { useT } from "@/components/i18n/translator-context";
 import type { AnalyticsDetails } from "@/lib/contract/analytics/schema";
-import { weekdayNames } from "@/lib/contract/clock";
-import { formatClock } from "@/lib/format/clock";
+import { weekdays } from "@/lib/contract/clock";
+import { formatClock, shortWeekdayNames, weekdayNames } from "@/lib/format/clock";
 import { formatAmount, formatCount } from "@/lib/format/number";
 import { ChartCard } from "./charts";
 
-const weekdays = Object.values(weekdayNames);
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** A heat map of the week's hours, as a table. */
 export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] }) {
+  const t = useT();
   const busiest = counted.toSorted((a, b) => b.views - a.views)[0];
+  const names = weekdays.map((day) => t(weekdayNames[day]));
   const viewsAt = (weekday: number, hour: number) =>
     counted.find((cell) => cell.weekday === weekday && cell.hour === hour)?.views ?? 0;
   return (
@@ -28,23 +30,23 @@ export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] 
             <td className="w-9" />
             {hours.map((hour) => (
               <th key={hour} scope="col" className="h-5 text-left font-normal whitespace-nowrap">
-                <span className={hour % 6 === 0 ? undefined : "sr-only"}>{formatClock(hour * 60)}</span>
+                <span className={hour % 6 === 0 ? undefined : "sr-only"}>{formatClock(t, hour * 60)}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weekdays.map((name, index) => (
-            <tr key={name}>
+          {weekdays.map((day, index) => (
+            <tr key={day}>
               <th scope="row" className="text-left text-xs font-normal text-muted-foreground">
-                <abbr title={name} className="no-underline">
-                  {name.slice(0, 3)}
+                <abbr title={names[index]} className="no-underline">
+                  {t(shortWeekdayNames[day])}
                 </abbr>
               </th>
               {hours.map((hour) => (
                 <HourCell
                   key={hour}
-                  when={`${name}, ${formatClock(hour * 60)}`}
+                  when={`${names[index]}, ${formatClock(t, hour * 60)}`}
                   views={viewsAt(index + 1, hour)}
                   most={busiest?.views ?? 0}
                 />
@@ -56,7 +58,7 @@ export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] 
       {busiest && (
         <p className="mt-4 text-sm text-muted-foreground">
           Busiest:{" "}
-          <span className="font-medium text-foreground">{`${weekdays[busiest.weekday - 1]}, ${formatClock(busiest.hour * 60)}`}</span>{" "}
+          <span className="font-medium text-foreground">{`${names[busiest.weekday - 1]}, ${formatClock(t, busiest.hour * 60)}`}</span>{" "}
           ({formatAmount(busiest.views, ["view", "views"])})
         </p>
       )}

@@ -58,7 +58,7 @@ export function AppointmentList() {
                   <AppointmentRow
                     appointment={appointment}
                     timeZone={timeZone}
-                    message={messageFor(appointment, { site, slug: slug ?? "", timeZone })}
+                    message={messageFor(t, appointment, { site, slug: slug ?? "", timeZone })}
                   />
                 </li>
               ))}

@@ -4,6 +4,7 @@ import { CalendarPlus, Check, MessageCircle, MessageSquareText, Phone, X } from 
 import { type ComponentProps, useRef, useState } from "react";
 import { type RowAction, RowMenu } from "@/components/content/row-menu";
 import { plainCall, usePhone } from "@/components/content/use-phone";
+import { useT } from "@/components/i18n/translator-context";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
@@ -20,16 +21,17 @@ import { decideAppointment } from "./decide-appointment";
 type Props = { appointment: Appointment; timeZone: string; message: string };
 
 export function AppointmentRow({ appointment, timeZone, message }: Props) {
+  const t = useT();
   const { name, phone, note, message: told, status, service, minutes, price, start, end } = appointment;
   const row = useRef<HTMLDivElement>(null);
-  const times = [start, end].map((time) => formatTime(time, timeZone)).join(" – ");
+  const times = [start, end].map((time) => formatTime(t, time, timeZone)).join(" – ");
   return (
     <div ref={row} tabIndex={-1} className="flex flex-col gap-1 py-2 pr-1 pl-4 outline-none">
       <h3 className="pt-1 pr-3 text-sm font-semibold wrap-anywhere">
         <span className="tabular-nums">{times}</span> · {name}
       </h3>
       <p className="pr-3 text-sm text-muted-foreground wrap-anywhere">
-        {[service, formatMinutes(minutes), price, phone].filter(Boolean).join(" · ")}
+        {[service, formatMinutes(t, minutes), price, phone].filter(Boolean).join(" · ")}
       </p>
       {note && <p className="line-clamp-3 pr-3 text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
       {told && (

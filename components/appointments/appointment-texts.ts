@@ -1,6 +1,7 @@
 import { formatAppointment } from "@/lib/card/appointment-times";
 import type { Appointment } from "@/lib/contract/appointments/schema";
 import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointments/values";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 
 export const statusLabels: Record<AppointmentStatus, string> = {
@@ -22,9 +23,9 @@ export const decidedTexts: Record<AppointmentDecision, (name: string) => string>
 type Where = { site: { url: string }; slug: string; timeZone: string };
 
 /** The chat message to the customer; empty where there is nothing to say. */
-export function messageFor(appointment: Appointment, { site, slug, timeZone }: Where): string {
+export function messageFor(t: T, appointment: Appointment, { site, slug, timeZone }: Where): string {
   const { status, name, service, token } = appointment;
-  const what = `${service} on ${formatAppointment(appointment, timeZone)}`;
+  const what = `${service} on ${formatAppointment(t, appointment, timeZone)}`;
   if (status === "confirmed")
     return `Namaste ${name}, your appointment is confirmed: ${what}.\nDetails and calendar: ${site.url}${paths.appointment(slug, token)}`;
   if (status === "requested" || status === "expired") return `Namaste ${name}, about your appointment: ${what}.`;

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import { rich } from "@/components/i18n/rich";
 import { chatLink } from "@/lib/card/chat-link";
 import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { cardClass, cardStyle } from "./card-style";
 import { Icon } from "./icons";
 import { Lightbox } from "./lightbox";
 
 type Props = {
+  t: T;
   company: Company;
   slug: string;
   /** The template's name in the stylesheet. */
@@ -20,7 +23,7 @@ type Props = {
  * Colours, footer and overlays around every template. The hours are here for the script, since any section may be
  * missing.
  */
-export function CardFrame({ company, slug, look, brandName, children }: Props) {
+export function CardFrame({ t, company, slug, look, brandName, children }: Props) {
   const { profile, time_zone: timeZone } = company;
   return (
     <div
@@ -32,25 +35,29 @@ export function CardFrame({ company, slug, look, brandName, children }: Props) {
       <main className="card-main" aria-label={company.client.company_name}>
         {children}
       </main>
-      {look !== "visiting" && <ReachBar client={company.client} />}
-      <CardFooter slug={slug} brandName={brandName} />
-      <Lightbox />
+      {look !== "visiting" && <ReachBar t={t} client={company.client} />}
+      <CardFooter t={t} slug={slug} brandName={brandName} />
+      <Lightbox t={t} />
       <div className="toast" role="status" aria-live="polite" id="toast" />
     </div>
   );
 }
 
-function CardFooter({ slug, brandName }: { slug: string; brandName: string }) {
+function CardFooter({ t, slug, brandName }: { t: T; slug: string; brandName: string }) {
   return (
     <footer className="footer">
       <a className="button" href={paths.home}>
-        Create Your Card
+        {t("card.footer.create")}
       </a>
       <p>
-        Powered by {brandName} ·{" "}
-        <a className="privacy-link" href={paths.cardPrivacy(slug)}>
-          Privacy
-        </a>
+        {rich(t, "card.footer.powered", {
+          brand: brandName,
+          link: (inner) => (
+            <a className="privacy-link" href={paths.cardPrivacy(slug)}>
+              {inner}
+            </a>
+          ),
+        })}
       </p>
     </footer>
   );
@@ -60,15 +67,15 @@ function CardFooter({ slug, brandName }: { slug: string; brandName: string }) {
  * Fixed Call and WhatsApp on phones, with space reserved above the footer. The script adds the basket. Nothing without
  * a number.
  */
-function ReachBar({ client }: Pick<Company, "client">) {
+function ReachBar({ t, client }: Pick<Company, "client"> & { t: T }) {
   const phone = phoneOf(client);
   return (
     <div className="reach">
       {phone?.call && (
-        <nav className="reach-ways" aria-label="Call or chat">
+        <nav className="reach-ways" aria-label={t("card.reach.label")}>
           <a className="button" href={phone.call} data-event="call">
             <Icon name="phone" />
-            Call
+            {t("card.reach.call")}
           </a>
           {phone.chat && (
             <a

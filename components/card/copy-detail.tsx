@@ -1,4 +1,7 @@
+import type { T } from "@/lib/i18n/translator";
+
 type CopyDetailProps = {
+  t: T;
   label: string;
   /** The message after copying; without it there is no button. */
   copied?: string;
@@ -6,7 +9,7 @@ type CopyDetailProps = {
 };
 
 /** The button needs the script; without it a touch selects the text. */
-export function CopyDetail({ label, copied, children }: CopyDetailProps) {
+export function CopyDetail({ t, label, copied, children }: CopyDetailProps) {
   return (
     <div>
       <dt>{label}</dt>
@@ -16,11 +19,11 @@ export function CopyDetail({ label, copied, children }: CopyDetailProps) {
           <button
             className="button button-waiting"
             type="button"
-            aria-label={`Copy ${label}`}
+            aria-label={t("card.copy.what", { what: label })}
             data-copy={children}
             data-copied={copied}
           >
-            Copy
+            {t("card.copy.action")}
           </button>
         )}
       </dd>

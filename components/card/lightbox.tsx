@@ -1,17 +1,18 @@
+import type { T } from "@/lib/i18n/translator";
 import { Icon } from "./icons";
 
 /** Without the script the gallery's links open the pictures. */
-export function Lightbox() {
+export function Lightbox({ t }: { t: T }) {
   return (
-    <dialog className="lightbox" id="lightbox" aria-label="Picture">
+    <dialog className="lightbox" id="lightbox" aria-label={t("card.gallery.open")}>
       <figure data-figure />
-      <button type="button" className="lightbox-close" data-close aria-label="Close">
+      <button type="button" className="lightbox-close" data-close aria-label={t("card.gallery.close")}>
         <Icon name="close" />
       </button>
-      <button type="button" className="lightbox-previous" data-previous aria-label="Previous picture">
+      <button type="button" className="lightbox-previous" data-previous aria-label={t("card.product.previous")}>
         <Icon name="left" />
       </button>
-      <button type="button" className="lightbox-next" data-next aria-label="Next picture">
+      <button type="button" className="lightbox-next" data-next aria-label={t("card.product.next")}>
         <Icon name="right" />
       </button>
     </dialog>

@@ -1,6 +1,8 @@
 import { written } from "@/lib/card/written";
+import type { T } from "@/lib/i18n/translator";
 
 type Props = {
+  t: T;
   text: string;
   /** Completes "More" for screen readers. */
   of: string;
@@ -13,7 +15,7 @@ const surelyShort = 45;
  * Clamped to three lines by CSS while the `details` beside it is closed, so search and screen readers get the whole
  * text.
  */
-export function LongText({ text, of }: Props) {
+export function LongText({ t, text, of }: Props) {
   const prose = (
     <p className="prose" {...written(text)}>
       {text}
@@ -25,9 +27,9 @@ export function LongText({ text, of }: Props) {
       {prose}
       <details>
         <summary>
-          <span>More</span>
-          <span>Less</span>
-          <span className="unseen">: {of}</span>
+          <span>{t("card.longText.more")}</span>
+          <span>{t("card.longText.less")}</span>
+          <span className="unseen">{t("card.longText.of", { what: of })}</span>
         </summary>
       </details>
     </div>

@@ -29,7 +29,7 @@ export function DemoPage({ t, brandName }: { t: T; brandName: string }) {
         <ThemeChoice />
         <DemoTabs t={t} />
       </main>
-      <Lightbox />
+      <Lightbox t={t} />
     </div>
   );
 }

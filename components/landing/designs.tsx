@@ -25,13 +25,13 @@ export function Designs({ t }: { t: T }) {
                 src={pathOf(choice)}
                 width={width}
                 height={height}
-                alt={t("landing.designs.picture", { design: cardTemplates[choice].name })}
+                alt={t("landing.designs.picture", { design: t(cardTemplates[choice].name) })}
                 loading="lazy"
                 decoding="async"
               />
             </div>
-            <h3 className="mt-4 font-semibold">{cardTemplates[choice].name}</h3>
-            <p className="mt-1 text-sm text-quiet">{cardTemplates[choice].description}</p>
+            <h3 className="mt-4 font-semibold">{t(cardTemplates[choice].name)}</h3>
+            <p className="mt-1 text-sm text-quiet">{t(cardTemplates[choice].description)}</p>
           </li>
         ))}
       </ul>

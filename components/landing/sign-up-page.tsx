@@ -97,6 +97,8 @@ function SignUpForm({ t, brandName, hasFailed }: { t: T; brandName: string; hasF
       action={paths.signUpForm}
       method="post"
       data-send={paths.api(signUpOperations.createSignUp.path)}
+      data-sending={t("forms.send.busy")}
+      data-unsent={t("forms.send.failed")}
       className="mt-8 grid max-w-xl grid-cols-1 gap-5"
     >
       <p

@@ -4,9 +4,10 @@ import { SiteColors } from "@/components/site/site-colors";
 import { ThemeScript } from "@/components/theme/theme-choice";
 import { siteTag } from "@/lib/contract/page-tags";
 import { env } from "@/lib/env";
+import type { T } from "@/lib/i18n/translator";
 import type { Site } from "@/lib/web/site/describe-site";
 
-type Options = { head: Head; site: Pick<Site, "color">; isKept?: boolean };
+type Options = { t: T; head: Head; site: Pick<Site, "color">; isKept?: boolean };
 
 const look: Look = {
   stylesheet: "landing",
@@ -14,9 +15,9 @@ const look: Look = {
 };
 
 /** Cached unless `isKept` is false. */
-export function answerSiteDocument({ head, site, isKept = true }: Options, body: ReactNode): Response {
+export function answerSiteDocument({ t, head, site, isKept = true }: Options, body: ReactNode): Response {
   return answerDocument(
-    { head, look, tags: isKept ? siteTag : undefined },
+    { t, head, look, tags: isKept ? siteTag : undefined },
     <>
       <ThemeScript />
       <SiteColors of="site" color={site.color} />

@@ -6,6 +6,7 @@ import { decideAppointment } from "@/components/appointments/decide-appointment"
 import { plainCall, usePhone } from "@/components/content/use-phone";
 import { decideFeedback } from "@/components/feedback/decide-feedback";
 import { StarRating } from "@/components/feedback/star-rating";
+import { useT } from "@/components/i18n/translator-context";
 import { greetingFor, kindLabels } from "@/components/leads/lead-texts";
 import { markContacted, offerContacted } from "@/components/leads/mark-contacted";
 import { PartFailure } from "@/components/list/failures";
@@ -165,6 +166,7 @@ function LeadRow({ lead, onAnswer }: { lead: Lead; onAnswer: OnAnswer }) {
 type AppointmentRowProps = { appointment: Appointment; timeZone: string; onAnswer: OnAnswer };
 
 function AppointmentRow({ appointment, timeZone, onAnswer }: AppointmentRowProps) {
+  const t = useT();
   const { name, service, note, created_at: createdAt } = appointment;
   const { busy, run } = useAnswering(onAnswer);
   return (
@@ -174,7 +176,7 @@ function AppointmentRow({ appointment, timeZone, onAnswer }: AppointmentRowProps
       href={paths.appointments}
       facts={["Appointment", service]}
       time={createdAt}
-      text={[formatAppointment(appointment, timeZone), note].filter(Boolean).join("\n")}
+      text={[formatAppointment(t, appointment, timeZone), note].filter(Boolean).join("\n")}
     >
       <Button
         size="sm"

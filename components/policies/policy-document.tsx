@@ -18,7 +18,7 @@ export function createPolicyPage(policyOf: (t: T, operator: Operator) => Policy)
     const operator = readOperator(site);
     const policy = policyOf(t, operator);
     const head = describePolicy(policy, site);
-    return answerSiteDocument({ head, site }, <PolicyPage t={t} policy={policy} operator={operator} />);
+    return answerSiteDocument({ t, head, site }, <PolicyPage t={t} policy={policy} operator={operator} />);
   };
 }
 

@@ -1,14 +1,15 @@
 import { formatNamedDay } from "../format/calendar";
 import { formatClock } from "../format/clock";
 import { timeZoneOffset } from "../format/time-zone";
+import type { Write } from "../i18n/translator";
 import { readClock } from "./opening-hours";
 
 type Times = { start: string; end: string };
 
 /** "10:30 am" by the clock of an IANA time zone; one that comes twice that day says which: "2:30 am (GMT+2)". */
-export function formatTime(time: string, timeZone: string): string {
+export function formatTime(t: Write, time: string, timeZone: string): string {
   const at = new Date(time);
-  const shown = formatClock(readClock(timeZone, at).minutes);
+  const shown = formatClock(t, readClock(timeZone, at).minutes);
   return comesTwice(at, timeZone) ? `${shown} (${timeZoneOffset(timeZone, at)})` : shown;
 }
 
@@ -29,17 +30,15 @@ export function dayOfTime(time: string, timeZone: string): string {
 }
 
 /** "Thu, 26 Nov 2026, 10:30 am – 11:30 am". */
-export function formatAppointment({ start, end }: Times, timeZone: string): string {
-  const times = [start, end].map((time) => formatTime(time, timeZone)).join(" – ");
-  return `${formatNamedDay(dayOfTime(start, timeZone))}, ${times}`;
+export function formatAppointment(t: Write, { start, end }: Times, timeZone: string): string {
+  const [from, to] = [start, end].map((time) => formatTime(t, time, timeZone)) as [string, string];
+  return `${formatNamedDay(dayOfTime(start, timeZone))}, ${t("format.hours.span", { from, to })}`;
 }
 
 /** "1 hour 30 minutes". */
-export function formatMinutes(minutes: number): string {
+export function formatMinutes(t: Write, minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [countOf(hours, "hour"), countOf(rest, "minute")].filter(Boolean).join(" ");
-}
-
-function countOf(count: number, unit: string): string {
-  return count === 0 ? "" : `${count} ${unit}${count === 1 ? "" : "s"}`;
+  if (hours > 0 && rest > 0) return t("format.hours.hoursAndMinutes", { hours, minutes: rest });
+  if (hours > 0) return t("format.hours.hours", { count: hours });
+  return rest > 0 ? t("format.hours.minutes", { count: rest }) : "";
 }

@@ -1,6 +1,7 @@
 import type { OpeningHours, SpecialDate } from "../contract/cards/opening-hours";
 import { dayAfter, minutesOfDay, spansOn, toMinutes } from "../contract/clock";
 import { formatClock } from "../format/clock";
+import type { Write } from "../i18n/translator";
 
 /*
  * Whether a company is open. The card's script carries this too, so it brings no library along. All is reckoned on the
@@ -57,25 +58,25 @@ export function findOpenState(hours: OpeningHours, timeZone: string, at: Date): 
 }
 
 /** "Open now · closes 9 pm", "Closed · opens tomorrow 9 am", "Closed today · Diwali". */
-export function describeOpenState(state: OpenState): string {
-  if (state.is === "always") return "Always open";
-  if (state.is === "open") return `Open now · closes ${describeClosing(state.until)}`;
+export function describeOpenState(t: Write, state: OpenState, locale: string): string {
+  if (state.is === "always") return t("card.open.always");
+  if (state.is === "open") {
+    // In the night after today nobody asks which day it is.
+    const isTonight = state.until.days === 1 && state.until.minutes <= minutesOfDay / 4;
+    return t(`card.open.closes.${isTonight ? "today" : whenOf(state.until)}`, timesOf(t, state.until, locale));
+  }
   const { next, special } = state;
-  const closed = special ? "Closed today" : "Closed";
-  const then = special?.note || (next && `opens ${describeMoment(next)}`);
-  return then ? `${closed} · ${then}` : closed;
+  if (special?.note) return t("card.open.closedFor", { note: special.note });
+  if (!next) return t(special ? "card.open.closedToday" : "card.open.closed");
+  return t(`card.open.${special ? "reopens" : "opens"}.${whenOf(next)}`, timesOf(t, next, locale));
 }
 
-/** In the night after today nobody asks which day it is. */
-function describeClosing(until: Moment): string {
-  const isTonight = until.days === 1 && until.minutes <= minutesOfDay / 4;
-  return isTonight ? formatClock(until.minutes) : describeMoment(until);
+function whenOf({ days }: Moment) {
+  return (["today", "tomorrow"] as const)[days] ?? "later";
 }
 
-function describeMoment({ days, date, minutes }: Moment): string {
-  const time = formatClock(minutes);
-  if (days === 0) return time;
-  if (days === 1) return `tomorrow ${time}`;
+function timesOf(t: Write, { days, date, minutes }: Moment, locale: string) {
   const named = days < 7 ? { weekday: "short" as const } : { day: "numeric" as const, month: "short" as const };
-  return `${new Date(date).toLocaleDateString("en-IN", { ...named, timeZone: "UTC" })} ${time}`;
+  const day = new Date(date).toLocaleDateString(locale, { ...named, timeZone: "UTC" });
+  return { time: formatClock(t, minutes), day };
 }

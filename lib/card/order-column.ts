@@ -1,8 +1,9 @@
 import type { Section, SectionId } from "../contract/cards/values";
+import type { Key } from "../i18n/messages";
 
 /** Sections that stay together wherever their owner moves them; named where a design has several such columns. */
 export type CardColumn = {
-  name?: string;
+  name?: Key;
   sections: readonly SectionId[];
   /** Whether none is shown until their owner adds it. */
   isOptional?: boolean;

@@ -1,6 +1,7 @@
 import type { CardReviews, Company } from "../contract/cards/company";
 import type { EmptySections } from "../contract/cards/sections";
 import { type SectionId, sectionTexts } from "../contract/cards/values";
+import type { T } from "../i18n/translator";
 import { type CardContent, picturesOf } from "./content";
 import { type CardColumn, orderColumn } from "./order-column";
 import { parsePhone } from "./phone";
@@ -15,15 +16,15 @@ type ShownSection = { id: SectionId; title: string; name: string };
  * What a card shows of a column, in order, each under its heading. `site` is what holds for empty sections on cards
  * that do not say it themselves.
  */
-export function pickSections(column: CardColumn, card: Filled, site: EmptySections): ShownSection[] {
+export function pickSections(t: T, column: CardColumn, card: Filled, site: EmptySections): ShownSection[] {
   const { sections, empty_sections } = card.company.profile;
   const isHiding = (empty_sections ?? site) === "hide";
   return orderColumn(column, sections)
     .filter(({ id, shown }) => shown && !((isHiding || !spoken.has(id)) && isEmptySection(id, card)))
     .map(({ id, title }) => ({
       id,
-      title: title ?? sectionTexts[id].title,
-      name: title ?? sectionTexts[id].name,
+      title: title ?? t(sectionTexts[id].title),
+      name: title ?? t(sectionTexts[id].name),
     }));
 }
 

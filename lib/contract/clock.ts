@@ -1,18 +1,8 @@
 /** Days of the week and times of the day, as the contract writes them. Kept apart from the schemas, for the card's script. */
 
 /** As the contract names them, Monday first. */
-export const weekdayNames = {
-  mon: "Monday",
-  tue: "Tuesday",
-  wed: "Wednesday",
-  thu: "Thursday",
-  fri: "Friday",
-  sat: "Saturday",
-  sun: "Sunday",
-} as const;
-
-export type Weekday = keyof typeof weekdayNames;
-export const weekdays = Object.keys(weekdayNames) as Weekday[];
+export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export type Weekday = (typeof weekdays)[number];
 
 /** The weekday of a date, as YYYY-MM-DD. */
 export function weekdayOf(date: string): Weekday {

@@ -1,5 +1,6 @@
 import type { LeadItem, SentLead } from "../contract/leads/schema";
 import { sumOf } from "../contract/money";
+import type { Write } from "../i18n/translator";
 import { formatPrice } from "./price";
 
 type Order = Pick<SentLead, "items" | "total">;
@@ -20,11 +21,11 @@ export function formatTotal({ items, total }: Order, currency: string): string |
 }
 
 /** The order as a chat message; `sender`: lines about the sender. */
-export function formatOrder(order: Order, currency: string, sender: readonly string[] = []): string {
+export function formatOrder(t: Write, order: Order, currency: string, sender: readonly string[] = []): string {
   const lines = order.items.map((item) =>
     [formatItem(item), formatLineTotal(item, currency)].filter((part) => part !== null).join(" – "),
   );
   const total = formatTotal(order, currency);
-  if (total !== null) lines.push(`Total: ${total}`);
+  if (total !== null) lines.push(t("format.order.total", { sum: total }));
   return [...lines, ...sender].join("\n");
 }

@@ -10,6 +10,9 @@ export type CompiledMessage = Parameters<typeof format>[0];
 /** A part of a text that a function makes of what stands between its tags. */
 export type Tag<R> = (inner: (string | R)[]) => R;
 
+/** Writes a text: a translator, or what has some of its texts in the script of a card. */
+export type Write = (key: Key, params?: Params) => string;
+
 /** Writes texts in one language. */
 export type T = {
   (key: Key, params?: Params): string;

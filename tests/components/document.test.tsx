@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { cardLook } from "@/components/card/head/card-metadata";
 import { answerDocument, type Head } from "@/components/document";
 import { runtime } from "@/lib/web/runtime";
+import { t } from "@/tests/english";
 
 jest.mock("@/lib/env", () => ({ env: () => ({ BUILD_ID: "b1" }) }));
 jest.mock("@/lib/web/runtime", () => ({ runtime: jest.fn() }));
@@ -20,7 +21,7 @@ type Options = Parameters<typeof answerDocument>[0];
 
 function answer(options: Partial<Options> = {}, body = "<b>") {
   const { text, init } = answerDocument(
-    { head: { title: "A", isListed: true }, ...options },
+    { t, head: { title: "A", isListed: true }, ...options },
     body,
   ) as never as PlainResponse;
   const parsed = new DOMParser().parseFromString(text, "text/html");

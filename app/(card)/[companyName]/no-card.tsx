@@ -4,6 +4,7 @@ import { cardLook } from "@/components/card/head/card-metadata";
 import { answerDocument } from "@/components/document";
 import { ApiError } from "@/lib/contract/errors";
 import * as paths from "@/lib/paths";
+import { cardTranslator } from "@/lib/web/site/card-translator";
 
 /** A card that cannot be shown: there is none of this name, or it could not be read. */
 export type NoCardReading =
@@ -12,24 +13,25 @@ export type NoCardReading =
   | { state: "failed"; name: string; message: string; status?: 429 };
 
 export function answerNoCard(reading: NoCardReading): Response {
+  const t = cardTranslator();
   const { state, name } = reading;
   if (state === "failed")
     return answerMessage(
-      { status: reading.status ?? 503, title: "Unable to load company", text: reading.message },
+      { status: reading.status ?? 503, title: t("card.missing.failed"), text: t.say(reading.message) },
       <a className="button button-primary" href={paths.card(name)}>
-        Try Again
+        {t("common.tryAgain")}
       </a>,
     );
-  const title = "No company data found";
-  if (name === "") return answerMessage({ status: 404, title, shown: "Company name is missing" });
+  const title = t("card.missing.title");
+  if (name === "") return answerMessage({ status: 404, title, shown: t("card.missing.noName") });
   return answerMessage(
-    { status: 404, title, text: `The company "${name}" could not be found.` },
+    { status: 404, title, text: t("card.missing.noCompany", { name }) },
     <>
       <a className="button button-primary" href={paths.signUp}>
-        Get your card
+        {t("card.missing.getCard")}
       </a>
       <a className="button" href={paths.home}>
-        Return to Home
+        {t("card.missing.home")}
       </a>
     </>,
   );
@@ -40,7 +42,7 @@ export function answerNoProducts(title: string, text: string, slug: string): Res
   return answerMessage(
     { status: 404, title, text },
     <a className="button" href={paths.card(slug)}>
-      See the card
+      {cardTranslator()("card.missing.seeCard")}
     </a>,
   );
 }
@@ -51,11 +53,12 @@ export async function answerOrFail(title: string, answer: () => Promise<Response
     return await answer();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    const t = cardTranslator();
     return answerMessage(
-      { status: error.status, title, shown: "Please try again", text: error.message },
+      { status: error.status, title, shown: t("card.missing.tryTitle"), text: t.say(error.message) },
       // biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, with its query
       <a className="button button-primary" href="">
-        Try Again
+        {t("common.tryAgain")}
       </a>,
     );
   }
@@ -67,7 +70,7 @@ type Message = { status: number; title: string; shown?: string; text?: string };
 /** A page in a card's place that says what is wrong; it is rendered anew for everybody who asks. */
 export function answerMessage({ status, title, shown = title, text }: Message, ways?: ReactNode): Response {
   return answerDocument(
-    { head: { title, isListed: false }, look: cardLook, status },
+    { t: cardTranslator(), head: { title, isListed: false }, look: cardLook, status },
     <CardMessage title={shown} text={text}>
       {ways}
     </CardMessage>,

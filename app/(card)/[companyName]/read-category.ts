@@ -1,5 +1,6 @@
 import { sortProducts } from "@/components/card/product/group-products";
 import type { Product } from "@/lib/contract/content/product";
+import { said } from "@/lib/i18n/said";
 import { decodeSegment } from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
 import { loadCategory } from "@/lib/web/provider-client/cards";
@@ -26,6 +27,6 @@ export async function readCategory(
     return category ? { ...reading, category, category_slug, products, segment } : { state: "unsold", slug };
   } catch (error) {
     log.error("A category could not be read", error);
-    return { state: "failed", name: reading.name, message: "Unable to load these products right now." };
+    return { state: "failed", name: reading.name, message: said("card.missing.categoryFailed") };
   }
 }

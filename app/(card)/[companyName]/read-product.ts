@@ -1,4 +1,5 @@
 import type { Product } from "@/lib/contract/content/product";
+import { said } from "@/lib/i18n/said";
 import { decodeSegment } from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
 import { loadProduct } from "@/lib/web/provider-client/cards";
@@ -28,6 +29,6 @@ export async function readProduct(
     return product ? { ...reading, product, segment } : { state: "unsold", slug };
   } catch (error) {
     log.error("A product could not be read", error);
-    return { state: "failed", name: reading.name, message: "Unable to load this product right now." };
+    return { state: "failed", name: reading.name, message: said("card.missing.productFailed") };
   }
 }

@@ -9,6 +9,7 @@ import { eventOperations } from "@/lib/contract/analytics/operations";
 import { pathOf } from "@/lib/contract/operation";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
+import { cardTranslator } from "@/lib/web/site/card-translator";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { readSite } from "@/lib/web/site/site";
 import { eventsAddress } from "./card-events";
@@ -28,22 +29,24 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { card, slug, name } = reading;
   const { company } = card;
   if (slug !== name) return movedTo(paths.card(slug));
+  const t = cardTranslator();
   const Template = pickTemplate(company.profile.template_choice);
   const site = await readSite();
   const currency = currencyOf(company.profile, site.currency);
-  const head = describeCard(card, slug, site);
+  const head = describeCard(t, card, slug, site);
   return answerDocument(
-    { head, look: lookOf(company), tags: purgeTags(card), until: company.changes_at },
+    { t, head, look: lookOf(company), tags: purgeTags(card), until: company.changes_at },
     <>
       <Template
+        t={t}
         card={card}
         slug={slug}
         brandName={site.name}
         currency={currency}
         emptySections={env().EMPTY_SECTIONS}
       />
-      <JsonLd text={cardJsonLd(card, slug, { ...site, currency })} />
-      <CardScript events={eventsAddress(slug)} />
+      <JsonLd text={cardJsonLd(t, card, slug, { ...site, currency })} />
+      <CardScript t={t} events={eventsAddress(slug)} />
       <noscript>
         {/* biome-ignore lint/performance/noImgElement: it shows nothing; where no script runs, it counts the view */}
         <img src={viewAddress(slug)} width="1" height="1" alt="" />

@@ -4,6 +4,7 @@ import { decodeSegment } from "@/lib/paths";
 import { contentDisposition } from "@/lib/runtime/http/content-disposition";
 import { log } from "@/lib/runtime/log/log";
 import { loadCompany } from "@/lib/web/provider-client/companies";
+import { cardTranslator } from "@/lib/web/site/card-translator";
 import { movedTo, plainResponse, tryLater } from "@/lib/web/site/plain-response";
 
 type File = {
@@ -25,19 +26,20 @@ export function serveCompanyFile<P extends { companyName: string }>(
 ) {
   return async function serve(_request: Request, context: { params: Promise<P> }): Promise<Response> {
     const params = await context.params;
+    const t = cardTranslator();
     const name = decodeSegment(params.companyName);
     const company = await loadCompany(name).catch((error: Error) => error);
-    if (company instanceof Error) return tryLater(company.message);
-    if (!company) return plainResponse(404, `The company "${name}" could not be found.`);
+    if (company instanceof Error) return tryLater(t.say(company.message));
+    if (!company) return plainResponse(404, t("card.missing.noCompany", { name }));
 
     const slug = company.client.slug ?? name;
     if (slug !== name) return movedTo(pathOf(slug, params));
     const made = await make(company, slug, params).catch((error: Error) => error);
     if (made instanceof Error) {
       log.error("A file of a company could not be made", made);
-      return tryLater("This file cannot be made right now. Please try again later.");
+      return tryLater(t("card.missing.fileFailed"));
     }
-    if (!made) return plainResponse(404, "There is no such file");
+    if (!made) return plainResponse(404, t("card.missing.file"));
     if ("foundAt" in made) return movedTo(made.foundAt);
     const { ending, names: [shown, latin] = [company.client.company_name, slug], ...file } = made;
     const answer = keepFile(company, file);

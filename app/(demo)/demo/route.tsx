@@ -1,3 +1,4 @@
+import { CardScript } from "@/components/card/card-script";
 import { cardLook } from "@/components/card/head/card-metadata";
 import { demoDealer } from "@/components/demo/dealer";
 import { demoJsonLd } from "@/components/demo/demo-json-ld";
@@ -7,7 +8,6 @@ import { JsonLd } from "@/components/json-ld";
 import { describeSitePage } from "@/components/landing/site-metadata";
 import { ThemeScript } from "@/components/theme/theme-choice";
 import { siteTag } from "@/lib/contract/page-tags";
-import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
 import { siteTranslator } from "@/lib/web/site/language";
 import { readSite } from "@/lib/web/site/site";
@@ -15,7 +15,6 @@ import { readSite } from "@/lib/web/site/site";
 export const dynamic = "force-dynamic";
 
 export async function GET(): Promise<Response> {
-  const { BUILD_ID } = env();
   const site = await readSite();
   const t = siteTranslator();
   const page = {
@@ -24,12 +23,12 @@ export async function GET(): Promise<Response> {
     path: paths.demo,
   };
   return answerDocument(
-    { head: describeSitePage(t, page, site), look: { ...cardLook, stylesheet: "demo" }, tags: siteTag },
+    { t, head: describeSitePage(t, page, site), look: { ...cardLook, stylesheet: "demo" }, tags: siteTag },
     <>
       <ThemeScript />
       <DemoPage t={t} brandName={site.name} />
       <JsonLd text={demoJsonLd(t, site.url)} />
-      <script defer src={`/card.js?v=${BUILD_ID}`} />
+      <CardScript t={t} />
     </>,
   );
 }

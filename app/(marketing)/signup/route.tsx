@@ -13,5 +13,5 @@ export async function GET(): Promise<Response> {
   const title = `${t("sign-up.label")} | ${site.name}`;
   const description = t("sign-up.description", { site: site.name });
   const head = describeSitePage(t, { title, description, path: paths.signUp }, site);
-  return answerSiteDocument({ head, site }, <SignUpPage t={t} site={site} />);
+  return answerSiteDocument({ t, head, site }, <SignUpPage t={t} site={site} />);
 }

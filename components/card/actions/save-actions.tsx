@@ -1,10 +1,13 @@
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { CardCode } from "../card-code";
 import { Icon } from "../icons";
 import { SaveSteps, SheetClose } from "./save-steps";
 
+type Props = { t: T; slug: string };
+
 /** Save Card needs the script; its space is reserved. */
-export function SaveActions({ slug, phone }: { slug: string; phone: string | null }) {
+export function SaveActions({ t, slug, phone }: Props & { phone: string | null }) {
   return (
     <>
       <div className="actions">
@@ -15,36 +18,36 @@ export function SaveActions({ slug, phone }: { slug: string; phone: string | nul
           data-event="contact_saved"
         >
           <Icon name="contact" />
-          Save to Contacts
+          {t("card.save.contact")}
         </a>
         <button className="button button-waiting" type="button" data-save-card data-event="card_saved">
           <Icon name="bookmark" />
-          Save Card
+          {t("card.save.card")}
         </button>
         <a className="button" href={`#${shareSheet}`} data-open-sheet={shareSheet}>
           <Icon name="share" />
-          Share
+          {t("card.save.share")}
         </a>
         <noscript>
           <style>{".button-waiting { display: none } .button-waiting + .button { grid-column: 1 / -1 }"}</style>
         </noscript>
         <div className="in-app" data-in-app hidden>
-          <p>This app may not keep the contact. Open the card in your browser to save it.</p>
+          <p>{t("card.save.inApp")}</p>
           <a className="button" href={paths.card(slug)} data-open-browser hidden>
-            Open in your browser
+            {t("card.save.openBrowser")}
           </a>
-          <button className="button" type="button" data-copy="" data-copied="Link copied">
-            Copy link
+          <button className="button" type="button" data-copy="" data-copied={t("card.save.linkCopied")}>
+            {t("card.save.copyLink")}
           </button>
           {phone && (
-            <button className="button" type="button" data-copy={phone} data-copied="Number copied">
-              Copy number
+            <button className="button" type="button" data-copy={phone} data-copied={t("card.save.numberCopied")}>
+              {t("card.save.copyNumber")}
             </button>
           )}
         </div>
       </div>
-      <ShareSheet slug={slug} />
-      <SaveSteps />
+      <ShareSheet t={t} slug={slug} />
+      <SaveSteps t={t} />
     </>
   );
 }
@@ -56,23 +59,23 @@ const shareSheet = "share-card";
  * The script opens it as a dialog; without it, `:target` shows it below the actions. Only the first way needs the
  * script.
  */
-function ShareSheet({ slug }: { slug: string }) {
+function ShareSheet({ t, slug }: Props) {
   return (
     <dialog className="sheet" id={shareSheet} aria-labelledby="share-title">
       <h2 id="share-title" tabIndex={-1}>
-        Share this card
+        {t("card.share.title")}
       </h2>
       <button className="button button-primary button-waiting" type="button" data-share data-event="shared">
         <Icon name="share" />
-        Share link
+        {t("card.share.link")}
       </button>
-      <CardCode slug={slug} caption="Scan to open this card">
+      <CardCode t={t} slug={slug} caption={t("card.share.scan")}>
         <div className="sheet-actions">
           <a className="button" href={paths.qrCode(slug, "png", true)} download data-event="shared">
-            Download PNG
+            {t("card.share.png")}
           </a>
           <a className="button" href={paths.qrCode(slug, "svg", true)} download data-event="shared">
-            Download SVG
+            {t("card.share.svg")}
           </a>
         </div>
       </CardCode>
@@ -84,7 +87,7 @@ function ShareSheet({ slug }: { slug: string }) {
         rel="noopener"
         data-event="shared"
       >
-        <label htmlFor="send-phone">Send to a WhatsApp number</label>
+        <label htmlFor="send-phone">{t("card.share.number")}</label>
         <div className="send-row">
           <input
             id="send-phone"
@@ -97,12 +100,12 @@ function ShareSheet({ slug }: { slug: string }) {
             required
           />
           <button className="button" type="submit">
-            Send
+            {t("card.share.send")}
           </button>
         </div>
-        <p id="send-hint">WhatsApp opens with the link to this card. The number is not kept.</p>
+        <p id="send-hint">{t("card.share.numberHint")}</p>
       </form>
-      <SheetClose />
+      <SheetClose t={t} />
     </dialog>
   );
 }

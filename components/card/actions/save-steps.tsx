@@ -1,45 +1,39 @@
+import type { Key } from "@/lib/i18n/messages";
+import type { T } from "@/lib/i18n/translator";
 import { Icon } from "../icons";
 
 /** Home screen instructions by browser; the script shows one. */
 const ways = {
-  ios: [
-    "Tap the Share button in the browser’s bar.",
-    "Choose “Add to Home Screen”.",
-    "Tap “Add”. The card opens from your home screen, also without internet.",
-  ],
-  "in-app": ["Open the menu of this app (⋯ or ⋮).", "Choose “Open in browser”.", "Tap “Save Card” there."],
-  menu: [
-    "Open the menu of your browser (⋮).",
-    "Choose “Add to Home screen” or “Install”.",
-    "The card opens from your home screen, also without internet.",
-  ],
-};
+  ios: ["card.steps.ios.share", "card.steps.ios.choose", "card.steps.ios.add"],
+  "in-app": ["card.steps.inApp.menu", "card.steps.inApp.choose", "card.steps.inApp.save"],
+  menu: ["card.steps.menu.menu", "card.steps.menu.choose", "card.steps.menu.done"],
+} as const satisfies Record<string, readonly Key[]>;
 
 export type SaveWay = keyof typeof ways;
 
-export function SaveSteps() {
+export function SaveSteps({ t }: { t: T }) {
   return (
     <dialog className="sheet" id="save-dialog" aria-labelledby="save-title">
       <h2 id="save-title" tabIndex={-1}>
-        Keep this card on your phone
+        {t("card.steps.title")}
       </h2>
       {Object.entries(ways).map(([way, steps]) => (
         <ol key={way} data-save-way={way} hidden>
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>{t(step)}</li>
           ))}
         </ol>
       ))}
-      <SheetClose />
+      <SheetClose t={t} />
     </dialog>
   );
 }
 
 /** A form with `method="dialog"`: closes without the script. */
-export function SheetClose() {
+export function SheetClose({ t }: { t: T }) {
   return (
     <form method="dialog">
-      <button type="submit" className="sheet-close" aria-label="Close">
+      <button type="submit" className="sheet-close" aria-label={t("card.steps.close")}>
         <Icon name="close" />
       </button>
     </form>

@@ -4,12 +4,14 @@ import type { Company } from "@/lib/contract/cards/company";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { appointmentLimits } from "@/lib/contract/visitors/values";
 import { formatNamedDay } from "@/lib/format/calendar";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { FormField, SenderFields } from "../forms/form-field";
 import { VisitorForm } from "../forms/visitor-form";
 import { describeService, Picked, ZoneNote } from "./pick";
 
 type Props = {
+  t: T;
   company: Company;
   slug: string;
   ticket: string;
@@ -20,35 +22,39 @@ type Props = {
 };
 
 /** `day` leads back to the other free times. */
-export function AppointmentForm({ company, slug, ticket, service, day, start, timeZone }: Props) {
+export function AppointmentForm({ t, company, slug, ticket, service, day, start, timeZone }: Props) {
   const name = company.client.company_name;
   return (
     <VisitorForm
+      t={t}
       form="appointment"
       slug={slug}
       ticket={ticket}
-      title={`Appointment at ${name}`}
+      title={t("forms.title.appointment", { company: name })}
       consent={consentTexts.appointment(name)}
-      send="Request appointment"
+      send={t("forms.appointment.send")}
       then={paths.appointment(slug, "")}
     >
       <div>
-        <Picked href={paths.pickAppointment(slug, { service: service.id, day })} change="Another time">
+        <Picked
+          href={paths.pickAppointment(slug, { service: service.id, day })}
+          change={t("forms.appointment.otherTime")}
+        >
           <strong>
-            {formatNamedDay(day)}, {formatTime(start, timeZone)}
+            {formatNamedDay(day)}, {formatTime(t, start, timeZone)}
           </strong>
           <br />
-          {service.name} · {describeService(service)}
+          {service.name} · {describeService(t, service)}
         </Picked>
         <ZoneNote timeZone={timeZone} at={start} />
       </div>
       <input type="hidden" name="service" value={service.id} />
       <input type="hidden" name="day" value={day} />
       <input type="hidden" name="start" value={start} />
-      <SenderFields />
+      <SenderFields t={t} />
       <FormField
         name="note"
-        label="Anything we should know?"
+        label={t("forms.appointment.note")}
         rows={3}
         maxLength={appointmentLimits.note}
         required={false}

@@ -5,19 +5,20 @@ import * as appointmentMessages from "@/lib/contract/appointments/messages";
 import type { Service } from "@/lib/contract/appointments/schema";
 import { formatNamedDay, formatShortDay, formatWeekday } from "@/lib/format/calendar";
 import { formatTimeZone } from "@/lib/format/time-zone";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 
-type PickProps = { title: string; slug: string; lead?: ReactNode; children: ReactNode };
+type PickProps = { t: T; title: string; slug: string; lead?: ReactNode; children: ReactNode };
 
 /** One step of a booking. Choices are links, so the back button works. */
-function Pick({ title, slug, lead, children }: PickProps) {
+function Pick({ t, title, slug, lead, children }: PickProps) {
   return (
     <>
       <h1 id="form-title">{title}</h1>
       {lead}
       {children}
       <a className="button form-back" href={paths.card(slug)}>
-        Back to the card
+        {t("forms.back")}
       </a>
     </>
   );
@@ -40,15 +41,15 @@ export function ZoneNote({ timeZone, at }: { timeZone: string; at: string }) {
   return <p className="form-hint">{formatTimeZone(timeZone, new Date(at))}</p>;
 }
 
-export function PickService({ slug, services }: { slug: string; services: readonly Service[] }) {
+export function PickService({ t, slug, services }: { t: T; slug: string; services: readonly Service[] }) {
   return (
-    <Pick title="Book an appointment" slug={slug}>
+    <Pick t={t} title={t("forms.appointment.service")} slug={slug}>
       <ul className="picks picks-wide">
         {services.map((service) => (
           <li key={service.id}>
             <a href={paths.pickAppointment(slug, { service: service.id })} rel="nofollow">
               <strong {...written(service.name)}>{service.name}</strong>
-              <small {...written(describeService(service))}>{describeService(service)}</small>
+              <small {...written(describeService(t, service))}>{describeService(t, service)}</small>
             </a>
           </li>
         ))}
@@ -58,11 +59,12 @@ export function PickService({ slug, services }: { slug: string; services: readon
 }
 
 /** "45 minutes · ₹300". */
-export function describeService({ minutes, price }: Pick<Service, "minutes" | "price">): string {
-  return [formatMinutes(minutes), price].filter(Boolean).join(" · ");
+export function describeService(t: T, { minutes, price }: Pick<Service, "minutes" | "price">): string {
+  return [formatMinutes(t, minutes), price].filter(Boolean).join(" · ");
 }
 
 type PickDayProps = {
+  t: T;
   slug: string;
   service: Service;
   /** There are other services. */
@@ -72,7 +74,7 @@ type PickDayProps = {
 
 const shownAtFirst = 12;
 
-export function PickDay({ slug, service, isOneOfMany, days }: PickDayProps) {
+export function PickDay({ t, slug, service, isOneOfMany, days }: PickDayProps) {
   const dayLinks = (some: readonly string[]) => (
     <ul className="picks">
       {some.map((day) => (
@@ -85,9 +87,9 @@ export function PickDay({ slug, service, isOneOfMany, days }: PickDayProps) {
       ))}
     </ul>
   );
-  const picked = `${service.name} · ${describeService(service)}`;
+  const picked = `${service.name} · ${describeService(t, service)}`;
   const lead = isOneOfMany ? (
-    <Picked href={paths.form(slug, "appointment")} change="Another service">
+    <Picked href={paths.form(slug, "appointment")} change={t("forms.appointment.otherService")}>
       {picked}
     </Picked>
   ) : (
@@ -95,17 +97,17 @@ export function PickDay({ slug, service, isOneOfMany, days }: PickDayProps) {
   );
   if (days.length === 0)
     return (
-      <Pick title="No free times right now" slug={slug} lead={lead}>
-        <p>Please call or message, or check again later.</p>
+      <Pick t={t} title={t("forms.appointment.noTimes")} slug={slug} lead={lead}>
+        <p>{t("forms.appointment.noTimesText")}</p>
       </Pick>
     );
   const later = days.slice(shownAtFirst);
   return (
-    <Pick title="Choose a day" slug={slug} lead={lead}>
+    <Pick t={t} title={t("forms.appointment.day")} slug={slug} lead={lead}>
       {dayLinks(days.slice(0, shownAtFirst))}
       {later.length > 0 && (
         <details className="more-days">
-          <summary>More days</summary>
+          <summary>{t("forms.appointment.moreDays")}</summary>
           {dayLinks(later)}
         </details>
       )}
@@ -114,6 +116,7 @@ export function PickDay({ slug, service, isOneOfMany, days }: PickDayProps) {
 }
 
 type PickSlotProps = {
+  t: T;
   slug: string;
   service: Service;
   day: string;
@@ -123,21 +126,26 @@ type PickSlotProps = {
   isTaken: boolean;
 };
 
-export function PickSlot({ slug, service, day, slots, timeZone, isTaken }: PickSlotProps) {
+export function PickSlot({ t, slug, service, day, slots, timeZone, isTaken }: PickSlotProps) {
   const lead = (
     <>
       {isTaken && (
         <p className="form-failure" role="alert">
-          {appointmentMessages.slotTaken}
+          {t.say(appointmentMessages.slotTaken)}
         </p>
       )}
-      <Picked href={paths.pickAppointment(slug, { service: service.id })} change="Another day">
+      <Picked href={paths.pickAppointment(slug, { service: service.id })} change={t("forms.appointment.otherDay")}>
         {service.name} · {formatNamedDay(day)}
       </Picked>
     </>
   );
   return (
-    <Pick title={slots.length > 0 ? "Choose a time" : "No free times on this day"} slug={slug} lead={lead}>
+    <Pick
+      t={t}
+      title={t(slots.length > 0 ? "forms.appointment.time" : "forms.appointment.noTimesOnDay")}
+      slug={slug}
+      lead={lead}
+    >
       {slots.length > 0 && (
         <>
           <ZoneNote timeZone={timeZone} at={slots[0] as string} />
@@ -145,7 +153,7 @@ export function PickSlot({ slug, service, day, slots, timeZone, isTaken }: PickS
             {slots.map((start) => (
               <li key={start}>
                 <a href={paths.pickAppointment(slug, { service: service.id, day, start })} rel="nofollow">
-                  <strong>{formatTime(start, timeZone)}</strong>
+                  <strong>{formatTime(t, start, timeZone)}</strong>
                 </a>
               </li>
             ))}
@@ -156,13 +164,13 @@ export function PickSlot({ slug, service, day, slots, timeZone, isTaken }: PickS
   );
 }
 
-export function NoAppointments({ slug }: { slug: string }) {
+export function NoAppointments({ t, slug }: { t: T; slug: string }) {
   return (
     <div className="form-sent">
-      <h1 id="form-title">No appointments can be booked here</h1>
-      <p>Please call or message instead.</p>
+      <h1 id="form-title">{t("forms.appointment.none")}</h1>
+      <p>{t("forms.appointment.noneText")}</p>
       <a className="button button-primary" href={paths.card(slug)}>
-        Back to the card
+        {t("forms.back")}
       </a>
     </div>
   );

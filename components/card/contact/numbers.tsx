@@ -3,21 +3,22 @@ import { parsePhone } from "@/lib/card/phone";
 import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import type { LabelledPhone } from "@/lib/contract/cards/fields";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { Icon } from "../icons";
 
-export function Numbers({ phones }: { phones: readonly LabelledPhone[] | undefined }) {
+export function Numbers({ t, phones }: { t: T; phones: readonly LabelledPhone[] | undefined }) {
   if (!phones?.length) return null;
   return (
-    <ul className="numbers" aria-label="More numbers">
+    <ul className="numbers" aria-label={t("card.numbers.label")}>
       {phones.map((phone) => (
-        <LabelledNumber key={`${phone.label} ${phone.number}`} {...phone} />
+        <LabelledNumber key={`${phone.label} ${phone.number}`} t={t} {...phone} />
       ))}
     </ul>
   );
 }
 
-function LabelledNumber({ label, number, whatsapp }: LabelledPhone) {
+function LabelledNumber({ t, label, number, whatsapp }: LabelledPhone & { t: T }) {
   const phone = parsePhone(number);
   if (!phone) return null;
   const Call = phone.call ? "a" : "span";
@@ -38,7 +39,7 @@ function LabelledNumber({ label, number, whatsapp }: LabelledPhone) {
           href={chatLink(phone.chat)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`WhatsApp ${label}`}
+          aria-label={t("card.numbers.chat", { label })}
           data-event="whatsapp"
         >
           <Icon name="whatsapp" />
@@ -49,7 +50,7 @@ function LabelledNumber({ label, number, whatsapp }: LabelledPhone) {
 }
 
 /** Sends the visitor's contact to the company. */
-export function ShareContact({ company, slug }: { company: Company; slug: string }) {
+export function ShareContact({ t, company, slug }: { t: T; company: Company; slug: string }) {
   if (!company.takes_leads) return null;
   return (
     <a className="chat chat-contact" href={paths.form(slug, "contact")} rel="nofollow" data-form="">
@@ -57,8 +58,8 @@ export function ShareContact({ company, slug }: { company: Company; slug: string
         <Icon name="contact" />
       </span>
       <span>
-        <strong>Request a call back</strong>
-        <small>We will call you</small>
+        <strong>{t("card.callBack.title")}</strong>
+        <small>{t("card.callBack.text")}</small>
       </span>
       <Icon name="right" />
     </a>

@@ -1,90 +1,73 @@
 import type { ReactNode } from "react";
+import { rich } from "@/components/i18n/rich";
 import { parsePhone } from "@/lib/card/phone";
 import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import { mailLink } from "@/lib/contract/email";
 import { feedbackLimits } from "@/lib/contract/visitors/values";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { RetentionDays } from "@/lib/web/site/retention";
 
 type Props = {
+  t: T;
   company: Company;
   operator: { brand: string; name: string | null; email: string };
   retention: RetentionDays;
 };
 
-export function PrivacyNote({ company, operator, retention: days }: Props) {
-  const retention = { visits: say(days.visits), leads: say(days.leads), rejectedReviews: say(days.rejectedReviews) };
+export function PrivacyNote({ t, company, operator, retention }: Props) {
   const name = company.client.company_name;
   const host = operator.name ?? operator.brand;
   return (
     <div className="privacy">
-      <h1 dir="auto">Privacy at {name}</h1>
-      <Part title="Who is responsible">
+      <h1 dir="auto">{t("forms.privacy.title", { company: name })}</h1>
+      <Part title={t("forms.privacy.who.title")}>
         <p>
-          {name} decides what is kept from what you send here and is responsible for it. The card is hosted by {host}.
-          See its <a href={paths.privacyPolicy}>privacy policy</a>.
+          {rich(t, "forms.privacy.who.text", {
+            company: name,
+            host,
+            link: (inner) => <a href={paths.privacyPolicy}>{inner}</a>,
+          })}
         </p>
         <CompanyContact company={company} />
       </Part>
-      <Part title="What is counted">
-        <p>
-          How often this card is opened and what is tapped on it, with the time, the kind of device, its language, where
-          you found the card and, if known, the country and town. Single visits are kept for {retention.visits}. Totals
-          are kept.
-        </p>
+      <Part title={t("forms.privacy.counted.title")}>
+        <p>{t("forms.privacy.counted.text", { days: retention.visits })}</p>
         <ul>
-          <li>No cookies are set, and your IP address is not stored.</li>
-          <li>
-            To count each visitor once a day, your address and browser are turned into a code. The key to this code
-            changes every day and is then deleted, so the code cannot be traced back to you.
-          </li>
-          <li>If your browser sends Do Not Track or Global Privacy Control, no code is made.</li>
-          <li>
-            Your browser keeps something only if you save the card: the card itself, and what you tapped while offline
-            until it is counted.
-          </li>
-          <li>
-            Maps and videos come from Google when you scroll to them or tap them. A video at the top of the card starts
-            by itself, unless your device asks for less motion or less data. Google's privacy policy applies to them.
-          </li>
+          <li>{t("forms.privacy.counted.noCookies")}</li>
+          <li>{t("forms.privacy.counted.code")}</li>
+          <li>{t("forms.privacy.counted.doNotTrack")}</li>
+          <li>{t("forms.privacy.counted.saved")}</li>
+          <li>{t("forms.privacy.counted.google")}</li>
         </ul>
       </Part>
-      <Part title="What you send">
-        <p>A form is sent only with your consent. The words you agreed to are kept with it.</p>
+      <Part title={t("forms.privacy.sent.title")}>
+        <p>{t("forms.privacy.sent.text")}</p>
         <ul>
           <li>
-            A review: your name, contact details, stars and words. If {name} approves it, it is shown on the card
-            without your contact details. If you give your email, you may get one when it arrives and when it is
-            answered; with a phone number alone, {name} may tell you of the answer on WhatsApp. A rejected review is
-            deleted after {retention.rejectedReviews}, one that is not checked after {feedbackLimits.pendingDays} days.
+            {t("forms.privacy.sent.review", {
+              company: name,
+              days: retention.rejectedReviews,
+              pendingDays: feedbackLimits.pendingDays,
+            })}
           </li>
-          <li>
-            A message, a question or an order: your name, phone number or email address, what you write and what you
-            order, so {name} can answer you. It is deleted at most {retention.leads} after it was last worked on.
-          </li>
-          {company.takes_appointments && (
-            <li>
-              A request for an appointment: your name, phone number and what you write. It is deleted {retention.leads}{" "}
-              after its day. Anyone with the link to its page can see and cancel it.
-            </li>
-          )}
+          <li>{t("forms.privacy.sent.lead", { company: name, days: retention.leads })}</li>
+          {company.takes_appointments && <li>{t("forms.privacy.sent.appointment", { days: retention.leads })}</li>}
         </ul>
       </Part>
-      <Part title="Your rights">
+      <Part title={t("forms.privacy.rights.title")}>
         <p>
-          You can ask what is kept about you, get a copy, have it corrected or deleted, and withdraw your consent at any
-          time. Write to <Mail email={company.client.email} otherwise={name} /> or to{" "}
-          <Mail email={operator.email} otherwise={host} />, and give the email address or phone number you used.
+          {rich(t, "forms.privacy.rights.text", {
+            company: company.client.email || name,
+            host: operator.email || host,
+            mailCompany: (inner) => <Mail email={company.client.email}>{inner}</Mail>,
+            mailHost: (inner) => <Mail email={operator.email}>{inner}</Mail>,
+          })}
         </p>
       </Part>
     </div>
   );
-}
-
-function say(days: number): string {
-  if (days === 0) return "a limited time";
-  return days === 1 ? "a day" : `${days} days`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -108,6 +91,7 @@ function CompanyContact({ company: { client, profile } }: { company: Company }) 
   );
 }
 
-function Mail({ email, otherwise }: { email: string; otherwise: string }) {
-  return email ? <a href={mailLink(email)}>{email}</a> : otherwise;
+/** A link where there is an address. */
+function Mail({ email, children }: { email: string; children: ReactNode }) {
+  return email ? <a href={mailLink(email)}>{children}</a> : children;
 }

@@ -1,6 +1,7 @@
 import { copyText } from "@/lib/browser/copy-text";
 import { cardLink } from "./card-link";
 import { showToast } from "./toast";
+import { t } from "./words";
 
 /** `data-copy`: the text, or empty for the card's link. `data-copied`: the message. */
 export function startCopying(): void {
@@ -9,7 +10,7 @@ export function startCopying(): void {
     button.classList.remove("button-waiting");
     button.addEventListener("click", async () => {
       const text = copy || cardLink();
-      showToast((await copyText(text)) ? copied : "Copy this", text);
+      showToast((await copyText(text)) ? copied : t("card.copy.byHand"), text);
     });
   }
 }

@@ -1,6 +1,7 @@
 import { describeOpenState, findOpenState, readClock } from "@/lib/card/opening-hours";
 import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { weekdayOf } from "@/lib/contract/clock";
+import { locale, t } from "./words";
 
 const minute = 60_000;
 
@@ -32,7 +33,7 @@ function showPlace(place: HTMLElement): void {
   const now = new Date();
   const state = findOpenState(hours, zone, now);
   place.dataset.is = state.is;
-  for (const line of own("[data-hours-now]")) line.textContent = describeOpenState(state);
+  for (const line of own("[data-hours-now]")) line.textContent = describeOpenState(t, state, locale);
   markToday(own("[data-on]"), readClock(zone, now).date);
 }
 

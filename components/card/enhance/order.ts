@@ -1,8 +1,8 @@
 import { countBasket, followBasket, narrowBasket, putIntoBasket, quantityOf } from "@/lib/browser/basket";
 import type { SentLead } from "@/lib/contract/leads/schema";
 import { sumOf } from "@/lib/contract/money";
-import { amount } from "@/lib/contract/notifications/texts";
 import { formatOrder, formatTotal } from "@/lib/format/order";
+import { counted, t } from "./words";
 
 type Line = { price: string | null; quantity: number };
 
@@ -24,7 +24,7 @@ function addStepper(link: HTMLAnchorElement): void {
   const { stepper, more } = createStepper(name, change);
   more.before(count);
   link.after(stepper);
-  link.textContent = "Add";
+  link.textContent = t("card.basket.add");
   link.onclick = (event) => {
     event.preventDefault();
     change(1);
@@ -51,7 +51,7 @@ function createStepper(name: string, change: (by: number) => void) {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = by > 0 ? "+" : "−";
-    button.ariaLabel = `${by > 0 ? "One more" : "One less"} ${name}`;
+    button.ariaLabel = t(by > 0 ? "card.basket.more" : "card.basket.less", { name });
     button.onclick = () => change(by);
     return button;
   }) as [HTMLButtonElement, HTMLButtonElement];
@@ -70,7 +70,7 @@ function addBar(links: readonly HTMLAnchorElement[], { pathname, dataset }: HTML
     const lines = links.map(({ dataset: { add = "", price = null } }) => ({ price, quantity: quantityOf(add) ?? 0 }));
     const wanted = lines.filter(({ quantity }) => quantity > 0);
     const count = countBasket();
-    const texts = [amount(count, "item"), formatSum(wanted, dataset.currency), "View basket"];
+    const texts = [counted("card.basket.items", count), formatSum(wanted, dataset.currency), t("card.basket.view")];
     bar.textContent = texts.filter(Boolean).join(" · ");
     bar.hidden = count === 0;
   });
@@ -90,7 +90,7 @@ export function startOrder(part: Element): (answer: unknown, values: Record<stri
     if (!order) return;
     narrowBasket([]);
     const sender = [values.name, values.phone, values.message].filter(Boolean).map(String);
-    const text = formatOrder(answer as SentLead, currency, sender);
+    const text = formatOrder(t, answer as SentLead, currency, sender);
     const shown = part.querySelector<HTMLElement>("[data-order-text]");
     if (shown) {
       shown.textContent = text;
@@ -152,7 +152,7 @@ function addUp(order: HTMLElement): void {
   }));
   const total = order.querySelector("[data-total]");
   const sum = formatSum(lines, order.dataset.currency);
-  if (total) total.textContent = sum && `Total: ${sum}`;
+  if (total) total.textContent = sum && t("format.order.total", { sum });
 }
 
 /** Null if no line has a price. */

@@ -1,6 +1,7 @@
 import { withAmount } from "@/lib/card/upi-link";
 import { readAmount } from "@/lib/contract/cards/values";
 import { formatPrice } from "@/lib/format/price";
+import { t } from "./words";
 
 /** Debounce in milliseconds. */
 const pause = 400;
@@ -28,7 +29,7 @@ export function startPayment(): void {
     wanted = picture;
     picture.alt = code.getAttribute("aria-label") ?? "";
     picture.onload = () => {
-      if (wanted === picture) show(picture, `Scan to pay ${formatPrice(amount, "INR")} with any UPI app`);
+      if (wanted === picture) show(picture, t("card.payment.scanAmount", { amount: formatPrice(amount, "INR") }));
     };
     picture.src = `${input.dataset.upi}?amount=${amount}`;
   };

@@ -5,6 +5,7 @@ import { isInAppBrowser } from "./in-app";
 import { keepOffline } from "./offline";
 import { openSheet } from "./sheet";
 import { showToast } from "./toast";
+import { t } from "./words";
 
 /** `beforeinstallprompt` */
 type InstallOffer = Event & { prompt(): Promise<void>; userChoice: Promise<{ outcome: "accepted" | "dismissed" }> };
@@ -26,7 +27,7 @@ export function startSaving(): void {
     event.preventDefault();
     offer = event as InstallOffer;
   });
-  addEventListener("appinstalled", () => sayItIsSaved("Next: open it from your home screen."));
+  addEventListener("appinstalled", () => sayItIsSaved(t("card.save.nextOpen")));
 }
 
 /** In-app browsers drop the file: show how to open the real browser instead. */
@@ -37,13 +38,13 @@ async function followContact(event: Event, href: string): Promise<void> {
     return;
   }
   if (await isHandedOut(href))
-    showToast("Contact saved!", "Contact information saved to your device", nextStep(navigator.userAgent));
+    showToast(t("card.save.contactSaved"), t("card.save.contactSavedText"), nextStep(navigator.userAgent));
 }
 
 function nextStep(userAgent: string): string {
   const way = wayOf(userAgent);
-  if (way === "ios") return "Next: tap “Create New Contact”.";
-  return way === "menu" ? "Next: open the file to add it to your contacts." : "";
+  if (way === "ios") return t("card.save.nextCreate");
+  return way === "menu" ? t("card.save.nextOpenFile") : "";
 }
 
 async function isHandedOut(href: string): Promise<boolean> {
@@ -66,9 +67,9 @@ async function saveCard(): Promise<void> {
   const copied = await copyText(url);
   const way = wayOf(navigator.userAgent);
   showSteps(way);
-  if (await keeping) sayItIsSaved(way ? "Next: put it on your home screen." : copied ? "Its link is copied." : "");
-  else if (copied) showToast("Link copied", "It opens this card again");
-  else showToast("Copy this link to keep the card", url);
+  if (await keeping) sayItIsSaved(way ? t("card.save.nextPut") : copied ? t("card.save.copiedToo") : "");
+  else if (copied) showToast(t("card.save.linkCopied"), t("card.save.linkAgain"));
+  else showToast(t("card.save.keepLink"), url);
 }
 
 /** Null if the browser withdrew the prompt. */
@@ -84,7 +85,7 @@ async function install(given: InstallOffer): Promise<"accepted" | "dismissed" | 
 }
 
 function sayItIsSaved(next: string): void {
-  showToast("Card saved!", "Digital card saved successfully", next);
+  showToast(t("card.save.cardSaved"), t("card.save.cardSavedText"), next);
 }
 
 /** Null on a computer: the copied link is enough. */

@@ -2,6 +2,7 @@ import { copyText } from "@/lib/browser/copy-text";
 import { cardLink } from "./card-link";
 import { openSheet } from "./sheet";
 import { showToast } from "./toast";
+import { t } from "./words";
 
 export function startSharing(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-share]");
@@ -22,7 +23,7 @@ async function shareCard(): Promise<void> {
     await navigator.share({ title: document.title, url });
   } catch (error) {
     if ((error as Error).name === "AbortError") return;
-    if (await copyText(url)) showToast("Link copied");
-    else showToast("Copy this link", url);
+    if (await copyText(url)) showToast(t("card.save.linkCopied"));
+    else showToast(t("card.share.copyThis"), url);
   }
 }

@@ -3,17 +3,20 @@ import type { Product } from "@/lib/contract/content/product";
 import { textLimits } from "@/lib/contract/values";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { leadLimits } from "@/lib/contract/visitors/values";
+import type { T } from "@/lib/i18n/translator";
 import { FormField, SenderFields } from "./form-field";
 import { ContactSent } from "./sent";
 import { VisitorForm } from "./visitor-form";
 
 /** With `product`: an enquiry about it. */
 export function ContactForm({
+  t,
   company,
   slug,
   ticket,
   product,
 }: {
+  t: T;
   company: Company;
   slug: string;
   ticket: string;
@@ -22,20 +25,23 @@ export function ContactForm({
   const name = company.client.company_name;
   return (
     <VisitorForm
+      t={t}
       form="contact"
       slug={slug}
       ticket={ticket}
-      title={product ? `Ask about ${product.name}` : `Request a call back from ${name}`}
+      title={
+        product ? t("forms.contact.askTitle", { product: product.name }) : t("forms.contact.title", { company: name })
+      }
       consent={consentTexts.lead(name)}
-      send={product ? "Send question" : "Send request"}
-      sent={<ContactSent slug={slug} />}
+      send={t(product ? "forms.contact.sendQuestion" : "forms.contact.send")}
+      sent={<ContactSent t={t} slug={slug} />}
     >
       <input type="hidden" name="kind" value={product ? "question" : "contact"} />
       {product && <input type="hidden" name={`items.${product.id}`} value="1" />}
-      <SenderFields hint="A phone number or an email is enough." />
+      <SenderFields t={t} hint={t("forms.sender.either")} />
       <FormField
         name="email"
-        label="Your email"
+        label={t("forms.sender.email")}
         type="email"
         autoComplete="email"
         maxLength={textLimits.email}
@@ -43,7 +49,7 @@ export function ContactForm({
       />
       <FormField
         name="message"
-        label={product ? "Your question" : "Your message"}
+        label={t(product ? "forms.contact.question" : "forms.contact.message")}
         rows={4}
         maxLength={leadLimits.message}
         required={product !== undefined}

@@ -1,5 +1,6 @@
 import { textLimits } from "@/lib/contract/values";
 import { leadLimits } from "@/lib/contract/visitors/values";
+import type { T } from "@/lib/i18n/translator";
 
 type Field = {
   name: string;
@@ -43,13 +44,13 @@ export function FieldError({ name }: { name: string }) {
 }
 
 /** The phone is required unless there is a `hint`. */
-export function SenderFields({ hint }: { hint?: string }) {
+export function SenderFields({ t, hint }: { t: T; hint?: string }) {
   return (
     <>
-      <FormField name="name" label="Your name" autoComplete="name" maxLength={leadLimits.name} />
+      <FormField name="name" label={t("forms.sender.name")} autoComplete="name" maxLength={leadLimits.name} />
       <FormField
         name="phone"
-        label="Your phone number"
+        label={t("forms.sender.phone")}
         hint={hint}
         type="tel"
         autoComplete="tel"

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { firstLetter } from "@/lib/card/first-letter";
 import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { type FormFailure, formFailures } from "@/lib/web/forms/form-outcome";
 import type { VisitorForm } from "@/lib/web/forms/visitor-forms";
@@ -36,18 +37,20 @@ export function FormPage({ company, slug, children }: { company: Company; slug: 
   );
 }
 
+type RefusedProps = { t: T; form: VisitorForm; slug: string; failure: FormFailure };
+
 /** For forms sent without the script. */
-export function FormRefused({ form, slug, failure }: { form: VisitorForm; slug: string; failure: FormFailure }) {
+export function FormRefused({ t, form, slug, failure }: RefusedProps) {
   return (
     <div className="form-sent" role="alert">
-      <h1 id="form-title">This was not sent</h1>
-      <p>{formFailures[failure]}</p>
-      <p>Go back in your browser: what you typed is still there.</p>
+      <h1 id="form-title">{t("forms.refused.title")}</h1>
+      <p>{t.say(formFailures[failure])}</p>
+      <p>{t("forms.refused.goBack")}</p>
       <a className="button button-primary" href={paths.form(slug, form)}>
-        Open an empty form
+        {t("forms.refused.empty")}
       </a>
       <a className="button" href={paths.card(slug)}>
-        Back to the card
+        {t("forms.back")}
       </a>
     </div>
   );

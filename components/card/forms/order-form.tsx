@@ -4,12 +4,14 @@ import type { Product } from "@/lib/contract/content/product";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { leadLimits } from "@/lib/contract/visitors/values";
 import { formatPrice } from "@/lib/format/price";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { FormField, SenderFields } from "./form-field";
 import { OrderSent } from "./sent";
 import { VisitorForm } from "./visitor-form";
 
 type Props = {
+  t: T;
   company: Company;
   slug: string;
   ticket: string;
@@ -19,38 +21,45 @@ type Props = {
   currency: string;
 };
 
-export function OrderForm({ company, slug, ticket, products, first, currency }: Props) {
+export function OrderForm({ t, company, slug, ticket, products, first, currency }: Props) {
   const name = company.client.company_name;
   return (
     <VisitorForm
+      t={t}
       form="order"
       slug={slug}
       ticket={ticket}
-      title={`Order from ${name}`}
+      title={t("forms.title.order", { company: name })}
       consent={consentTexts.lead(name)}
-      send="Send order"
-      sent={<OrderSent company={company} slug={slug} />}
+      send={t("forms.order.send")}
+      sent={<OrderSent t={t} company={company} slug={slug} />}
     >
       <input type="hidden" name="kind" value="order" />
-      <OrderLines products={products} first={first} currency={currency} />
-      <SenderFields />
-      <FormField name="message" label="Your message" rows={3} maxLength={leadLimits.message} required={false} />
+      <OrderLines t={t} products={products} first={first} currency={currency} />
+      <SenderFields t={t} />
+      <FormField
+        name="message"
+        label={t("forms.order.message")}
+        rows={3}
+        maxLength={leadLimits.message}
+        required={false}
+      />
     </VisitorForm>
   );
 }
 
 /** The script fills in the basket and adds up. */
-function OrderLines({ products, first, currency }: Pick<Props, "products" | "first" | "currency">) {
+function OrderLines({ t, products, first, currency }: Pick<Props, "t" | "products" | "first" | "currency">) {
   return (
     <fieldset className="order" data-order="" data-currency={currency}>
-      <legend>How many of each?</legend>
+      <legend>{t("forms.order.quantities")}</legend>
       <ul>
         {products.map(({ id, name, price, unit }) => (
           <li key={id}>
             <label htmlFor={`form-item-${id}`}>
-              <span {...written(name)}>{name || "Unnamed Product"}</span>
+              <span {...written(name)}>{name || t("card.product.unnamed")}</span>
               <small>
-                {price ? [formatPrice(price, currency), unit].filter(Boolean).join(" ") : "Contact for price"}
+                {price ? [formatPrice(price, currency), unit].filter(Boolean).join(" ") : t("card.product.noPrice")}
               </small>
             </label>
             <input
@@ -68,7 +77,7 @@ function OrderLines({ products, first, currency }: Pick<Props, "products" | "fir
       </ul>
       {/* Shown by the script when it hides products that are not in the basket. */}
       <button className="button" type="button" data-more="" hidden>
-        Add more products
+        {t("forms.order.more")}
       </button>
       <p className="order-total" data-total="" role="status" />
     </fieldset>
@@ -76,18 +85,18 @@ function OrderLines({ products, first, currency }: Pick<Props, "products" | "fir
 }
 
 /** `data-form-part`: the script shows it in the sheet over the card. */
-export function NothingToOrder({ slug }: { slug: string }) {
+export function NothingToOrder({ t, slug }: { t: T; slug: string }) {
   return (
     <div className="form-sent" data-form-part="">
       <h1 id="form-title" tabIndex={-1}>
-        Nothing can be ordered right now
+        {t("forms.order.nothing")}
       </h1>
-      <p>Tell us what you are looking for. We will call you.</p>
+      <p>{t("forms.order.nothingText")}</p>
       <a className="button button-primary" href={paths.form(slug, "contact")}>
-        Request a call back
+        {t("forms.order.callBack")}
       </a>
       <a className="button form-back" href={paths.card(slug)}>
-        Back to the card
+        {t("forms.back")}
       </a>
     </div>
   );

@@ -1,27 +1,35 @@
 import type { OwnFeedback } from "@/lib/contract/feedback/schema";
 import { type FeedbackStatus, ratings } from "@/lib/contract/feedback/values";
+import type { Key } from "@/lib/i18n/messages";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { SentDetail } from "./sent";
 
-export function OwnReview({ review: { status, rating, message, response, company } }: { review: OwnFeedback }) {
+type Props = { t: T; review: OwnFeedback };
+
+export function OwnReview({ t, review: { status, rating, message, response, company } }: Props) {
   return (
     <div className="form-sent">
-      <h1 id="form-title">Your review</h1>
-      <p>{response ? "You have an answer." : describeStatus[status]}</p>
+      <h1 id="form-title">{t("forms.review.own.title")}</h1>
+      <p>{t(response ? "forms.review.own.answered" : statusTexts[status])}</p>
       <dl className="details">
-        <SentDetail label="Stars">{`${rating} out of ${ratings[0]}`}</SentDetail>
-        <SentDetail label="You wrote">{message}</SentDetail>
-        {response && <SentDetail label={`From ${company.company_name}`}>{response}</SentDetail>}
+        <SentDetail label={t("forms.review.own.starsLabel")}>
+          {t("forms.review.own.stars", { rating, best: ratings[0] })}
+        </SentDetail>
+        <SentDetail label={t("forms.review.own.wrote")}>{message}</SentDetail>
+        {response && (
+          <SentDetail label={t("forms.review.own.from", { company: company.company_name })}>{response}</SentDetail>
+        )}
       </dl>
       <a className="button form-back" href={paths.card(company.slug)}>
-        Open the card
+        {t("forms.review.own.open")}
       </a>
     </div>
   );
 }
 
-const describeStatus: Record<FeedbackStatus, string> = {
-  pending: "The business has not checked it yet. It is shown on their card after they approve it.",
-  approved: "It is on the card.",
-  rejected: "It is not shown on the card.",
+const statusTexts: Record<FeedbackStatus, Key> = {
+  pending: "forms.review.own.pending",
+  approved: "forms.review.own.approved",
+  rejected: "forms.review.own.rejected",
 };

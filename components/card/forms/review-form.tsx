@@ -3,43 +3,52 @@ import { contactField, ratings } from "@/lib/contract/feedback/values";
 import { textLimits } from "@/lib/contract/values";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { feedbackLimits } from "@/lib/contract/visitors/values";
+import type { T } from "@/lib/i18n/translator";
 import { Icon } from "../icons";
 import { FieldError, FormField } from "./form-field";
 import { ReviewSent } from "./sent";
 import { VisitorForm } from "./visitor-form";
 
-export function ReviewForm({ company, slug, ticket }: { company: Company; slug: string; ticket: string }) {
+type Props = { t: T; company: Company; slug: string; ticket: string };
+
+export function ReviewForm({ t, company, slug, ticket }: Props) {
   const name = company.client.company_name;
   return (
     <VisitorForm
+      t={t}
       form="review"
       slug={slug}
       ticket={ticket}
-      title={`Review ${name}`}
+      title={t("forms.title.review", { company: name })}
       consent={consentTexts.feedback(name)}
-      send="Send review"
-      sent={<ReviewSent company={company} slug={slug} />}
+      send={t("forms.review.send")}
+      sent={<ReviewSent t={t} company={company} slug={slug} />}
     >
-      <StarField />
-      <FormField name="customer_name" label="Your name" autoComplete="name" maxLength={feedbackLimits.name} />
+      <StarField t={t} />
+      <FormField
+        name="customer_name"
+        label={t("forms.sender.name")}
+        autoComplete="name"
+        maxLength={feedbackLimits.name}
+      />
       <FormField
         name={contactField}
-        label="Phone number or email"
-        hint={`Only ${name} sees it; it is not shown on the card.`}
+        label={t("forms.review.contact")}
+        hint={t("forms.review.contactHint", { company: name })}
         inputMode="email"
         autoComplete="tel"
         maxLength={textLimits.email}
       />
-      <FormField name="message" label="Your review" rows={5} maxLength={feedbackLimits.message} />
+      <FormField name="message" label={t("forms.review.message")} rows={5} maxLength={feedbackLimits.message} />
     </VisitorForm>
   );
 }
 
 /** Radio buttons; the stylesheet lights the stars. */
-function StarField() {
+function StarField({ t }: { t: T }) {
   return (
     <fieldset aria-describedby="form-rating-error">
-      <legend>Your rating</legend>
+      <legend>{t("forms.review.rating")}</legend>
       <div className="star-choices">
         {ratings.toReversed().flatMap((rating) => [
           <input
@@ -51,7 +60,7 @@ function StarField() {
             required
           />,
           <label key={rating} htmlFor={`form-rating-${rating}`}>
-            <span className="unseen">{rating === 1 ? "1 star" : `${rating} stars`}</span>
+            <span className="unseen">{t("forms.review.stars", { count: rating })}</span>
             <Icon name="star" />
           </label>,
         ])}

@@ -6,37 +6,40 @@ import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import * as feedbackMessages from "@/lib/contract/feedback/messages";
 import * as leadMessages from "@/lib/contract/leads/messages";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { Profile } from "../../../lib/contract/cards/schema";
 import { linkSchema } from "../../../lib/contract/fields";
 import { Icon } from "../icons";
 
-function FormSent({ title, slug, children }: { title: string; slug: string; children: ReactNode }) {
+function FormSent({ t, title, slug, children }: { t: T; title: string; slug: string; children: ReactNode }) {
   return (
     <div className="form-sent" role="status" tabIndex={-1}>
       <h1 id="form-title">{title}</h1>
       {children}
       <a className="button form-back" href={paths.card(slug)}>
-        Back to the card
+        {t("forms.back")}
       </a>
     </div>
   );
 }
 
-export function ContactSent({ slug }: { slug: string }) {
+export function ContactSent({ t, slug }: { t: T; slug: string }) {
   return (
-    <FormSent title="Sent" slug={slug}>
-      <p>{leadMessages.received}</p>
+    <FormSent t={t} title={t("forms.contact.sent")} slug={slug}>
+      <p>{t.say(leadMessages.received)}</p>
     </FormSent>
   );
 }
 
+type SentProps = { t: T; company: Company; slug: string };
+
 /** `message`: the order for WhatsApp; the script replaces it with one that names the sender. */
-export function OrderSent({ company, slug, message = "" }: { company: Company; slug: string; message?: string }) {
+export function OrderSent({ t, company, slug, message = "" }: SentProps & { message?: string }) {
   const phone = phoneOf(company.client);
   return (
-    <FormSent title={`Order sent to ${company.client.company_name}`} slug={slug}>
-      <p>{leadMessages.orderReceived}</p>
+    <FormSent t={t} title={t("forms.order.sent", { company: company.client.company_name })} slug={slug}>
+      <p>{t.say(leadMessages.orderReceived)}</p>
       <p className="order-message" data-order-text="" hidden={!message} {...written(message)}>
         {message}
       </p>
@@ -50,36 +53,36 @@ export function OrderSent({ company, slug, message = "" }: { company: Company; s
           data-event="whatsapp"
         >
           <Icon name="whatsapp" />
-          Send it on WhatsApp
+          {t("forms.order.chat")}
         </a>
       )}
       {phone?.call && (
         <a className="button" href={phone.call} data-event="call">
           <Icon name="phone" />
-          Call {phone.shown}
+          {t("forms.order.call", { phone: phone.shown })}
         </a>
       )}
-      <HowToPay company={company} />
+      <HowToPay t={t} company={company} />
     </FormSent>
   );
 }
 
-function HowToPay({ company }: { company: Company }) {
+function HowToPay({ t, company }: { t: T; company: Company }) {
   const payee = payeeOf(company);
   const { bank, upi_link: isLinked } = company.profile;
-  if (!payee && !bank) return <p>{company.client.company_name} will tell you how to pay.</p>;
+  if (!payee && !bank) return <p>{t("forms.order.tellsHowToPay", { company: company.client.company_name })}</p>;
   return (
     <div>
-      <p>How to pay:</p>
-      {payee && <p className="order-payee">UPI: {payee.id}</p>}
+      <p>{t("forms.order.howToPay")}</p>
+      {payee && <p className="order-payee">{t("forms.order.upi", { id: payee.id })}</p>}
       {bank && (
         <p className="order-payee">
-          Bank: {bank.account_name}, account {bank.account_number}, IFSC {bank.ifsc}
+          {t("forms.order.bank", { name: bank.account_name, number: bank.account_number, ifsc: bank.ifsc })}
         </p>
       )}
       {payee && isLinked && (
         <a className="button upi-pay" href={upiLink(payee)} rel="nofollow">
-          Pay in a UPI app
+          {t("forms.order.pay")}
         </a>
       )}
     </div>
@@ -87,14 +90,14 @@ function HowToPay({ company }: { company: Company }) {
 }
 
 /** Asks for a Google review whatever the rating: gating is against Google's rules. */
-export function ReviewSent({ company, slug }: { company: Company; slug: string }) {
+export function ReviewSent({ t, company, slug }: SentProps) {
   const link = reviewLinkOf(company.profile);
   return (
-    <FormSent title="Review sent" slug={slug}>
-      <p>{feedbackMessages.received}</p>
+    <FormSent t={t} title={t("forms.review.sent")} slug={slug}>
+      <p>{t.say(feedbackMessages.received)}</p>
       {link && (
         <a className="button button-primary" href={link} target="_blank" rel="noopener noreferrer">
-          Post it on Google too
+          {t("forms.review.google")}
           <Icon name="external" />
         </a>
       )}

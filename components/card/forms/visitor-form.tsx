@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { written } from "@/lib/card/written";
 import { pathOf } from "@/lib/contract/operation";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { type VisitorForm as Form, visitorForms } from "@/lib/web/forms/visitor-forms";
 import { FieldError } from "./form-field";
 
 type Props = {
+  t: T;
   form: Form;
   slug: string;
   ticket: string;
@@ -21,32 +23,40 @@ type Props = {
 };
 
 /** Works without the script, which submits it in place. */
-export function VisitorForm({ form, slug, ticket, title, consent, send, sent, then, children }: Props) {
+export function VisitorForm({ t, form, slug, ticket, title, consent, send, sent, then, children }: Props) {
   const address = paths.api(pathOf(visitorForms[form], { companyName: slug }));
   return (
     <div data-form-part="">
       <h1 id="form-title" tabIndex={-1} {...written(title)}>
         {title}
       </h1>
-      <form className="form" action={paths.takeForm(slug, form)} method="post" data-send={address} data-then={then}>
+      <form
+        className="form"
+        action={paths.takeForm(slug, form)}
+        method="post"
+        data-send={address}
+        data-then={then}
+        data-sending={t("forms.send.busy")}
+        data-unsent={t("forms.send.failed")}
+      >
         <p className="form-failure" role="alert" data-failure="" hidden />
         {children}
         {/* Honeypot. */}
         <div hidden>
-          <label htmlFor="form-fax">Leave this empty</label>
+          <label htmlFor="form-fax">{t("forms.fax")}</label>
           <input id="form-fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name="ticket" value={ticket} />
         <div>
           <label className="form-consent">
             <input name="consent" type="checkbox" value="true" required aria-describedby="form-consent-error" />
-            <span>{consent}</span>
+            <span>{t.say(consent)}</span>
           </label>
           <FieldError name="consent" />
           {/* A new tab keeps the input. */}
           <p className="form-hint">
             <a className="privacy-link" href={paths.cardPrivacy(slug)} target="_blank" rel="noopener">
-              How we use your data
+              {t("forms.consent.how")}
             </a>
           </p>
         </div>

@@ -3,11 +3,12 @@ import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Branch } from "@/lib/contract/cards/fields";
 import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
-import { type Span, weekdayNames } from "@/lib/contract/clock";
+import type { Span, Weekday } from "@/lib/contract/clock";
 import type { Person } from "@/lib/contract/content/person";
 import type { Product } from "@/lib/contract/content/product";
 import { offeredFrom } from "@/lib/contract/content/values";
 import { groupDays } from "@/lib/format/opening-hours";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/web/provider-client/cards";
 import type { Site } from "@/lib/web/site/describe-site";
@@ -19,7 +20,12 @@ type Category = { category: string; category_slug: string; products: readonly Pr
 type Shop = Pick<Site, "url" | "currency">;
 
 /** Products only with a price: an Offer needs one. */
-export function cardJsonLd({ company: { client, profile }, products, people }: Card, slug: string, site: Shop): string {
+export function cardJsonLd(
+  t: T,
+  { company: { client, profile }, products, people }: Card,
+  slug: string,
+  site: Shop,
+): string {
   const url = `${site.url}${paths.card(slug)}`;
   const business = {
     "@type": "LocalBusiness",
@@ -34,7 +40,8 @@ export function cardJsonLd({ company: { client, profile }, products, people }: C
     disambiguatingDescription: profile.category || undefined,
     foundingDate: profile.founded ? String(profile.founded) : undefined,
     vatID: profile.gstin || undefined,
-    paymentAccepted: [profile.upi_id && "UPI", profile.bank && "Bank transfer"].filter(Boolean).join(", ") || undefined,
+    paymentAccepted:
+      [profile.upi_id && "UPI", profile.bank && t("card.head.bankTransfer")].filter(Boolean).join(", ") || undefined,
     contactPoint: profile.phones?.map(({ label, number }) => ({
       "@type": "ContactPoint",
       contactType: label,
@@ -132,6 +139,17 @@ function describeOffer(product: Product, slug: string, { url, currency }: Shop, 
     },
   };
 }
+
+/** As schema.org names them. */
+const weekdayNames: Record<Weekday, string> = {
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+};
 
 /** schema.org for a closed day. */
 const closed: Span = { from: "00:00", to: "00:00" };

@@ -6,18 +6,19 @@ import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";
 import { categoryPreviewVersion, linkPreviewVersion, productPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { formatPrice } from "@/lib/format/price";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/web/provider-client/cards";
 import type { Site } from "@/lib/web/site/describe-site";
 
 export type HeadSite = Pick<Site, "url" | "name">;
 
-export function describeCard(card: Card, slug: string, site: HeadSite): Head {
+export function describeCard(t: T, card: Card, slug: string, site: HeadSite): Head {
   const title = card.company.client.company_name;
   return {
     ...describePage({
       title,
-      description: describeCompany(card),
+      description: describeCompany(t, card),
       path: paths.card(slug),
       preview: cardPreview(card, slug),
       site,
@@ -56,9 +57,9 @@ export function purgeTags({ company: { client, user } }: Pick<Card, "company">):
 
 const descriptionLength = { min: 80, max: 155 };
 
-function describeCompany({ company: { client, profile } }: Card): string {
+function describeCompany(t: T, { company: { client, profile } }: Card): string {
   const text = describeInWords(profile) || (profile.address && `${client.company_name}, ${profile.address}`);
-  const invitation = `Call, chat, email or find ${client.company_name}, and save the contact to your phone.`;
+  const invitation = t("card.head.invitation", { company: client.company_name });
   return shorten(text && text.length >= descriptionLength.min ? text : `${text} ${invitation}`);
 }
 
@@ -72,7 +73,7 @@ function shorten(text: string): string {
 
 type FoundCategory = { company: Company; slug: string; category: string; category_slug: string; products: Product[] };
 
-export function describeCategory(found: FoundCategory, site: HeadSite): Head {
+export function describeCategory(t: T, found: FoundCategory, site: HeadSite): Head {
   const { company, slug, category, category_slug: categorySlug, products } = found;
   const seller = company.client.company_name;
   const names = products.flatMap(({ name }) => name || []);
@@ -81,7 +82,9 @@ export function describeCategory(found: FoundCategory, site: HeadSite): Head {
     : cardPreview({ company }, slug);
   return describePage({
     title: `${category} – ${seller}`,
-    description: shorten([`${category} of ${seller}`, names.join(", ")].filter(Boolean).join(": ")),
+    description: shorten(
+      [t("card.head.category", { category, company: seller }), names.join(", ")].filter(Boolean).join(": "),
+    ),
     path: paths.category(slug, categorySlug),
     preview,
     site,
@@ -90,15 +93,19 @@ export function describeCategory(found: FoundCategory, site: HeadSite): Head {
 
 type FoundProduct = { company: Company; slug: string; product: Product };
 
-export function describeProduct({ company, slug, product }: FoundProduct, site: HeadSite & { currency: string }): Head {
+export function describeProduct(
+  t: T,
+  { company, slug, product }: FoundProduct,
+  site: HeadSite & { currency: string },
+): Head {
   const { name, price, unit, description, image } = product;
   const seller = company.client.company_name;
-  const title = `${name || "Unnamed Product"} – ${seller}`;
+  const title = `${name || t("card.product.unnamed")} – ${seller}`;
   const cost = price && [formatPrice(price, site.currency), unit].filter(Boolean).join(" ");
   const preview = image
     ? `${paths.productPreview(slug, product)}?v=${productPreviewVersion(company, product)}`
     : cardPreview({ company }, slug);
-  const told = [cost, description || `Ask ${seller} about it, or order it online`].filter(Boolean).join(" · ");
+  const told = [cost, description || t("card.head.ask", { company: seller })].filter(Boolean).join(" · ");
   return describePage({ title, description: shorten(told), path: paths.product(slug, product), preview, site });
 }
 

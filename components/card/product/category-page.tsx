@@ -1,11 +1,13 @@
 import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { FormPage } from "../forms/form-page";
 import { ProductList } from "./product-list";
 
 type Props = {
+  t: T;
   company: Company;
   slug: string;
   category: string;
@@ -14,16 +16,17 @@ type Props = {
   currency: string;
 };
 
-export function CategoryPage({ company, slug, category, products, currency }: Props) {
+export function CategoryPage({ t, company, slug, category, products, currency }: Props) {
   const cardProducts = `${paths.card(slug)}#products`;
   return (
     <FormPage company={company} slug={slug}>
       <div className="category-page">
-        <nav className="product-category trail" aria-label="Breadcrumb">
-          <a href={cardProducts}>Products</a>
+        <nav className="product-category trail" aria-label={t("card.product.trail")}>
+          <a href={cardProducts}>{t("card.product.trailProducts")}</a>
         </nav>
         <h1 {...written(category)}>{category}</h1>
         <ProductList
+          t={t}
           products={products}
           slug={slug}
           currency={currency}
@@ -31,7 +34,7 @@ export function CategoryPage({ company, slug, category, products, currency }: Pr
           Name="h2"
         />
         <a className="button" href={cardProducts}>
-          All products
+          {t("card.product.all")}
         </a>
       </div>
       {/* The script's basket. */}

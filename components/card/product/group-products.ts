@@ -1,4 +1,5 @@
 import type { Product } from "@/lib/contract/content/product";
+import type { T } from "@/lib/i18n/translator";
 
 /** Null: no heading. */
 type Group = { category: string | null; slug: string | null; products: Product[] };
@@ -7,7 +8,7 @@ type Group = { category: string | null; slug: string | null; products: Product[]
  * Featured first; headings only with two categories or more, ordered by their first product, no category last.
  * Spellings with the same slug are one category.
  */
-export function groupProducts(products: readonly Product[]): Group[] {
+export function groupProducts(t: T, products: readonly Product[]): Group[] {
   const sorted = sortProducts(products);
   const groups = new Map<string, Product[]>();
   for (const product of sorted) {
@@ -22,7 +23,7 @@ export function groupProducts(products: readonly Product[]): Group[] {
     slug: products[0]?.category_slug ?? null,
     products,
   }));
-  return rest.length > 0 ? [...named, { category: "Other products", slug: null, products: rest }] : named;
+  return rest.length > 0 ? [...named, { category: t("card.products.other"), slug: null, products: rest }] : named;
 }
 
 /** Featured first, then the owner's order. */

@@ -1,10 +1,11 @@
 import type { Product } from "@/lib/contract/content/product";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 
-type Props = { product: Product; slug: string; currency: string };
+type Props = { t: T; product: Product; slug: string; currency: string };
 
 /** Links to forms with the product preset; the script turns the first into a basket button. None when sold out. */
-export function OrderActions({ product: { id, price, is_sold_out: isSoldOut }, slug, currency }: Props) {
+export function OrderActions({ t, product: { id, price, is_sold_out: isSoldOut }, slug, currency }: Props) {
   return (
     <p className="product-actions">
       {!isSoldOut && (
@@ -18,11 +19,11 @@ export function OrderActions({ product: { id, price, is_sold_out: isSoldOut }, s
           data-price={price}
           data-currency={currency}
         >
-          Order
+          {t("card.product.order")}
         </a>
       )}
       <a href={paths.askAbout(slug, id)} rel="nofollow" id={`a${id}`} aria-labelledby={`a${id} p${id}`} data-form="">
-        Ask about this
+        {t("card.product.ask")}
       </a>
     </p>
   );

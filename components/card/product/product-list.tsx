@@ -1,6 +1,7 @@
 import { picturesOf } from "@/lib/card/content";
 import { written } from "@/lib/card/written";
 import type { Product } from "@/lib/contract/content/product";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { LongText } from "../long-text";
 import { OrderActions } from "./order-actions";
@@ -8,6 +9,7 @@ import { NoImage, ProductPicture } from "./product-picture";
 import { ProductPrice } from "./product-price";
 
 export type ProductListProps = {
+  t: T;
   products: Product[];
   slug: string;
   currency: string;
@@ -32,14 +34,14 @@ export function ProductList({ products, ...shown }: ProductListProps) {
 type ItemProps = Omit<ProductListProps, "products"> & { product: Product };
 
 /** One link; the stylesheet stretches it over the picture. */
-function ProductItem({ product, Name = "h3", slug, currency, sizes = "7rem", orderAt }: ItemProps) {
+function ProductItem({ t, product, Name = "h3", slug, currency, sizes = "7rem", orderAt }: ItemProps) {
   const { id, name, description, is_sold_out: isSoldOut } = product;
   const [picture] = picturesOf(product);
-  const shownName = name || "Unnamed Product";
+  const shownName = name || t("card.product.unnamed");
   return (
     <li className={isSoldOut ? "product product-sold-out" : "product"}>
       <div className="product-image">
-        {picture ? <ProductPicture picture={picture} name={shownName} sizes={sizes} /> : <NoImage />}
+        {picture ? <ProductPicture t={t} picture={picture} name={shownName} sizes={sizes} /> : <NoImage t={t} />}
       </div>
       <div className="product-text">
         <Name className="product-name" id={`p${id}`} {...written(shownName)}>
@@ -47,9 +49,9 @@ function ProductItem({ product, Name = "h3", slug, currency, sizes = "7rem", ord
             {shownName}
           </a>
         </Name>
-        {description && <LongText text={description} of={shownName} />}
-        <ProductPrice product={product} currency={currency} />
-        {orderAt && <OrderActions product={product} slug={orderAt} currency={currency} />}
+        {description && <LongText t={t} text={description} of={shownName} />}
+        <ProductPrice t={t} product={product} currency={currency} />
+        {orderAt && <OrderActions t={t} product={product} slug={orderAt} currency={currency} />}
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";
 import { offeredFrom } from "@/lib/contract/content/values";
 import { formatDay } from "@/lib/format/calendar";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { FormPage } from "../forms/form-page";
 import { Icon } from "../icons";
@@ -14,6 +15,7 @@ import { ProductPictures } from "./product-pictures";
 import { ProductPrice } from "./product-price";
 
 type Props = {
+  t: T;
   company: Company;
   slug: string;
   product: Product;
@@ -22,34 +24,36 @@ type Props = {
   link: string;
 };
 
-export function ProductPage({ company, slug, product, currency, link }: Props) {
+export function ProductPage({ t, company, slug, product, currency, link }: Props) {
   const { id, description, offer_until: until } = product;
-  const name = product.name || "Unnamed Product";
+  const name = product.name || t("card.product.unnamed");
   return (
     <FormPage company={company} slug={slug}>
       <article className={product.is_sold_out ? "product-page product-sold-out" : "product-page"}>
-        <ProductPictures name={name} pictures={picturesOf(product)} />
+        <ProductPictures t={t} name={name} pictures={picturesOf(product)} />
         <div className="product-facts">
-          <CategoryTrail slug={slug} product={product} />
+          <CategoryTrail t={t} slug={slug} product={product} />
           <h1 id={`p${id}`} {...written(name)}>
             {name}
           </h1>
-          <ProductPrice product={product} currency={currency} />
-          {offeredFrom(product) && until && <p className="offer-end">Offer until {formatDay(until)}</p>}
+          <ProductPrice t={t} product={product} currency={currency} />
+          {offeredFrom(product) && until && (
+            <p className="offer-end">{t("card.product.offerUntil", { day: formatDay(until) })}</p>
+          )}
           {description && (
             <p className="prose" {...written(description)}>
               {description}
             </p>
           )}
-          {company.takes_leads && <OrderActions product={product} slug={slug} currency={currency} />}
-          <AskButton client={company.client} text={`I would like to know more about ${name}: ${link}`} />
+          {company.takes_leads && <OrderActions t={t} product={product} slug={slug} currency={currency} />}
+          <AskButton t={t} client={company.client} text={t("card.product.askText", { name, link })} />
           <button className="button button-waiting" type="button" data-share="" data-event="shared">
             <Icon name="share" />
-            Share this product
+            {t("card.product.share")}
           </button>
           <WaitingHidden />
           <a className="button" href={`${paths.card(slug)}#products`}>
-            All products
+            {t("card.product.all")}
           </a>
         </div>
       </article>
@@ -60,7 +64,7 @@ export function ProductPage({ company, slug, product, currency, link }: Props) {
   );
 }
 
-function AskButton({ client, text }: Pick<Company, "client"> & { text: string }) {
+function AskButton({ t, client, text }: Pick<Company, "client"> & { t: T; text: string }) {
   const digits = phoneOf(client)?.chat;
   return digits ? (
     <a
@@ -71,12 +75,12 @@ function AskButton({ client, text }: Pick<Company, "client"> & { text: string })
       data-event="whatsapp"
     >
       <Icon name="whatsapp" />
-      Ask on WhatsApp
+      {t("card.product.askChat")}
     </a>
   ) : null;
 }
 
-function CategoryTrail({ slug, product }: { slug: string; product: Product }) {
+function CategoryTrail({ t, slug, product }: { t: T; slug: string; product: Product }) {
   const { category, category_slug: categorySlug } = product;
   if (!category) return null;
   if (!categorySlug)
@@ -86,8 +90,8 @@ function CategoryTrail({ slug, product }: { slug: string; product: Product }) {
       </p>
     );
   return (
-    <nav className="product-category trail" aria-label="Breadcrumb">
-      <a href={`${paths.card(slug)}#products`}>Products</a>
+    <nav className="product-category trail" aria-label={t("card.product.trail")}>
+      <a href={`${paths.card(slug)}#products`}>{t("card.product.trailProducts")}</a>
       <a href={paths.category(slug, categorySlug)} {...written(category)}>
         {category}
       </a>

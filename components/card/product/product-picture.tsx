@@ -1,8 +1,10 @@
 import type { ProductPicture as ShownPicture } from "@/lib/contract/content/product";
+import type { T } from "@/lib/i18n/translator";
 import { Icon } from "../icons";
 import { Picture } from "../picture";
 
 type Props = {
+  t: T;
   picture: ShownPicture;
   /** The product's. */
   name: string;
@@ -15,12 +17,12 @@ type Props = {
 };
 
 /** Cropped around its focus. */
-export function ProductPicture({ picture: { image, image_set, focus }, name, place, sizes, first }: Props) {
+export function ProductPicture({ t, picture: { image, image_set, focus }, name, place, sizes, first }: Props) {
   return (
     <Picture
       url={image}
       set={image_set}
-      alt={place && place.count > 1 ? `${name}, picture ${place.number} of ${place.count}` : name}
+      alt={place && place.count > 1 ? t("card.product.picture", { name, ...place }) : name}
       sizes={sizes}
       fallback={{ width: 800, height: 800 }}
       focus={focus}
@@ -29,11 +31,11 @@ export function ProductPicture({ picture: { image, image_set, focus }, name, pla
   );
 }
 
-export function NoImage() {
+export function NoImage({ t }: { t: T }) {
   return (
     <span className="no-image">
       <Icon name="image" />
-      No Image
+      {t("card.product.noImage")}
     </span>
   );
 }

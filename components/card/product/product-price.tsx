@@ -2,14 +2,15 @@ import { written } from "@/lib/card/written";
 import type { Product } from "@/lib/contract/content/product";
 import { offeredFrom } from "@/lib/contract/content/values";
 import { formatPrice } from "@/lib/format/price";
+import type { T } from "@/lib/i18n/translator";
 
-export function ProductPrice({ product, currency }: { product: Product; currency: string }) {
+export function ProductPrice({ t, product, currency }: { t: T; product: Product; currency: string }) {
   const { price, unit, is_sold_out: isSoldOut } = product;
   const before = offeredFrom(product);
   return (
     <>
       <p className={price ? "price" : "price price-none"}>
-        {price ? `Price: ${formatPrice(price, currency)}` : "Contact for price"}
+        {price ? t("card.product.price", { price: formatPrice(price, currency) }) : t("card.product.noPrice")}
         {price && unit && (
           <span className="unit" {...written(unit)}>
             {` ${unit}`}
@@ -19,13 +20,13 @@ export function ProductPrice({ product, currency }: { product: Product; currency
           <>
             {" "}
             <s>
-              <span className="unseen">was </span>
+              <span className="unseen">{t("card.product.was")} </span>
               {formatPrice(before, currency)}
             </s>
           </>
         )}
       </p>
-      {isSoldOut && <p className="sold-out">Sold out</p>}
+      {isSoldOut && <p className="sold-out">{t("card.product.soldOut")}</p>}
     </>
   );
 }

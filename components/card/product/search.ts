@@ -1,3 +1,5 @@
+import { t } from "../enhance/words";
+
 /** Hides headings without matches. */
 export function startProductSearch(): void {
   const part = document.querySelector<HTMLElement>("[data-product-search]");
@@ -18,7 +20,7 @@ export function startProductSearch(): void {
       category.hidden = !category.querySelector(".product:not([hidden])");
     const isEmpty = products.every(({ hidden }) => hidden);
     status.hidden = !isEmpty;
-    status.textContent = isEmpty ? "Nothing found" : "";
+    status.textContent = isEmpty ? t("card.products.nothing") : "";
   };
 }
 

@@ -3,12 +3,15 @@ import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Branch } from "@/lib/contract/cards/fields";
 import { summariseWeek } from "@/lib/format/opening-hours";
+import type { T } from "@/lib/i18n/translator";
 import { Icon } from "../icons";
 import { locationLink } from "../location-link";
 import { HoursList } from "./opening-hours";
 import { SectionHeading } from "./section-heading";
 
-export function Branches({ company: { profile, time_zone: timeZone }, title }: { company: Company; title: string }) {
+type Props = { t: T; company: Company; title: string };
+
+export function Branches({ t, company: { profile, time_zone: timeZone }, title }: Props) {
   const { branches } = profile;
   if (!branches?.length) return null;
   return (
@@ -16,14 +19,14 @@ export function Branches({ company: { profile, time_zone: timeZone }, title }: {
       <SectionHeading id="branches" title={title} />
       <ul className="branches">
         {branches.map((branch) => (
-          <BranchCard key={`${branch.name} ${branch.address}`} branch={branch} timeZone={timeZone} />
+          <BranchCard key={`${branch.name} ${branch.address}`} t={t} branch={branch} timeZone={timeZone} />
         ))}
       </ul>
     </section>
   );
 }
 
-function BranchCard({ branch, timeZone }: { branch: Branch; timeZone: string | undefined }) {
+function BranchCard({ t, branch, timeZone }: { t: T; branch: Branch; timeZone: string | undefined }) {
   const { name, address, opening_hours: hours } = branch;
   const phone = parsePhone(branch.phone);
   const place = locationLink(branch);
@@ -37,14 +40,19 @@ function BranchCard({ branch, timeZone }: { branch: Branch; timeZone: string | u
       )}
       {hours && (
         <details>
-          <summary data-hours-now="">{summariseWeek(hours.week)}</summary>
-          <HoursList hours={hours} timeZone={timeZone} />
+          <summary data-hours-now="">{summariseWeek(t, hours.week)}</summary>
+          <HoursList t={t} hours={hours} timeZone={timeZone} />
         </details>
       )}
       <p className="branch-ways">
         {phone && !phone.call && <span dir="ltr">{phone.shown}</span>}
         {phone?.call && (
-          <a className="button" href={phone.call} data-event="call" aria-label={`Call ${name}: ${phone.shown}`}>
+          <a
+            className="button"
+            href={phone.call}
+            data-event="call"
+            aria-label={t("card.branches.call", { name, phone: phone.shown })}
+          >
             <Icon name="phone" />
             <span dir="ltr">{phone.shown}</span>
           </a>
@@ -56,10 +64,10 @@ function BranchCard({ branch, timeZone }: { branch: Branch; timeZone: string | u
             target="_blank"
             rel="noopener noreferrer"
             data-event="location"
-            aria-label={`Directions to ${name}`}
+            aria-label={t("card.branches.directionsTo", { name })}
           >
             <Icon name="pin" />
-            Directions
+            {t("card.branches.directions")}
           </a>
         )}
       </p>

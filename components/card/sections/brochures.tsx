@@ -1,15 +1,16 @@
 import { written } from "@/lib/card/written";
 import type { Document } from "@/lib/contract/content/document";
 import { cardLimits } from "@/lib/contract/content/values";
+import type { T } from "@/lib/i18n/translator";
 import { Icon } from "../icons";
 import { SectionHeading } from "./section-heading";
 
-export function Brochures({ documents, title }: { documents: Document[]; title: string }) {
+export function Brochures({ t, documents, title }: { t: T; documents: Document[]; title: string }) {
   return (
     <section className="section section-brochures" aria-labelledby="brochures">
       <SectionHeading id="brochures" title={title} />
       {documents.length === 0 ? (
-        <p className="quiet">No brochures available</p>
+        <p className="quiet">{t("card.brochures.none")}</p>
       ) : (
         <ul className="rows">
           {documents.slice(0, cardLimits.brochures).map((document) => (

@@ -2,12 +2,13 @@ import type { CSSProperties } from "react";
 import { written } from "@/lib/card/written";
 import type { Banner } from "@/lib/contract/content/banner";
 import { youtubeVideoId } from "@/lib/contract/content/values";
+import type { T } from "@/lib/i18n/translator";
 import { Icon } from "../icons";
 import { LongText } from "../long-text";
 import { Picture } from "../picture";
 
 /** A picture, a video that starts after load, or a pattern. */
-export function CardBanner({ banner, sizes }: { banner: Banner | null; sizes: string }) {
+export function CardBanner({ t, banner, sizes }: { t: T; banner: Banner | null; sizes: string }) {
   const videoId = banner?.banner_type === "video" ? youtubeVideoId(banner.youtube_url ?? "") : null;
   if (videoId)
     return (
@@ -19,7 +20,7 @@ export function CardBanner({ banner, sizes }: { banner: Banner | null; sizes: st
           rel="noopener noreferrer"
         >
           <Icon name="play" />
-          <span {...written(banner?.title || "")}>{banner?.title || "Watch video"}</span>
+          <span {...written(banner?.title || "")}>{banner?.title || t("card.banner.watch")}</span>
         </a>
       </div>
     );
@@ -49,11 +50,11 @@ function shapeOf({ image_set: set = [] }: Banner): CSSProperties | undefined {
 }
 
 /** Beside the banner, never over it. The title is the picture's alt text. */
-export function BannerText({ banner }: { banner: Banner | null }) {
+export function BannerText({ t, banner }: { t: T; banner: Banner | null }) {
   if (!banner?.description) return null;
   return (
     <div className="banner-text">
-      <LongText text={banner.description} of={banner.title} />
+      <LongText t={t} text={banner.description} of={banner.title} />
     </div>
   );
 }

@@ -3,12 +3,17 @@ import { parsePhone } from "@/lib/card/phone";
 import { isLatin, written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import { mailLink } from "@/lib/contract/email";
+import type { T } from "@/lib/i18n/translator";
 import { Picture } from "../picture";
 
-export function CardIdentity({ company: { client, profile }, first }: { company: Company; first: boolean }) {
+type Props = { t: T; company: Company; first: boolean };
+
+export function CardIdentity({ t, company: { client, profile }, first }: Props) {
   const name = client.company_name;
   const phone = parsePhone(client.phone);
-  const facts = [profile.category, profile.founded && `Since ${profile.founded}`].filter(Boolean);
+  const facts = [profile.category, profile.founded && t("card.identity.since", { year: profile.founded })].filter(
+    Boolean,
+  );
   return (
     <header className="identity">
       <div className="logo">
@@ -16,7 +21,7 @@ export function CardIdentity({ company: { client, profile }, first }: { company:
           <Picture
             url={profile.logo}
             set={profile.logo_set}
-            alt={`Logo of ${name}`}
+            alt={t("card.identity.logo", { company: name })}
             sizes="7rem"
             fallback={{ width: 512, height: 512 }}
             first={first}

@@ -4,6 +4,7 @@ import { pickSections } from "@/lib/card/sections";
 import { written } from "@/lib/card/written";
 import type { EmptySections } from "@/lib/contract/cards/sections";
 import type { SectionId } from "@/lib/contract/cards/values";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { Icon } from "../icons";
@@ -23,6 +24,7 @@ import { SectionHeading } from "./section-heading";
 import { Videos } from "./videos";
 
 export type SectionsProps = {
+  t: T;
   card: Card;
   slug: string;
   /** ISO 4217. */
@@ -43,7 +45,7 @@ type CardSectionsProps = SectionsProps & {
 
 /** In the owner's order. */
 export function CardSections({ column, emptySections = "show", contact, ...shown }: CardSectionsProps) {
-  return pickSections(column, shown.card, emptySections).map(({ id, title }) => (
+  return pickSections(shown.t, column, shown.card, emptySections).map(({ id, title }) => (
     <Fragment key={id}>
       {id === "contact" && contact !== undefined ? contact : <CardSection id={id} title={title} {...shown} />}
     </Fragment>
@@ -52,16 +54,17 @@ export function CardSections({ column, emptySections = "show", contact, ...shown
 
 type CardSectionProps = Omit<SectionsProps, "emptySections"> & { id: SectionId; title: string; sizes?: Sizes };
 
-function CardSection({ id, title, card, slug, currency, sizes }: CardSectionProps) {
+function CardSection({ t, id, title, card, slug, currency, sizes }: CardSectionProps) {
   const { company, documents, products, videos, reviews } = card;
   const { about_us } = company.profile;
   switch (id) {
     case "brochures":
-      return <Brochures documents={documents} title={title} />;
+      return <Brochures t={t} documents={documents} title={title} />;
     case "products": {
       const orderAt = company.takes_leads ? slug : null;
       return (
         <Products
+          t={t}
           products={products}
           title={title}
           currency={currency}
@@ -72,43 +75,43 @@ function CardSection({ id, title, card, slug, currency, sizes }: CardSectionProp
       );
     }
     case "gallery":
-      return <Gallery products={products} title={title} sizes={sizes?.gallery} />;
+      return <Gallery t={t} products={products} title={title} sizes={sizes?.gallery} />;
     case "videos":
-      return <Videos videos={videos} title={title} />;
+      return <Videos t={t} videos={videos} title={title} />;
     case "reviews":
-      return <Reviews reviews={reviews} title={title} company={company} slug={slug} />;
+      return <Reviews t={t} reviews={reviews} title={title} company={company} slug={slug} />;
     case "about":
-      return <AboutUs text={about_us} title={title} />;
+      return <AboutUs t={t} text={about_us} title={title} />;
     case "people":
-      return <People people={card.people} title={title} slug={slug} />;
+      return <People t={t} people={card.people} title={title} slug={slug} />;
     case "place":
-      return <Place profile={company.profile} title={title} />;
+      return <Place t={t} profile={company.profile} title={title} />;
     case "hours":
-      return <OpeningHours company={company} title={title} />;
+      return <OpeningHours t={t} company={company} title={title} />;
     case "links":
       return <Links links={company.profile.links} title={title} />;
     case "branches":
-      return <Branches company={company} title={title} />;
+      return <Branches t={t} company={company} title={title} />;
     case "appointments":
-      return <Appointments title={title} slug={slug} />;
+      return <Appointments t={t} title={title} slug={slug} />;
     case "payment":
-      return <Payment company={company} title={title} slug={slug} />;
+      return <Payment t={t} company={company} title={title} slug={slug} />;
     case "contact":
-      return <ContactUs company={company} title={title} slug={slug} />;
+      return <ContactUs t={t} company={company} title={title} slug={slug} />;
   }
 }
 
-type Props = Pick<SectionsProps, "card" | "emptySections"> & { columns: readonly CardColumn[] };
+type Props = Pick<SectionsProps, "t" | "card" | "emptySections"> & { columns: readonly CardColumn[] };
 
 /** Chips appear from this many sections on. */
 const enough = 5;
 
 /** Not sticky, so they cover nothing. */
-export function SectionChips({ card, columns, emptySections = "show" }: Props) {
-  const sections = columns.flatMap((column) => pickSections(column, card, emptySections));
+export function SectionChips({ t, card, columns, emptySections = "show" }: Props) {
+  const sections = columns.flatMap((column) => pickSections(t, column, card, emptySections));
   if (sections.length < enough) return null;
   return (
-    <nav className="chips" aria-label="On this card">
+    <nav className="chips" aria-label={t("card.chips.label")}>
       {sections.map(({ id, name }) => (
         <a key={id} href={`#${id}`} {...written(name)}>
           {name}
@@ -118,18 +121,18 @@ export function SectionChips({ card, columns, emptySections = "show" }: Props) {
   );
 }
 
-function AboutUs({ text, title }: { text: string; title: string }) {
+function AboutUs({ t, text, title }: { t: T; text: string; title: string }) {
   if (!text) return null;
   return (
     <section className="section section-about" aria-labelledby="about">
       <SectionHeading id="about" title={title} />
-      <LongText text={text} of={title} />
+      <LongText t={t} text={text} of={title} />
     </section>
   );
 }
 
 /** A link only: free times change by the minute, and the card is cached. */
-function Appointments({ title, slug }: { title: string; slug: string }) {
+function Appointments({ t, title, slug }: { t: T; title: string; slug: string }) {
   return (
     <section className="section section-appointments" aria-labelledby="appointments">
       <SectionHeading id="appointments" title={title} />
@@ -138,8 +141,8 @@ function Appointments({ title, slug }: { title: string; slug: string }) {
           <Icon name="calendar" />
         </span>
         <span>
-          <strong>Book an appointment</strong>
-          <small>Pick a day and a time</small>
+          <strong>{t("card.appointments.book")}</strong>
+          <small>{t("card.appointments.text")}</small>
         </span>
         <Icon name="right" />
       </a>

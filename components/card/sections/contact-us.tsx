@@ -3,38 +3,41 @@ import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
 import { socialNetworkNames, socialNetworks } from "@/lib/contract/cards/networks";
 import { summariseWeek } from "@/lib/format/opening-hours";
+import type { T } from "@/lib/i18n/translator";
 import { Numbers, ShareContact } from "../contact/numbers";
 import { Icon, networkIcons } from "../icons";
 import { SectionHeading } from "./section-heading";
 
-type Props = { company: Company; title: string; slug: string };
+type Props = { t: T; company: Company; title: string; slug: string };
 
-export function ContactUs({ company, title, slug }: Props) {
+export function ContactUs({ t, company, title, slug }: Props) {
   const { client, profile } = company;
   const phone = phoneOf(client);
   return (
     <section className="section section-contact" aria-labelledby="contact">
       <SectionHeading id="contact" title={title} />
-      <Chat digits={phone?.chat} hours={profile.opening_hours} />
-      <Numbers phones={profile.phones} />
-      <ShareContact company={company} slug={slug} />
-      <SocialLinks links={profile.social_media_links} />
+      <Chat t={t} digits={phone?.chat} hours={profile.opening_hours} />
+      <Numbers t={t} phones={profile.phones} />
+      <ShareContact t={t} company={company} slug={slug} />
+      <SocialLinks t={t} links={profile.social_media_links} />
     </section>
   );
 }
 
-function Chat({ digits, hours }: { digits: string | null | undefined; hours: Company["profile"]["opening_hours"] }) {
+type ChatProps = { t: T; digits: string | null | undefined; hours: Company["profile"]["opening_hours"] };
+
+function Chat({ t, digits, hours }: ChatProps) {
   const content = (
     <>
       <span className="chat-icon">
         <Icon name="whatsapp" />
       </span>
       <span>
-        <strong>Chat on WhatsApp</strong>
+        <strong>{t("card.contact.chat")}</strong>
         {digits && hours ? (
-          <small data-hours-now="">{summariseWeek(hours.week)}</small>
+          <small data-hours-now="">{summariseWeek(t, hours.week)}</small>
         ) : (
-          <small>{digits ? "Available 24/7" : "Not available"}</small>
+          <small>{t(digits ? "card.contact.always" : "card.contact.never")}</small>
         )}
       </span>
     </>
@@ -51,7 +54,7 @@ function Chat({ digits, hours }: { digits: string | null | undefined; hours: Com
   );
 }
 
-function SocialLinks({ links }: { links: Company["profile"]["social_media_links"] }) {
+function SocialLinks({ t, links }: { t: T; links: Company["profile"]["social_media_links"] }) {
   const present = socialNetworkNames.flatMap((network) => {
     const href = links[network];
     return href ? [{ network, href }] : [];
@@ -65,7 +68,7 @@ function SocialLinks({ links }: { links: Company["profile"]["social_media_links"
             href={href}
             target="_blank"
             rel="noopener noreferrer me"
-            aria-label={socialNetworks[network].label}
+            aria-label={network === "website" ? t("card.contact.website") : socialNetworks[network].label}
             data-event={`social:${network}`}
           >
             <Icon name={networkIcons[network]} />

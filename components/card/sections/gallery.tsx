@@ -1,30 +1,32 @@
 import { picturesOf } from "@/lib/card/content";
 import type { Product } from "@/lib/contract/content/product";
 import { cardLimits } from "@/lib/contract/content/values";
+import type { T } from "@/lib/i18n/translator";
 import { Picture } from "../picture";
 import { ProductPicture } from "../product/product-picture";
 import { SectionHeading } from "./section-heading";
 
-type Props = { products: Product[]; title: string; sizes?: string };
+type Props = { t: T; products: Product[]; title: string; sizes?: string };
 
 /** Links to the large pictures; the script shows them in the lightbox. */
-export function Gallery({ products, title, sizes = "(min-width: 40rem) 18rem, 45vw" }: Props) {
-  const items = products.flatMap((product) => toItems(product, sizes));
+export function Gallery({ t, products, title, sizes = "(min-width: 40rem) 18rem, 45vw" }: Props) {
+  const items = products.flatMap((product) => toItems(t, product, sizes));
   return (
     <section className="section section-gallery" aria-labelledby="gallery">
       <SectionHeading id="gallery" title={title} />
-      <ul className="gallery">{items.length > 0 ? items : placeholders.map(toPlaceholder)}</ul>
+      <ul className="gallery">{items.length > 0 ? items : placeholders.map((number) => toPlaceholder(t, number))}</ul>
     </section>
   );
 }
 
-function toItems(product: Product, sizes: string) {
+function toItems(t: T, product: Product, sizes: string) {
   const pictures = picturesOf(product);
-  const name = product.name || "Unnamed Product";
+  const name = product.name || t("card.product.unnamed");
   return pictures.map((picture, index) => (
     <li key={`${product.id} ${picture.id}`}>
       <a href={picture.image} data-lightbox data-event={`product_opened:${product.id}`}>
         <ProductPicture
+          t={t}
           picture={picture}
           name={name}
           place={{ number: index + 1, count: pictures.length }}
@@ -37,12 +39,17 @@ function toItems(product: Product, sizes: string) {
 
 const placeholders = Array.from({ length: cardLimits.galleryPlaceholders }, (_, index) => index + 1);
 
-function toPlaceholder(number: number) {
+function toPlaceholder(t: T, number: number) {
   const url = `/assets/gallery/${number}.svg`;
   return (
     <li key={number}>
       <a href={url} data-lightbox>
-        <Picture url={url} alt={`Placeholder picture ${number}`} sizes="" fallback={{ width: 400, height: 400 }} />
+        <Picture
+          url={url}
+          alt={t("card.gallery.placeholder", { number })}
+          sizes=""
+          fallback={{ width: 400, height: 400 }}
+        />
       </a>
     </li>
   );

@@ -3,19 +3,20 @@ import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import type { OpeningHours as Hours } from "@/lib/contract/cards/opening-hours";
 import { listHours } from "@/lib/format/opening-hours";
+import type { T } from "@/lib/i18n/translator";
 import { SectionHeading } from "./section-heading";
 
-type Props = { company: Company; title: string };
+type Props = { t: T; company: Company; title: string };
 
 /** The page is cached, so the script fills in whether the company is open now. */
-export function OpeningHours({ company: { profile, time_zone: timeZone }, title }: Props) {
+export function OpeningHours({ t, company: { profile, time_zone: timeZone }, title }: Props) {
   const { opening_hours: hours } = profile;
   if (!hours) return null;
   return (
     <section className="section section-hours" aria-labelledby="hours">
       <SectionHeading id="hours" title={title} />
       {timeZone && <p className="hours-now" data-hours-now="" />}
-      <HoursList hours={hours} timeZone={timeZone} />
+      <HoursList t={t} hours={hours} timeZone={timeZone} />
     </section>
   );
 }
@@ -23,10 +24,10 @@ export function OpeningHours({ company: { profile, time_zone: timeZone }, title 
 const rowsAtMost = 12;
 
 /** The week, then the next special dates. The script marks today. */
-export function HoursList({ hours, timeZone }: { hours: Hours; timeZone: string | undefined }) {
+export function HoursList({ t, hours, timeZone }: { t: T; hours: Hours; timeZone: string | undefined }) {
   return (
     <ul className="hours">
-      {listHours(hours, readClock(timeZone, new Date()).date)
+      {listHours(t, hours, readClock(timeZone, new Date()).date)
         .slice(0, rowsAtMost)
         .map(({ on, when, times }) => (
           <li key={on} data-on={on}>

@@ -2,43 +2,50 @@ import { payeeOf, upiLink } from "@/lib/card/upi-link";
 import type { Company } from "@/lib/contract/cards/company";
 import * as profileMessages from "@/lib/contract/cards/messages";
 import type { Bank } from "@/lib/contract/cards/payment";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { CodeDrawing } from "../code-drawing";
 import { CopyDetail } from "../copy-detail";
 import { SectionHeading } from "./section-heading";
 
-export function Payment({ company, title, slug }: { company: Company; title: string; slug: string }) {
+type Props = { t: T; company: Company; slug: string };
+
+export function Payment({ t, company, title, slug }: Props & { title: string }) {
   const { upi_id: id, bank } = company.profile;
   if (!id && !bank) return null;
   return (
     <section className="section section-payment" aria-labelledby="payment">
       <SectionHeading id="payment" title={title} />
-      <UpiPayment company={company} slug={slug} />
-      {bank && <BankAccount bank={bank} />}
+      <UpiPayment t={t} company={company} slug={slug} />
+      {bank && <BankAccount t={t} bank={bank} />}
     </section>
   );
 }
 
-function BankAccount({ bank }: { bank: Bank }) {
+function BankAccount({ t, bank }: { t: T; bank: Bank }) {
   return (
     <>
-      <h3>Bank transfer</h3>
+      <h3>{t("card.payment.bankTransfer")}</h3>
       <dl className="details">
-        <CopyDetail label="Account name">{bank.account_name}</CopyDetail>
-        <CopyDetail label="Account number" copied="Account number copied">
+        <CopyDetail t={t} label={t("card.payment.accountName")}>
+          {bank.account_name}
+        </CopyDetail>
+        <CopyDetail t={t} label={t("card.payment.accountNumber")} copied={t("card.payment.accountNumberCopied")}>
           {bank.account_number}
         </CopyDetail>
-        <CopyDetail label="IFSC" copied="IFSC copied">
+        <CopyDetail t={t} label={t("card.payment.ifsc")} copied={t("card.payment.ifscCopied")}>
           {bank.ifsc}
         </CopyDetail>
-        <CopyDetail label="Bank">{bank.bank_name}</CopyDetail>
+        <CopyDetail t={t} label={t("card.payment.bank")}>
+          {bank.bank_name}
+        </CopyDetail>
       </dl>
     </>
   );
 }
 
 /** The amount needs the script. The app link is for touch devices only, and only if the owner has tested it. */
-function UpiPayment({ company, slug }: { company: Company; slug: string }) {
+function UpiPayment({ t, company, slug }: Props) {
   const payee = payeeOf(company);
   if (!payee) return null;
   const { upi_name: name, upi_link: isLinked } = company.profile;
@@ -46,39 +53,43 @@ function UpiPayment({ company, slug }: { company: Company; slug: string }) {
   return (
     <div className="upi">
       <figure>
-        <CodeDrawing link={link} label={`UPI code of ${payee.name}`} />
-        <figcaption aria-live="polite">Scan with any UPI app</figcaption>
+        <CodeDrawing link={link} label={t("card.payment.code", { name: payee.name })} />
+        <figcaption aria-live="polite">{t("card.payment.scan")}</figcaption>
       </figure>
       <div>
         <dl className="details">
-          <CopyDetail label="UPI ID" copied="UPI ID copied">
+          <CopyDetail t={t} label={t("card.payment.upiId")} copied={t("card.payment.upiIdCopied")}>
             {payee.id}
           </CopyDetail>
-          {name && <CopyDetail label="Name">{name}</CopyDetail>}
+          {name && (
+            <CopyDetail t={t} label={t("card.payment.name")}>
+              {name}
+            </CopyDetail>
+          )}
         </dl>
-        <Amount code={paths.upiCode(slug)} />
+        <Amount t={t} code={paths.upiCode(slug)} />
         {isLinked && (
           <a className="button button-primary upi-pay" href={link} rel="nofollow">
-            Pay in a UPI app
+            {t("card.payment.pay")}
           </a>
         )}
-        <p className="upi-note">Your payment app confirms the payment.</p>
+        <p className="upi-note">{t("card.payment.note")}</p>
       </div>
     </div>
   );
 }
 
 /** `code`: URL of a QR code with an amount. */
-function Amount({ code }: { code: string }) {
+function Amount({ t, code }: { t: T; code: string }) {
   return (
     <div className="upi-amount button-waiting">
-      <label htmlFor="upi-amount">Amount in ₹ (optional)</label>
+      <label htmlFor="upi-amount">{t("card.payment.amount")}</label>
       <input
         id="upi-amount"
         inputMode="decimal"
         autoComplete="off"
         data-upi={code}
-        data-invalid={profileMessages.amountInvalid}
+        data-invalid={t.say(profileMessages.amountInvalid)}
       />
     </div>
   );

@@ -4,25 +4,28 @@ import { parsePhone } from "@/lib/card/phone";
 import { written } from "@/lib/card/written";
 import type { Person } from "@/lib/contract/content/person";
 import { mailLink } from "@/lib/contract/email";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { Icon, type IconName } from "../icons";
 import { Picture } from "../picture";
 import { SectionHeading } from "./section-heading";
 
-export function People({ people, title, slug }: { people: readonly Person[]; title: string; slug: string }) {
+type Props = { t: T; people: readonly Person[]; title: string; slug: string };
+
+export function People({ t, people, title, slug }: Props) {
   return (
     <section className="section section-people" aria-labelledby="people">
       <SectionHeading id="people" title={title} />
       <ul className="people">
         {people.map((person) => (
-          <PersonCard key={person.id} person={person} slug={slug} />
+          <PersonCard key={person.id} t={t} person={person} slug={slug} />
         ))}
       </ul>
     </section>
   );
 }
 
-function PersonCard({ person, slug }: { person: Person; slug: string }) {
+function PersonCard({ t, person, slug }: { t: T; person: Person; slug: string }) {
   const { name, role, email, image, image_set: set } = person;
   const phone = parsePhone(person.phone);
   const chat = parsePhone(person.whatsapp)?.chat;
@@ -40,19 +43,21 @@ function PersonCard({ person, slug }: { person: Person; slug: string }) {
         {role && <p {...written(role)}>{role}</p>}
       </div>
       <p className="person-ways">
-        {phone?.call && <Way href={phone.call} icon="phone" label={`Call ${name}`} event="call" />}
+        {phone?.call && <Way href={phone.call} icon="phone" label={t("card.people.call", { name })} event="call" />}
         {phone && !phone.call && <span dir="ltr">{phone.shown}</span>}
-        {chat && <Way href={chatLink(chat)} icon="whatsapp" label={`WhatsApp ${name}`} event="whatsapp" outside />}
-        {email && <Way href={mailLink(email)} icon="mail" label={`Email ${name}`} event="email" />}
+        {chat && (
+          <Way href={chatLink(chat)} icon="whatsapp" label={t("card.people.chat", { name })} event="whatsapp" outside />
+        )}
+        {email && <Way href={mailLink(email)} icon="mail" label={t("card.people.email", { name })} event="email" />}
         <a
           className="button"
           href={paths.personFile(slug, person)}
-          aria-label={`Save ${name} to Contacts`}
+          aria-label={t("card.people.saveName", { name })}
           data-save-contact
           data-event="contact_saved"
         >
           <Icon name="contact" />
-          Save
+          {t("card.people.save")}
         </a>
       </p>
     </li>

@@ -1,6 +1,7 @@
 import { written } from "@/lib/card/written";
 import { productLimits } from "@/lib/contract/content/values";
 import { callLimits } from "@/lib/contract/values";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { groupProducts } from "../product/group-products";
 import { ProductList, type ProductListProps } from "../product/product-list";
@@ -9,12 +10,13 @@ import { SectionHeading } from "./section-heading";
 type Props = Omit<ProductListProps, "Name"> & { title: string };
 
 export function Products({ title, products, ...shown }: Props) {
+  const { t } = shown;
   if (products.length === 0) return null;
   return (
     <section className="section section-products" aria-labelledby="products">
       <SectionHeading id="products" title={title} />
-      {products.length >= productLimits.searchFrom && <ProductSearch />}
-      {groupProducts(products).map(({ category, slug, products }) =>
+      {products.length >= productLimits.searchFrom && <ProductSearch t={t} />}
+      {groupProducts(t, products).map(({ category, slug, products }) =>
         category === null ? (
           <ProductList key="" products={products} {...shown} />
         ) : (
@@ -31,10 +33,10 @@ export function Products({ title, products, ...shown }: Props) {
 }
 
 /** Needs the script; its space is reserved. */
-function ProductSearch() {
+function ProductSearch({ t }: { t: T }) {
   return (
     <div className="product-search button-waiting" data-product-search="">
-      <label htmlFor="find-product">Find a product</label>
+      <label htmlFor="find-product">{t("card.products.find")}</label>
       <input id="find-product" type="search" autoComplete="off" enterKeyHint="search" maxLength={callLimits.search} />
       <p className="quiet" role="status" hidden />
     </div>

@@ -2,21 +2,21 @@ import { written } from "@/lib/card/written";
 import type { CardReviews, Company } from "@/lib/contract/cards/company";
 import type { PublicFeedback } from "@/lib/contract/feedback/schema";
 import { ratings } from "@/lib/contract/feedback/values";
-import { amount } from "@/lib/contract/notifications/texts";
 import { formatDateInIndia } from "@/lib/format/date";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { LongText } from "../long-text";
 import { SectionHeading } from "./section-heading";
 
-type Props = { reviews: CardReviews | null; title: string; company: Company; slug: string };
+type Props = { t: T; reviews: CardReviews | null; title: string; company: Company; slug: string };
 
 /** Without reviews only the link to write one. */
-export function Reviews({ reviews, title, company, slug }: Props) {
+export function Reviews({ t, reviews, title, company, slug }: Props) {
   if (!reviews) return null;
   const { results, count, average } = reviews;
   const link = (
     <a className="button" href={paths.form(slug, "review")} rel="nofollow" data-form="">
-      Write a review
+      {t("card.reviews.write")}
     </a>
   );
   if (results.length === 0)
@@ -29,43 +29,39 @@ export function Reviews({ reviews, title, company, slug }: Props) {
     <section className="section section-reviews" aria-labelledby="reviews">
       <SectionHeading id="reviews" title={title} />
       <div className="reviews-head">
-        {average !== null && (
-          <p>
-            {average} out of {ratings[0]}, {amount(count, "review")}
-          </p>
-        )}
+        {average !== null && <p>{t("card.reviews.summary", { average, best: ratings[0], count })}</p>}
         {link}
       </div>
       <ul className="reviews">
         {results.map((review) => (
-          <Review key={review.id} review={review} company={company.client.company_name} />
+          <Review key={review.id} t={t} review={review} company={company.client.company_name} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Review({ review, company }: { review: PublicFeedback; company: string }) {
+function Review({ t, review, company }: { t: T; review: PublicFeedback; company: string }) {
   const { customer_name, rating, message, response, origin, created_at } = review;
   return (
     <li className="review">
       <p className="review-head">
-        <Stars rating={rating} />
+        <Stars t={t} rating={rating} />
         <time dateTime={created_at}>{formatDateInIndia(created_at)}</time>
       </p>
       <h3 {...written(customer_name)}>{customer_name}</h3>
-      <LongText text={message} of={customer_name} />
+      <LongText t={t} text={message} of={customer_name} />
       {origin === "owner" && (
         <p className="review-by" dir="auto">
-          Added by {company}
+          {t("card.reviews.addedBy", { company })}
         </p>
       )}
       {response && (
         <div className="review-response">
           <p className="review-by" dir="auto">
-            Response from {company}
+            {t("card.reviews.responseFrom", { company })}
           </p>
-          <LongText text={response} of={`Response from ${company}`} />
+          <LongText t={t} text={response} of={t("card.reviews.responseFrom", { company })} />
         </div>
       )}
     </li>
@@ -73,10 +69,10 @@ function Review({ review, company }: { review: PublicFeedback; company: string }
 }
 
 /** Characters: inline SVG stars would be half of the HTML. */
-function Stars({ rating }: { rating: number }) {
+function Stars({ t, rating }: { t: T; rating: number }) {
   const [max] = ratings;
   return (
-    <span className="stars" role="img" aria-label={`${rating} out of ${max} stars`}>
+    <span className="stars" role="img" aria-label={t("card.reviews.stars", { rating, best: max })}>
       {"★".repeat(rating) + "☆".repeat(max - rating)}
     </span>
   );

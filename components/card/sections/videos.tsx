@@ -1,47 +1,50 @@
 import { written } from "@/lib/card/written";
 import { cardLimits, youtubeThumbnailUrl, youtubeVideoId } from "@/lib/contract/content/values";
 import type { Video } from "@/lib/contract/content/video";
+import type { T } from "@/lib/i18n/translator";
 import { Icon } from "../icons";
 import { LongText } from "../long-text";
 import { SectionHeading } from "./section-heading";
 
-type Props = { videos: Video[]; title: string };
+type Props = { t: T; videos: Video[]; title: string };
 
 /** Links; the script adds thumbnails and players, so YouTube gets no request before. */
-export function Videos({ videos, title }: Props) {
+export function Videos({ t, videos, title }: Props) {
   if (videos.length === 0) return null;
   const more = videos.slice(cardLimits.videos);
   return (
     <section className="section section-videos" aria-labelledby="videos">
       <SectionHeading id="videos" title={title} />
-      <VideoList videos={videos.slice(0, cardLimits.videos)} />
+      <VideoList t={t} videos={videos.slice(0, cardLimits.videos)} />
       {more.length > 0 && (
         <details className="more-videos">
-          <summary className="button">More videos ({more.length})</summary>
-          <VideoList videos={more} />
+          <summary className="button">{t("card.videos.more", { count: more.length })}</summary>
+          <VideoList t={t} videos={more} />
         </details>
       )}
     </section>
   );
 }
 
-function VideoList({ videos }: { videos: Video[] }) {
+function VideoList({ t, videos }: { t: T; videos: Video[] }) {
   return (
     <ul className="videos">
       {videos.map((video) => (
         <li key={video.id}>
-          <Film video={video} />
+          <Film t={t} video={video} />
           {video.title && <h3 {...written(video.title)}>{video.title}</h3>}
-          {video.description && <LongText text={video.description} of={video.title || "video"} />}
+          {video.description && (
+            <LongText t={t} text={video.description} of={video.title || t("card.videos.untitled")} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function Film({ video }: { video: Video }) {
+function Film({ t, video }: { t: T; video: Video }) {
   const videoId = youtubeVideoId(video.youtube_url);
-  if (!videoId) return <p className="film film-missing">Video not available</p>;
+  if (!videoId) return <p className="film film-missing">{t("card.videos.missing")}</p>;
   return (
     <a
       className="film"
@@ -51,7 +54,7 @@ function Film({ video }: { video: Video }) {
       data-video={videoId}
       data-event={`video_opened:${video.id}`}
       data-still={youtubeThumbnailUrl(videoId)}
-      aria-label={`Play ${video.title || "video"}`}
+      aria-label={video.title ? t("card.videos.play", { title: video.title }) : t("card.videos.playUntitled")}
     >
       <span className="film-play">
         <Icon name="play" />

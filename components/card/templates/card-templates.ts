@@ -1,7 +1,8 @@
 import type { CardColumn } from "@/lib/card/order-column";
 import { type SectionId, sectionIds, type TemplateChoice } from "@/lib/contract/cards/values";
+import type { Key } from "@/lib/i18n/messages";
 
-type CardTemplate = { name: string; description: string; columns: readonly CardColumn[] };
+type CardTemplate = { name: Key; description: Key; columns: readonly CardColumn[] };
 
 const poster = [
   "links",
@@ -22,12 +23,12 @@ const poster = [
 /** The five layouts, each with its default order of sections. */
 export const cardTemplates = {
   "1": {
-    name: "Classic",
-    description: "For offices and professionals: calm, with everything in its order",
+    name: "card.templates.classic.name",
+    description: "card.templates.classic.description",
     columns: [
-      { name: "Right under the buttons", sections: ["links", "brochures"] },
+      { name: "card.templates.classic.face", sections: ["links", "brochures"] },
       {
-        name: "Further down",
+        name: "card.templates.classic.pages",
         sections: [
           "products",
           "gallery",
@@ -46,29 +47,29 @@ export const cardTemplates = {
     ],
   },
   "2": {
-    name: "Stacked",
-    description: "For shops: the goods first, in a grid with price tags",
+    name: "card.templates.stacked.name",
+    description: "card.templates.stacked.description",
     columns: [
-      { name: "Upper part", sections: ["links", "products", "gallery", "videos", "reviews"] },
+      { name: "card.templates.stacked.upper", sections: ["links", "products", "gallery", "videos", "reviews"] },
       {
-        name: "Lower part",
+        name: "card.templates.stacked.lower",
         sections: ["brochures", "about", "people", "place", "hours", "branches", "appointments", "payment", "contact"],
       },
     ],
   },
   "3": {
-    name: "Editorial",
-    description: "For restaurants and workshops: a printed menu with a list of prices",
+    name: "card.templates.editorial.name",
+    description: "card.templates.editorial.description",
     columns: [{ sections: poster }],
   },
   "4": {
-    name: "Bold",
-    description: "For showrooms: large pictures from edge to edge, always dark",
+    name: "card.templates.bold.name",
+    description: "card.templates.bold.description",
     columns: [{ sections: poster }],
   },
   "5": {
-    name: "Visiting card",
-    description: "For one person: the card alone, with nothing to scroll for",
+    name: "card.templates.visiting.name",
+    description: "card.templates.visiting.description",
     columns: [{ isOptional: true, sections: ["links", "brochures", "people", "appointments", "contact", "reviews"] }],
   },
 } as const satisfies Record<TemplateChoice, CardTemplate>;

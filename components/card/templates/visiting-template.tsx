@@ -15,29 +15,29 @@ const [column] = cardTemplates["5"].columns;
 
 /** The visiting card alone, phone-sized; beside its QR code on wide screens. No banner text. */
 export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
-  const { card, slug } = shown;
+  const { t, card, slug } = shown;
   const { company, banners } = card;
   const banner = pickBanner(banners);
   const { phones } = company.profile;
   const contact =
     company.takes_leads || phones?.length ? (
       <section className="section section-contact anchor" id="contact">
-        <Numbers phones={phones} />
-        <ShareContact company={company} slug={slug} />
+        <Numbers t={t} phones={phones} />
+        <ShareContact t={t} company={company} slug={slug} />
       </section>
     ) : null;
   const own = contact ? column : { ...column, sections: column.sections.filter((id) => id !== "contact") };
   return (
-    <CardFrame company={company} slug={slug} look="visiting" brandName={brandName}>
+    <CardFrame t={t} company={company} slug={slug} look="visiting" brandName={brandName}>
       <div className="face">
-        <CardBanner banner={banner} sizes="(min-width: 64rem) 34rem, 100vw" />
-        <CardIdentity company={company} first={!banner?.image} />
-        <ContactTiles company={company} />
-        <SaveActions slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+        <CardBanner t={t} banner={banner} sizes="(min-width: 64rem) 34rem, 100vw" />
+        <CardIdentity t={t} company={company} first={!banner?.image} />
+        <ContactTiles t={t} company={company} />
+        <SaveActions t={t} slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
       </div>
       <div className="beside">
         {/* Wide screens only, to be scanned with a phone. */}
-        <CardCode slug={slug} className="scan-code" caption="Scan with your phone" />
+        <CardCode t={t} slug={slug} className="scan-code" caption={t("card.code.scan")} />
         <SectionChips columns={[own]} {...shown} />
         <CardSections column={own} contact={contact} {...shown} />
       </div>

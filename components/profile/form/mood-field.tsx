@@ -3,6 +3,7 @@
 import { lazy, Suspense } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { ColorInput } from "@/components/form/color-input";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { RadioGroup, RadioSwatch } from "@/components/ui/field/radio-group";
@@ -20,6 +21,7 @@ const MoodSwatch = lazy(() => import("../preview/mood-swatch").then(({ MoodSwatc
 
 /** The five moods of the chosen design. One that was chosen for another design stays there, for who goes back to that. */
 export function MoodField({ control, logoColor }: MoodFieldProps) {
+  const t = useT();
   const [template_choice, color] = useWatch({ control, name: ["template_choice", "brand_color"] });
   const colors = { brand_color: colorSchema.safeParse(color).data || null, logo_color: logoColor };
   return (
@@ -39,7 +41,12 @@ export function MoodField({ control, logoColor }: MoodFieldProps) {
               className="-mx-1 grid-cols-5 gap-1! sm:max-w-md large-text:grid-cols-3"
             >
               {moods[template_choice].map((mood) => (
-                <RadioSwatch key={mood} value={mood} aria-label={moodLooks[mood].name} title={moodLooks[mood].name}>
+                <RadioSwatch
+                  key={mood}
+                  value={mood}
+                  aria-label={t(moodLooks[mood].name)}
+                  title={t(moodLooks[mood].name)}
+                >
                   <Suspense fallback={<Skeleton className="h-18" />}>
                     <MoodSwatch profile={{ template_choice, mood, ...colors }} />
                   </Suspense>
@@ -47,8 +54,8 @@ export function MoodField({ control, logoColor }: MoodFieldProps) {
               ))}
             </RadioGroup>
             <p aria-live="polite" className="text-sm text-muted-foreground">
-              <span className="font-medium text-foreground">{moodLooks[chosen].name}</span>
-              {` – ${moodLooks[chosen].description}`}
+              <span className="font-medium text-foreground">{t(moodLooks[chosen].name)}</span>
+              {` – ${t(moodLooks[chosen].description)}`}
             </p>
           </div>
         );

@@ -2,9 +2,11 @@
 
 import { useRef } from "react";
 import { type FieldError, get, useController } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { Field, FieldLabel } from "@/components/ui/field/field";
 import { Switch } from "@/components/ui/field/switch";
-import { weekdayNames, weekdays } from "@/lib/contract/clock";
+import { weekdays } from "@/lib/contract/clock";
+import { shortWeekdayNames, weekdayNames } from "@/lib/format/clock";
 import { repeatDay, usualHours } from "../hours/edit-hours";
 import { SpansFields } from "../hours/spans-fields";
 import { SpecialDatesFields } from "../hours/special-dates-fields";
@@ -18,6 +20,7 @@ type OpeningHoursFieldsProps = {
 
 /** The week and the dates that differ from it, or neither. They are one value of the form; errors find their own field. */
 export function OpeningHoursFields({ control, name = "opening_hours" }: OpeningHoursFieldsProps) {
+  const t = useT();
   const { field, fieldState } = useController({ control, name });
   const hours = field.value ?? null;
   const latest = useRef(usualHours);
@@ -46,8 +49,8 @@ export function OpeningHoursFields({ control, name = "opening_hours" }: OpeningH
             {weekdays.map((day) => (
               <SpansFields
                 key={day}
-                name={weekdayNames[day]}
-                short={weekdayNames[day].slice(0, 3)}
+                name={t(weekdayNames[day])}
+                short={t(shortWeekdayNames[day])}
                 path={`week.${day}`}
                 spans={hours.week[day]}
                 errorAt={errorAt}

@@ -3,6 +3,7 @@
 import { RotateCcw } from "lucide-react";
 import { useController, useWatch } from "react-hook-form";
 import { cardTemplates } from "@/components/card/templates/card-templates";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { Field, FieldHint, FieldLabel } from "@/components/ui/field/field";
 import { Switch } from "@/components/ui/field/switch";
@@ -16,6 +17,7 @@ type SectionsFieldProps = { control: ProfileFormControl; site: { emptySections: 
 
 /** Order, names and presence of the card's sections: one value of the form, null until somebody arranges them. */
 export function SectionsField({ control, site }: SectionsFieldProps) {
+  const t = useT();
   const { field } = useController({ control, name: "sections" });
   const choice = useWatch({ control, name: "template_choice" });
   const sections = field.value ? completeSections(field.value) : null;
@@ -24,7 +26,7 @@ export function SectionsField({ control, site }: SectionsFieldProps) {
       <SectionList choice={choice} sections={sections} onChange={field.onChange} />
       <LeftOut
         choice={choice}
-        subject={cardTemplates[choice].name}
+        subject={t(cardTemplates[choice].name)}
         className="rounded-md bg-muted px-3 py-2 text-sm text-muted-foreground"
       />
       {sections && (

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { cardTemplates } from "@/components/card/templates/card-templates";
+import { useT } from "@/components/i18n/translator-context";
 import { useDebounced } from "@/components/list/use-debounced";
 import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
 import { whenIdle } from "@/components/ui/lazy";
@@ -23,6 +24,7 @@ const pause = 600;
 
 /** The designs side by side, each as the owner's own card; what the chosen one is for stands below. */
 export function TemplateField({ control, saved, site }: TemplateFieldProps) {
+  const t = useT();
   const card = useDebounced(useEditedCard(control, saved), pause);
   const chosen = useWatch({ control, name: "template_choice" });
   const strip = useRef<HTMLDivElement>(null);
@@ -52,9 +54,9 @@ export function TemplateField({ control, saved, site }: TemplateFieldProps) {
                 className="relative snap-start flex-col-reverse justify-end gap-1.5! p-2 text-center *:data-[slot=radio-option]:absolute *:data-[slot=radio-option]:top-3 *:data-[slot=radio-option]:left-3 *:data-[slot=radio-option]:z-10"
               >
                 <span className="font-medium">
-                  {cardTemplates[choice].name}
+                  {t(cardTemplates[choice].name)}
                   <span className="sr-only">
-                    {` ${cardTemplates[choice].description}. `}
+                    {` ${t(cardTemplates[choice].description)}. `}
                     <LeftOut choice={choice} className="" />
                   </span>
                 </span>
@@ -63,7 +65,7 @@ export function TemplateField({ control, saved, site }: TemplateFieldProps) {
             ))}
           </RadioGroup>
           <p aria-live="polite" className="text-sm text-muted-foreground">
-            {cardTemplates[chosen].description}
+            {t(cardTemplates[chosen].description)}
             <LeftOut choice={chosen} className="mt-0.5 block" />
           </p>
         </div>

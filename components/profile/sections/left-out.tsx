@@ -1,4 +1,5 @@
 import { sectionsLeftOut } from "@/components/card/templates/card-templates";
+import { useT } from "@/components/i18n/translator-context";
 import { sectionTexts, type TemplateChoice } from "@/lib/contract/cards/values";
 
 /** Names what a design has no place for; nothing where it has one for everything. */
@@ -11,7 +12,8 @@ export function LeftOut({
   subject?: string;
   className: string;
 }) {
-  const names = sectionsLeftOut(choice).map((id) => sectionTexts[id].name);
+  const t = useT();
+  const names = sectionsLeftOut(choice).map((id) => t(sectionTexts[id].name));
   if (names.length === 0) return null;
   return (
     <span className={className}>

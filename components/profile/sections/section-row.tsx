@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Field, FieldError, FieldLabel } from "@/components/ui/field/field";
 import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
@@ -14,7 +15,9 @@ type SectionRowProps = {
 
 /** One section: where it stands, whether it is shown, and what it is called there. */
 export function SectionRow({ section: { id, shown, title = "" }, order, onChange }: SectionRowProps) {
-  const { name, title: ownTitle } = sectionTexts[id];
+  const t = useT();
+  const { name: nameKey, title: ownTitle } = sectionTexts[id];
+  const name = t(nameKey);
   const max = profileLimits.sectionTitle;
   const typed = title.trim();
   return (
@@ -28,7 +31,7 @@ export function SectionRow({ section: { id, shown, title = "" }, order, onChange
         <Input
           autoComplete="off"
           dir="auto"
-          placeholder={ownTitle}
+          placeholder={t(ownTitle)}
           value={title}
           onChange={({ target }) => onChange({ title: target.value })}
         />

@@ -2,15 +2,19 @@ import { columnsOf } from "@/components/card/templates/card-templates";
 import { orderColumn } from "@/lib/card/order-column";
 import type { Profile } from "@/lib/contract/cards/schema";
 import { type Section, sectionTexts } from "@/lib/contract/cards/values";
+import type { T } from "@/lib/i18n/translator";
 
 /** What the card shows of what its design lays out, in order, and what is switched off there. */
-export function describeSections({ sections, template_choice }: Pick<Profile, "sections" | "template_choice">): string {
+export function describeSections(
+  t: T,
+  { sections, template_choice }: Pick<Profile, "sections" | "template_choice">,
+): string {
   const laidOut = columnsOf(template_choice).flatMap((column) => orderColumn(column, sections));
   const [shown, hidden] = [true, false].map((isShown) => laidOut.filter((section) => section.shown === isShown));
-  const lines = [listNames(shown), hidden?.length ? `Switched off: ${listNames(hidden)}` : ""];
+  const lines = [listNames(t, shown), hidden?.length ? `Switched off: ${listNames(t, hidden)}` : ""];
   return lines.filter(Boolean).join("\n");
 }
 
-function listNames(sections: readonly Section[] = []): string {
-  return sections.map(({ id, title }) => title ?? sectionTexts[id].name).join(", ");
+function listNames(t: T, sections: readonly Section[] = []): string {
+  return sections.map(({ id, title }) => title ?? t(sectionTexts[id].name)).join(", ");
 }

@@ -1,3 +1,4 @@
+import { useT } from "@/components/i18n/translator-context";
 import { Detail, DetailList } from "@/components/ui/detail-list";
 import type { Branch } from "@/lib/contract/cards/fields";
 import { describeHours } from "../hours/hours-text";
@@ -5,6 +6,7 @@ import { OutsideLink } from "./outside-link";
 
 /** As they are stored, for their owner. */
 export function BranchDetails({ branches }: { branches: readonly Branch[] }) {
+  const t = useT();
   if (branches.length === 0) return <p className="text-sm text-muted-foreground">No branches yet</p>;
   return (
     <ul className="flex flex-col gap-6">
@@ -15,7 +17,7 @@ export function BranchDetails({ branches }: { branches: readonly Branch[] }) {
             <Detail label="Address">{branch.address}</Detail>
             <Detail label="Phone">{branch.phone}</Detail>
             <Detail label="Map link">{branch.location && <OutsideLink href={branch.location} />}</Detail>
-            <Detail label="Opening hours">{describeHours(branch)}</Detail>
+            <Detail label="Opening hours">{describeHours(t, branch)}</Detail>
           </DetailList>
         </li>
       ))}

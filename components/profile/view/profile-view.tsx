@@ -1,4 +1,5 @@
 import { cardTemplates } from "@/components/card/templates/card-templates";
+import { useT } from "@/components/i18n/translator-context";
 import { useSite } from "@/components/session/site";
 import { Detail, DetailList } from "@/components/ui/detail-list";
 import { SectionCard } from "@/components/ui/section-card";
@@ -35,6 +36,7 @@ type ProfileViewProps = {
 };
 
 export function ProfileView({ complete, saved, site, defaultTimeZone }: ProfileViewProps) {
+  const t = useT();
   const { url } = useSite();
   const { client, profile } = complete;
   const mood = moodLooks[moodOf(profile)];
@@ -83,14 +85,14 @@ export function ProfileView({ complete, saved, site, defaultTimeZone }: ProfileV
       </Room>
       <Room name="look">
         <SectionCard title="Design">
-          <p className="text-sm font-medium">{template.name}</p>
-          <p className="mt-1 text-sm text-muted-foreground">{template.description}</p>
+          <p className="text-sm font-medium">{t(template.name)}</p>
+          <p className="mt-1 text-sm text-muted-foreground">{t(template.description)}</p>
           <LeftOut choice={profile.template_choice} className="mt-1 block text-sm text-muted-foreground" />
         </SectionCard>
         {profile.mood !== undefined && (
           <SectionCard title="Style">
-            <p className="text-sm font-medium">{mood.name}</p>
-            <p className="mt-1 text-sm text-muted-foreground">{mood.description}</p>
+            <p className="text-sm font-medium">{t(mood.name)}</p>
+            <p className="mt-1 text-sm text-muted-foreground">{t(mood.description)}</p>
           </SectionCard>
         )}
         <SectionCard title="Brand colour">
@@ -100,7 +102,7 @@ export function ProfileView({ complete, saved, site, defaultTimeZone }: ProfileV
       <Room name="sections">
         {profile.sections !== undefined && (
           <SectionCard title="Sections">
-            <p className="text-sm">{describeSections(profile)}</p>
+            <p className="text-sm">{describeSections(t, profile)}</p>
           </SectionCard>
         )}
       </Room>
@@ -126,7 +128,7 @@ export function ProfileView({ complete, saved, site, defaultTimeZone }: ProfileV
           <SectionCard title={profile.opening_hours === undefined ? "Time zone" : "Opening hours"}>
             <div className="flex flex-col gap-4">
               {profile.opening_hours !== undefined && (
-                <p className="text-sm whitespace-pre-line empty:hidden">{describeHours(profile)}</p>
+                <p className="text-sm whitespace-pre-line empty:hidden">{describeHours(t, profile)}</p>
               )}
               {profile.time_zone !== undefined && (
                 <dl>

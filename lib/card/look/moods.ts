@@ -1,11 +1,12 @@
 import type { Profile } from "../../contract/cards/schema";
 import { hasOwnColor, type Mood, moodOf } from "../../contract/cards/values";
+import type { Key } from "../../i18n/messages";
 import type { Surfaces } from "./palette";
 
 export type MoodLook = {
   /** As owners know it, and what it is like. */
-  name: string;
-  description: string;
+  name: Key;
+  description: Key;
   /** Its own colour as '#rrggbb'; null takes the company's. */
   color: string | null;
   /** What its large dark areas are shades of, where that is not its colour. */
@@ -27,8 +28,8 @@ const printed = { faces: ["serif", "sans"], round: 0, stroke: 1 } satisfies Part
 /** The twenty-five looks of a card, each curated for its design. */
 export const moodLooks: Record<Mood, MoodLook> = {
   sand: {
-    name: "Sand",
-    description: "Warm paper, serif names, your colour",
+    name: "card.moods.sand.name",
+    description: "card.moods.sand.description",
     color: null,
     light: { ground: "#ece8e1", paper: "#fffdfa", ink: "#16212b" },
     dark: { ground: "#0b1014", paper: "#151d23", ink: "#eef1f2" },
@@ -37,8 +38,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 1,
   },
   slate: {
-    name: "Slate",
-    description: "Cool and plain, office blue",
+    name: "card.moods.slate.name",
+    description: "card.moods.slate.description",
     color: "#1f4b8f",
     light: { ground: "#e2e7ee", paper: "#ffffff", ink: "#1a2230" },
     dark: { ground: "#0e1218", paper: "#171d26", ink: "#edf0f5" },
@@ -47,8 +48,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 1,
   },
   sage: {
-    name: "Sage",
-    description: "Leaf green, soft and round",
+    name: "card.moods.sage.name",
+    description: "card.moods.sage.description",
     color: "#3f6b4a",
     light: { ground: "#e1e8dc", paper: "#fbfcf8", ink: "#1d271f" },
     dark: { ground: "#0e130f", paper: "#161d18", ink: "#ecf1ea" },
@@ -57,8 +58,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 1,
   },
   plum: {
-    name: "Plum",
-    description: "Rose paper, fine lettering",
+    name: "card.moods.plum.name",
+    description: "card.moods.plum.description",
     color: "#7b2d5b",
     light: { ground: "#f0e3e8", paper: "#fffafb", ink: "#2b1a24" },
     dark: { ground: "#140d12", paper: "#1e151b", ink: "#f4ecf0" },
@@ -67,8 +68,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 1,
   },
   midnight: {
-    name: "Midnight",
-    description: "Navy and gold, square corners",
+    name: "card.moods.midnight.name",
+    description: "card.moods.midnight.description",
     color: "#a8873f",
     head: "#1d2a6b",
     light: { ground: "#e1e4ee", paper: "#fafaff", ink: "#141a33" },
@@ -78,16 +79,16 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 1,
   },
   counter: {
-    name: "Counter",
-    description: "Clean and round, on your colour",
+    name: "card.moods.counter.name",
+    description: "card.moods.counter.description",
     color: null,
     light: null,
     dark: null,
     ...soft,
   },
   market: {
-    name: "Market",
-    description: "Fresh greens, friendly lettering",
+    name: "card.moods.market.name",
+    description: "card.moods.market.description",
     color: "#2f7d32",
     light: { ground: "#e9f1d9", paper: "#ffffff", ink: "#1c2614" },
     dark: { ground: "#10150b", paper: "#191f13", ink: "#eff4e8" },
@@ -96,8 +97,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 1,
   },
   kraft: {
-    name: "Kraft",
-    description: "Brown paper, stamped letters",
+    name: "card.moods.kraft.name",
+    description: "card.moods.kraft.description",
     color: "#a6421f",
     light: { ground: "#e4d5be", paper: "#fbf5ea", ink: "#33241a" },
     dark: { ground: "#17110c", paper: "#221a13", ink: "#f5ecdf" },
@@ -106,8 +107,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 2,
   },
   candy: {
-    name: "Candy",
-    description: "Pink, bright and very round",
+    name: "card.moods.candy.name",
+    description: "card.moods.candy.description",
     color: "#d6266f",
     light: { ground: "#fde3ec", paper: "#ffffff", ink: "#331522" },
     dark: { ground: "#1a0d13", paper: "#26151d", ink: "#fbeaf1" },
@@ -116,8 +117,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 1,
   },
   steel: {
-    name: "Steel",
-    description: "Grey and orange, narrow and square",
+    name: "card.moods.steel.name",
+    description: "card.moods.steel.description",
     color: "#d95700",
     light: { ground: "#e3e7ea", paper: "#ffffff", ink: "#12171c" },
     dark: { ground: "#0c0f12", paper: "#151a1f", ink: "#eef2f5" },
@@ -126,16 +127,16 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 2,
   },
   ivory: {
-    name: "Ivory",
-    description: "Ivory paper, book lettering, your colour",
+    name: "card.moods.ivory.name",
+    description: "card.moods.ivory.description",
     color: null,
     light: { ground: "#fbf9f5", paper: "#fbf9f5", ink: "#1d1b18" },
     dark: { ground: "#171512", paper: "#171512", ink: "#f0ebe1" },
     ...printed,
   },
   newsprint: {
-    name: "Newsprint",
-    description: "Grey paper, black ink, always light",
+    name: "card.moods.newsprint.name",
+    description: "card.moods.newsprint.description",
     color: "#b3121d",
     light: { ground: "#efefeb", paper: "#efefeb", ink: "#111111" },
     faces: ["slab", "serif"],
@@ -143,8 +144,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 2,
   },
   olive: {
-    name: "Olive",
-    description: "Herb green on pale paper",
+    name: "card.moods.olive.name",
+    description: "card.moods.olive.description",
     color: "#56661c",
     light: { ground: "#f1f2e2", paper: "#f1f2e2", ink: "#23281a" },
     dark: { ground: "#171a10", paper: "#171a10", ink: "#eceedd" },
@@ -153,8 +154,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 1,
   },
   blush: {
-    name: "Blush",
-    description: "Rose paper, fashion lettering",
+    name: "card.moods.blush.name",
+    description: "card.moods.blush.description",
     color: "#a3433a",
     light: { ground: "#faece7", paper: "#faece7", ink: "#33201c" },
     dark: { ground: "#1f1513", paper: "#1f1513", ink: "#f6e8e3" },
@@ -163,29 +164,29 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 1,
   },
   chalkboard: {
-    name: "Chalkboard",
-    description: "Chalk on green slate, always dark",
+    name: "card.moods.chalkboard.name",
+    description: "card.moods.chalkboard.description",
     color: "#e8c468",
     dark: { ground: "#17231e", paper: "#17231e", ink: "#f3f1e7" },
     ...printed,
   },
   night: {
-    name: "Night",
-    description: "Black and your colour",
+    name: "card.moods.night.name",
+    description: "card.moods.night.description",
     color: null,
     dark: { ground: "#0b0c0e", paper: "#16181c", ink: "#ffffff" },
     ...soft,
   },
   cobalt: {
-    name: "Cobalt",
-    description: "Deep blue and yellow",
+    name: "card.moods.cobalt.name",
+    description: "card.moods.cobalt.description",
     color: "#ffd21f",
     dark: { ground: "#070f38", paper: "#101a50", ink: "#ffffff" },
     ...soft,
   },
   forest: {
-    name: "Forest",
-    description: "Dark green and lime",
+    name: "card.moods.forest.name",
+    description: "card.moods.forest.description",
     color: "#9be15d",
     dark: { ground: "#06140d", paper: "#0f2419", ink: "#f3fff8" },
     faces: ["rounded", "sans"],
@@ -193,8 +194,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 1,
   },
   ember: {
-    name: "Ember",
-    description: "Smoke and orange, stamped letters",
+    name: "card.moods.ember.name",
+    description: "card.moods.ember.description",
     color: "#ff6a3d",
     dark: { ground: "#150806", paper: "#27120e", ink: "#fff5f0" },
     faces: ["slab", "sans"],
@@ -202,8 +203,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 2,
   },
   mono: {
-    name: "Mono",
-    description: "Black and white, narrow and square",
+    name: "card.moods.mono.name",
+    description: "card.moods.mono.description",
     color: "#ffffff",
     dark: { ground: "#000000", paper: "#151515", ink: "#ffffff" },
     faces: ["condensed", "sans"],
@@ -211,16 +212,16 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 2,
   },
   calling: {
-    name: "Calling",
-    description: "White card on a breath of your colour",
+    name: "card.moods.calling.name",
+    description: "card.moods.calling.description",
     color: null,
     light: null,
     dark: null,
     ...soft,
   },
   linen: {
-    name: "Linen",
-    description: "Cloth and ink, book lettering",
+    name: "card.moods.linen.name",
+    description: "card.moods.linen.description",
     color: "#7a5c36",
     light: { ground: "#e6dfd0", paper: "#fbf8f1", ink: "#2b2620" },
     dark: { ground: "#14110d", paper: "#1f1b16", ink: "#f3eee5" },
@@ -229,8 +230,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 1,
   },
   mint: {
-    name: "Mint",
-    description: "Fresh, friendly and round",
+    name: "card.moods.mint.name",
+    description: "card.moods.mint.description",
     color: "#0f7b62",
     light: { ground: "#d9efe6", paper: "#ffffff", ink: "#12261f" },
     dark: { ground: "#0a1511", paper: "#12201b", ink: "#e9f5f0" },
@@ -239,8 +240,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 1,
   },
   ink: {
-    name: "Ink",
-    description: "Black card, silver letters, always dark",
+    name: "card.moods.ink.name",
+    description: "card.moods.ink.description",
     color: "#c9c9d6",
     dark: { ground: "#08080a", paper: "#18181d", ink: "#f5f5f7" },
     faces: ["humanist", "sans"],
@@ -248,8 +249,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
     stroke: 1,
   },
   gilt: {
-    name: "Gilt",
-    description: "Cream and gold, fine lettering",
+    name: "card.moods.gilt.name",
+    description: "card.moods.gilt.description",
     color: "#94701c",
     light: { ground: "#efe4cb", paper: "#fffaf0", ink: "#2c2210" },
     dark: { ground: "#17110a", paper: "#211a10", ink: "#f7efdf" },

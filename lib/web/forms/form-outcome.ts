@@ -2,10 +2,11 @@ import * as appointmentMessages from "../../contract/appointments/messages";
 import * as failures from "../../contract/failures";
 import * as leadMessages from "../../contract/leads/messages";
 import * as visitorFormMessages from "../../contract/visitors/messages";
+import { said } from "../../i18n/said";
 
 /** Why a form sent without scripts was refused, by the last part of the outcome page's address. */
 export const formFailures = {
-  check: "Something in the form is missing or not right. Please check what you entered.",
+  check: said("forms.refused.check"),
   quick: visitorFormMessages.tooFast,
   outdated: visitorFormMessages.outdated,
   links: visitorFormMessages.hasLinks,

@@ -6,13 +6,11 @@ type Failure = { detail?: string; fields?: Record<string, string[]> };
 
 type OnSent = (answer: unknown, values: Record<string, unknown>) => void;
 
-const failureText = "This could not be sent. Please check your internet and try again.";
-
 /**
  * Sends the form in `part` without leaving the page, to the address in its `data-send`. Errors appear in the form's
  * `data-error` lines and `data-failure`; nothing typed is lost, even by a reload. On success, `template[data-sent]`
  * replaces the part and `onSent` gets the answer and the values; or the browser goes to the page whose address is
- * `data-then` and the answer's token.
+ * `data-then` and the answer's token. `data-sending` is on the button meanwhile, `data-unsent` says that nothing came.
  */
 export function startForm(part: Element, onSent?: OnSent): void {
   const form = part.querySelector<HTMLFormElement>("form[data-send]");
@@ -35,7 +33,7 @@ async function send(form: HTMLFormElement, part: Element, onSent: OnSent): Promi
   if (values.fax) return confirmSent(part);
   const text = button.textContent;
   button.disabled = true;
-  button.textContent = "Sending...";
+  button.textContent = form.dataset.sending ?? "";
   try {
     const response = await fetch(form.dataset.send ?? "", {
       method: "POST",
@@ -48,7 +46,7 @@ async function send(form: HTMLFormElement, part: Element, onSent: OnSent): Promi
     onSent(answer, values);
     if (form.dataset.then) location.assign(form.dataset.then + answer.token);
   } catch {
-    show(form, { detail: failureText });
+    show(form, { detail: form.dataset.unsent });
   } finally {
     button.disabled = false;
     button.textContent = text;

@@ -5,6 +5,7 @@ import { pickTemplate } from "@/components/card/templates/pick-template";
 import type { Profile } from "@/lib/contract/cards/schema";
 import { moods, templateChoices } from "@/lib/contract/cards/values";
 import type { Card } from "@/lib/web/provider-client/cards";
+import { t } from "@/tests/english";
 import { buildBanner, buildCard, buildCompany, buildEmptyCompany, buildProduct } from "./build-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));
@@ -14,7 +15,7 @@ function show(overrides: Partial<Card> = {}): HTMLElement {
   const card = buildCard(overrides);
   const slug = card.company.client.slug ?? "";
   document.body.innerHTML = renderToStaticMarkup(
-    <DefaultTemplate card={card} slug={slug} brandName="Namaskard" currency="INR" />,
+    <DefaultTemplate t={t} card={card} slug={slug} brandName="Namaskard" currency="INR" />,
   );
   return document.body;
 }
@@ -181,7 +182,7 @@ test("every choice has a layout of its own", () => {
 describe.each(templates)("template %s", (choice, Template) => {
   const draw = (card: Card) => {
     document.body.innerHTML = renderToStaticMarkup(
-      <Template card={card} slug="marigold" brandName="Namaskard" currency="USD" />,
+      <Template t={t} card={card} slug="marigold" brandName="Namaskard" currency="USD" />,
     );
     return document.body;
   };

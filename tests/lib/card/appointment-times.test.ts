@@ -1,5 +1,6 @@
 import { formatAppointment, formatTime } from "@/lib/card/appointment-times";
 import { formatTimeZone } from "@/lib/format/time-zone";
+import { t } from "@/tests/english";
 
 test.each([
   ["Europe/Berlin", "2026-10-25T00:30:00Z", "2:30 am (GMT+2)"],
@@ -14,11 +15,11 @@ test.each([
   ["Australia/Lord_Howe", "2026-04-04T15:15:00Z", "1:45 am (GMT+10:30)"],
   ["Australia/Lord_Howe", "2026-04-04T15:30:00Z", "2 am"],
   ["Asia/Kolkata", "2026-10-25T00:30:00Z", "6 am"],
-])("in %s, %s is %s", (timeZone, time, shown) => expect(formatTime(time, timeZone)).toBe(shown));
+])("in %s, %s is %s", (timeZone, time, shown) => expect(formatTime(t, time, timeZone)).toBe(shown));
 
 test("from when until when, through the hour that comes twice", () => {
   const times = { start: "2026-10-25T00:30:00Z", end: "2026-10-25T01:30:00Z" };
-  expect(formatAppointment(times, "Europe/Berlin")).toMatch(/, 2:30 am \(GMT\+2\) – 2:30 am \(GMT\+1\)$/);
+  expect(formatAppointment(t, times, "Europe/Berlin")).toMatch(/, 2:30 am \(GMT\+2\) – 2:30 am \(GMT\+1\)$/);
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { describeOpenState, findOpenState, readClock } from "@/lib/card/opening-hours";
+import { t } from "@/tests/english";
 import { buildHours, shopWeek } from "./build-hours";
 
 const say = (hours: ReturnType<typeof buildHours>, zone: string, at: string) =>
-  describeOpenState(findOpenState(hours, zone, new Date(at)));
+  describeOpenState(t, findOpenState(hours, zone, new Date(at)), "en-IN");
 
 const shop = buildHours(shopWeek);
 const everyDay = (spans: string) => buildHours(Array(7).fill(spans));

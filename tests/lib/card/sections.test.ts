@@ -2,6 +2,7 @@ import { orderColumn } from "@/lib/card/order-column";
 import { pickSections } from "@/lib/card/sections";
 import type { Company } from "@/lib/contract/cards/company";
 import { type Section, type SectionId, sectionIds } from "@/lib/contract/cards/values";
+import { t } from "@/tests/english";
 import {
   buildCard,
   buildCompany,
@@ -42,7 +43,7 @@ test("a column whose sections are added shows none before that, and says nothing
 const withProfile = (profile: Partial<Company["profile"]>, client = {}) => buildCompany({ profile, client });
 const pick = (profile: Partial<Company["profile"]>, site: "show" | "hide" = "show", from = buildCard()) => {
   const company = { ...from.company, profile: { ...from.company.profile, ...profile } };
-  return pickSections(everything, { ...from, company }, site).map(({ id }) => id);
+  return pickSections(t, everything, { ...from, company }, site).map(({ id }) => id);
 };
 
 test("headings are ours until the owner gives one", () => {
@@ -51,7 +52,7 @@ test("headings are ours until the owner gives one", () => {
     { id: "place", shown: true },
   ];
   const card = buildCard({ company: withProfile({ sections }) });
-  expect(pickSections(everything, card, "show")).toEqual([
+  expect(pickSections(t, everything, card, "show")).toEqual([
     { id: "gallery", title: "Our work", name: "Our work" },
     { id: "place", title: "LOCATION ADDRESS", name: "Address and map" },
   ]);

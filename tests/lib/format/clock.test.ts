@@ -1,4 +1,5 @@
 import { formatClock } from "@/lib/format/clock";
+import { t } from "@/tests/english";
 
 test.each([
   [0, "12 am"],
@@ -9,5 +10,5 @@ test.each([
   [24 * 60, "12 am"],
   [26 * 60, "2 am"],
 ])("%i minutes after midnight are %s", (minutes, expected) => {
-  expect(formatClock(minutes)).toBe(expected);
+  expect(formatClock(t, minutes)).toBe(expected);
 });

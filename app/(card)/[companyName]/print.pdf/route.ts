@@ -2,7 +2,7 @@ import { parsePhone } from "@/lib/card/phone";
 import { inTurn } from "@/lib/drawing/drawing-cache";
 import { drawPrintSheet } from "@/lib/drawing/print-sheet";
 import * as paths from "@/lib/paths";
-import { siteTranslator } from "@/lib/web/site/language";
+import { cardTranslator } from "@/lib/web/site/card-translator";
 import { cardLink, loadMark } from "../load-code";
 import { serveCompanyFile } from "../serve-company";
 
@@ -13,7 +13,7 @@ export const GET = serveCompanyFile(paths.printSheet, async (company, slug) => (
   type: "application/pdf",
   ending: "-print.pdf",
   body: await inTurn(async () =>
-    drawPrintSheet(siteTranslator(), {
+    drawPrintSheet(cardTranslator(), {
       ...(await loadMark(company)),
       phone: parsePhone(company.client.phone)?.shown ?? "",
       link: cardLink(slug, "print"),

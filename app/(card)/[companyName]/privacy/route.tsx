@@ -5,6 +5,7 @@ import { answerDocument } from "@/components/document";
 import { readOperator } from "@/components/policies/policy";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
+import { cardTranslator } from "@/lib/web/site/card-translator";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { retentionDays } from "@/lib/web/site/retention";
 import { readSite } from "@/lib/web/site/site";
@@ -20,15 +21,17 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (reading.state !== "found") return answerNoCard(reading);
   const { company, slug, name } = reading;
   if (slug !== name) return movedTo(paths.cardPrivacy(slug));
+  const t = cardTranslator();
   const operator = readOperator(await readSite());
   return answerDocument(
     {
-      head: { title: `Privacy at ${company.client.company_name}`, isListed: false },
+      t,
+      head: { title: t("forms.privacy.title", { company: company.client.company_name }), isListed: false },
       look: cardLook,
       tags: purgeTags(reading),
     },
     <FormPage company={company} slug={slug}>
-      <PrivacyNote company={company} operator={operator} retention={retentionDays(env())} />
+      <PrivacyNote t={t} company={company} operator={operator} retention={retentionDays(env())} />
     </FormPage>,
   );
 }

@@ -1,8 +1,10 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { decodeSegment } from "@/lib/paths";
 import { loadCompany } from "@/lib/web/provider-client/companies";
+import { cardTranslator } from "@/lib/web/site/card-translator";
 import { cardLink } from "../load-code";
 
 export const dynamic = "force-dynamic";
@@ -11,20 +13,21 @@ type Context = { params: Promise<{ companyName: string }> };
 
 /** Redirects to a WhatsApp chat with the typed number, with the card's link as text. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const t = cardTranslator();
   const name = decodeSegment((await params).companyName);
   const company = await loadCompany(name).catch(() => null);
-  if (!company) return answer(404, "This card could not be found.", paths.home);
+  if (!company) return answer(t, 404, t("card.share.noCard"), paths.home);
   const slug = company.client.slug ?? name;
   const digits = parsePhone(new URL(request.url).searchParams.get("phone") ?? "")?.chat;
-  if (!digits) return answer(400, "Please go back and type a full phone number, e.g. 98765 43210.", paths.card(slug));
+  if (!digits) return answer(t, 400, t("card.share.numberWrong"), paths.card(slug));
   const text = `${company.client.company_name}\n${cardLink(slug, "share")}`;
   const location = chatLink(digits, text);
   return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
 }
 
 /** Self-contained, since answers that are no public pages may load neither stylesheet nor script. */
-function answer(status: number, text: string, back: string): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${text}</title><style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1.5rem;text-align:center}</style></head><body><p>${text}</p><p><a href="${back}">Back to the card</a></p></body></html>`;
+function answer(t: T, status: number, text: string, back: string): Response {
+  const html = `<!doctype html><html lang="${t.language}" dir="${t.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${text}</title><style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1.5rem;text-align:center}</style></head><body><p>${text}</p><p><a href="${back}">${t("forms.back")}</a></p></body></html>`;
   return new Response(html, {
     status,
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-store" },

@@ -17,5 +17,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!outcome) return answerNotFound(t);
   const site = await readSite();
   const head = { title: `${t("sign-up.label")} | ${site.name}`, isListed: false };
-  return answerSiteDocument({ head, site }, <SignUpPage t={t} site={site} outcome={outcome} />);
+  return answerSiteDocument({ t, head, site }, <SignUpPage t={t} site={site} outcome={outcome} />);
 }

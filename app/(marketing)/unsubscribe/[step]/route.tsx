@@ -19,7 +19,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const t = siteTranslator();
   const head = { title: `${t("unsubscribe.head")} | ${site.name}`, isListed: false };
   return answerSiteDocument(
-    { head, site, isKept: outcome !== undefined },
+    { t, head, site, isKept: outcome !== undefined },
     <UnsubscribePage t={t} site={site} {...shown} />,
   );
 }

@@ -1,3 +1,5 @@
+import { t } from "../words";
+
 /** Sends only the origin as referrer. */
 function createFrame(src: string, title: string): HTMLIFrameElement {
   const frame = document.createElement("iframe");
@@ -50,7 +52,7 @@ export function onView(element: Element, run: () => void): void {
 export function startMap(): void {
   const map = document.querySelector<HTMLElement>("[data-map]");
   const src = map?.dataset.map;
-  if (map && src) onFirstMove(() => onView(map, () => map.append(createFrame(src, "Map"))));
+  if (map && src) onFirstMove(() => onView(map, () => map.append(createFrame(src, t("card.place.map")))));
 }
 
 /** Thumbnails load when near the screen; videos play in place. */

@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { ContactTiles } from "@/components/card/contact/contact-tiles";
 import type { Company } from "@/lib/contract/cards/company";
+import { t } from "@/tests/english";
 
 const show = (client: Partial<Company["client"]>) => {
   const company = { client: { email: "", phone: "", ...client }, profile: { location: "", address: "" } };
-  render(<ContactTiles company={company as unknown as Company} />);
+  render(<ContactTiles t={t} company={company as unknown as Company} />);
   return screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 };
 

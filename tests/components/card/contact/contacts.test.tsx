@@ -2,13 +2,14 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { Numbers } from "@/components/card/contact/numbers";
 import { Branches } from "@/components/card/sections/branches";
 import { Links } from "@/components/card/sections/links";
+import { t } from "@/tests/english";
 import { branch, buildLink, phones } from "../../../lib/card/build-contacts";
 import { buildCompany } from "../build-card";
 
 afterEach(cleanup);
 
 test("each further number calls, and chats where that is possible", () => {
-  render(<Numbers phones={phones} />);
+  render(<Numbers t={t} phones={phones} />);
   const list = within(screen.getByRole("list", { name: "More numbers" }));
   expect(list.getByRole("link", { name: /^Orders/ })).toHaveAttribute("href", "tel:+919800000001");
   expect(list.getByRole("link", { name: /^Accounts/ })).toHaveTextContent("+91 22 2850 0000");
@@ -25,7 +26,7 @@ test("own links lead out, and tell nobody where from", () => {
 
 test("a branch has its own address, number, way and hours", () => {
   const company = { ...buildCompany({ profile: { branches: [branch] } }), time_zone: "Asia/Kolkata" };
-  render(<Branches company={company} title="Our branches" />);
+  render(<Branches t={t} company={company} title="Our branches" />);
   const item = screen.getByRole("heading", { name: "Andheri West" }).closest("li") as HTMLElement;
   const part = within(item);
   expect(part.getByText("4 Link Road, Andheri West, Mumbai")).toBeInTheDocument();
@@ -42,9 +43,9 @@ test.each([undefined, []])("nothing of them stands on a card that has none: %j",
   const company = buildCompany({ profile: { branches: none } });
   const { container } = render(
     <>
-      <Numbers phones={none} />
+      <Numbers t={t} phones={none} />
       <Links links={none} title="Links" />
-      <Branches company={company} title="Our branches" />
+      <Branches t={t} company={company} title="Our branches" />
     </>,
   );
   expect(container).toBeEmptyDOMElement();

@@ -3,15 +3,16 @@ import { PrivacyNote } from "@/components/card/contact/privacy-note";
 import { readOperator } from "@/components/policies/policy";
 import { emptySite } from "@/lib/contract/site/schema";
 import { describeSite } from "@/lib/web/site/describe-site";
+import { t } from "@/tests/english";
 import { buildCompany } from "../build-card";
 
-const retention = { visits: 90, leads: 730, rejectedReviews: 30 };
+const retention = { visits: 90, leads: 730, rejectedReviews: 1 };
 const base = { url: "https://cards.example", fixed: { email: "help@example.com" }, mediaOrigin: null };
 const operator = readOperator(describeSite({ ...emptySite, operator_name: "Sharma Digital LLP" }, base));
 
 test("names the company and how to reach it, what is counted and for how long it is kept", () => {
   const company = buildCompany();
-  const { container } = render(<PrivacyNote company={company} operator={operator} retention={retention} />);
+  const { container } = render(<PrivacyNote t={t} company={company} operator={operator} retention={retention} />);
   const { company_name: name, email } = company.client;
   expect(screen.getByRole("heading", { level: 1, name: `Privacy at ${name}` })).toBeInTheDocument();
   for (const link of screen.getAllByRole("link", { name: email }))
@@ -22,7 +23,9 @@ test("names the company and how to reach it, what is counted and for how long it
     "Sharma Digital LLP",
     "No cookies",
     "Do Not Track or Global Privacy Control",
-    ...Object.values(retention).map((days) => `${days} days`),
+    "Single visits are kept for 90 days.",
+    "It is deleted at most 730 days after",
+    "A rejected review is deleted after a day,",
   ])
     expect(container).toHaveTextContent(told);
 });
@@ -32,11 +35,13 @@ test("reads well where neither company nor operator has an email address", () =>
   company.client = { ...company.client, email: "", phone: "" };
   const { container } = render(
     <PrivacyNote
+      t={t}
       company={company}
       operator={readOperator(describeSite(emptySite, { url: "https://cards.example", fixed: {}, mediaOrigin: null }))}
-      retention={retention}
+      retention={{ visits: 0, leads: 0, rejectedReviews: 0 }}
     />,
   );
   expect(container).toHaveTextContent(`Write to ${company.client.company_name} or to Namaskard, and give`);
+  expect(container).toHaveTextContent("Single visits are kept for a limited time.");
   expect(container.textContent).not.toMatch(/undefined|null/);
 });

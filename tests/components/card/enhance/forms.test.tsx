@@ -1,3 +1,4 @@
+import "./card-words";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { startForms } from "@/components/card/enhance/forms";

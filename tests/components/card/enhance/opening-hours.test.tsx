@@ -1,8 +1,10 @@
+import "./card-words";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { startOpeningHours } from "@/components/card/enhance/opening-hours";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
 import type { Branch } from "@/lib/contract/cards/fields";
 import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
+import { t } from "@/tests/english";
 import { branch } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildCard, buildCompany } from "../build-card";
@@ -19,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 function showHours(opening_hours: OpeningHours, zone: string | null = "Asia/Kolkata", branches: Branch[] = []) {
   const company = { ...buildCompany({ profile: { opening_hours, branches } }), time_zone: zone ?? undefined };
   document.body.innerHTML = renderToStaticMarkup(
-    <DefaultTemplate card={buildCard({ company })} slug="marigold-living" brandName="Namaskard" currency="INR" />,
+    <DefaultTemplate t={t} card={buildCard({ company })} slug="marigold-living" brandName="Namaskard" currency="INR" />,
   );
 }
 

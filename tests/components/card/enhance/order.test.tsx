@@ -1,8 +1,10 @@
+import "./card-words";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { OrderForm } from "@/components/card/forms/order-form";
 import { ProductPage } from "@/components/card/product/product-page";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
 import type { Product } from "@/lib/contract/content/product";
+import { t } from "@/tests/english";
 import { buildCard, buildCompany, buildProduct } from "../build-card";
 import { press } from "./show-card";
 
@@ -15,7 +17,7 @@ beforeEach(() => localStorage.clear());
 
 const draw = (products: Product[]) =>
   renderToStaticMarkup(
-    <DefaultTemplate card={buildCard({ company, products })} slug={slug} brandName="Namaskard" currency="INR" />,
+    <DefaultTemplate t={t} card={buildCard({ company, products })} slug={slug} brandName="Namaskard" currency="INR" />,
   );
 
 /** The card and a fresh copy of its script, as after a page load. */
@@ -31,7 +33,7 @@ async function load(products: Product[] = [sweets, vase], html = draw(products))
 function openOrder(first: number | null = null): HTMLElement {
   const part = document.createElement("div");
   part.innerHTML = renderToStaticMarkup(
-    <OrderForm company={company} slug={slug} ticket="t" products={[sweets, vase]} first={first} currency="INR" />,
+    <OrderForm t={t} company={company} slug={slug} ticket="t" products={[sweets, vase]} first={first} currency="INR" />,
   );
   document.body.append(part);
   return part;
@@ -52,7 +54,7 @@ function type(part: Element, name: string, value: string): void {
 test("a product's own page adds to what is in the basket already, and loses nothing of it", async () => {
   localStorage.setItem(`basket ${slug}`, JSON.stringify({ 2: 3 }));
   const html = renderToStaticMarkup(
-    <ProductPage {...{ company, slug, product: sweets, currency: "INR", link: "https://cards.example/x" }} />,
+    <ProductPage t={t} {...{ company, slug, product: sweets, currency: "INR", link: "https://cards.example/x" }} />,
   );
   await load([], html);
   expect(bar()?.textContent).toBe("3 items · View basket");

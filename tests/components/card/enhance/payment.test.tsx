@@ -1,7 +1,9 @@
+import "./card-words";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { startCopying } from "@/components/card/enhance/copy";
 import { startPayment } from "@/components/card/enhance/payment";
 import { Payment } from "@/components/card/sections/payment";
+import { t } from "@/tests/english";
 import { buildCompany } from "../build-card";
 
 const plain = "Scan with any UPI app";
@@ -24,7 +26,7 @@ afterEach(() => {
 
 function show() {
   const profile = { upi_id: "marigold@okbank", upi_link: true };
-  render(<Payment company={buildCompany({ profile })} title="Payment" slug="marigold" />);
+  render(<Payment t={t} company={buildCompany({ profile })} title="Payment" slug="marigold" />);
   startPayment();
   return screen.getByRole<HTMLInputElement>("textbox", { name: "Amount in ₹ (optional)" });
 }

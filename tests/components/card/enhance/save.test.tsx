@@ -1,3 +1,4 @@
+import "./card-words";
 import { waitFor } from "@testing-library/react";
 import { startCopying } from "@/components/card/enhance/copy";
 import { isInAppBrowser, startInAppHint } from "@/components/card/enhance/in-app";

@@ -1,3 +1,4 @@
+import "./card-words";
 import { startSharing } from "@/components/card/enhance/share";
 import { press, settled, showCardToShare, toast } from "./show-card";
 

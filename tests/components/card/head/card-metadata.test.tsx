@@ -3,6 +3,7 @@ import { describeApp } from "@/components/card/head/card-manifest";
 import { describeCard, purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/cards/company";
 import { openingHoursSchema } from "@/lib/contract/cards/opening-hours";
+import { t } from "@/tests/english";
 import { buildHours } from "../../../lib/card/build-hours";
 import { bank } from "../../../lib/card/build-payment";
 import { buildCard, buildCompany, buildEmptyCompany, buildPerson } from "../build-card";
@@ -12,7 +13,7 @@ jest.mock("@/lib/web/provider-client/cards", () => ({}));
 const site = { url: "https://cards.example", name: "Namaskard" };
 
 test("a preview has an unbranded title, one absolute picture and the canonical address", () => {
-  expect(describeCard(buildCard(), "marigold-living", site)).toMatchObject({
+  expect(describeCard(t, buildCard(), "marigold-living", site)).toMatchObject({
     title: "Marigold Living",
     canonical: "https://cards.example/marigold-living",
     isListed: true,
@@ -25,13 +26,13 @@ test("a preview has an unbranded title, one absolute picture and the canonical a
 });
 
 test("a card without any picture has a drawn one too, with an address of its own", () => {
-  const pictureOf = (company: Company) => describeCard(buildCard({ company }), "x", site).preview?.image;
+  const pictureOf = (company: Company) => describeCard(t, buildCard({ company }), "x", site).preview?.image;
   expect(pictureOf(buildEmptyCompany())).toMatch(/\/x\/preview\.jpg\?v=/);
   expect(pictureOf(buildEmptyCompany())).not.toBe(pictureOf(buildCompany()));
 });
 
 test("a phone's home screen finds manifest, icon and name", () => {
-  expect(describeCard(buildCard(), "marigold-living", site)).toMatchObject({
+  expect(describeCard(t, buildCard(), "marigold-living", site)).toMatchObject({
     app: {
       title: "Marigold Living",
       manifest: "/marigold-living/manifest.webmanifest",
@@ -80,7 +81,7 @@ test.each([
   ["one endless word", "x".repeat(2000)],
   ["emoji", "🙏".repeat(500)],
 ])("the description of a company that says %s has the length of one", (_, about_us) => {
-  const description = describeCard(buildCard({ company: buildCompany({ profile: { about_us } }) }), "x", site)
+  const description = describeCard(t, buildCard({ company: buildCompany({ profile: { about_us } }) }), "x", site)
     .description as string;
   expect(description.length).toBeGreaterThanOrEqual(60);
   expect(description.length).toBeLessThanOrEqual(155);
@@ -90,11 +91,11 @@ test.each([
 test("what it sells comes before all else that it says", () => {
   const profile = { tagline: "Fresh bread every morning", about_us: "We bake in Fort, Mumbai." };
   const company = buildCompany({ profile });
-  expect(describeCard(buildCard({ company }), "x", site).description).toMatch(
+  expect(describeCard(t, buildCard({ company }), "x", site).description).toMatch(
     /^Fresh bread every morning · We bake in Fort, Mumbai\./,
   );
   expect(describeApp(company, "x").description).toBe("Fresh bread every morning · We bake in Fort, Mumbai.");
-  expect(cardJsonLd(buildCard({ company }), "x", { url: site.url, currency: "INR" })).toContain(
+  expect(cardJsonLd(t, buildCard({ company }), "x", { url: site.url, currency: "INR" })).toContain(
     '"slogan":"Fresh bread every morning"',
   );
 });
@@ -102,7 +103,7 @@ test("what it sells comes before all else that it says", () => {
 test("search engines learn what kind of business it is, since when, and how it is paid", () => {
   const profile = { category: "Bakery", founded: 1987, gstin: "27AAPFU0939F1ZV", upi_id: "acme@upi", bank };
   const [business] = JSON.parse(
-    cardJsonLd(buildCard({ company: buildCompany({ profile }) }), "x", { url: site.url, currency: "INR" }),
+    cardJsonLd(t, buildCard({ company: buildCompany({ profile }) }), "x", { url: site.url, currency: "INR" }),
   )["@graph"];
   expect(business).toMatchObject({
     disambiguatingDescription: "Bakery",
@@ -119,7 +120,7 @@ test("a card's purge tags are client and account; one without ids has a tag of i
 });
 
 test("search engines get the business, and products that have a price", () => {
-  const graph = JSON.parse(cardJsonLd(buildCard(), "marigold-living", { url: site.url, currency: "INR" }))["@graph"];
+  const graph = JSON.parse(cardJsonLd(t, buildCard(), "marigold-living", { url: site.url, currency: "INR" }))["@graph"];
   expect(graph[0]).toMatchObject({
     "@type": "LocalBusiness",
     name: "Marigold Living",
@@ -141,7 +142,7 @@ test("search engines get the business, and products that have a price", () => {
 
 test("search engines learn who works there", () => {
   const people = [buildPerson({ image: "/media/ravi-384.webp" }), buildPerson({ role: "", phone: "", email: "" })];
-  const text = cardJsonLd(buildCard({ people }), "x", { url: site.url, currency: "INR" });
+  const text = cardJsonLd(t, buildCard({ people }), "x", { url: site.url, currency: "INR" });
   expect(JSON.parse(text)["@graph"][0].employee).toEqual([
     {
       "@type": "Person",
@@ -157,6 +158,7 @@ test("search engines learn who works there", () => {
 
 test("what search engines get holds no markup and nothing that is empty", () => {
   const text = cardJsonLd(
+    t,
     buildCard({ company: buildEmptyCompany({ company_name: "</script><b>शर्मा\u2028 🙏" }) }),
     "x",
     { url: site.url, currency: "INR" },
@@ -180,7 +182,7 @@ test("hours are told to search engines, with the dates that differ", () => {
   });
   const company = buildCompany({ profile: { opening_hours: openingHoursSchema.parse(hours) } });
   const [business] = JSON.parse(
-    cardJsonLd(buildCard({ company }), "marigold-living", { url: site.url, currency: "INR" }),
+    cardJsonLd(t, buildCard({ company }), "marigold-living", { url: site.url, currency: "INR" }),
   )["@graph"];
   const type = { "@type": "OpeningHoursSpecification" };
   const on = (day: string) => ({ ...type, validFrom: day, validThrough: day });

@@ -2,6 +2,7 @@ import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { cardJsonLd, categoryJsonLd, productJsonLd } from "@/components/card/head/card-json-ld";
 import type { Product } from "@/lib/contract/content/product";
+import { t } from "@/tests/english";
 import { branch, phones } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildProduct } from "../../products/build-product";
@@ -36,7 +37,7 @@ async function read(data: string) {
 
 test("a card's is read whole, with every product that has a price", async () => {
   const people = [buildPerson({ image: "/media/ravi-384.webp" }), buildPerson({ id: 2, name: hostile, phone: "" })];
-  const data = cardJsonLd(buildCard({ company, products, people }), "marigold", site);
+  const data = cardJsonLd(t, buildCard({ company, products, people }), "marigold", site);
   expect(await read(data)).toEqual({ kinds: ["LocalBusiness", "Product"], products: 3, errors: [] });
 });
 

@@ -3,6 +3,7 @@ import { categoryJsonLd, productJsonLd } from "@/components/card/head/card-json-
 import { describeCategory } from "@/components/card/head/card-metadata";
 import { CategoryPage } from "@/components/card/product/category-page";
 import { ProductPage } from "@/components/card/product/product-page";
+import { t } from "@/tests/english";
 import { buildCompany, buildProduct } from "../build-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));
@@ -19,7 +20,7 @@ const found = { company, slug, ...sweets, products };
 
 test("a category's page has its products, with what is sold out, and the way back", () => {
   document.body.innerHTML = renderToStaticMarkup(
-    <CategoryPage company={company} slug={slug} category={sweets.category} products={products} currency="INR" />,
+    <CategoryPage t={t} company={company} slug={slug} category={sweets.category} products={products} currency="INR" />,
   );
   expect(document.querySelector("h1")).toHaveTextContent("Sweets <3");
   const links = [...document.querySelectorAll("h2 a")].map((link) => link.getAttribute("href"));
@@ -29,11 +30,11 @@ test("a category's page has its products, with what is sold out, and the way bac
 });
 
 test("search engines and messengers are told of it", () => {
-  const metadata = describeCategory(found, site);
+  const metadata = describeCategory(t, found, site);
   expect(metadata.title).toBe("Sweets <3 – Marigold Living");
   expect(metadata.description).toBe("Sweets <3 of Marigold Living: Kaju Katli, Barfi");
   expect(metadata.canonical).toBe("https://cards.example/marigold-living/c/sweets-3");
-  const picture = (of: typeof found) => describeCategory(of, site).preview?.image;
+  const picture = (of: typeof found) => describeCategory(t, of, site).preview?.image;
   expect(picture(found)).toMatch(/\/marigold-living\/c\/sweets-3\/preview\.jpg\?v=[\da-f]{12}$/);
   const bare = products.map((product) => ({ ...product, image: null, image_set: [] }));
   expect(picture({ ...found, products: bare })).toMatch(/example\/marigold-living\/preview\.jpg\?v=/);
@@ -60,7 +61,7 @@ test("a product leads to its category, in its page and as data, where that has a
   const [product] = products as [(typeof products)[number]];
   const show = (shown: typeof product) => {
     document.body.innerHTML = renderToStaticMarkup(
-      <ProductPage company={company} slug={slug} product={shown} currency="INR" link="" />,
+      <ProductPage t={t} company={company} slug={slug} product={shown} currency="INR" link="" />,
     );
     return document.querySelector("nav[aria-label=Breadcrumb] a + a")?.getAttribute("href");
   };

@@ -4,6 +4,7 @@ import { describeProduct } from "@/components/card/head/card-metadata";
 import { ProductPage } from "@/components/card/product/product-page";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";
+import { t } from "@/tests/english";
 import { buildCompany, buildEmptyCompany, buildProduct } from "../build-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));
@@ -17,7 +18,7 @@ const sweets = (overrides: Partial<Product> = {}) =>
 
 function show(product: Product, of: Company = company): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
-    <ProductPage company={of} slug={slug} product={product} currency="INR" link={link} />,
+    <ProductPage t={t} company={of} slug={slug} product={product} currency="INR" link={link} />,
   );
   return document.body;
 }
@@ -66,12 +67,12 @@ test("what is not there leaves no gap", () => {
 });
 
 test("a link preview has the product's own picture, or else the card's", () => {
-  const metadata = describeProduct({ company, slug, product: sweets() }, site);
+  const metadata = describeProduct(t, { company, slug, product: sweets() }, site);
   expect(metadata.title).toBe("Kaju Katli – Marigold Living");
   expect(metadata.description).toBe("₹450 · Hand-thrown");
   expect(metadata.canonical).toBe(link);
   expect(metadata.preview?.image).toMatch(/\/p\/kaju-katli-1\/preview\.jpg\?v=[\da-f]{12}$/);
-  const without = describeProduct({ company, slug, product: sweets({ image: null }) }, site);
+  const without = describeProduct(t, { company, slug, product: sweets({ image: null }) }, site);
   expect(without.preview?.image).toMatch(/example\/marigold-living\/preview\.jpg\?v=/);
 });
 

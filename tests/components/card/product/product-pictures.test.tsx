@@ -3,10 +3,13 @@ import { startPictures } from "@/components/card/enhance/media/pictures";
 import { ProductPictures } from "@/components/card/product/product-pictures";
 import type { Focus } from "@/lib/contract/content/focus";
 import { center } from "@/lib/contract/content/values";
+import { t } from "@/tests/english";
 
 const build = (id: number, focus: Focus = center) => ({ id, image: `/media/${id}.webp`, image_set: [], focus });
 const show = (count: number) =>
-  render(<ProductPictures name="Vase" pictures={Array.from({ length: count }, (_, index) => build(index + 1))} />);
+  render(
+    <ProductPictures t={t} name="Vase" pictures={Array.from({ length: count }, (_, index) => build(index + 1))} />,
+  );
 
 test("one picture has nothing to turn", () => {
   show(1);
@@ -37,7 +40,7 @@ test("several are a row that is reached by keyboard, each with a link to it; onl
 });
 
 test("a focus is where the picture is cut around", () => {
-  render(<ProductPictures name="Vase" pictures={[build(1, { x: 10, y: 90 })]} />);
+  render(<ProductPictures t={t} name="Vase" pictures={[build(1, { x: 10, y: 90 })]} />);
   expect(screen.getByRole("img")).toHaveStyle({ objectPosition: "10% 90%" });
 });
 

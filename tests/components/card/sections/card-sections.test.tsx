@@ -11,6 +11,7 @@ import {
   templateChoices,
 } from "@/lib/contract/cards/values";
 import type { Card } from "@/lib/web/provider-client/cards";
+import { t } from "@/tests/english";
 import { branch, buildLink } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildCard, buildCompany, buildEmptyCompany, buildPerson } from "../build-card";
@@ -59,7 +60,7 @@ function show(choice: TemplateChoice, arranged: Card, emptySections?: EmptySecti
   const sections = company.profile.sections ?? (choice === "5" ? added : null);
   const card = { ...arranged, company: { ...company, profile: { ...company.profile, sections } } };
   return render(
-    <Template card={card} slug="marigold" brandName="Namaskard" currency="INR" emptySections={emptySections} />,
+    <Template t={t} card={card} slug="marigold" brandName="Namaskard" currency="INR" emptySections={emptySections} />,
   );
 }
 
@@ -149,7 +150,7 @@ test("a section without a heading is led to as well, by the owner's words", () =
 test("a visiting card is the card alone until its owner adds sections", () => {
   const Template = pickTemplate("5");
   const draw = (sections: Section[] | null) =>
-    render(<Template card={buildFull(sections)} slug="marigold" brandName="Namaskard" currency="INR" />);
+    render(<Template t={t} card={buildFull(sections)} slug="marigold" brandName="Namaskard" currency="INR" />);
   const { container, unmount } = draw(null);
   expect(sectionsOf(container)).toEqual([]);
   expect(screen.getByRole("link", { name: "Save to Contacts" })).toBeInTheDocument();
@@ -171,7 +172,7 @@ test("words of scripts that join stand close together", () => {
 test("what search engines learn does not depend on what is shown", () => {
   const site = { url: "https://cards.test", currency: "INR" };
   const hidden = sectionIds.map((id) => ({ id, shown: false }));
-  expect(cardJsonLd(buildFull(hidden), "marigold", site)).toBe(cardJsonLd(buildFull(), "marigold", site));
+  expect(cardJsonLd(t, buildFull(hidden), "marigold", site)).toBe(cardJsonLd(t, buildFull(), "marigold", site));
 });
 
 test("a card without any section still calls, chats and leads on", () => {

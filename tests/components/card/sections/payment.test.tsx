@@ -4,11 +4,12 @@ import { Place } from "@/components/card/sections/place";
 import { upiLink } from "@/lib/card/upi-link";
 import type { Profile } from "@/lib/contract/cards/schema";
 import { encodeLink, outlineModules } from "@/lib/drawing/code-modules";
+import { t } from "@/tests/english";
 import { bank } from "../../../lib/card/build-payment";
 import { buildCompany } from "../build-card";
 
 const show = (profile: Partial<Profile>) =>
-  render(<Payment company={buildCompany({ profile })} title="Payment" slug="marigold" />).container;
+  render(<Payment t={t} company={buildCompany({ profile })} title="Payment" slug="marigold" />).container;
 const upi = { upi_id: "marigold@okbank", upi_name: "", upi_link: false };
 const terms = (part: HTMLElement) =>
   within(part)
@@ -58,7 +59,7 @@ test("an account is told whole, and what is typed elsewhere can be copied", () =
 test("the GSTIN stands by the address, and where there is none", () => {
   for (const address of ["1 Main Road", ""]) {
     const { profile } = buildCompany({ profile: { address, gstin: "27AAPFU0939F1ZV" } });
-    const { container, unmount } = render(<Place profile={profile} title="LOCATION ADDRESS" />);
+    const { container, unmount } = render(<Place t={t} profile={profile} title="LOCATION ADDRESS" />);
     expect(container).toHaveTextContent(/GSTIN 27AAPFU0939F1ZV/);
     unmount();
   }

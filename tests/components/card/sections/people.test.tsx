@@ -1,9 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { People } from "@/components/card/sections/people";
+import { t } from "@/tests/english";
 import { buildPerson } from "../build-card";
 
 const show = (overrides: Parameters<typeof buildPerson>[0] = {}) =>
-  render(<People people={[buildPerson(overrides)]} title="Our team" slug="marigold" />);
+  render(<People t={t} people={[buildPerson(overrides)]} title="Our team" slug="marigold" />);
 
 test("everybody can be called, written to and saved, by links that say whom they reach", () => {
   show();

@@ -1,12 +1,14 @@
+import "../enhance/card-words";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { startProductSearch } from "@/components/card/product/search";
 import { Products } from "@/components/card/sections/products";
 import type { Product } from "@/lib/contract/content/product";
 import { productLimits } from "@/lib/contract/content/values";
+import { t } from "@/tests/english";
 import { buildProduct } from "../build-card";
 
 const show = (products: Product[]) =>
-  render(<Products title="Products" products={products} slug="marigold" currency="INR" orderAt="marigold" />);
+  render(<Products t={t} title="Products" products={products} slug="marigold" currency="INR" orderAt="marigold" />);
 const build = (id: number, overrides: Partial<Product> = {}) => buildProduct({ id, name: `P${id}`, ...overrides });
 const names = (level: number) => screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Videos } from "@/components/card/sections/videos";
+import { t } from "@/tests/english";
 
 const build = (id: number) => ({
   id,
@@ -10,7 +11,7 @@ const build = (id: number) => ({
 });
 
 const show = (count: number) =>
-  render(<Videos title="Videos" videos={Array.from({ length: count }, (_, index) => build(index + 1))} />);
+  render(<Videos t={t} title="Videos" videos={Array.from({ length: count }, (_, index) => build(index + 1))} />);
 
 test("two films stand there, and no more of them are promised", () => {
   show(2);

@@ -15,7 +15,7 @@ function show(answer: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)) {
   const calls = fakeApi({ [`POST ${address}`]: answer });
   document.body.innerHTML = `
     <div data-form-part="">
-      <form action="/api/forms/acme/review" method="post" data-send="${address}">
+      <form action="/api/forms/acme/review" method="post" data-send="${address}" data-sending="Sending..." data-unsent="This could not be sent. Please check your internet and try again.">
         <p role="alert" data-failure="" hidden></p>
         <label>Name <input name="customer_name"></label>
         <p data-error="customer_name"></p>

@@ -10,21 +10,21 @@ export const dynamic = "force-dynamic";
 
 type Context = Parameters<typeof answerRefused>[1];
 
-const answerRefused = createOutcomePage("appointment", ({ slug }) => <ContactSent slug={slug} />);
+const answerRefused = createOutcomePage("appointment", ({ t, slug }) => <ContactSent t={t} slug={slug} />);
 
 /** A token leads to an appointment below its own company alone. */
 const answerOwn = createOwnPage({
-  thing: "Appointment",
-  title: "Appointment",
-  titleOf: ({ appointment }) => `Appointment at ${appointment.company.company_name}`,
+  missing: "forms.appointment.notFound",
+  title: "forms.appointment.pageTitle",
+  titleOf: (t, { appointment }) => t("forms.title.appointment", { company: appointment.company.company_name }),
   find: async ({ companyName, outcome: token }: Awaited<Context["params"]>) => {
     const reading = await readFormCompany(companyName);
     if (reading.state !== "found") return null;
     const appointment = await loadAppointment(token);
     return appointment?.company.slug === reading.slug ? { ...reading, appointment } : null;
   },
-  show: ({ appointment, slug }, { outcome: token }) => (
-    <OwnAppointment appointment={appointment} slug={slug} token={token} />
+  show: (t, { appointment, slug }, { outcome: token }) => (
+    <OwnAppointment t={t} appointment={appointment} slug={slug} token={token} />
   ),
 });
 

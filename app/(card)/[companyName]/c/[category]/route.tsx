@@ -6,6 +6,7 @@ import { answerDocument } from "@/components/document";
 import { JsonLd } from "@/components/json-ld";
 import { currencyOf } from "@/lib/card/currency";
 import * as paths from "@/lib/paths";
+import { cardTranslator } from "@/lib/web/site/card-translator";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { readSite } from "@/lib/web/site/site";
 import { eventsAddress } from "../../card-events";
@@ -18,9 +19,10 @@ type Context = { params: Promise<{ companyName: string; category: string }> };
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const asked = await params;
+  const t = cardTranslator();
   const reading = await readCategory(asked.companyName, asked.category);
   if (reading.state === "unsold")
-    return answerNoProducts("No products found", "There is nothing in this category now.", reading.slug);
+    return answerNoProducts(t("card.missing.noCategory"), t("card.missing.noCategoryText"), reading.slug);
   if (reading.state !== "found") return answerNoCard(reading);
 
   const { company, slug, name, category, category_slug: categorySlug, products, segment } = reading;
@@ -29,11 +31,11 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const site = await readSite();
   const currency = currencyOf(company.profile, site.currency);
   return answerDocument(
-    { head: describeCategory(reading, site), look: cardLook, tags: purgeTags(reading) },
+    { t, head: describeCategory(t, reading, site), look: cardLook, tags: purgeTags(reading) },
     <>
-      <CategoryPage {...{ company, slug, category, products, currency }} />
+      <CategoryPage {...{ t, company, slug, category, products, currency }} />
       <JsonLd text={categoryJsonLd(company, slug, reading, site)} />
-      <CardScript events={eventsAddress(slug)} opened="" />
+      <CardScript t={t} events={eventsAddress(slug)} opened="" />
     </>,
   );
 }

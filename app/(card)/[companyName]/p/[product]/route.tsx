@@ -6,6 +6,7 @@ import { answerDocument } from "@/components/document";
 import { JsonLd } from "@/components/json-ld";
 import { currencyOf } from "@/lib/card/currency";
 import * as paths from "@/lib/paths";
+import { cardTranslator } from "@/lib/web/site/card-translator";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { readSite } from "@/lib/web/site/site";
 import { eventsAddress } from "../../card-events";
@@ -18,9 +19,10 @@ type Context = { params: Promise<{ companyName: string; product: string }> };
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const asked = await params;
+  const t = cardTranslator();
   const reading = await readProduct(asked.companyName, asked.product);
   if (reading.state === "unsold")
-    return answerNoProducts("No product found", "This product is no longer sold.", reading.slug);
+    return answerNoProducts(t("card.missing.noProduct"), t("card.missing.noProductText"), reading.slug);
   if (reading.state !== "found") return answerNoCard(reading);
 
   const { company, slug, name, product, segment } = reading;
@@ -28,14 +30,14 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (path !== paths.product(name, { id: product.id, slug: segment })) return movedTo(path);
   const site = await readSite();
   const currency = currencyOf(company.profile, site.currency);
-  const head = describeProduct(reading, { ...site, currency });
+  const head = describeProduct(t, reading, { ...site, currency });
   const data = productJsonLd(company, slug, product, { ...site, currency });
   return answerDocument(
-    { head, look: cardLook, tags: purgeTags(reading) },
+    { t, head, look: cardLook, tags: purgeTags(reading) },
     <>
-      <ProductPage {...{ company, slug, product, currency }} link={site.url + path} />
+      <ProductPage {...{ t, company, slug, product, currency }} link={site.url + path} />
       {data && <JsonLd text={data} />}
-      <CardScript events={eventsAddress(slug)} opened={product.id} />
+      <CardScript t={t} events={eventsAddress(slug)} opened={product.id} />
     </>,
   );
 }

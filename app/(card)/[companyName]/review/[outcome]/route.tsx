@@ -3,4 +3,6 @@ import { createOutcomePage } from "../../form-pages";
 
 export const dynamic = "force-dynamic";
 
-export const GET = createOutcomePage("review", ({ company, slug }) => <ReviewSent company={company} slug={slug} />);
+export const GET = createOutcomePage("review", ({ t, company, slug }) => (
+  <ReviewSent t={t} company={company} slug={slug} />
+));

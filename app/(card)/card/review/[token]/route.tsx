@@ -7,12 +7,12 @@ export const dynamic = "force-dynamic";
 
 /** Where mails about a review lead. */
 export const GET = createOwnPage({
-  thing: "Review",
-  title: "Your review",
+  missing: "forms.review.own.notFound",
+  title: "forms.review.own.title",
   find: async ({ token }: { token: string }) => {
     const review = await loadOwnReview(token);
     const company = review && (await loadCompany(review.company.slug));
     return company ? { review, company, slug: review.company.slug } : null;
   },
-  show: ({ review }) => <OwnReview review={review} />,
+  show: (t, { review }) => <OwnReview t={t} review={review} />,
 });

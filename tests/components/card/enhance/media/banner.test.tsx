@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { startBanner } from "@/components/card/enhance/media/banner";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
+import { t } from "@/tests/english";
 import { buildBanner, buildCard } from "../../build-card";
 import { inView, loading } from "./page-state";
 
@@ -17,7 +18,7 @@ beforeEach(() => {
   setLine();
   const banners = [buildBanner({ banner_type: "video", image: null, youtube_url: "https://youtu.be/eRsGyueVLvQ" })];
   document.body.innerHTML = renderToStaticMarkup(
-    <DefaultTemplate card={buildCard({ banners })} slug="marigold-living" brandName="Namaskard" currency="INR" />,
+    <DefaultTemplate t={t} card={buildCard({ banners })} slug="marigold-living" brandName="Namaskard" currency="INR" />,
   );
 });
 

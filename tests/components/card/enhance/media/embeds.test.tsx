@@ -1,3 +1,4 @@
+import "../card-words";
 import { startMap, startVideos } from "@/components/card/enhance/media/embeds";
 import { showCard } from "../show-card";
 import { inView, loading } from "./page-state";

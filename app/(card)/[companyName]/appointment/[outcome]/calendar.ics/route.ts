@@ -1,5 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { loadAppointmentFile } from "@/lib/web/provider-client/visitors";
+import { cardTranslator } from "@/lib/web/site/card-translator";
 import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 
 export const dynamic = "force-dynamic";
@@ -8,11 +9,12 @@ type Context = { params: Promise<{ outcome: string }> };
 
 /** The appointment as a calendar file. It has no cache tags, so the listener does not keep it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const t = cardTranslator();
   const { outcome: token } = await params;
   const file = await loadAppointmentFile(token).catch((error: Error) => error);
-  if (file instanceof ApiError) return plainResponse(file.status, file.message);
-  if (file instanceof Error) return tryLater(file.message);
-  if (file === null) return plainResponse(404, "This appointment could not be found.");
+  if (file instanceof ApiError) return plainResponse(file.status, t.say(file.message));
+  if (file instanceof Error) return tryLater(t.say(file.message));
+  if (file === null) return plainResponse(404, t("forms.appointment.fileNotFound"));
   return new Response(file, {
     headers: {
       "content-type": "text/calendar; charset=utf-8",

@@ -4,6 +4,7 @@ import { drawCategoryPreview } from "@/lib/drawing/product-preview";
 import * as paths from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
 import { loadLargest } from "@/lib/web/provider-client/load-picture";
+import { cardTranslator } from "@/lib/web/site/card-translator";
 import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 import { readCategory } from "../../../read-category";
 import { keepFile } from "../../../serve-company";
@@ -16,8 +17,8 @@ type Context = { params: Promise<{ companyName: string; category: string }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { companyName, category: segment } = await params;
   const reading = await readCategory(companyName, segment);
-  if (reading.state === "failed") return tryLater(reading.message);
-  if (reading.state !== "found") return plainResponse(404, "There is no such category");
+  if (reading.state === "failed") return tryLater(cardTranslator().say(reading.message));
+  if (reading.state !== "found") return plainResponse(404, cardTranslator()("card.missing.category"));
 
   const { company, slug, category_slug: category, products } = reading;
   const { pictures, color } = categoryPreviewContent(company, products);

@@ -4,6 +4,7 @@ import { drawProductPreview } from "@/lib/drawing/product-preview";
 import * as paths from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
 import { loadLargest } from "@/lib/web/provider-client/load-picture";
+import { cardTranslator } from "@/lib/web/site/card-translator";
 import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 import { readProduct } from "../../../read-product";
 import { keepFile } from "../../../serve-company";
@@ -16,8 +17,8 @@ type Context = { params: Promise<{ companyName: string; product: string }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { companyName, product: segment } = await params;
   const reading = await readProduct(companyName, segment);
-  if (reading.state === "failed") return tryLater(reading.message);
-  if (reading.state !== "found") return plainResponse(404, "There is no such product");
+  if (reading.state === "failed") return tryLater(cardTranslator().say(reading.message));
+  if (reading.state !== "found") return plainResponse(404, cardTranslator()("card.missing.product"));
 
   const { company, slug, product } = reading;
   const picture = await loadLargest(product.image_set, product.image);

@@ -1,0 +1,18 @@
+import type { Key } from "@/lib/i18n/messages";
+import type { Write } from "@/lib/i18n/translator";
+
+const { words = "{}", locale = "en" } = document.querySelector<HTMLElement>("[data-words]")?.dataset ?? {};
+const texts: Record<string, string> = JSON.parse(words);
+
+/** The locale of the page's numbers and dates. */
+export { locale };
+
+/** Only the texts of `scriptKeys`, in the page's language. */
+export const t: Write = (key, params = {}) =>
+  (texts[key] ?? "").replace(/\{(\w+)\}/g, (_, name) => String(params[name] ?? ""));
+
+/** A text in the form that goes with the number. */
+export function counted(key: Key, count: number): string {
+  const category = new Intl.PluralRules(locale).select(count);
+  return t(`${key}.${category}` as Key, { shown: count.toLocaleString(locale) });
+}

@@ -1,0 +1,3 @@
+import { translatorOf } from "@/lib/i18n/catalog";
+
+export const t = translatorOf("en");
