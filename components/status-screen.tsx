@@ -13,21 +13,23 @@ import { LocalTime } from "@/components/ui/time";
 import { useServiceStatus } from "@/lib/api/site";
 import type { Fault, Finding, ServiceStatus } from "@/lib/contract/health/schema";
 import { formatDateTime } from "@/lib/format/date";
-import { formatAmount, formatCount } from "@/lib/format/number";
 import { formatSize } from "@/lib/format/size";
+import type { Key } from "@/lib/i18n/messages";
+import type { T } from "@/lib/i18n/translator";
 
 export function StatusScreen() {
+  const t = useT();
   const { data, error, mutate, isValidating } = useServiceStatus();
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Status"
-        subtitle={<span role="status">{data ? summarise(data) : "How the service is doing"}</span>}
+        title={t("status.title")}
+        subtitle={<span role="status">{data ? summarise(t, data) : t("status.subtitle")}</span>}
         actions={
           data && (
             <Button variant="outline" busy={isValidating} onClick={() => void mutate()}>
               <RefreshCw aria-hidden="true" />
-              Check again
+              {t("status.again")}
             </Button>
           )
         }
@@ -46,55 +48,57 @@ function StatusBody({ status, error, onRetry }: BodyProps) {
   return (
     <>
       <SectionCard
-        title="Checks"
-        description="To check for damaged data and missing files, run npm run admin -- doctor on the server."
+        title={t("status.checks.title")}
+        description={t("status.checks.description", { command: "npm run admin -- doctor" })}
       >
         <CheckList findings={status.findings} />
       </SectionCard>
-      <SectionCard title="Errors of the last day">
+      <SectionCard title={t("status.errors.title")}>
         <FaultList faults={status.faults} />
       </SectionCard>
-      <SectionCard title="Service">
+      <SectionCard title={t("status.service.title")}>
         <ServiceDetails status={status} />
       </SectionCard>
     </>
   );
 }
 
-const names: Record<string, string> = {
-  clock: "Clock",
-  disk: "Disk",
-  mail: "Mail server",
-  redis: "Redis",
-  "sign-in": "Single sign-on",
-  cdn: "CDN",
-  certificate: "Certificate",
-  jobs: "Background jobs",
-  backups: "Backups",
+const names: Partial<Record<string, Key>> = {
+  clock: "status.checks.clock",
+  disk: "status.checks.disk",
+  mail: "status.checks.mail",
+  redis: "status.checks.redis",
+  "sign-in": "status.checks.singleSignOn",
+  cdn: "status.checks.cdn",
+  certificate: "status.checks.certificate",
+  jobs: "status.checks.jobs",
+  backups: "status.checks.backups",
 };
 
-const states: Record<Finding["state"], { icon: LucideIcon; word: string; color: string; rank: number }> = {
-  problem: { icon: CircleAlert, word: "Problem", color: "text-destructive", rank: 0 },
-  warning: { icon: TriangleAlert, word: "Warning", color: "text-warning", rank: 1 },
-  fine: { icon: CircleCheck, word: "OK", color: "text-success", rank: 2 },
+const states: Record<Finding["state"], { icon: LucideIcon; word: Key; color: string; rank: number }> = {
+  problem: { icon: CircleAlert, word: "status.states.problem", color: "text-destructive", rank: 0 },
+  warning: { icon: TriangleAlert, word: "status.states.warning", color: "text-warning", rank: 1 },
+  fine: { icon: CircleCheck, word: "status.states.fine", color: "text-success", rank: 2 },
 };
 
 /** Worst first. */
 function CheckList({ findings }: { findings: readonly Finding[] }) {
+  const t = useT();
   const sorted = findings.toSorted((one, other) => states[one.state].rank - states[other.state].rank);
   return (
     <ul className="divide-y divide-border">
       {sorted.map(({ check, state, detail }) => {
         const { icon: Icon, word, color } = states[state];
+        const name = names[check];
         return (
           <li key={check} className="flex gap-3 py-3 text-sm first:pt-0 last:pb-0">
             <Icon aria-hidden="true" className={cn("mt-0.5 size-4 shrink-0", color)} />
             <div className="min-w-0">
               <p className="font-medium">
-                {names[check] ?? check}
-                <span className={cn("ml-2 font-normal", color)}>{word}</span>
+                {name ? t(name) : check}
+                <span className={cn("ml-2 font-normal", color)}>{t(word)}</span>
               </p>
-              <p className="wrap-anywhere text-muted-foreground">{detail}</p>
+              <p className="wrap-anywhere text-muted-foreground">{t.say(detail)}</p>
             </div>
           </li>
         );
@@ -105,7 +109,8 @@ function CheckList({ findings }: { findings: readonly Finding[] }) {
 
 /** One row per kind of error, latest first; the number finds it in the log. */
 function FaultList({ faults }: { faults: readonly Fault[] }) {
-  if (faults.length === 0) return <p className="text-sm text-muted-foreground">No errors.</p>;
+  const t = useT();
+  if (faults.length === 0) return <p className="text-sm text-muted-foreground">{t("status.errors.none")}</p>;
   return (
     <ul className="divide-y divide-border">
       {faults.map(({ message, detail, count, last_at, request_id, job }) => (
@@ -115,12 +120,16 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
         >
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">
-              {message}
-              {count > 1 && <span className="ml-2 font-normal text-muted-foreground">{formatCount(count)} times</span>}
+              {t.say(message)}
+              {count > 1 && (
+                <span className="ml-2 font-normal text-muted-foreground">{t("status.errors.times", { count })}</span>
+              )}
             </p>
-            {detail && <p className="wrap-anywhere text-muted-foreground">{detail}</p>}
-            {job && <p className="wrap-anywhere text-muted-foreground">Job {job}</p>}
-            {request_id && <p className="wrap-anywhere text-muted-foreground">Request {request_id}</p>}
+            {detail && <p className="wrap-anywhere text-muted-foreground">{t.say(detail)}</p>}
+            {job && <p className="wrap-anywhere text-muted-foreground">{t("status.errors.job", { name: job })}</p>}
+            {request_id && (
+              <p className="wrap-anywhere text-muted-foreground">{t("status.errors.request", { id: request_id })}</p>
+            )}
           </div>
           <LocalTime time={last_at} isExact className="shrink-0 text-muted-foreground tabular-nums" />
         </li>
@@ -130,19 +139,18 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
 }
 
 function ServiceDetails({ status: { disk, jobs, versions, started_at } }: { status: ServiceStatus }) {
+  const t = useT();
   return (
     <DetailList>
-      <Detail label="Disk">
-        {formatSize(disk.free)} free of {formatSize(disk.total)}
+      <Detail label={t("status.service.disk")}>
+        {t("status.service.diskFree", { free: formatSize(disk.free), total: formatSize(disk.total) })}
       </Detail>
-      <Detail label="Background jobs">
-        {formatCount(jobs.due)} due, {formatCount(jobs.later)} for later, {formatCount(jobs.dead)} failed for good
-      </Detail>
-      <Detail label="Running since">{formatDateTime(started_at)}</Detail>
-      <Detail label="Database">{versions.database}</Detail>
+      <Detail label={t("status.service.jobs")}>{t("status.service.jobCounts", jobs)}</Detail>
+      <Detail label={t("status.service.since")}>{formatDateTime(started_at)}</Detail>
+      <Detail label={t("status.service.database")}>{versions.database}</Detail>
       <Detail label="Node.js">{versions.node}</Detail>
-      <Detail label="Database version">{versions.schema}</Detail>
-      <Detail label="Build" wide>
+      <Detail label={t("status.service.databaseVersion")}>{versions.schema}</Detail>
+      <Detail label={t("status.service.build")} wide>
         {versions.build}
       </Detail>
     </DetailList>
@@ -150,14 +158,14 @@ function ServiceDetails({ status: { disk, jobs, versions, started_at } }: { stat
 }
 
 /** Counts errors too: a user met each. */
-function summarise({ findings, faults }: ServiceStatus): string {
+function summarise(t: T, { findings, faults }: ServiceStatus): string {
   const problems = findings.filter(({ state }) => state === "problem").length;
   const warnings = findings.filter(({ state }) => state === "warning").length;
   const errors = faults.reduce((sum, { count }) => sum + count, 0);
   const parts = [
-    problems > 0 && formatAmount(problems, ["problem", "problems"]),
-    warnings > 0 && formatAmount(warnings, ["thing to look at", "things to look at"]),
-    errors > 0 && `${formatAmount(errors, ["error", "errors"])} in the last day`,
+    problems > 0 && t("status.summary.problems", { count: problems }),
+    warnings > 0 && t("status.summary.warnings", { count: warnings }),
+    errors > 0 && t("status.summary.errors", { count: errors }),
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(", ") : "All is well";
+  return parts.length > 0 ? parts.join(", ") : t("status.summary.fine");
 }

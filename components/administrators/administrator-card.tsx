@@ -3,6 +3,8 @@
 import { Ban, CircleCheck, Link2, Trash2, UserRound } from "lucide-react";
 import { useState } from "react";
 import { ContentCard } from "@/components/content/content-card";
+import { heard, rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -19,6 +21,7 @@ const OwnerProofDialog = lazyDialog(() =>
 const InviteAgainDialog = lazyDialog(() => import("./invite-dialog").then((file) => file.InviteAgainDialog));
 
 export function AdministratorCard({ administrator }: { administrator: Administrator }) {
+  const t = useT();
   const { name, email, is_self: isSelf, seen_at: seenAt } = administrator;
   return (
     <ContentCard
@@ -28,20 +31,16 @@ export function AdministratorCard({ administrator }: { administrator: Administra
       badge={<StateBadge {...administrator} />}
       meta={
         <span>
-          {seenAt ? (
-            <>
-              Last active <RelativeTime time={seenAt} />
-            </>
-          ) : (
-            "Not signed in"
-          )}
+          {seenAt
+            ? rich(t, "administrators.lastActive", { time: () => <RelativeTime time={seenAt} /> })
+            : t("administrators.notSignedIn")}
         </span>
       }
       actions={
         isSelf ? (
           <Link href={paths.profile} className={buttonVariants({ variant: "ghost", size: "sm" })}>
             <UserRound aria-hidden="true" />
-            Your account
+            {t("administrators.ownAccount")}
           </Link>
         ) : (
           <Actions administrator={administrator} />
@@ -52,14 +51,16 @@ export function AdministratorCard({ administrator }: { administrator: Administra
 }
 
 function StateBadge({ is_self, is_active, is_invited }: Administrator) {
-  if (is_self) return <Badge variant="success">You</Badge>;
-  if (!is_active) return <Badge variant="destructive">Blocked</Badge>;
-  return is_invited ? <Badge variant="warning">Invited</Badge> : null;
+  const t = useT();
+  if (is_self) return <Badge variant="success">{t("administrators.state.self")}</Badge>;
+  if (!is_active) return <Badge variant="destructive">{t("administrators.state.blocked")}</Badge>;
+  return is_invited ? <Badge variant="warning">{t("administrators.state.invited")}</Badge> : null;
 }
 
 type Question = "invite" | "block" | "remove";
 
 function Actions({ administrator }: { administrator: Administrator }) {
+  const t = useT();
   const { id, name, is_active: isActive, is_invited: isInvited } = administrator;
   const [open, setOpen] = useState<Question | null>(null);
   const control = (question: Question) => ({
@@ -67,53 +68,47 @@ function Actions({ administrator }: { administrator: Administrator }) {
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? question : null),
   });
   const Icon = isActive ? Ban : CircleCheck;
-  const act = isActive ? "Block" : "Unblock";
   return (
     <>
       {isInvited && isActive && (
         <Button variant="ghost" size="sm" onClick={() => setOpen("invite")}>
           <Link2 aria-hidden="true" />
-          New link<span className="sr-only"> for {name}</span>
+          {rich(t, "administrators.again.open", { name, heard })}
         </Button>
       )}
       <Button variant="ghost" size="sm" onClick={() => setOpen("block")}>
         <Icon aria-hidden="true" />
-        {act}
-        <span className="sr-only"> {name}</span>
+        {rich(t, isActive ? "administrators.block.open" : "administrators.unblock.open", { name, heard })}
       </Button>
       <Button variant="destructive-ghost" size="sm" className="ml-auto" onClick={() => setOpen("remove")}>
         <Trash2 aria-hidden="true" />
-        Remove<span className="sr-only"> {name}</span>
+        {rich(t, "administrators.remove.open", { name, heard })}
       </Button>
       <InviteAgainDialog administrator={administrator} {...control("invite")} />
       <OwnerProofDialog
         {...control("block")}
         name={`block-administrator-${id}`}
-        title={`${act} ${name}?`}
-        description={
-          isActive
-            ? "They are signed out everywhere now and cannot sign in until you unblock them."
-            : "They can sign in again with their own password."
-        }
-        submitLabel={act}
-        busyLabel={isActive ? "Blocking..." : "Unblocking..."}
+        title={t(isActive ? "administrators.block.title" : "administrators.unblock.title", { name })}
+        description={t(isActive ? "administrators.block.description" : "administrators.unblock.description")}
+        submitLabel={t(isActive ? "administrators.block.submit" : "administrators.unblock.submit")}
+        busyLabel={t(isActive ? "administrators.block.busy" : "administrators.unblock.busy")}
         destructive={isActive}
         act={async (input) => {
           await setAdministratorActive(id, !isActive, input);
-          return isActive ? `${name} is blocked` : `${name} can sign in again`;
+          return t(isActive ? "administrators.block.done" : "administrators.unblock.done", { name });
         }}
       />
       <OwnerProofDialog
         {...control("remove")}
         name={`remove-administrator-${id}`}
-        title={`Remove ${name}?`}
-        description="They are signed out everywhere now and their account is deleted. Clients and cards stay as they are."
-        submitLabel="Remove"
-        busyLabel="Removing..."
+        title={t("administrators.remove.title", { name })}
+        description={t("administrators.remove.description")}
+        submitLabel={t("administrators.remove.submit")}
+        busyLabel={t("administrators.remove.busy")}
         destructive
         act={async (input) => {
           await removeAdministrator(id, input);
-          return `${name} is removed`;
+          return t("administrators.remove.done", { name });
         }}
       />
     </>

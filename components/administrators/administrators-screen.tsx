@@ -24,18 +24,18 @@ export function AdministratorsScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Administrators"
-        subtitle="They manage the site and all clients. Each has a login, and the audit log shows who did what."
+        title={t("administrators.title")}
+        subtitle={t("administrators.subtitle")}
         actions={
           <Button onClick={() => setInviting(true)}>
             <UserRoundPlus aria-hidden="true" />
-            Invite administrator
+            {t("administrators.invite.open")}
           </Button>
         }
       />
       <ReloadFailure text={t("administrators.list.stale")} answer={answer} />
       {data ? (
-        <ul aria-label="Administrators" aria-busy={answer.isValidating} className={contentGrid}>
+        <ul aria-label={t("administrators.title")} aria-busy={answer.isValidating} className={contentGrid}>
           {data.results.map((administrator) => (
             <li key={administrator.id} className="min-w-0">
               <AdministratorCard administrator={administrator} />

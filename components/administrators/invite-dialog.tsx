@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import { OwnerProofFields } from "@/components/password/owner-proof";
 import { MadeLink } from "@/components/reset-links/made-link";
 import { useSite } from "@/components/session/site";
@@ -21,11 +22,13 @@ import {
   type OwnerProof,
 } from "@/lib/contract/identity/schema";
 import { accountLimits } from "@/lib/contract/identity/values";
+import type { T } from "@/lib/i18n/translator";
 
 type Made = { name: string; link: CreatedResetLink };
 
 /** A new administrator, and then the link to hand over where it is not mailed. */
 export function InviteDialog(dialog: DialogControl) {
+  const t = useT();
   const canMail = useResetHelp().data?.can_mail === true;
   const [made, setMade] = useState<Made | null>(null);
   return (
@@ -33,14 +36,14 @@ export function InviteDialog(dialog: DialogControl) {
       <FormDialog
         {...dialog}
         name="invite-administrator"
-        title="Invite administrator"
-        description="They get a link to set a password. Then they can manage the site and all clients, like you."
+        title={t("administrators.invite.title")}
+        description={t("administrators.invite.description")}
         schema={inviteAdministratorSchema}
         defaultValues={{ name: "", email: "", mail_link: canMail, current_password: "" }}
-        submitLabel="Invite"
-        busyLabel="Inviting..."
-        failureText="Could not invite. Please try again."
-        onSubmit={async (input) => setMade(tell(input.name, input.email, await inviteAdministrator(input)))}
+        submitLabel={t("administrators.invite.submit")}
+        busyLabel={t("administrators.invite.busy")}
+        failureText={t("administrators.invite.failed")}
+        onSubmit={async (input) => setMade(tell(t, input.name, input.email, await inviteAdministrator(input)))}
       >
         {(form) => (
           <>
@@ -48,13 +51,19 @@ export function InviteDialog(dialog: DialogControl) {
               control={form.control}
               name="name"
               counter={{ max: accountLimits.username }}
-              label="Name"
+              label={t("administrators.invite.name")}
               required
-              hint="Shown in the audit log"
+              hint={t("administrators.invite.nameHint")}
             >
               {(field) => <Input autoComplete="off" {...field} />}
             </FormField>
-            <FormField control={form.control} name="email" label="Email" required hint="They sign in with it">
+            <FormField
+              control={form.control}
+              name="email"
+              label={t("administrators.invite.email")}
+              required
+              hint={t("administrators.invite.emailHint")}
+            >
               {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
             </FormField>
             <InvitationFields form={form} canMail={canMail} />
@@ -71,6 +80,7 @@ export function InviteAgainDialog({
   administrator: { id, name, email },
   ...dialog
 }: { administrator: Administrator } & DialogControl) {
+  const t = useT();
   const canMail = useResetHelp().data?.can_mail === true;
   const [made, setMade] = useState<Made | null>(null);
   return (
@@ -78,14 +88,14 @@ export function InviteAgainDialog({
       <FormDialog
         {...dialog}
         name={`invite-administrator-${id}`}
-        title={`New link for ${name}`}
-        description="The earlier link stops working."
+        title={t("administrators.again.title", { name })}
+        description={t("administrators.again.description")}
         schema={inviteAgainSchema}
         defaultValues={{ mail_link: canMail, current_password: "" }}
-        submitLabel="Make link"
-        busyLabel="Making..."
-        failureText="The link could not be made. Please try again."
-        onSubmit={async (input) => setMade(tell(name, email, await inviteAgain(id, input)))}
+        submitLabel={t("administrators.again.submit")}
+        busyLabel={t("administrators.again.busy")}
+        failureText={t("administrators.again.failed")}
+        onSubmit={async (input) => setMade(tell(t, name, email, await inviteAgain(id, input)))}
       >
         {(form) => <InvitationFields form={form} canMail={canMail} />}
       </FormDialog>
@@ -95,9 +105,9 @@ export function InviteAgainDialog({
 }
 
 /** What is shown next: nothing more where the link is in the mail. */
-function tell(name: string, email: string, link: CreatedResetLink | null): Made | null {
+function tell(t: T, name: string, email: string, link: CreatedResetLink | null): Made | null {
   if (link) return { name, link };
-  toast.success(`We sent a link to ${email}`);
+  toast.success(t("administrators.invite.mailed", { email }));
   return null;
 }
 
@@ -110,6 +120,7 @@ function InvitationFields<F extends InvitationForm & FieldValues, O>({
   form: UseFormReturn<F, unknown, O>;
   canMail: boolean;
 }) {
+  const t = useT();
   const form = whole as unknown as UseFormReturn<InvitationForm>;
   return (
     <>
@@ -117,29 +128,30 @@ function InvitationFields<F extends InvitationForm & FieldValues, O>({
         <CheckField
           control={form.control}
           name="mail_link"
-          label="Email the link"
-          hint="If off, you get a link to send on WhatsApp"
+          label={t("administrators.invite.mailLink")}
+          hint={t("administrators.invite.mailLinkHint")}
         />
       )}
-      <OwnerProofFields form={form} hint="Your own password, to confirm it is you" />
+      <OwnerProofFields form={form} hint={t("administrators.invite.passwordHint")} />
     </>
   );
 }
 
 function InvitationLink({ made, onClose }: { made: Made | null; onClose: () => void }) {
-  const { name } = useSite();
+  const t = useT();
+  const site = useSite();
   if (!made) return null;
   return (
     <SimpleDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Link for ${made.name}`}
-      description="Send it only to them: the first person who opens it sets the password."
+      title={t("administrators.link.title", { name: made.name })}
+      description={t("administrators.link.description")}
     >
       <MadeLink
         made={made.link}
-        label="Invitation link"
-        message={`You are now an administrator of ${name}. Set your password here. The link works once:`}
+        label={t("administrators.link.label")}
+        message={t("administrators.link.message", { site: site.name })}
       />
     </SimpleDialog>
   );

@@ -5,6 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { ClientGate } from "@/components/clients/client-gate";
 import { clientTexts } from "@/components/clients/client-texts";
+import { useT } from "@/components/i18n/translator-context";
 import { SampleGate } from "@/components/sample-gate";
 import { useCan, useSessionUser } from "@/components/session/session-user";
 import { ShareWays } from "@/components/share/share-ways";
@@ -28,12 +29,13 @@ import { Sections } from "./sections";
 
 /** Administrators may name one client in the address. */
 export function AnalyticsScreen() {
+  const t = useT();
   const seesClients = useCan("clients.see");
   const named = useSearchParams().get("client");
   if (!seesClients || !named) return <AnalyticsView />;
   return (
     <ClientGate key={named} id={readId(named)}>
-      {(client) => <AnalyticsView client={{ id: client.id, name: clientTexts.companyName(client) }} />}
+      {(client) => <AnalyticsView client={{ id: client.id, name: clientTexts.companyName(t, client) }} />}
     </ClientGate>
   );
 }

@@ -3,6 +3,7 @@
 import { Download, ScrollText } from "lucide-react";
 import { useId } from "react";
 import { DownloadLink } from "@/components/content/download-link";
+import { useT } from "@/components/i18n/translator-context";
 import { ContentList } from "@/components/list/content-list";
 import { useDebounced } from "@/components/list/use-debounced";
 import { usePagedQuery } from "@/components/list/use-query-state";
@@ -16,27 +17,29 @@ import { auditOperations } from "@/lib/contract/audit/operations";
 import type { AuditEntry } from "@/lib/contract/audit/schema";
 import { type AuditFilter, auditFilters } from "@/lib/contract/audit/values";
 import { pathOf } from "@/lib/contract/operation";
+import type { Key } from "@/lib/i18n/messages";
 import * as paths from "@/lib/paths";
-import { describeActor, describeEntry, describePlace } from "./audit-sentence";
+import { describeEntry, describeOrigin } from "./audit-sentence";
 
 /** Who did what, when and from where. */
 export function AuditScreen() {
+  const t = useT();
   const list = useAuditQuery();
   const entries = useAudit(list.query);
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Audit log"
-        subtitle="Who did what, when and from where"
+        title={t("audit.title")}
+        subtitle={t("audit.subtitle")}
         actions={
           Boolean(entries.data?.count) && (
             <DownloadLink
               address={paths.api(pathOf(auditOperations.exportAudit, {}, list.shown))}
               icon={Download}
               check={() => checkAuditFile(list.shown)}
-              failure="Failed to export the audit log"
+              failure={t("audit.exportFailed")}
             >
-              Export
+              {t("audit.export")}
             </DownloadLink>
           )
         }
@@ -45,42 +48,48 @@ export function AuditScreen() {
         words="audit.list"
         list={list}
         answer={entries}
-        searchPlaceholder="Search by email or IP address"
+        searchPlaceholder={t("audit.list.searchBy")}
         filters={<AuditFilters list={list} />}
         isFiltered={list.isFiltered}
-        empty={{ icon: ScrollText, description: "Sign-ins, refusals and changes appear here." }}
+        empty={{ icon: ScrollText, description: t("audit.list.noneText") }}
         arrange={(entries) => <AuditList entries={entries} />}
       />
     </div>
   );
 }
 
-const labels: Record<AuditFilter, string> = {
-  all: "Everything",
-  sign_ins: "Sign-ins",
-  refused: "Refused",
-  safety: "Passwords and security",
-  clients: "Clients",
-  content: "Content",
-};
+const labels = {
+  all: "audit.filters.all",
+  sign_ins: "audit.filters.signIns",
+  refused: "audit.filters.refused",
+  safety: "audit.filters.safety",
+  clients: "audit.filters.clients",
+  content: "audit.filters.content",
+} as const satisfies Record<AuditFilter, Key>;
 
 function AuditFilters({ list }: { list: AuditQuery }) {
+  const t = useT();
   return (
     <>
       <Select
-        aria-label="Show"
+        aria-label={t("audit.filters.show")}
         value={list.actions}
         onChange={({ target }) => list.setFilter({ actions: target.value })}
         className="min-w-44 flex-1"
       >
         {Object.entries(labels).map(([filter, label]) => (
           <option key={filter} value={filter}>
-            {label}
+            {t(label)}
           </option>
         ))}
       </Select>
-      <Day label="From" value={list.from} max={list.to} onChange={(from) => list.setFilter({ from })} />
-      <Day label="To" value={list.to} min={list.from} onChange={(to) => list.setFilter({ to })} />
+      <Day
+        label={t("audit.filters.from")}
+        value={list.from}
+        max={list.to}
+        onChange={(from) => list.setFilter({ from })}
+      />
+      <Day label={t("audit.filters.to")} value={list.to} min={list.from} onChange={(to) => list.setFilter({ to })} />
     </>
   );
 }
@@ -105,6 +114,7 @@ function Day({ label, min, max, onChange, value }: DayProps) {
 }
 
 function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
+  const t = useT();
   return (
     <ol className="divide-y divide-border rounded-xl border border-border bg-card shadow-xs">
       {entries.map((entry) => (
@@ -113,10 +123,8 @@ function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
           className="flex flex-col gap-1 px-4 py-3 text-sm sm:flex-row sm:justify-between sm:gap-6 sm:px-5"
         >
           <div className="min-w-0">
-            <p className="font-medium wrap-anywhere">{describeEntry(entry)}</p>
-            <p className="wrap-anywhere text-muted-foreground">
-              {describeActor(entry)} {describePlace(entry)}
-            </p>
+            <p className="font-medium wrap-anywhere">{describeEntry(t, entry)}</p>
+            <p className="wrap-anywhere text-muted-foreground">{describeOrigin(t, entry)}</p>
           </div>
           <LocalTime time={entry.at} isExact className="shrink-0 text-muted-foreground tabular-nums" />
         </li>

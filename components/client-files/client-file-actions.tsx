@@ -2,6 +2,7 @@
 
 import { Download, Upload } from "lucide-react";
 import { DownloadLink } from "@/components/content/download-link";
+import { useT } from "@/components/i18n/translator-context";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { checkClientExport } from "@/lib/api/clients";
@@ -13,19 +14,20 @@ type ClientFileActionsProps = { search: string; ordering: string };
 
 /** The export follows what is on screen now, also while the list still waits for the typing to pause. */
 export function ClientFileActions(query: ClientFileActionsProps) {
+  const t = useT();
   return (
     <>
       <DownloadLink
         address={paths.api(pathOf(clientFileOperations.exportClients, {}, query))}
         icon={Download}
         check={() => checkClientExport(query)}
-        failure="Failed to export clients"
+        failure={t("client-files.exportFailed")}
       >
-        Export
+        {t("client-files.export")}
       </DownloadLink>
       <Link href={paths.importClients} className={buttonVariants({ variant: "outline" })}>
         <Upload aria-hidden="true" className="max-sm:hidden" />
-        Import
+        {t("client-files.import.open")}
       </Link>
     </>
   );

@@ -3,6 +3,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useLeaveGuard } from "@/components/form/use-leave-guard";
+import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/field/checkbox";
@@ -18,36 +19,44 @@ import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import type { ImportedRow } from "@/lib/contract/clients/schema";
 import { clientFileLimits } from "@/lib/contract/clients/values";
 import * as fileMessages from "@/lib/contract/file-messages";
-import { amount } from "@/lib/contract/notifications/texts";
 import { type FileRule, formatMegabytes } from "@/lib/contract/values";
+import type { Key } from "@/lib/i18n/messages";
 import { isProblem, OutcomeTable } from "./outcome-table";
 import { writeResult, writeTemplate } from "./result-file";
-import { useClientImport } from "./use-client-import";
+import { type ImportState, useClientImport } from "./use-client-import";
 
 const ResetLinkDialog = lazyDialog(() =>
   import("@/components/reset-links/reset-link-dialog").then((file) => file.ResetLinkDialog),
 );
 
-const steps = ["File", "Check", "Import", "Result"];
+const steps = [
+  "client-files.import.steps.file",
+  "client-files.import.steps.check",
+  "client-files.import.steps.import",
+  "client-files.import.steps.result",
+] as const satisfies Key[];
 const places = {
-  choose: { current: 0, title: "Choose a file" },
-  checking: { current: 1, title: "Check the rows" },
-  preview: { current: 1, title: "Check the rows" },
-  importing: { current: 2, title: "Creating clients" },
-  done: { current: 3, title: "Result" },
-};
+  choose: { current: 0, title: "client-files.import.steps.chooseFile" },
+  checking: { current: 1, title: "client-files.import.steps.checkRows" },
+  preview: { current: 1, title: "client-files.import.steps.checkRows" },
+  importing: { current: 2, title: "client-files.import.steps.creating" },
+  done: { current: 3, title: "client-files.import.steps.result" },
+} as const satisfies Record<ImportState["step"], { current: number; title: Key }>;
 
 export function ImportScreen() {
+  const t = useT();
   const file = useClientImport();
+  const { current, title } = places[file.step];
   return (
     <div className="flex flex-col gap-4">
-      <Steps steps={steps} {...places[file.step]} />
+      <Steps steps={steps.map((step) => t(step))} current={current} title={t(title)} />
       <ImportStep file={file} />
     </div>
   );
 }
 
 function ImportStep({ file }: { file: ReturnType<typeof useClientImport> }) {
+  const t = useT();
   const { data: help } = useResetHelp();
   const [mailsLinks, setMailsLinks] = useState(true);
   const [linked, setLinked] = useState<ImportedRow | null>(null);
@@ -70,61 +79,56 @@ function ImportStep({ file }: { file: ReturnType<typeof useClientImport> }) {
     return (
       <div className="flex flex-col items-start gap-4">
         <p role="status">
-          {step === "checking" ? "Checking" : "Importing"} rows: {done} of {total}
+          {t(step === "checking" ? "client-files.import.progress.checking" : "client-files.import.progress.importing", {
+            done,
+            total,
+          })}
         </p>
-        <Progress aria-label="Rows done" value={total === 0 ? null : (done / total) * 100} />
+        <Progress
+          aria-label={t("client-files.import.progress.label")}
+          value={total === 0 ? null : (done / total) * 100}
+        />
         <Button variant="outline" onClick={file.cancel}>
-          Cancel
+          {t("common.cancel")}
         </Button>
       </div>
     );
 
-  const told = [
-    `${created} created`,
-    ...(existing > 0 ? [`${existing} already clients`] : []),
-    `${problems} skipped`,
-    ...(ready > 0 ? [`${ready} still to import`] : []),
-  ].join(", ");
+  const counts = { rows: results.length, ready, created, existing, problems };
+  const links = !needsLinks ? "none" : canMail && mailsLinks ? "mailed" : "handed";
   const linkedRow = linked && rows[linked.row];
   return (
     <div className="flex flex-col gap-4">
       {failure && <Alert variant="destructive">{failure}</Alert>}
-      {step === "preview" && (
-        <p role="status">
-          {amount(results.length, "row")}: {ready} ready, {existing > 0 && `${existing} already clients, `}
-          {problems} with problems
-        </p>
-      )}
+      {step === "preview" && <p role="status">{t("client-files.import.preview", counts)}</p>}
       {step === "done" && (
         <Alert variant={problems + ready === 0 ? "success" : "info"}>
-          {told}
-          {needsLinks &&
-            (canMail && mailsLinks
-              ? ". Clients without a password get an email with a link to set one."
-              : ". Clients without a password need a link to set one: send it with “Password link”.")}
+          {t("client-files.import.done", { ...counts, links })}
         </Alert>
       )}
       {ready > 0 && canMail && (
         <Label className="flex items-center gap-3">
           <Checkbox checked={mailsLinks} onCheckedChange={(checked) => setMailsLinks(checked === true)} />
-          Email a password link to clients without a password
+          {t("client-files.import.mailLinks")}
         </Label>
       )}
       <div className="flex flex-wrap gap-3">
         {ready > 0 && (
-          <Button onClick={() => file.importReady(canMail && mailsLinks)}>Import {amount(ready, "client")}</Button>
+          <Button onClick={() => file.importReady(canMail && mailsLinks)}>
+            {t("client-files.import.submit", { count: ready })}
+          </Button>
         )}
         {step === "done" && (
           <Button
             variant={ready > 0 ? "outline" : "default"}
-            onClick={() => downloadFile("clients-result.csv", "text/csv;charset=utf-8", writeResult(rows, results))}
+            onClick={() => downloadFile("clients-result.csv", "text/csv;charset=utf-8", writeResult(t, rows, results))}
           >
             <Download aria-hidden="true" />
-            Download result
+            {t("client-files.import.download")}
           </Button>
         )}
         <Button variant="outline" onClick={file.restart}>
-          Choose another file
+          {t("client-files.import.another")}
         </Button>
       </div>
       <OutcomeTable rows={rows} results={results} onLink={setLinked} />
@@ -154,29 +158,27 @@ const rule: FileRule = {
 };
 
 function ClientFilePicker({ onPick }: { onPick: (file: File) => void }) {
+  const t = useT();
   return (
     <div className="flex flex-col items-start gap-4">
       <div className="w-full">
         <Field>
-          <FieldLabel>CSV file</FieldLabel>
+          <FieldLabel>{t("client-files.import.choose.file")}</FieldLabel>
           <UploadField
             rule={rule}
             value={undefined}
             onChange={(file) => file instanceof File && onPick(file)}
-            hint={`CSV, at most ${formatMegabytes(bytes)} and ${rows.toLocaleString("en")} rows`}
+            hint={t("client-files.import.choose.fileHint", { size: formatMegabytes(bytes), rows })}
           />
         </Field>
       </div>
-      <p className="max-w-prose text-sm text-muted-foreground">
-        The first row names the columns: company_name, email, phone, whatsapp (yes or no, for landlines), password and
-        status. A client without a password sets one with a link. You check every row before anything is created.
-      </p>
+      <p className="max-w-prose text-sm text-muted-foreground">{t("client-files.import.choose.columns")}</p>
       <Button
         variant="outline"
         onClick={() => downloadFile("clients-template.csv", "text/csv;charset=utf-8", writeTemplate())}
       >
         <Download aria-hidden="true" />
-        Download template
+        {t("client-files.import.choose.template")}
       </Button>
     </div>
   );

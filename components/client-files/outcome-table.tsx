@@ -1,22 +1,24 @@
 "use client";
 
 import { memo, useDeferredValue, useState } from "react";
+import { heard, rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Segments } from "@/components/ui/segments";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { ImportRow } from "@/lib/api/client-import";
-import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import type { ImportedRow } from "@/lib/contract/clients/schema";
+import type { Key } from "@/lib/i18n/messages";
 import { noteOf } from "./result-file";
 
 const labels = {
-  ready: "Ready",
-  created: "Created",
-  existing: clientFileMessages.alreadyClient,
-  duplicate: "Duplicate",
-  invalid: "Invalid",
-} as const;
+  ready: "client-files.outcomes.ready",
+  created: "client-files.outcomes.created",
+  existing: "client-files.outcomes.existing",
+  duplicate: "client-files.outcomes.duplicate",
+  invalid: "client-files.outcomes.invalid",
+} as const satisfies Record<ImportedRow["outcome"], Key>;
 const variants = {
   ready: "default",
   created: "success",
@@ -35,11 +37,11 @@ const filters = {
   problems: isProblem,
 };
 type Filter = keyof typeof filters;
-const options: [Filter, string][] = [
-  ["all", "All"],
-  ["ready", "Ready"],
-  ["problems", "Problems"],
-];
+const options = [
+  ["all", "client-files.rows.all"],
+  ["ready", "client-files.rows.ready"],
+  ["problems", "client-files.rows.problems"],
+] as const satisfies [Filter, Key][];
 
 type OutcomeTableProps = {
   rows: readonly ImportRow[];
@@ -50,6 +52,7 @@ type OutcomeTableProps = {
 
 /** Every row of the file with its outcome, or those of one kind. */
 export function OutcomeTable({ rows, results, onLink }: OutcomeTableProps) {
+  const t = useT();
   const [filter, setFilter] = useState<Filter>("all");
   // A thousand rows take a phone half a second, in which it still shows what was pressed.
   const shown = useDeferredValue(filter);
@@ -57,8 +60,8 @@ export function OutcomeTable({ rows, results, onLink }: OutcomeTableProps) {
     <div className="flex flex-col gap-3">
       {results.some(isProblem) && (
         <Segments
-          legend="Show rows"
-          options={options}
+          legend={t("client-files.rows.show")}
+          options={options.map(([filter, label]) => [filter, t(label)])}
           counts={{
             all: results.length,
             ready: results.filter(filters.ready).length,
@@ -76,16 +79,17 @@ export function OutcomeTable({ rows, results, onLink }: OutcomeTableProps) {
 type OutcomeRowsProps = OutcomeTableProps & { filter: Filter };
 
 const OutcomeRows = memo(function OutcomeRows({ rows, results, filter, onLink }: OutcomeRowsProps) {
+  const t = useT();
   const shown = results.filter(filters[filter]);
   return (
     <>
-      <Table aria-label="Rows of the file" frameClassName="sm:max-h-[32rem] sm:overflow-y-auto">
+      <Table aria-label={t("client-files.rows.label")} frameClassName="sm:max-h-[32rem] sm:overflow-y-auto">
         <TableHeader>
           <TableRow>
-            <TableHead className="max-sm:hidden">Row</TableHead>
-            <TableHead className="max-sm:w-3/5">Company</TableHead>
-            <TableHead className="max-sm:hidden">Email</TableHead>
-            <TableHead>Result</TableHead>
+            <TableHead className="max-sm:hidden">{t("client-files.rows.row")}</TableHead>
+            <TableHead className="max-sm:w-3/5">{t("client-files.rows.company")}</TableHead>
+            <TableHead className="max-sm:hidden">{t("client-files.rows.email")}</TableHead>
+            <TableHead>{t("client-files.rows.result")}</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -95,16 +99,18 @@ const OutcomeRows = memo(function OutcomeRows({ rows, results, filter, onLink }:
               <TableCell className="wrap-anywhere">
                 <span dir="auto">{rows[result.row]?.company_name}</span>
                 <span className="block text-muted-foreground sm:hidden">{rows[result.row]?.email}</span>
-                {result.fields && <span className="mt-1 block text-destructive">{noteOf(result)}</span>}
+                {result.fields && <span className="mt-1 block text-destructive">{noteOf(t, result)}</span>}
               </TableCell>
               <TableCell className="wrap-anywhere max-sm:hidden">{rows[result.row]?.email}</TableCell>
               <TableCell>
-                <Badge variant={variants[result.outcome]}>{labels[result.outcome]}</Badge>
+                <Badge variant={variants[result.outcome]}>{t(labels[result.outcome])}</Badge>
                 {result.id !== undefined && rows[result.row]?.password === "" && (
                   <div className="mt-2">
                     <Button variant="outline" size="sm" onClick={() => onLink(result)}>
-                      Password link
-                      <span className="sr-only"> for {rows[result.row]?.company_name}</span>
+                      {rich(t, "client-files.rows.link", {
+                        company: rows[result.row]?.company_name ?? "",
+                        heard,
+                      })}
                     </Button>
                   </div>
                 )}
@@ -113,7 +119,7 @@ const OutcomeRows = memo(function OutcomeRows({ rows, results, filter, onLink }:
           ))}
         </TableBody>
       </Table>
-      {shown.length === 0 && <p className="text-sm text-muted-foreground">No rows of this kind</p>}
+      {shown.length === 0 && <p className="text-sm text-muted-foreground">{t("client-files.rows.none")}</p>}
     </>
   );
 });

@@ -2,6 +2,7 @@ import type { ImportRow } from "@/lib/api/client-import";
 import type { ImportedRow } from "@/lib/contract/clients/schema";
 import { importColumns } from "@/lib/contract/clients/values";
 import { toCsv } from "@/lib/contract/csv";
+import type { T } from "@/lib/i18n/translator";
 
 /** An empty file with the columns that are read, and a row that shows how. */
 export function writeTemplate(): string {
@@ -9,19 +10,20 @@ export function writeTemplate(): string {
 }
 
 /** Every row that was sent with what has become of it. */
-export function writeResult(rows: readonly ImportRow[], results: readonly ImportedRow[]): string {
+export function writeResult(t: T, rows: readonly ImportRow[], results: readonly ImportedRow[]): string {
   return toCsv([
     ["company_name", "email", "outcome", "note"],
     ...results.map((result) => {
       const row = rows[result.row];
-      return [row?.company_name ?? "", row?.email ?? "", result.outcome, noteOf(result)];
+      return [row?.company_name ?? "", row?.email ?? "", result.outcome, noteOf(t, result)];
     }),
   ]);
 }
 
 /** Why a row has not become a client. */
-export function noteOf({ fields }: ImportedRow): string {
+export function noteOf(t: T, { fields }: ImportedRow): string {
   return Object.values(fields ?? {})
     .flat()
+    .map((reason) => t.say(reason))
     .join(". ");
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { messageOf } from "@/lib/api/call/request";
 import { checkImport, type ImportRow, importClients, readClientFile } from "@/lib/api/client-import";
 import { TableError } from "@/lib/browser/read-table";
@@ -21,6 +22,7 @@ const start: ImportState = { step: "choose", rows: [], results: [], done: 0, tot
 
 /** A file's way from choosing over the preview to its clients. */
 export function useClientImport() {
+  const t = useT();
   const [state, setState] = useState(start);
   const run = useRef(new AbortController());
   const change = (part: Partial<ImportState>) => setState((old) => ({ ...old, ...part }));
@@ -42,8 +44,8 @@ export function useClientImport() {
       if (!isCancelled(signal)) change({ step: "preview" });
     } catch (error) {
       if (isCancelled(signal)) return;
-      const text = error instanceof TableError ? error.message : messageOf(error, "Failed to check the file");
-      setState({ ...start, failure: text });
+      const text = error instanceof TableError ? error.message : messageOf(error, t("client-files.import.checkFailed"));
+      setState({ ...start, failure: t.say(text) });
     }
   }
 
@@ -64,7 +66,7 @@ export function useClientImport() {
         },
       });
     } catch (error) {
-      failure = messageOf(error, "Failed to import clients. Please try again.");
+      failure = t.say(messageOf(error, t("client-files.import.failed")));
     }
     change({ step: "done", failure });
   }

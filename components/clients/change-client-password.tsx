@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { BriefMessage } from "@/components/form/brief-message";
+import { useT } from "@/components/i18n/translator-context";
 import { ChangePasswordButton, CurrentPasswordField, NewPasswordFields } from "@/components/password/password-fields";
 import { PasswordRequirements } from "@/components/password/password-requirements";
 import { usePasswordChange } from "@/components/password/use-password-change";
@@ -23,15 +24,16 @@ import { ClientGate } from "./client-gate";
 import { clientTexts } from "./client-texts";
 
 export function ChangeClientPassword({ id }: { id: number | null }) {
+  const t = useT();
   const { isFull } = useProvider();
   return (
     <ClientGate id={id}>
       {(client) => (
         <div className="flex max-w-2xl flex-col gap-6">
           <PageHeader
-            title="Change client password"
-            subtitle={`${clientTexts.companyName(client)} · ${clientTexts.email(client)}`}
-            back={{ href: paths.client(client.id), label: "Back to Client" }}
+            title={t("clients.password.title")}
+            subtitle={`${clientTexts.companyName(t, client)} · ${clientTexts.email(t, client)}`}
+            back={{ href: paths.client(client.id), label: t("clients.backToOne") }}
           />
           <ChangeClientPasswordForm client={client} />
           {isFull && <ResetLinkSection client={client} />}
@@ -43,6 +45,7 @@ export function ChangeClientPassword({ id }: { id: number | null }) {
 }
 
 function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) {
+  const t = useT();
   const router = useRouter();
   const [isChanged, setIsChanged] = useState(false);
   const { form, submit, message, failure } = usePasswordChange(
@@ -65,16 +68,13 @@ function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) 
           {failure && <Alert variant="destructive">{failure}</Alert>}
           {/* A password manager keeps the new password under the client's address, not over the administrator's own. */}
           <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-          <CurrentPasswordField
-            control={control}
-            hint="The client's current password, or your own administrator password"
-          />
+          <CurrentPasswordField control={control} hint={t("clients.password.currentHint")} />
           <NewPasswordFields control={control} />
           <PasswordRequirements control={control} />
         </CardContent>
         <CardFooter className="justify-end max-sm:flex-col-reverse max-sm:items-stretch">
           <Link href={paths.client(id)} guarded={false} className={buttonVariants({ variant: "outline" })}>
-            Cancel
+            {t("common.cancel")}
           </Link>
           <ChangePasswordButton control={control} />
         </CardFooter>
@@ -84,8 +84,9 @@ function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) 
 }
 
 export function ResetLinkSection({ client }: { client: Client }) {
+  const t = useT();
   return (
-    <SectionCard title="Reset link" description={resetLinkText}>
+    <SectionCard title={t("clients.password.resetLink")} description={resetLinkText}>
       <ResetLink clientId={client.id} phone={client.phone} />
     </SectionCard>
   );

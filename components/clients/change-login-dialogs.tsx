@@ -3,6 +3,7 @@
 import type { z } from "zod";
 import { PhoneInput } from "@/components/content/phone-input";
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import { OwnerProofFields } from "@/components/password/owner-proof";
 import type { DialogControl } from "@/components/ui/dialog";
 import { CheckField } from "@/components/ui/field/checkbox";
@@ -20,32 +21,31 @@ import { clientTexts } from "./client-texts";
 
 type ChangeDialogProps = { client: Client } & DialogControl;
 
-const passwordHint = "Your own administrator password";
-
 export function ChangeEmailDialog({ client, ...dialog }: ChangeDialogProps) {
+  const t = useT();
   const { id, user } = client;
   return (
     <FormDialog
       {...dialog}
       name={`client-email-${id}`}
-      title="Change sign-in email"
-      description={`${clientTexts.companyName(client)} is signed out everywhere. They sign in with the new email and the same password. The card shows the new email too.`}
+      title={t("clients.changeEmail.title")}
+      description={t("clients.changeEmail.description", { company: clientTexts.companyName(t, client) })}
       schema={changeClientEmailSchema}
       defaultValues={{ email: user.email, current_password: "" }}
-      submitLabel="Change email"
-      busyLabel="Changing..."
-      failureText="Could not change the email. Please try again."
+      submitLabel={t("clients.changeEmail.submit")}
+      busyLabel={t("clients.changeEmail.busy")}
+      failureText={t("clients.changeEmail.failed")}
       onSubmit={async (input) => {
         await changeClientEmail(id, input);
-        toast.success("Email changed");
+        toast.success(t("clients.changeEmail.done"));
       }}
     >
       {(form) => (
         <>
-          <FormField control={form.control} name="email" label="New email" required>
+          <FormField control={form.control} name="email" label={t("clients.changeEmail.email")} required>
             {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
           </FormField>
-          <OwnerProofFields form={form} hint={passwordHint} />
+          <OwnerProofFields form={form} hint={t("clients.ownPasswordHint")} />
         </>
       )}
     </FormDialog>
@@ -55,37 +55,43 @@ export function ChangeEmailDialog({ client, ...dialog }: ChangeDialogProps) {
 type PhoneForm = z.input<typeof changeClientPhoneSchema>;
 
 export function ChangePhoneDialog({ client, ...dialog }: ChangeDialogProps) {
+  const t = useT();
   const { id, phone, sign_in_phone: signInPhone } = client;
   return (
     <FormDialog<PhoneForm, ChangeClientPhoneInput>
       {...dialog}
       name={`client-phone-${id}`}
-      title="Change phone"
-      description="This is the number on the card. The number to sign in changes only if you tick the box."
+      title={t("clients.changePhone.title")}
+      description={t("clients.changePhone.description")}
       schema={changeClientPhoneSchema}
       defaultValues={{ phone, signs_in: false, current_password: "" }}
-      submitLabel="Change phone"
-      busyLabel="Changing..."
-      failureText="Could not change the phone. Please try again."
+      submitLabel={t("clients.changePhone.submit")}
+      busyLabel={t("clients.changePhone.busy")}
+      failureText={t("clients.changePhone.failed")}
       onSubmit={async (input) => {
         await changeClientPhone(id, input);
-        toast.success("Phone changed");
+        toast.success(t("clients.changePhone.done"));
       }}
     >
       {(form) => (
         <>
-          <FormField control={form.control} name="phone" label="Phone" hint="E.g. 98765 43210">
+          <FormField
+            control={form.control}
+            name="phone"
+            label={t("clients.changePhone.phone")}
+            hint={t("clients.changePhone.phoneHint", { example: "98765 43210" })}
+          >
             {(field) => <PhoneInput {...field} />}
           </FormField>
           {signInPhone !== undefined && (
             <CheckField
               control={form.control}
               name="signs_in"
-              label="The client signs in with this number too"
-              hint="The client is signed out. If the phone is empty, they sign in with the email only."
+              label={t("clients.changePhone.signsIn")}
+              hint={t("clients.changePhone.signsInHint")}
             />
           )}
-          <OwnerProofFields form={form} hint={passwordHint} />
+          <OwnerProofFields form={form} hint={t("clients.ownPasswordHint")} />
         </>
       )}
     </FormDialog>

@@ -2,6 +2,7 @@
 
 import { EllipsisVertical, Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyDialog, lazyOverlay } from "@/components/ui/lazy";
@@ -21,30 +22,41 @@ const word = "md:sr-only";
 const squareLink = cn(buttonVariants({ variant: "ghost", size: "sm" }), square);
 
 export function ClientActions({ client }: { client: Client }) {
+  const t = useT();
   const [isResetting, setIsResetting] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
-  const name = clientTexts.companyName(client);
+  const name = clientTexts.companyName(t, client);
   return (
     <div className="flex items-center gap-1 md:justify-end">
-      <Link href={paths.client(client.id)} aria-label={`View ${name}`} title="View" className={squareLink}>
+      <Link
+        href={paths.client(client.id)}
+        aria-label={t("clients.actions.viewLabel", { name })}
+        title={t("clients.actions.view")}
+        className={squareLink}
+      >
         <Eye aria-hidden="true" />
-        <span className={word}>View</span>
+        <span className={word}>{t("clients.actions.view")}</span>
       </Link>
-      <Link href={paths.editClient(client.id)} aria-label={`Edit ${name}`} title="Edit" className={squareLink}>
+      <Link
+        href={paths.editClient(client.id)}
+        aria-label={t("clients.actions.editLabel", { name })}
+        title={t("clients.actions.edit")}
+        className={squareLink}
+      >
         <Pencil aria-hidden="true" />
-        <span className={word}>Edit</span>
+        <span className={word}>{t("clients.actions.edit")}</span>
       </Link>
       <ClientMenu client={client} onReset={() => setIsResetting(true)} />
       <Button
         variant="destructive-ghost"
         size="sm"
         className={`${square} max-md:ml-auto`}
-        aria-label={`Delete ${name}`}
-        title="Delete"
+        aria-label={t("common.delete.title", { name })}
+        title={t("common.delete.action")}
         onClick={() => setIsDeleting(true)}
       >
         <Trash2 aria-hidden="true" />
-        <span className={word}>Delete</span>
+        <span className={word}>{t("common.delete.action")}</span>
       </Button>
       <DeleteClientDialog client={client} open={isDeleting} onOpenChange={setIsDeleting} />
       <ResetLinkDialog
@@ -66,6 +78,7 @@ export type ClientMenuProps = {
 };
 
 function ClientMenu(props: ClientMenuProps) {
+  const t = useT();
   return (
     <ClientMenuItems
       {...props}
@@ -73,8 +86,8 @@ function ClientMenu(props: ClientMenuProps) {
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`More for ${clientTexts.companyName(props.client)}`}
-          title="More"
+          aria-label={t("clients.actions.moreLabel", { name: clientTexts.companyName(t, props.client) })}
+          title={t("clients.actions.more")}
         >
           <EllipsisVertical aria-hidden="true" />
         </Button>

@@ -17,6 +17,7 @@ import { type ReactNode, useState } from "react";
 import { CardFileSection } from "@/components/card-files/card-file-section";
 import { CardLink } from "@/components/content/card-link";
 import { BriefMessage, useBriefMessage } from "@/components/form/brief-message";
+import { useT } from "@/components/i18n/translator-context";
 import { useSite } from "@/components/session/site";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -43,6 +44,7 @@ export function ClientDetail({ id }: { id: number | null }) {
 }
 
 function LoadedClient({ client }: { client: Client }) {
+  const t = useT();
   const { isFull } = useProvider();
   const router = useRouter();
   const change = useStatusChange(client);
@@ -50,19 +52,19 @@ function LoadedClient({ client }: { client: Client }) {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title={clientTexts.companyName(client)}
+        title={clientTexts.companyName(t, client)}
         subtitle={<StatusBadge active={client.is_active} className="mt-1" />}
-        back={{ href: paths.clients, label: "Back to Clients" }}
+        back={{ href: paths.clients, label: t("clients.back") }}
         actions={
           <div className="grid w-full grid-cols-2 large-text:grid-cols-1 gap-3 sm:flex">
             <StatusButton active={client.is_active} change={change} className="max-sm:col-span-full" />
             <Link href={paths.editClient(client.id)} className={buttonVariants()}>
               <Pencil aria-hidden="true" />
-              Edit
+              {t("clients.detail.edit")}
             </Link>
             <Button variant="destructive-outline" onClick={() => setIsDeleting(true)}>
               <Trash2 aria-hidden="true" />
-              Delete
+              {t("common.delete.action")}
             </Button>
           </div>
         }
@@ -81,7 +83,7 @@ function LoadedClient({ client }: { client: Client }) {
         client={client}
         open={isDeleting}
         onOpenChange={setIsDeleting}
-        warning="This action cannot be undone."
+        warning={t("clients.delete.warning")}
         onDeleted={() => router.replace(paths.clients)}
       />
     </div>
@@ -89,16 +91,17 @@ function LoadedClient({ client }: { client: Client }) {
 }
 
 function ClientFacts({ client }: { client: Client }) {
+  const t = useT();
   return (
     <dl className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-6">
-      <Fact icon={Building2} label="Company" className="max-sm:col-span-full">
-        {clientTexts.companyName(client)}
+      <Fact icon={Building2} label={t("clients.detail.facts.company")} className="max-sm:col-span-full">
+        {clientTexts.companyName(t, client)}
       </Fact>
-      <Fact icon={CalendarDays} label="Created">
+      <Fact icon={CalendarDays} label={t("clients.detail.facts.created")}>
         <LocalTime time={client.created_at} />
       </Fact>
-      <Fact icon={Activity} label="Status">
-        {clientTexts.status(client)}
+      <Fact icon={Activity} label={t("clients.detail.facts.status")}>
+        {clientTexts.status(t, client)}
       </Fact>
     </dl>
   );
@@ -126,23 +129,26 @@ function Fact({ icon: Icon, label, className, children }: FactProps) {
 }
 
 function ClientInformation({ client }: { client: Client }) {
+  const t = useT();
   const site = useSite();
   return (
-    <SectionCard title="Client Information">
+    <SectionCard title={t("clients.detail.information.title")}>
       <DetailList>
-        <Detail label="Company name">{clientTexts.companyName(client)}</Detail>
-        <Detail label="Email">{clientTexts.email(client)}</Detail>
-        <Detail label="Phone">{clientTexts.phone(client, "No phone number")}</Detail>
-        <Detail label="Username">{clientTexts.username(client)}</Detail>
-        <Detail label="User ID">{client.user.id}</Detail>
-        <Detail label="Created">
+        <Detail label={t("clients.detail.information.company")}>{clientTexts.companyName(t, client)}</Detail>
+        <Detail label={t("clients.detail.information.email")}>{clientTexts.email(t, client)}</Detail>
+        <Detail label={t("clients.detail.information.phone")}>
+          {clientTexts.phone(t, client, "clients.detail.information.noPhone")}
+        </Detail>
+        <Detail label={t("clients.detail.information.username")}>{clientTexts.username(t, client)}</Detail>
+        <Detail label={t("clients.detail.information.userId")}>{client.user.id}</Detail>
+        <Detail label={t("clients.detail.information.created")}>
           <LocalTime time={client.created_at} />
         </Detail>
         {client.slug && (
-          <Detail label="Card link" wide>
+          <Detail label={t("clients.detail.information.link")} wide>
             {site.url + paths.card(client.slug)}
             {!client.is_active && (
-              <span className="block text-muted-foreground">The card is offline while the client is inactive</span>
+              <span className="block text-muted-foreground">{t("clients.detail.information.offline")}</span>
             )}
           </Detail>
         )}
@@ -152,26 +158,27 @@ function ClientInformation({ client }: { client: Client }) {
 }
 
 function MoreDetails({ client }: { client: Client }) {
+  const t = useT();
   const { isFull } = useProvider();
   return (
-    <SectionCard title="Additional Details">
+    <SectionCard title={t("clients.detail.more.title")}>
       <dl className="flex flex-col gap-5">
-        <Detail label="Last updated">
+        <Detail label={t("clients.detail.more.updated")}>
           <LocalTime time={client.updated_at} isExact />
         </Detail>
-        <Detail label="Account type">{clientTexts.accountType(client)}</Detail>
+        <Detail label={t("clients.detail.more.accountType")}>{clientTexts.accountType(t, client)}</Detail>
       </dl>
       <div className="mt-6 flex flex-col gap-3">
-        {client.is_active && <CardLink slug={client.slug}>View card</CardLink>}
+        {client.is_active && <CardLink slug={client.slug}>{t("clients.detail.more.viewCard")}</CardLink>}
         {isFull && (
           <Link href={paths.analyticsOf({ client: client.id })} className={buttonVariants({ variant: "outline" })}>
             <ChartNoAxesColumn aria-hidden="true" />
-            Analytics
+            {t("clients.detail.more.analytics")}
           </Link>
         )}
         <Link href={paths.changeClientPassword(client.id)} className={buttonVariants({ variant: "outline" })}>
           <KeyRound aria-hidden="true" />
-          Change Password
+          {t("clients.detail.more.password")}
         </Link>
       </div>
     </SectionCard>
@@ -182,12 +189,13 @@ type StatusButtonProps = { active: boolean; change: StatusChange; className?: st
 
 /** Confirms first: deactivating takes the card offline. */
 function StatusButton({ active, change, className }: StatusButtonProps) {
+  const t = useT();
   const { target, toggle } = change;
   const [isAsking, setIsAsking] = useState(false);
   if (target !== null)
     return (
       <Button variant="outline" busy className={className}>
-        {target ? "Activating..." : "Deactivating..."}
+        {t(target ? "clients.detail.activate.busy" : "clients.detail.deactivate.busy")}
       </Button>
     );
   const Icon = active ? PowerOff : Power;
@@ -195,14 +203,14 @@ function StatusButton({ active, change, className }: StatusButtonProps) {
     <>
       <Button variant="outline" className={className} onClick={active ? () => setIsAsking(true) : toggle}>
         <Icon aria-hidden="true" />
-        {active ? "Deactivate" : "Activate"}
+        {t(active ? "clients.detail.deactivate.action" : "clients.detail.activate.action")}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Deactivate this client?"
-        description="Its card goes offline and its owner is signed out, until you activate it again."
-        confirmLabel="Deactivate"
+        title={t("clients.detail.deactivate.title")}
+        description={t("clients.detail.deactivate.description")}
+        confirmLabel={t("clients.detail.deactivate.action")}
         onConfirm={() => {
           setIsAsking(false);
           void toggle();
@@ -214,6 +222,7 @@ function StatusButton({ active, change, className }: StatusButtonProps) {
 
 /** `target` is the state being saved, else null. */
 function useStatusChange({ id, is_active: isActive }: Client) {
+  const t = useT();
   const [target, setTarget] = useState<boolean | null>(null);
   const success = useBriefMessage();
   const failure = useBriefMessage(screenLimits.statusFailure);
@@ -224,9 +233,9 @@ function useStatusChange({ id, is_active: isActive }: Client) {
     setTarget(!isActive);
     try {
       await setClientActive(id, !isActive);
-      success.showMessage(`Client ${isActive ? "deactivated" : "activated"} successfully!`);
+      success.showMessage(t(isActive ? "clients.detail.deactivate.done" : "clients.detail.activate.done"));
     } catch (error) {
-      failure.showMessage(messageOf(error, "Failed to update client status. Please try again."));
+      failure.showMessage(t.say(messageOf(error, t("clients.detail.statusFailed"))));
     } finally {
       setTarget(null);
     }

@@ -2,6 +2,7 @@
 
 import { CircleAlert, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
@@ -24,6 +25,7 @@ export function ClientGate({ id, children }: ClientGateProps) {
 }
 
 function LoadedClient({ id, children }: ClientGateProps & { id: number }) {
+  const t = useT();
   const { data: client, error, mutate } = useClient(id);
   if (error instanceof RequestError && error.status === 404) return <ClientNotFound />;
   if (client) return children(client);
@@ -32,22 +34,23 @@ function LoadedClient({ id, children }: ClientGateProps & { id: number }) {
     <EmptyState
       heading="h1"
       icon={CircleAlert}
-      title="Error Loading Client"
-      description={messageOf(error, "Failed to fetch client details")}
+      title={t("clients.gate.failedTitle")}
+      description={t.say(messageOf(error, t("clients.gate.failed")))}
     >
-      <Button onClick={() => mutate()}>Try Again</Button>
+      <Button onClick={() => mutate()}>{t("common.tryAgain")}</Button>
       <BackToClients />
     </EmptyState>
   );
 }
 
 function ClientNotFound() {
+  const t = useT();
   return (
     <EmptyState
       heading="h1"
       icon={SearchX}
-      title={failures.clientNotFound}
-      description="It may have been deleted, or the link is incomplete."
+      title={t.say(failures.clientNotFound)}
+      description={t("clients.gate.notFoundText")}
     >
       <BackToClients />
     </EmptyState>
@@ -55,17 +58,19 @@ function ClientNotFound() {
 }
 
 function BackToClients() {
+  const t = useT();
   return (
     <Link href={paths.clients} className={buttonVariants({ variant: "outline" })}>
-      Back to Clients
+      {t("clients.back")}
     </Link>
   );
 }
 
 function ClientSkeleton() {
+  const t = useT();
   return (
     <div role="status" className="flex flex-col gap-6">
-      <span className="sr-only">Loading client...</span>
+      <span className="sr-only">{t("clients.gate.loading")}</span>
       <div className="flex flex-col gap-3 sm:flex-row sm:items-end sm:justify-between">
         <div className="flex flex-col gap-3">
           <Skeleton className="h-4 w-28" />

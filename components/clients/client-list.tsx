@@ -43,18 +43,18 @@ export function ClientList() {
     return (
       <EmptyState
         icon={CircleAlert}
-        title="Error Loading Clients"
-        description={messageOf(error, "Failed to fetch clients")}
+        title={t("clients.list.failedTitle")}
+        description={t.say(messageOf(error, t("clients.list.failed")))}
       >
-        <Button onClick={() => window.location.reload()}>Try Again</Button>
+        <Button onClick={() => window.location.reload()}>{t("common.tryAgain")}</Button>
       </EmptyState>
     );
 
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Clients"
-        subtitle="Accounts of the companies on this site"
+        title={t("clients.title")}
+        subtitle={t("clients.subtitle")}
         actions={
           <>
             <AddButton />
@@ -64,8 +64,8 @@ export function ClientList() {
       />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <SearchInput
-          label="Search clients"
-          placeholder="Search by company, email or phone"
+          label={t("clients.list.search")}
+          placeholder={t("clients.list.searchBy")}
           maxLength={callLimits.search}
           value={search}
           onValueChange={setSearch}
@@ -91,7 +91,7 @@ export function ClientList() {
           className={cn(buttonVariants({ variant: "ghost", size: "sm" }), "self-start")}
         >
           <Trash2 aria-hidden="true" />
-          Deleted clients
+          {t("clients.list.deleted")}
         </Link>
       )}
     </div>
@@ -99,9 +99,11 @@ export function ClientList() {
 }
 
 function NoClients({ searching }: { searching: boolean }) {
-  if (searching) return <EmptyState icon={SearchX} title="No clients found" description="Try another search." />;
+  const t = useT();
+  if (searching)
+    return <EmptyState icon={SearchX} title={t("clients.list.noneFound")} description={t("common.list.trySearch")} />;
   return (
-    <EmptyState icon={Building2} title="No clients yet" description="Create the first account to publish its card.">
+    <EmptyState icon={Building2} title={t("clients.list.none")} description={t("clients.list.noneText")}>
       <AddButton />
     </EmptyState>
   );
@@ -119,28 +121,26 @@ function NewClientLogin() {
 }
 
 function AddButton() {
+  const t = useT();
   return (
     <Link href={paths.newClient} className={buttonVariants()}>
       <Plus aria-hidden="true" />
-      Add New Client
+      {t("clients.add")}
     </Link>
   );
 }
 
 /** "3 of 120": a search narrows the first number only. */
 function ClientCount({ clients, searching }: { clients: List<Client>; searching: boolean }) {
+  const t = useT();
   if (searching) return <FoundCount clients={clients} />;
-  return describeCount(clients, clients.count);
+  return t("clients.list.count", { shown: clients.results.length, total: clients.count });
 }
 
 /** The list only knows what it found; the total is another call. */
-function FoundCount({ clients }: { clients: List<Client> }) {
+function FoundCount({ clients: { count: found, results } }: { clients: List<Client> }) {
+  const t = useT();
   const { data: overview } = useOverview();
-  const { count, results } = clients;
-  const shown = describeCount(clients, Math.max(overview?.clients ?? count, count));
-  return count > results.length ? `${shown}, ${count} found` : shown;
-}
-
-function describeCount({ results }: List<Client>, total: number): string {
-  return `Showing ${results.length} of ${total} clients`;
+  const counts = { shown: results.length, total: Math.max(overview?.clients ?? found, found), found };
+  return t(found > results.length ? "clients.list.countFound" : "clients.list.count", counts);
 }

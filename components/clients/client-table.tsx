@@ -1,3 +1,5 @@
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { Link } from "@/components/ui/navigation/link";
 import { SortHead } from "@/components/ui/navigation/sort-head";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -17,28 +19,29 @@ type ClientTableProps = {
 
 /** On phones each row is a card, below a bar of sort buttons. */
 export function ClientTable({ clients, ordering, onOrderingChange }: ClientTableProps) {
+  const t = useT();
   const sort = { ordering, onOrderingChange };
   return (
     <Table
-      aria-label="Clients"
+      aria-label={t("clients.title")}
       className="max-md:block"
       frameClassName="max-md:rounded-none max-md:border-0 max-md:bg-transparent max-md:shadow-none"
     >
       <TableHeader className="max-md:block max-md:border-0 max-md:bg-transparent">
         <TableRow className="max-md:flex max-md:px-1">
           <SortHead field="company_name" className="max-md:pl-0" {...sort}>
-            Company
+            {t("clients.table.company")}
           </SortHead>
           <SortHead field="email" {...sort}>
-            Email
+            {t("clients.table.email")}
           </SortHead>
-          <TableHead className="max-lg:hidden">Phone</TableHead>
-          <TableHead className="max-md:hidden">Status</TableHead>
+          <TableHead className="max-lg:hidden">{t("clients.table.phone")}</TableHead>
+          <TableHead className="max-md:hidden">{t("clients.table.status")}</TableHead>
           <SortHead field="created_at" {...sort}>
-            Created
+            {t("clients.table.created")}
           </SortHead>
           <TableHead className="text-right max-md:hidden">
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{t("clients.table.actions")}</span>
           </TableHead>
         </TableRow>
       </TableHeader>
@@ -55,6 +58,7 @@ export function ClientTable({ clients, ordering, onOrderingChange }: ClientTable
 const inCard = "max-md:h-auto max-md:p-0";
 
 function ClientRow({ client }: { client: Client }) {
+  const t = useT();
   return (
     <TableRow className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:rounded-xl max-md:border max-md:border-border max-md:bg-card max-md:p-4 max-md:pb-2 max-md:shadow-xs">
       <TableCell className={`${inCard} max-w-60 max-md:max-w-none`}>
@@ -62,16 +66,16 @@ function ClientRow({ client }: { client: Client }) {
           href={paths.client(client.id)}
           className="touch-target inline-block rounded-sm font-medium wrap-anywhere hover:underline focus-ring max-md:text-base"
         >
-          {clientTexts.companyName(client)}
+          {clientTexts.companyName(t, client)}
         </Link>
-        <span className="block text-muted-foreground wrap-anywhere">{clientTexts.username(client)}</span>
+        <span className="block text-muted-foreground wrap-anywhere">{clientTexts.username(t, client)}</span>
       </TableCell>
       <TableCell className={`${inCard} max-w-60 text-muted-foreground max-md:col-span-2 max-md:max-w-none`}>
-        <Email address={clientTexts.email(client)} />
-        <span className="block whitespace-nowrap lg:hidden">{clientTexts.phone(client)}</span>
+        <Email address={clientTexts.email(t, client)} />
+        <span className="block whitespace-nowrap lg:hidden">{clientTexts.phone(t, client)}</span>
       </TableCell>
       <TableCell className="whitespace-nowrap text-muted-foreground max-lg:hidden">
-        {clientTexts.phone(client)}
+        {clientTexts.phone(t, client)}
       </TableCell>
       <TableCell className={`${inCard} max-md:col-start-2 max-md:row-start-1`}>
         <StatusBadge active={client.is_active} />
@@ -79,8 +83,10 @@ function ClientRow({ client }: { client: Client }) {
       <TableCell
         className={`${inCard} whitespace-nowrap text-muted-foreground tabular-nums max-md:col-span-2 max-md:text-sm`}
       >
-        <span className="md:hidden">Created </span>
-        <LocalTime time={client.created_at} />
+        {rich(t, "clients.table.createdOn", {
+          label: (inner) => <span className="md:hidden">{inner}</span>,
+          time: () => <LocalTime time={client.created_at} />,
+        })}
         <LastSignIn time={client.last_sign_in} />
       </TableCell>
       <TableCell
@@ -93,16 +99,13 @@ function ClientRow({ client }: { client: Client }) {
 }
 
 function LastSignIn({ time }: { time: string | null | undefined }) {
+  const t = useT();
   if (time === undefined) return null;
   return (
     <span className="block">
-      {time === null ? (
-        "Never signed in"
-      ) : (
-        <>
-          Signed in <RelativeTime time={time} />
-        </>
-      )}
+      {time === null
+        ? t("clients.table.neverSignedIn")
+        : rich(t, "clients.table.signedIn", { time: () => <RelativeTime time={time} /> })}
     </span>
   );
 }
@@ -122,9 +125,10 @@ function Email({ address }: { address: string }) {
 const rows = ["first", "second", "third", "fourth", "fifth"];
 
 export function ClientTableSkeleton() {
+  const t = useT();
   return (
     <div role="status" className="divide-y divide-border rounded-xl border border-border bg-card">
-      <span className="sr-only">Loading clients...</span>
+      <span className="sr-only">{t("clients.list.loading")}</span>
       {rows.map((row) => (
         <div key={row} className="flex h-16 items-center justify-between gap-6 px-5">
           <Skeleton className="h-4 w-40" />

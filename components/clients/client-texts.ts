@@ -1,11 +1,14 @@
 import type { Client } from "@/lib/contract/clients/schema";
+import type { Key } from "@/lib/i18n/messages";
+import type { T } from "@/lib/i18n/translator";
 
 /** Fallbacks for fields that a provider may leave empty. */
 export const clientTexts = {
-  companyName: ({ company_name: name }: Client) => name || "Unknown Company",
-  email: ({ user }: Client) => user.email || "No Email",
-  username: ({ user }: Client) => user.username || "No Username",
-  phone: ({ phone }: Client, missing = "No Phone") => phone || missing,
-  accountType: ({ user }: Client) => (user.is_client ? "Client Account" : "Regular User"),
-  status: ({ is_active: isActive }: Client) => (isActive ? "Active" : "Inactive"),
+  companyName: (t: T, { company_name: name }: Client) => name || t("clients.unknown.company"),
+  email: (t: T, { user }: Client) => user.email || t("clients.unknown.email"),
+  username: (t: T, { user }: Client) => user.username || t("clients.unknown.username"),
+  phone: (t: T, { phone }: Client, missing: Key = "clients.unknown.phone") => phone || t(missing),
+  accountType: (t: T, { user }: Client) =>
+    t(user.is_client ? "clients.accountType.client" : "clients.accountType.user"),
+  status: (t: T, { is_active: isActive }: Client) => t(isActive ? "clients.status.active" : "clients.status.inactive"),
 };

@@ -1,6 +1,7 @@
 "use client";
 
 import { DeleteDialog } from "@/components/content/delete-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { deleteClient } from "@/lib/api/save-clients";
 import type { Client } from "@/lib/contract/clients/schema";
@@ -13,6 +14,7 @@ type DeleteClientDialogProps = DialogControl & {
 };
 
 export function DeleteClientDialog({ client, onDeleted, ...dialog }: DeleteClientDialogProps) {
+  const t = useT();
   async function remove() {
     await deleteClient(client.id);
     onDeleted?.();
@@ -20,8 +22,8 @@ export function DeleteClientDialog({ client, onDeleted, ...dialog }: DeleteClien
   return (
     <DeleteDialog
       words="clients.delete"
-      name={clientTexts.companyName(client)}
-      failureText="Failed to delete client. Please try again."
+      name={clientTexts.companyName(t, client)}
+      failureText={t("clients.delete.failedTryAgain")}
       onDelete={remove}
       {...dialog}
     />

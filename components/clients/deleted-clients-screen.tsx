@@ -4,6 +4,8 @@ import { Building2, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ActDialog } from "@/components/content/act-dialog";
 import { ContentCard } from "@/components/content/content-card";
+import { heard, rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { ContentList } from "@/components/list/content-list";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { Button } from "@/components/ui/button";
@@ -19,20 +21,21 @@ import { restorableFor } from "@/lib/contract/identity/values";
 import * as paths from "@/lib/paths";
 
 export function DeletedClientsScreen() {
+  const t = useT();
   const list = useContentQuery();
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Deleted clients"
-        subtitle={`You can restore a client for ${restorableFor / dayMs} days. After that it is deleted for good.`}
-        back={{ href: paths.clients, label: "Back to Clients" }}
+        title={t("clients.deleted.title")}
+        subtitle={t("clients.deleted.subtitle", { days: restorableFor / dayMs })}
+        back={{ href: paths.clients, label: t("clients.back") }}
       />
       <ContentList
         words="clients.deleted.list"
         list={list}
         answer={useDeletedClients(list.query)}
-        searchPlaceholder="Search by company, email or phone"
-        empty={{ icon: Building2, description: "Clients you delete can be restored here." }}
+        searchPlaceholder={t("clients.deleted.searchBy")}
+        empty={{ icon: Building2, description: t("clients.deleted.list.noneText") }}
       >
         {(client) => <DeletedClientCard client={client} />}
       </ContentList>
@@ -45,6 +48,7 @@ const RestoreClientDialog = lazyDialog(() =>
 );
 
 function DeletedClientCard({ client }: { client: DeletedClient }) {
+  const t = useT();
   const { id, company_name: company, email, phone } = client;
   const [busy, setBusy] = useState(false);
   const [isErasing, setIsErasing] = useState(false);
@@ -54,10 +58,10 @@ function DeletedClientCard({ client }: { client: DeletedClient }) {
     setBusy(true);
     try {
       await restoreClient(id, {});
-      toast.success(`${company} is restored`);
+      toast.success(t("clients.deleted.restore.done", { company }));
     } catch (error) {
       if (error instanceof RequestError && error.fields) setIsAsking(true);
-      else toast.error(reasonOf(error));
+      else toast.error(t.say(reasonOf(error)));
     } finally {
       setBusy(false);
     }
@@ -69,32 +73,36 @@ function DeletedClientCard({ client }: { client: DeletedClient }) {
       description={[email, phone].filter(Boolean).join(" · ")}
       meta={
         <span>
-          Deleted <LocalTime time={client.deleted_at} />, restore until <LocalTime time={client.restorable_until} />
+          {rich(t, "clients.deleted.times", {
+            deleted: () => <LocalTime time={client.deleted_at} />,
+            until: () => <LocalTime time={client.restorable_until} />,
+          })}
         </span>
       }
       actions={
         <>
           <Button size="sm" busy={busy} onClick={restore}>
             {!busy && <RotateCcw aria-hidden="true" />}
-            {busy ? "Restoring..." : "Restore"}
-            <span className="sr-only"> {company}</span>
+            {rich(t, busy ? "clients.deleted.restore.busy" : "clients.deleted.restore.action", {
+              company,
+              heard,
+            })}
           </Button>
           <Button variant="destructive-ghost" size="sm" className="ml-auto" onClick={() => setIsErasing(true)}>
             <Trash2 aria-hidden="true" />
-            Delete for good now
-            <span className="sr-only">: {company}</span>
+            {rich(t, "clients.deleted.erase.open", { company, heard })}
           </Button>
           <RestoreClientDialog client={client} open={isAsking} onOpenChange={setIsAsking} />
           <ActDialog
             open={isErasing}
             onOpenChange={setIsErasing}
-            title={`Delete ${company} for good?`}
-            description="Its card, files, enquiries and analytics are deleted now. This cannot be undone."
-            confirmLabel="Delete for good"
-            busyLabel="Deleting..."
+            title={t("clients.deleted.erase.title", { company })}
+            description={t("clients.deleted.erase.description")}
+            confirmLabel={t("clients.deleted.erase.action")}
+            busyLabel={t("common.delete.busy")}
             act={async () => {
               await eraseClient(id);
-              return `${company} is deleted for good`;
+              return t("clients.deleted.erase.done", { company });
             }}
           />
         </>

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import type { z } from "zod";
 import { CardForm } from "@/components/form/card-form";
 import type { CheckedForm } from "@/components/form/use-checked-form";
+import { useT } from "@/components/i18n/translator-context";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Detail, DetailList } from "@/components/ui/detail-list";
@@ -26,14 +27,15 @@ import { ClientGate } from "./client-gate";
 import { clientTexts } from "./client-texts";
 
 export function EditClient({ id }: { id: number | null }) {
+  const t = useT();
   return (
     <ClientGate id={id}>
       {(client) => (
         <div className="flex flex-col gap-6">
           <PageHeader
-            title="Edit client"
-            subtitle={clientTexts.companyName(client)}
-            back={{ href: paths.client(client.id), label: "Back to Client" }}
+            title={t("clients.edit.title")}
+            subtitle={clientTexts.companyName(t, client)}
+            back={{ href: paths.client(client.id), label: t("clients.backToOne") }}
           />
           <div className="grid items-start gap-6 lg:grid-cols-3">
             <div className="min-w-0 lg:col-span-2">
@@ -54,36 +56,37 @@ const ChangeEmailDialog = lazyDialog(() => import("./change-login-dialogs").then
 const ChangePhoneDialog = lazyDialog(() => import("./change-login-dialogs").then((file) => file.ChangePhoneDialog));
 
 function AccountDetails({ client }: { client: Client }) {
+  const t = useT();
   const [open, setOpen] = useState<"email" | "phone" | null>(null);
   const control = (name: "email" | "phone") => ({
     open: open === name,
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
   });
   return (
-    <SectionCard title="Account">
+    <SectionCard title={t("clients.account.title")}>
       <DetailList>
-        <Detail label="Phone" wide>
-          {clientTexts.phone(client)}
+        <Detail label={t("clients.account.phone")} wide>
+          {clientTexts.phone(t, client)}
         </Detail>
         {client.sign_in_phone && (
-          <Detail label="Phone to sign in" wide>
+          <Detail label={t("clients.account.signInPhone")} wide>
             {client.sign_in_phone}
           </Detail>
         )}
-        <Detail label="User ID">{client.user.id}</Detail>
-        <Detail label="Status">{clientTexts.status(client)}</Detail>
-        <Detail label="Created" wide>
+        <Detail label={t("clients.account.userId")}>{client.user.id}</Detail>
+        <Detail label={t("clients.account.status")}>{clientTexts.status(t, client)}</Detail>
+        <Detail label={t("clients.account.created")} wide>
           <LocalTime time={client.created_at} />
         </Detail>
       </DetailList>
       <div className="mt-6 flex flex-col gap-3">
         <Button variant="outline" onClick={() => setOpen("email")}>
           <Mail aria-hidden="true" />
-          Change sign-in email
+          {t("clients.account.changeEmail")}
         </Button>
         <Button variant="outline" onClick={() => setOpen("phone")}>
           <Phone aria-hidden="true" />
-          Change phone
+          {t("clients.account.changePhone")}
         </Button>
       </div>
       <ChangeEmailDialog client={client} {...control("email")} />
@@ -93,14 +96,15 @@ function AccountDetails({ client }: { client: Client }) {
 }
 
 function PasswordManagement({ client }: { client: Client }) {
+  const t = useT();
   return (
-    <SectionCard title="Password Management" description="Set a new password for this client.">
+    <SectionCard title={t("clients.account.passwordTitle")} description={t("clients.account.passwordText")}>
       <Link
         href={paths.changeClientPassword(client.id)}
         className={cn(buttonVariants({ variant: "outline" }), "w-full")}
       >
         <KeyRound aria-hidden="true" />
-        Change Password
+        {t("clients.account.changePassword")}
       </Link>
     </SectionCard>
   );
@@ -108,6 +112,7 @@ function PasswordManagement({ client }: { client: Client }) {
 
 /** Only the company name is sent. */
 function EditClientForm({ client: { id, company_name, user } }: { client: Client }) {
+  const t = useT();
   const router = useRouter();
 
   return (
@@ -116,14 +121,14 @@ function EditClientForm({ client: { id, company_name, user } }: { client: Client
       schema={() => import("@/lib/contract/clients/schema").then(({ editClientFormSchema }) => editClientFormSchema)}
       defaultValues={{ company_name, username: user.username, email: user.email }}
       sent="company_name"
-      failureText="Failed to update client. Please try again."
+      failureText={t("clients.edit.failed")}
       onSubmit={async ({ company_name }) => {
         await updateClient(id, { company_name });
-        toast.success("Client updated successfully!");
+        toast.success(t("clients.edit.done"));
         router.push(paths.client(id));
       }}
-      submitLabel="Save Changes"
-      busyLabel="Saving..."
+      submitLabel={t("clients.edit.submit")}
+      busyLabel={t("clients.edit.busy")}
       cancelHref={paths.client(id)}
     >
       {(form) => (
@@ -132,10 +137,10 @@ function EditClientForm({ client: { id, company_name, user } }: { client: Client
             control={form.control}
             name="company_name"
             counter={{ max: textLimits.companyName }}
-            label="Company name"
+            label={t("clients.edit.company")}
             required
             className="sm:col-span-2"
-            hint="A new name changes the card link. The old link still works."
+            hint={t("clients.edit.companyHint")}
           >
             {(field) => <Input autoComplete="off" {...field} />}
           </FormField>
@@ -143,9 +148,9 @@ function EditClientForm({ client: { id, company_name, user } }: { client: Client
             control={form.control}
             name="username"
             counter={{ max: accountLimits.username }}
-            label="Username"
+            label={t("clients.edit.username")}
             required
-            hint="Only the client can change this, in their profile"
+            hint={t("clients.edit.usernameHint")}
           >
             {(field) => <Input autoComplete="off" {...field} />}
           </FormField>
@@ -163,14 +168,15 @@ type EmailFieldProps = {
 
 /** Follows an e-mail change made in the dialog beside the form. */
 function EmailField({ form, email }: EmailFieldProps) {
+  const t = useT();
   useEffect(() => form.resetField("email", { defaultValue: email }), [form, email]);
   return (
     <FormField
       control={form.control}
       name="email"
-      label="Email"
+      label={t("clients.edit.email")}
       required
-      hint="Change it with “Change sign-in email”, under Account"
+      hint={t("clients.edit.emailHint")}
     >
       {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
     </FormField>

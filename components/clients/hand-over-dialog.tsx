@@ -1,6 +1,7 @@
 "use client";
 
 import { HandOverButtons } from "@/components/content/hand-over-buttons";
+import { useT } from "@/components/i18n/translator-context";
 import { useSite } from "@/components/session/site";
 import { SimpleDialog } from "@/components/ui/dialog";
 import * as paths from "@/lib/paths";
@@ -10,27 +11,25 @@ type HandOverDialogProps = { login: NewLogin; onClose: () => void };
 
 /** The password is shown only here. */
 export function HandOverDialog({ login, onClose }: HandOverDialogProps) {
+  const t = useT();
   const site = useSite();
   const { company_name: company, email, password, phone } = login;
-  const message = [
-    `Welcome to ${site.name}! The card of ${company} is ready. Sign in and fill it in.`,
-    `Sign in: ${site.url}${paths.login()}`,
-    `Email: ${email}`,
-    `Password: ${password}`,
-    "Please change the password after you sign in.",
-  ].join("\n");
+  const message = t("clients.handOver.message", {
+    ...{ site: site.name, company, email, password },
+    link: site.url + paths.login(),
+  });
   return (
     <SimpleDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${company} is a client now`}
-      description="Send the login now; the password is shown once. You can change it on the client's page."
-      footer={<HandOverButtons text={message} copyLabel="Copy message" message={message} phone={phone} />}
+      title={t("clients.handOver.title", { company })}
+      description={t("clients.handOver.description")}
+      footer={<HandOverButtons text={message} copyLabel={t("clients.handOver.copy")} message={message} phone={phone} />}
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-lg border border-border bg-muted/40 p-4 text-sm">
-        <dt className="text-muted-foreground">Email</dt>
+        <dt className="text-muted-foreground">{t("clients.handOver.email")}</dt>
         <dd className="font-medium wrap-anywhere">{email}</dd>
-        <dt className="text-muted-foreground">Password</dt>
+        <dt className="text-muted-foreground">{t("clients.handOver.password")}</dt>
         <dd className="font-mono font-medium wrap-anywhere">{password}</dd>
       </dl>
     </SimpleDialog>

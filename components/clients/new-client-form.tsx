@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { type ComponentProps, useState } from "react";
 import { PhoneInput } from "@/components/content/phone-input";
 import { CardForm } from "@/components/form/card-form";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -20,6 +21,7 @@ import { keepNewLogin } from "./new-login";
 const empty = { company_name: "", email: "", phone: "", password: "", is_active: true };
 
 export function NewClientForm() {
+  const t = useT();
   const router = useRouter();
 
   return (
@@ -27,15 +29,15 @@ export function NewClientForm() {
       name="new-client"
       schema={() => import("@/lib/contract/clients/schema").then(({ createClientSchema }) => createClientSchema)}
       defaultValues={empty}
-      failureText="Failed to create client. Please try again."
+      failureText={t("clients.new.failed")}
       onSubmit={async (input) => {
         await createClient(input);
         if (input.is_active) keepNewLogin(input);
-        else toast.success(`${input.company_name} was created`);
+        else toast.success(t("clients.new.done", { name: input.company_name }));
         router.push(paths.clients);
       }}
-      submitLabel="Create client"
-      busyLabel="Creating..."
+      submitLabel={t("clients.new.submit")}
+      busyLabel={t("clients.new.busy")}
       cancelHref={paths.clients}
       className="max-w-2xl"
     >
@@ -45,36 +47,47 @@ export function NewClientForm() {
             control={control}
             name="company_name"
             counter={{ max: textLimits.companyName }}
-            label="Company name"
+            label={t("clients.new.company")}
             required
             className="sm:col-span-2"
           >
             {(field) => <Input autoComplete="organization" {...field} />}
           </FormField>
-          <FormField control={control} name="email" label="Email" required hint="The client signs in with it">
+          <FormField
+            control={control}
+            name="email"
+            label={t("clients.new.email")}
+            required
+            hint={t("clients.new.emailHint")}
+          >
             {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
           </FormField>
-          <FormField control={control} name="phone" label="Phone" hint="Optional. +91 is added for Indian numbers">
+          <FormField control={control} name="phone" label={t("clients.new.phone")} hint={t("clients.new.phoneHint")}>
             {(field) => <PhoneInput {...field} />}
           </FormField>
           <FormField
             control={control}
             name="password"
-            label="Password"
+            label={t("clients.new.password")}
             required
-            hint={`At least ${accountLimits.password.min} characters`}
+            hint={t("clients.new.passwordHint", { min: accountLimits.password.min })}
           >
             {(field) => <PasswordWithMaker {...field} />}
           </FormField>
-          <FormField control={control} name="is_active" label="Status" hint="An inactive client cannot sign in">
+          <FormField
+            control={control}
+            name="is_active"
+            label={t("clients.new.status")}
+            hint={t("clients.new.statusHint")}
+          >
             {({ value, onChange, ...field }) => (
               <Select
                 {...field}
                 value={value ? "active" : "inactive"}
                 onChange={(event) => onChange(event.target.value === "active")}
               >
-                <option value="active">Active</option>
-                <option value="inactive">Inactive</option>
+                <option value="active">{t("clients.new.active")}</option>
+                <option value="inactive">{t("clients.new.inactive")}</option>
               </Select>
             )}
           </FormField>
@@ -90,6 +103,7 @@ type PasswordWithMakerProps = Omit<ComponentProps<typeof PasswordInput>, "onChan
 
 /** A generated password is shown in plain text. */
 function PasswordWithMaker({ onChange, ...field }: PasswordWithMakerProps) {
+  const t = useT();
   const [made, setMade] = useState("");
   function make() {
     const password = makePassword();
@@ -108,7 +122,7 @@ function PasswordWithMaker({ onChange, ...field }: PasswordWithMakerProps) {
         />
       </div>
       <Button variant="outline" onClick={make}>
-        Make one
+        {t("clients.new.makePassword")}
       </Button>
     </div>
   );

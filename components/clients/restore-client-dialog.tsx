@@ -1,6 +1,7 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -10,29 +11,30 @@ import { type DeletedClient, restoreClientSchema } from "@/lib/contract/clients/
 
 /** Used when the e-mail or phone number is taken by now. */
 export function RestoreClientDialog({ client, ...dialog }: { client: DeletedClient } & DialogControl) {
+  const t = useT();
   const { id, company_name: company, email, phone } = client;
   return (
     <FormDialog
       {...dialog}
       name={`restore-${id}`}
-      title={`Restore ${company}`}
-      description="Another client now uses its email or phone number. Type new ones."
+      title={t("clients.deleted.restore.title", { company })}
+      description={t("clients.deleted.restore.description")}
       schema={restoreClientSchema}
       defaultValues={{ email, phone }}
-      submitLabel="Restore"
-      busyLabel="Restoring..."
-      failureText="The client could not be restored. Please try again."
+      submitLabel={t("clients.deleted.restore.submit")}
+      busyLabel={t("clients.deleted.restore.submitBusy")}
+      failureText={t("clients.deleted.restore.failed")}
       onSubmit={async (input) => {
         await restoreClient(id, input);
-        toast.success(`${company} is restored`);
+        toast.success(t("clients.deleted.restore.done", { company }));
       }}
     >
       {({ control }) => (
         <>
-          <FormField control={control} name="email" label="Email" required>
+          <FormField control={control} name="email" label={t("clients.deleted.restore.email")} required>
             {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
           </FormField>
-          <FormField control={control} name="phone" label="Phone">
+          <FormField control={control} name="phone" label={t("clients.deleted.restore.phone")}>
             {(field) => <Input type="tel" autoComplete="off" {...field} />}
           </FormField>
         </>

@@ -6,6 +6,8 @@ import { HandOverDialog } from "@/components/clients/hand-over-dialog";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { plainCall } from "@/components/content/use-phone";
+import { heard, rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { ContentList } from "@/components/list/content-list";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { Badge } from "@/components/ui/badge";
@@ -21,20 +23,21 @@ import { mailLink } from "@/lib/contract/email";
 import * as paths from "@/lib/paths";
 
 export function SignUpScreen() {
+  const t = useT();
   const list = useContentQuery();
   const signUps = useSignUps(list.query);
   const [accepted, setAccepted] = useState<AcceptedSignUp | null>(null);
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Requests" subtitle="Businesses that requested a card" />
+      <PageHeader title={t("sign-ups.title")} subtitle={t("sign-ups.subtitle")} />
       <ContentList
         words="sign-ups.list"
         list={list}
         answer={signUps}
-        searchPlaceholder="Search by company, name, email or phone"
+        searchPlaceholder={t("sign-ups.list.searchBy")}
         empty={{
           icon: Inbox,
-          description: "Requests from the Sign Up form appear here.",
+          description: t("sign-ups.list.noneText"),
         }}
       >
         {(signUp) => <SignUpCard signUp={signUp} onAccepted={setAccepted} />}
@@ -47,19 +50,24 @@ export function SignUpScreen() {
 type SignUpCardProps = { signUp: SignUp; onAccepted: (accepted: AcceptedSignUp) => void };
 
 function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
+  const t = useT();
   const { id, company_name: company, name, email, phone, status, client_id: clientId, created_at: createdAt } = signUp;
   return (
     <ContentCard
       title={company}
       description={name}
-      badge={status === "accepted" ? <Badge variant="success">Accepted</Badge> : <Badge>New</Badge>}
+      badge={
+        status === "accepted" ? (
+          <Badge variant="success">{t("sign-ups.accepted")}</Badge>
+        ) : (
+          <Badge>{t("sign-ups.new")}</Badge>
+        )
+      }
       meta={
         <div className="flex min-w-0 flex-col">
           <ContactLink icon={Phone} href={plainCall(phone)} text={phone} />
           <ContactLink icon={Mail} href={mailLink(email)} text={email} />
-          <span className="mt-1">
-            Received <LocalTime time={createdAt} />
-          </span>
+          <span className="mt-1">{rich(t, "sign-ups.received", { time: () => <LocalTime time={createdAt} /> })}</span>
         </div>
       }
       actions={
@@ -67,7 +75,7 @@ function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
           {status === "pending" && <AcceptButton id={id} company={company} onAccepted={onAccepted} />}
           {clientId !== null && (
             <Link href={paths.client(clientId)} className={buttonVariants({ variant: "ghost", size: "sm" })}>
-              View client<span className="sr-only"> {company}</span>
+              {rich(t, "sign-ups.viewClient", { company, heard })}
             </Link>
           )}
           <DeleteAction words="sign-ups.delete" name={company} onDelete={() => deleteSignUp(id)} />
@@ -82,13 +90,14 @@ function AcceptButton({
   company,
   onAccepted,
 }: { id: number; company: string } & Pick<SignUpCardProps, "onAccepted">) {
+  const t = useT();
   const [busy, setBusy] = useState(false);
   async function accept() {
     setBusy(true);
     try {
       onAccepted(await acceptSignUp(id));
     } catch (error) {
-      toast.error(messageOf(error, "Failed to create client. Please try again."));
+      toast.error(t.say(messageOf(error, t("sign-ups.accept.failed"))));
     } finally {
       setBusy(false);
     }
@@ -96,8 +105,7 @@ function AcceptButton({
   return (
     <Button size="sm" busy={busy} onClick={accept}>
       {!busy && <UserRoundPlus aria-hidden="true" />}
-      {busy ? "Creating..." : "Create client"}
-      <span className="sr-only"> of {company}</span>
+      {rich(t, busy ? "sign-ups.accept.busy" : "sign-ups.accept.action", { company, heard })}
     </Button>
   );
 }

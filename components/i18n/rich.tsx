@@ -15,3 +15,8 @@ export function rich(t: T, key: Key, { ...params }: Tags): ReactNode {
 function together(parts: ReactNode): ReactNode {
   return createElement(Fragment, null, ...[parts].flat());
 }
+
+/** For the tag <heard>: what is in it is read out and not seen. */
+export function heard(inner: ReactNode): ReactNode {
+  return createElement("span", { className: "sr-only" }, inner);
+}

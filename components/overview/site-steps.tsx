@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { useSessionUser } from "@/components/session/session-user";
 import { partTexts } from "@/components/site/part-texts";
 import { useNonce } from "@/components/ui/app/nonce";
@@ -9,6 +10,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { useClients } from "@/lib/api/clients";
 import { useSavedSite } from "@/lib/api/site";
 import { scriptOfHiddenSteps } from "@/lib/browser/first-steps";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { describeLook } from "@/lib/web/site/describe-look";
 import type { SiteBase } from "@/lib/web/site/describe-site";
@@ -25,10 +27,11 @@ const SitePicture = lazyPart(
   "idle",
 );
 
-const texts: Record<SiteStep, StepText> = {
-  ...partTexts,
-  client: { title: "First client", text: "Add a client and their card", href: paths.newClient },
-};
+function describeStep(t: T, step: SiteStep): StepText {
+  if (step === "client") return { title: "First client", text: "Add a client and their card", href: paths.newClient };
+  const { title, text } = partTexts[step];
+  return { title: t(title), text: t(text) };
+}
 
 /** From a new installation to the first client. */
 export function SiteSteps({ base }: { base: SiteBase }) {
@@ -40,6 +43,7 @@ type GuideProps = { base: SiteBase; notes: ReturnType<typeof useStepNotes<SiteSt
 
 /** Separate, so a hidden guide makes no calls. */
 function Guide({ base, notes }: GuideProps) {
+  const t = useT();
   const { data: saved } = useSavedSite();
   const { data: clients } = useClients();
   if (!saved || !clients) return null;
@@ -52,7 +56,7 @@ function Guide({ base, notes }: GuideProps) {
     <UnlessHidden>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
         <StepsGuide
-          steps={steps.map((step) => ({ ...step, ...texts[step.name] }))}
+          steps={steps.map((step) => ({ ...step, ...describeStep(t, step.name) }))}
           onDone={notes.markDone}
           onHide={() => notes.setHidden(true)}
         >

@@ -3,6 +3,7 @@
 import { PhoneInput } from "@/components/content/phone-input";
 import { ColorInput } from "@/components/form/color-input";
 import { CurrencySelect } from "@/components/form/currency-select";
+import { useT } from "@/components/i18n/translator-context";
 import { LogoField } from "@/components/picture/logo-field";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
@@ -19,15 +20,16 @@ type PartFieldsProps = { part: SitePart; form: SiteForm; saved: SavedSite; base:
 
 /** The fields of one part. */
 export function PartFields({ part, form, saved, base }: PartFieldsProps) {
+  const t = useT();
   switch (part) {
     case "name":
       return (
-        <FormField control={form.control} name="name" label="Name">
+        <FormField control={form.control} name="name" label={t("site.name.label")}>
           {(field) => <Input autoComplete="off" placeholder={defaultSiteName} {...field} />}
         </FormField>
       );
     case "logo":
-      return <LogoField form={form} label="Logo" current={saved.logo} />;
+      return <LogoField form={form} label={t("site.logo.label")} current={saved.logo} />;
     case "color":
       return <ColorField form={form} logoColor={saved.logo_color} />;
     case "contact":
@@ -43,8 +45,8 @@ export function PartFields({ part, form, saved, base }: PartFieldsProps) {
         <FormField
           control={form.control}
           name="currency"
-          label="Currency"
-          hint="Prices are not converted. Past orders keep their currency."
+          label={t("site.currency.label")}
+          hint={t("site.currency.hint")}
         >
           {(field) => <CurrencySelect {...field} />}
         </FormField>
@@ -53,15 +55,11 @@ export function PartFields({ part, form, saved, base }: PartFieldsProps) {
 }
 
 function ColorField({ form, logoColor }: { form: SiteForm; logoColor: string | null }) {
+  const t = useT();
   return (
-    <FormField
-      control={form.control}
-      name="color"
-      label="Colour"
-      hint="Shades are adjusted so text stays readable, in light and dark."
-    >
+    <FormField control={form.control} name="color" label={t("site.color.label")} hint={t("site.color.hint")}>
       {(field) => (
-        <ColorInput field={field} label="Pick a colour" inherited={defaultBrandColor}>
+        <ColorInput field={field} label={t("site.color.pick")} inherited={defaultBrandColor}>
           {logoColor && (
             <Button
               type="button"
@@ -69,11 +67,11 @@ function ColorField({ form, logoColor }: { form: SiteForm; logoColor: string | n
               disabled={field.value === logoColor}
               onClick={() => field.onChange(logoColor)}
             >
-              Use the logo's colour
+              {t("site.color.useLogo")}
             </Button>
           )}
           <Button type="button" variant="ghost" disabled={!field.value} onClick={() => field.onChange("")}>
-            Use the default colour
+            {t("site.color.useDefault")}
           </Button>
         </ColorInput>
       )}
@@ -82,13 +80,14 @@ function ColorField({ form, logoColor }: { form: SiteForm; logoColor: string | n
 }
 
 function OperatorFields({ form: { control } }: { form: SiteForm }) {
+  const t = useT();
   return (
     <>
       <FormField
         control={control}
         name="operator_name"
         counter={{ max: siteLimits.operatorName }}
-        label="Name of your company"
+        label={t("site.operator.name")}
       >
         {(field) => <Input autoComplete="organization" {...field} />}
       </FormField>
@@ -96,7 +95,7 @@ function OperatorFields({ form: { control } }: { form: SiteForm }) {
         control={control}
         name="operator_address"
         counter={{ max: siteLimits.operatorAddress }}
-        label="Address"
+        label={t("site.operator.address")}
       >
         {(field) => <Textarea autoComplete="street-address" {...field} />}
       </FormField>
@@ -105,13 +104,19 @@ function OperatorFields({ form: { control } }: { form: SiteForm }) {
 }
 
 function PriceFields({ form: { control } }: { form: SiteForm }) {
+  const t = useT();
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-4 large-text:grid-cols-1">
-        <FormField control={control} name="price" label="Price in ₹">
+        <FormField control={control} name="price" label={t("site.price.price")}>
           {(field) => <Input inputMode="numeric" autoComplete="off" placeholder={String(defaultPrice)} {...field} />}
         </FormField>
-        <FormField control={control} name="old_price" label="Old price in ₹" hint="Shown crossed out">
+        <FormField
+          control={control}
+          name="old_price"
+          label={t("site.price.oldPrice")}
+          hint={t("site.price.oldPriceHint")}
+        >
           {(field) => <Input inputMode="numeric" autoComplete="off" placeholder={String(defaultOldPrice)} {...field} />}
         </FormField>
       </div>
@@ -119,31 +124,32 @@ function PriceFields({ form: { control } }: { form: SiteForm }) {
         control={control}
         name="price_period"
         counter={{ max: siteLimits.period }}
-        label="For how long"
-        hint="Optional. Shown below the price"
+        label={t("site.price.period")}
+        hint={t("site.price.periodHint")}
       >
-        {(field) => <Input autoComplete="off" placeholder="per year" {...field} />}
+        {(field) => <Input autoComplete="off" placeholder={t("site.price.periodExample")} {...field} />}
       </FormField>
     </>
   );
 }
 
 function PolicyFields({ form: { control } }: { form: SiteForm }) {
+  const t = useT();
   return (
     <>
       <FormField
         control={control}
         name="refund_days"
-        label="Refund (days)"
-        hint="Full refund if a client cancels within this many days of paying"
+        label={t("site.policies.refund")}
+        hint={t("site.policies.refundHint")}
       >
         {(field) => <Input inputMode="numeric" autoComplete="off" {...field} />}
       </FormField>
       <FormField
         control={control}
         name="delivery_days"
-        label="Delivery (days)"
-        hint="The card is ready within this many days of payment"
+        label={t("site.policies.delivery")}
+        hint={t("site.policies.deliveryHint")}
       >
         {(field) => <Input inputMode="numeric" autoComplete="off" {...field} />}
       </FormField>
@@ -151,17 +157,18 @@ function PolicyFields({ form: { control } }: { form: SiteForm }) {
         control={control}
         name="governing_law"
         counter={{ max: siteLimits.law }}
-        label="Law"
-        hint="The country whose law applies"
+        label={t("site.policies.law")}
+        hint={t("site.policies.lawHint")}
       >
-        {(field) => <Input autoComplete="country-name" placeholder="India" {...field} />}
+        {(field) => <Input autoComplete="country-name" placeholder={t("site.policies.lawExample")} {...field} />}
       </FormField>
     </>
   );
 }
 
 function ContactFields({ form, base: { fixed } }: { form: SiteForm; base: SiteBase }) {
-  const hintOf = (value: string | undefined, setting: string) => value && `Set by ${setting} on the server.`;
+  const t = useT();
+  const hintOf = (value: string | undefined, setting: string) => value && t("site.contact.setBy", { setting });
   return (
     <>
       <FormField
@@ -172,7 +179,12 @@ function ContactFields({ form, base: { fixed } }: { form: SiteForm; base: SiteBa
       >
         {(field) => <PhoneInput readOnly={fixed.whatsapp !== undefined} {...field} />}
       </FormField>
-      <FormField control={form.control} name="email" label="Email" hint={hintOf(fixed.email, "CONTACT_EMAIL")}>
+      <FormField
+        control={form.control}
+        name="email"
+        label={t("site.contact.email")}
+        hint={hintOf(fixed.email, "CONTACT_EMAIL")}
+      >
         {(field) => <Input type="email" autoComplete="off" readOnly={fixed.email !== undefined} {...field} />}
       </FormField>
     </>

@@ -1,28 +1,25 @@
+import type { Key } from "@/lib/i18n/messages";
 import type { SitePart } from "@/lib/web/site/site-steps";
 
 type PartText = {
-  title: string;
-  text: string;
+  title: Key;
+  text: Key;
   /** The settings of a deployment that may say it instead. */
-  settings: string;
+  settings: readonly string[];
 };
 
 /** The parts of the site's settings, as steps and as rows. */
 export const partTexts: Record<SitePart, PartText> = {
-  name: { title: "Name", text: "Shown on every page and in emails", settings: "BRAND_NAME" },
-  logo: { title: "Logo", text: "Beside the name, on browser tabs and in link previews", settings: "" },
-  color: { title: "Colour", text: "Buttons and links on your pages and the dashboard", settings: "" },
+  name: { title: "site.name.title", text: "site.name.text", settings: ["BRAND_NAME"] },
+  logo: { title: "site.logo.title", text: "site.logo.text", settings: [] },
+  color: { title: "site.color.title", text: "site.color.text", settings: [] },
   contact: {
-    title: "Contact",
-    text: "How visitors and clients reach you",
-    settings: "CONTACT_WHATSAPP and CONTACT_EMAIL",
+    title: "site.contact.title",
+    text: "site.contact.text",
+    settings: ["CONTACT_WHATSAPP", "CONTACT_EMAIL"],
   },
-  operator: { title: "Who runs this site", text: "Your company, named in your policies", settings: "" },
-  price: { title: "Price", text: "What a card costs, on your landing page", settings: "" },
-  currency: { title: "Currency", text: "For companies that have not chosen their own", settings: "CURRENCY" },
-  policies: {
-    title: "Policies",
-    text: "What your policies promise. Empty fields are left out",
-    settings: "",
-  },
+  operator: { title: "site.operator.title", text: "site.operator.text", settings: [] },
+  price: { title: "site.price.title", text: "site.price.text", settings: [] },
+  currency: { title: "site.currency.title", text: "site.currency.text", settings: ["CURRENCY"] },
+  policies: { title: "site.policies.title", text: "site.policies.text", settings: [] },
 };

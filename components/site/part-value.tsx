@@ -1,6 +1,6 @@
+import { useT } from "@/components/i18n/translator-context";
 import type { SavedSite } from "@/lib/contract/site/schema";
 import { defaultBrandColor } from "@/lib/contract/values";
-import { inDays } from "@/lib/format/calendar";
 import { currencyName } from "@/lib/format/currency";
 import { inRupees } from "@/lib/format/price";
 import { describeLook } from "@/lib/web/site/describe-look";
@@ -12,6 +12,7 @@ type PartValueProps = { part: SitePart; saved: SavedSite; base: SiteBase };
 
 /** What holds of a part now, in words. */
 export function PartValue({ part, saved, base }: PartValueProps) {
+  const t = useT();
   const site = describeLook(saved, base);
   const terms = describeTerms(saved, base.usual);
   switch (part) {
@@ -22,13 +23,13 @@ export function PartValue({ part, saved, base }: PartValueProps) {
         // biome-ignore lint/performance/noImgElement: it is stored in the width that it is shown in
         <img
           src={site.logo}
-          alt="The current logo"
+          alt={t("site.logo.current")}
           width="48"
           height="48"
           className="mt-1 size-12 rounded-lg border border-border bg-white object-contain"
         />
       ) : (
-        "None. The first letter of the name is shown"
+        t("site.logo.none")
       );
     case "color":
       return (
@@ -38,15 +39,18 @@ export function PartValue({ part, saved, base }: PartValueProps) {
             style={{ backgroundColor: site.color ?? defaultBrandColor }}
             className="size-4 rounded-full border border-border"
           />
-          {site.color ?? "The default colour"}
+          {site.color ?? t("site.color.default")}
         </span>
       );
     case "contact":
-      return [base.fixed.whatsapp ?? saved.whatsapp, site.email].filter(Boolean).join(" · ") || "None";
+      return [base.fixed.whatsapp ?? saved.whatsapp, site.email].filter(Boolean).join(" · ") || t("site.contact.none");
     case "operator":
-      return [terms.operator_name, terms.operator_address].filter(Boolean).join(", ") || "None";
+      return [terms.operator_name, terms.operator_address].filter(Boolean).join(", ") || t("site.operator.none");
     case "price":
-      return [`${inRupees(terms.price)}, before ${inRupees(terms.old_price)}`, terms.price_period]
+      return [
+        t("site.price.value", { price: inRupees(terms.price), oldPrice: inRupees(terms.old_price) }),
+        terms.price_period,
+      ]
         .filter(Boolean)
         .join(" · ");
     case "currency":
@@ -54,12 +58,12 @@ export function PartValue({ part, saved, base }: PartValueProps) {
     case "policies":
       return (
         [
-          terms.refund_days && `Refund within ${inDays(terms.refund_days)}`,
-          terms.delivery_days && `Delivery within ${inDays(terms.delivery_days)}`,
-          terms.governing_law && `Law of ${terms.governing_law}`,
+          terms.refund_days && t("site.policies.refundValue", { days: terms.refund_days }),
+          terms.delivery_days && t("site.policies.deliveryValue", { days: terms.delivery_days }),
+          terms.governing_law && t("site.policies.lawValue", { country: terms.governing_law }),
         ]
           .filter(Boolean)
-          .join(" · ") || "None"
+          .join(" · ") || t("site.policies.none")
       );
   }
 }

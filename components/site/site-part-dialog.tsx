@@ -6,6 +6,7 @@ import { useWatch } from "react-hook-form";
 import type { StepControl } from "@/components/form/dialog-form";
 import { FormDialog } from "@/components/form/form-dialog";
 import { onlyFields } from "@/components/form/only-fields";
+import { useT } from "@/components/i18n/translator-context";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFileUrl } from "@/components/upload/use-file-url";
 import { saveSite } from "@/lib/api/site";
@@ -30,6 +31,7 @@ type SitePartDialogProps = Partial<StepControl> & {
 
 /** A few fields of the site's settings, above the site as they make it. Nothing else is checked or sent. */
 export function SitePartDialog({ part, saved, base, onClose, ...control }: SitePartDialogProps) {
+  const t = useT();
   const router = useRouter();
   const { title, text } = partTexts[part];
   return (
@@ -37,13 +39,13 @@ export function SitePartDialog({ part, saved, base, onClose, ...control }: SiteP
       open
       onOpenChange={(open) => !open && onClose()}
       name={`site-${part}`}
-      title={title}
-      description={text}
+      title={t(title)}
+      description={t(text)}
       schema={onlyFields<SiteValues, UpdateSiteInput>(updateSiteSchema, openFields(part, base))}
       defaultValues={toSiteValues(saved, base)}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      failureText="Failed to save the site settings"
+      submitLabel={t("site.save.submit")}
+      busyLabel={t("site.save.busy")}
+      failureText={t("site.save.failed")}
       onSubmit={async (input, options) => {
         await saveSite(input, input.logo ? options : undefined);
         // Name, logo and colours of the frame around come from the server.

@@ -1,12 +1,14 @@
 import { ChevronRight, Lock } from "lucide-react";
 import type { ReactNode } from "react";
+import { useT } from "@/components/i18n/translator-context";
+import { languages } from "@/lib/i18n/languages";
 
 type SiteRowProps = {
   title: string;
   /** What holds now. */
   children: ReactNode;
   /** The server's settings that say it; with them there is nothing to press. */
-  fixedBy?: string;
+  fixedBy?: readonly string[];
   onOpen: () => void;
 };
 
@@ -14,11 +16,16 @@ const style = "flex min-h-16 w-full items-center gap-3 px-4 py-3 text-left text-
 
 /** One part of the site's settings over its whole width, with what holds now. */
 export function SiteRow({ title, children, fixedBy, onOpen }: SiteRowProps) {
+  const t = useT();
   const content = (
     <span className="min-w-0 flex-1">
       <span className="block font-medium">{title}</span>
       <span className="block wrap-anywhere text-muted-foreground">{children}</span>
-      {fixedBy && <span className="mt-0.5 block text-muted-foreground">Set by {fixedBy} on the server</span>}
+      {fixedBy && (
+        <span className="mt-0.5 block text-muted-foreground">
+          {t("site.setBy", { settings: new Intl.ListFormat(languages[t.language].locale).format(fixedBy) })}
+        </span>
+      )}
     </span>
   );
   if (fixedBy)
@@ -35,7 +42,7 @@ export function SiteRow({ title, children, fixedBy, onOpen }: SiteRowProps) {
       className={`${style} cursor-pointer transition-colors hover:bg-accent/60 focus-ring focus-visible:-outline-offset-2`}
     >
       {content}
-      <span className="shrink-0 text-muted-foreground large-text:sr-only">Change</span>
+      <span className="shrink-0 text-muted-foreground large-text:sr-only">{t("site.change")}</span>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
     </button>
   );

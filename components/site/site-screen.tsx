@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { PartFailure } from "@/components/list/failures";
 import { Card } from "@/components/ui/card";
 import { lazyDialog } from "@/components/ui/lazy";
@@ -20,15 +21,16 @@ import { SiteRow } from "./site-row";
 const SitePartDialog = lazyDialog(() => import("./site-part-dialog").then((file) => file.SitePartDialog));
 
 export function SiteScreen({ base }: { base: SiteBase }) {
+  const t = useT();
   const { data: saved, error, mutate } = useSavedSite();
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <PageHeader title="Site settings" subtitle="How this site looks, what it costs and promises" />
+      <PageHeader title={t("site.title")} subtitle={t("site.subtitle")} />
       {saved ? (
         <SiteRows saved={saved} base={base} />
       ) : error ? (
         <Card>
-          <PartFailure title="Failed to load the site settings" error={error} onRetry={() => void mutate()} />
+          <PartFailure title={t("site.failed")} error={error} onRetry={() => void mutate()} />
         </Card>
       ) : (
         <Skeleton rounded="xl" className="h-96" />
@@ -52,15 +54,16 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function SiteRows({ saved, base }: { saved: SavedSite; base: SiteBase }) {
+  const t = useT();
   const [open, setOpen] = useState<SitePart | null>(null);
   return (
     <>
       {siteGroups.map(({ title, parts }) => (
-        <Group key={title} title={title}>
+        <Group key={title} title={t(title)}>
           {parts.map((part) => (
             <li key={part}>
               <SiteRow
-                title={partTexts[part].title}
+                title={t(partTexts[part].title)}
                 fixedBy={openFields(part, base).length === 0 ? partTexts[part].settings : undefined}
                 onOpen={() => setOpen(part)}
               >
@@ -79,7 +82,7 @@ function SiteRows({ saved, base }: { saved: SavedSite; base: SiteBase }) {
           onClose={() => setOpen(null)}
           onSent={() => {
             setOpen(null);
-            toast.success("Saved");
+            toast.success(t("site.saved"));
           }}
         />
       )}

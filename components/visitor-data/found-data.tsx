@@ -6,6 +6,8 @@ import { statusLabels } from "@/components/appointments/appointment-texts";
 import { ActDialog } from "@/components/content/act-dialog";
 import { FeedbackStatusBadge } from "@/components/feedback/feedback-status-badge";
 import { StarRating } from "@/components/feedback/star-rating";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { LeadItems } from "@/components/leads/lead-items";
 import { kindLabels } from "@/components/leads/lead-texts";
 import { Badge } from "@/components/ui/badge";
@@ -24,6 +26,7 @@ import { countFound, describeCounts } from "./visitor-data-texts";
 
 /** Everything of one person, to hand out and to delete. */
 export function FoundData({ found, onDeleted }: { found: Found; onDeleted: () => void }) {
+  const t = useT();
   const { feedback, leads, appointments = [] } = found.data;
 
   function download() {
@@ -39,12 +42,12 @@ export function FoundData({ found, onDeleted }: { found: Found; onDeleted: () =>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={download}>
           <Download aria-hidden="true" />
-          Download
+          {t("visitor-data.download")}
         </Button>
         <DeleteEverything found={found} onDeleted={onDeleted} />
       </div>
       {feedback.length > 0 && (
-        <SectionCard title="Reviews">
+        <SectionCard title={t("visitor-data.reviews")}>
           <ul className={list}>
             {feedback.map((item) => (
               <FoundFeedback key={item.id} item={item} />
@@ -53,7 +56,7 @@ export function FoundData({ found, onDeleted }: { found: Found; onDeleted: () =>
         </SectionCard>
       )}
       {leads.length > 0 && (
-        <SectionCard title="Enquiries">
+        <SectionCard title={t("visitor-data.enquiries")}>
           <ul className={list}>
             {leads.map((lead) => (
               <FoundLead key={lead.id} lead={lead} />
@@ -62,7 +65,7 @@ export function FoundData({ found, onDeleted }: { found: Found; onDeleted: () =>
         </SectionCard>
       )}
       {appointments.length > 0 && (
-        <SectionCard title="Appointments">
+        <SectionCard title={t("visitor-data.appointments")}>
           <ul className={list}>
             {appointments.map((appointment) => (
               <FoundAppointment key={appointment.id} appointment={appointment} />
@@ -77,22 +80,19 @@ export function FoundData({ found, onDeleted }: { found: Found; onDeleted: () =>
 const list = "flex flex-col divide-y divide-border";
 
 function FoundFeedback({ item }: { item: Feedback }) {
+  const t = useT();
   const { customer_name: name, customer_phone: phone, customer_email: email, rating, status, message, response } = item;
   return (
     <FoundItem item={item} name={name} badge={<FeedbackStatusBadge status={status} />} contacts={[phone, email]}>
       <StarRating rating={rating} />
       <p className={words}>{message}</p>
-      {response && (
-        <p className={words}>
-          <span className="text-muted-foreground">Response: </span>
-          {response}
-        </p>
-      )}
+      {response && <p className={words}>{rich(t, "visitor-data.response", { label, text: response })}</p>}
     </FoundItem>
   );
 }
 
 function FoundLead({ lead }: { lead: Lead }) {
+  const t = useT();
   const { kind, name, phone, email, message, notes } = lead;
   return (
     <FoundItem
@@ -103,12 +103,7 @@ function FoundLead({ lead }: { lead: Lead }) {
     >
       <LeadItems lead={lead} />
       {message && <p className={words}>{message}</p>}
-      {notes && (
-        <p className={words}>
-          <span className="text-muted-foreground">Notes: </span>
-          {notes}
-        </p>
-      )}
+      {notes && <p className={words}>{rich(t, "visitor-data.notes", { label, text: notes })}</p>}
     </FoundItem>
   );
 }
@@ -132,6 +127,10 @@ function FoundAppointment({ appointment }: { appointment: Appointment }) {
 
 const words = "text-sm whitespace-pre-line wrap-anywhere";
 
+function label(inner: ReactNode) {
+  return <span className="text-muted-foreground">{inner}</span>;
+}
+
 type FoundItemProps = {
   item: Pick<Feedback | Lead | Appointment, "company_name" | "consent" | "created_at">;
   name: string;
@@ -141,48 +140,52 @@ type FoundItemProps = {
 };
 
 function FoundItem({ item, name, badge, contacts, children }: FoundItemProps) {
+  const t = useT();
   const { company_name: company, consent, created_at: createdAt } = item;
   return (
     <li className="flex flex-col gap-2 py-5 first:pt-0 last:pb-0">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 text-sm text-muted-foreground wrap-anywhere">
           <h3 className="text-base font-medium text-foreground">{name}</h3>
-          {company && <p>to {company}</p>}
+          {company && <p>{t("visitor-data.to", { company })}</p>}
           <LocalTime time={createdAt} isExact />
         </div>
         {badge}
       </div>
       <p className="text-sm wrap-anywhere">{contacts.filter(Boolean).join(", ")}</p>
       {children}
-      {consent && <p className="text-sm wrap-anywhere text-muted-foreground">Agreed to: {consent}</p>}
+      {consent && (
+        <p className="text-sm wrap-anywhere text-muted-foreground">{t("visitor-data.consent", { text: consent })}</p>
+      )}
     </li>
   );
 }
 
 /** The button that deletes all of it, and the question that says how much that is. */
 function DeleteEverything({ found: { contact, data }, onDeleted }: { found: Found; onDeleted: () => void }) {
+  const t = useT();
   const [isOpen, setIsOpen] = useState(false);
 
   async function remove() {
-    const counts = describeCounts(await deleteVisitorData({ contact }));
+    const counts = describeCounts(t, await deleteVisitorData({ contact }));
     onDeleted();
-    return counts ? `Deleted: ${counts}` : "It was already deleted";
+    return counts ? t("visitor-data.delete.done", { counts }) : t("visitor-data.delete.already");
   }
 
   return (
     <>
       <Button variant="destructive-outline" onClick={() => setIsOpen(true)}>
         <Trash2 aria-hidden="true" />
-        Delete everything
+        {t("visitor-data.delete.open")}
       </Button>
       <ActDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={`Delete everything from ${contact}`}
-        description={`This deletes ${describeCounts(countFound(data))}, on the card too, and cannot be undone.`}
-        confirmLabel="Delete everything"
-        busyLabel="Deleting..."
-        tellFailure={(error) => messageOf(error, "It could not be deleted. Please try again.")}
+        title={t("visitor-data.delete.title", { contact })}
+        description={t("visitor-data.delete.description", { counts: describeCounts(t, countFound(data)) })}
+        confirmLabel={t("visitor-data.delete.action")}
+        busyLabel={t("common.delete.busy")}
+        tellFailure={(error) => messageOf(error, t("visitor-data.delete.failed"))}
         act={remove}
       />
     </>

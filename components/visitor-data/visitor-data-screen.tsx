@@ -3,6 +3,7 @@
 import { Search, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useCheckedForm } from "@/components/form/use-checked-form";
+import { useT } from "@/components/i18n/translator-context";
 import { useCan } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -20,18 +21,22 @@ export type Found = { contact: string; data: VisitorData };
 
 /** For whoever is asked what is kept of somebody, or to forget it. Neither is ever part of an address. */
 export function VisitorDataScreen() {
+  const t = useT();
   const seesClients = useCan("clients.see");
   const [found, setFound] = useState<Found | null>(null);
-  const counts = found && describeCounts(countFound(found.data));
+  const counts = found && describeCounts(t, countFound(found.data));
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <PageHeader
-        title="Visitors' data"
-        subtitle={`A customer asks what ${seesClients ? "companies on this site keep" : "you keep"} about them, or wants it deleted?`}
+        title={t("visitor-data.title")}
+        subtitle={t("visitor-data.subtitle", { keeper: seesClients ? "companies" : "you" })}
       />
       <ContactForm onFound={setFound} />
       <p role="status" className={counts ? "text-sm wrap-anywhere text-muted-foreground" : "sr-only"}>
-        {found && `${counts || "Nothing"} from ${found.contact}`}
+        {found &&
+          (counts
+            ? t("visitor-data.found", { counts, contact: found.contact })
+            : t("visitor-data.none", { contact: found.contact }))}
       </p>
       {found && counts && (
         <FoundData
@@ -42,8 +47,8 @@ export function VisitorDataScreen() {
       {found && !counts && (
         <EmptyState
           icon={SearchX}
-          title={`Nothing from ${found.contact}`}
-          description="Try another email address or phone number."
+          title={t("visitor-data.none", { contact: found.contact })}
+          description={t("visitor-data.noneText")}
           className="wrap-anywhere"
         />
       )}
@@ -52,10 +57,11 @@ export function VisitorDataScreen() {
 }
 
 function ContactForm({ onFound }: { onFound: (found: Found) => void }) {
+  const t = useT();
   const { form, submit, failure } = useCheckedForm({
     schema: () => import("@/lib/contract/privacy/schema").then(({ contactSchema }) => contactSchema),
     defaultValues: { contact: "" },
-    failureText: "The search failed. Please try again.",
+    failureText: t("visitor-data.failed"),
     async onSubmit(input) {
       onFound({ contact: input.contact, data: await findVisitorData(input) });
     },
@@ -68,8 +74,8 @@ function ContactForm({ onFound }: { onFound: (found: Found) => void }) {
           <FormField
             control={form.control}
             name="contact"
-            label="Email or phone number"
-            hint="The full email address or phone number they used"
+            label={t("visitor-data.contact")}
+            hint={t("visitor-data.contactHint")}
           >
             {(field) => (
               <Input
@@ -84,7 +90,7 @@ function ContactForm({ onFound }: { onFound: (found: Found) => void }) {
           </FormField>
           <Button type="submit" busy={form.formState.isSubmitting} className="sm:self-start">
             <Search aria-hidden="true" />
-            Find
+            {t("visitor-data.find")}
           </Button>
         </CardContent>
       </Card>

@@ -1,5 +1,5 @@
 import type { DeletedVisitorData, VisitorData } from "@/lib/contract/privacy/schema";
-import { formatCount } from "@/lib/format/number";
+import type { T } from "@/lib/i18n/translator";
 
 export function countFound({ feedback, leads, appointments = [] }: VisitorData): DeletedVisitorData {
   return { feedback: feedback.length, leads: leads.length, appointments: appointments.length };
@@ -8,15 +8,11 @@ export function countFound({ feedback, leads, appointments = [] }: VisitorData):
 const listed = new Intl.ListFormat("en-GB");
 
 /** "1 review, 2 enquiries and 1 appointment"; empty for nothing. */
-export function describeCounts({ feedback, leads, appointments = 0 }: DeletedVisitorData): string {
+export function describeCounts(t: T, { feedback, leads, appointments = 0 }: DeletedVisitorData): string {
   const counts = [
-    describeCount(feedback, "review", "reviews"),
-    describeCount(leads, "enquiry", "enquiries"),
-    describeCount(appointments, "appointment", "appointments"),
+    feedback > 0 && t("visitor-data.counts.reviews", { count: feedback }),
+    leads > 0 && t("visitor-data.counts.enquiries", { count: leads }),
+    appointments > 0 && t("visitor-data.counts.appointments", { count: appointments }),
   ];
-  return listed.format(counts.filter(Boolean));
-}
-
-function describeCount(count: number, one: string, many: string): string {
-  return count === 0 ? "" : `${formatCount(count)} ${count === 1 ? one : many}`;
+  return listed.format(counts.filter((text) => text !== false));
 }

@@ -29,7 +29,19 @@ const readings: Reading[] = [
 
 export default async function DashboardPage() {
   return (
-    <Messages of={["overview", "card", "products", "picture", "cards-rules", "content-rules", "file-rules"]}>
+    <Messages
+      of={[
+        "overview",
+        "card",
+        "products",
+        "picture",
+        "cards-rules",
+        "content-rules",
+        "file-rules",
+        "site",
+        "site-rules",
+      ]}
+    >
       <WithAnswers to={readings}>
         <Home site={toCardSite(env(), await readSite())} base={siteBase()} />
       </WithAnswers>

@@ -5,7 +5,6 @@ export const csvOnly = "Only CSV files can be imported";
 export const tooLarge = `File size must be less than ${formatMegabytes(clientFileLimits.bytes)}`;
 export const tooLong = `A file can have at most ${clientFileLimits.rows.toLocaleString("en")} rows`;
 export const rowsRequired = `Send 1 to ${clientFileLimits.batch} rows at a time`;
-export const alreadyClient = "Already a client";
 export const emailRepeated = "This email is in the file more than once";
 
 export const tableEmpty = "This file has no rows";

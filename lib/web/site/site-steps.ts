@@ -1,4 +1,5 @@
 import type { SavedSite } from "../../contract/site/schema";
+import type { Key } from "../../i18n/messages";
 import type { SiteBase } from "./describe-site";
 import { describeTerms } from "./describe-terms";
 
@@ -7,11 +8,11 @@ export const siteParts = ["name", "logo", "color", "contact", "operator", "price
 export type SitePart = (typeof siteParts)[number];
 
 /** The same as the settings' screen has them together. */
-export const siteGroups: readonly { title: string; parts: readonly SitePart[] }[] = [
-  { title: "Look", parts: ["name", "logo", "color"] },
-  { title: "You", parts: ["contact", "operator"] },
-  { title: "Money", parts: ["price", "currency"] },
-  { title: "Promises", parts: ["policies"] },
+export const siteGroups: readonly { title: Key; parts: readonly SitePart[] }[] = [
+  { title: "site.groups.look", parts: ["name", "logo", "color"] },
+  { title: "site.groups.you", parts: ["contact", "operator"] },
+  { title: "site.groups.money", parts: ["price", "currency"] },
+  { title: "site.groups.promises", parts: ["policies"] },
 ];
 
 /** What makes a new installation one that clients can be invited to, in the order in which it is asked for. */

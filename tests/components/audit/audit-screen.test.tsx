@@ -1,15 +1,17 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuditScreen } from "@/components/audit/audit-screen";
-import { describeActor, describeEntry, describePlace } from "@/components/audit/audit-sentence";
+import { describeEntry, describeOrigin } from "@/components/audit/audit-sentence";
 import type { AuditEntry } from "@/lib/contract/audit/schema";
 import { auditActions } from "@/lib/contract/audit/values";
+import { translatorOf } from "@/lib/i18n/catalog";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin } from "../with-user";
 
 beforeEach(() => window.history.replaceState(null, "", "/"));
 
+const t = translatorOf("en");
 const entry: AuditEntry = {
   ...{ id: 1, at: "2026-11-24T10:00:00.000Z", action: "client_blocked", detail: "" },
   ...{ actor_id: 1, actor_email: "admin@example.com", target: "client:7", address: "203.0.113.9" },
@@ -60,10 +62,14 @@ test("without an entry it says so, and offers no file", async () => {
 
 test("every action has a sentence, and one of another release its name", () => {
   for (const action of auditActions)
-    expect([action, describeEntry({ ...entry, action })]).toEqual([action, expect.stringMatching(/^[A-Z"]/)]);
-  expect(describeEntry({ ...entry, action: "moon_landed" })).toBe("moon landed");
-  expect(describeActor({ ...entry, actor_email: null })).toBe("A deleted account");
-  expect(describeActor({ ...entry, actor_id: null, actor_email: null })).toBe("The service itself");
-  expect(describePlace({ ...entry, address: "local" })).toBe("on the server itself");
-  expect(describePlace({ ...entry, address: "" })).toBe("");
+    expect([action, describeEntry(t, { ...entry, action })]).toEqual([action, expect.stringMatching(/^[A-Z"]/)]);
+  expect(describeEntry(t, { ...entry, action: "moon_landed" })).toBe("moon landed");
+  expect(describeEntry(t, { ...entry, action: "constructor" })).toBe("constructor");
+});
+
+test("says who did it and from where, as far as that is known", () => {
+  const told = (part: Partial<AuditEntry>) => describeOrigin(t, { ...entry, ...part });
+  expect(told({ actor_email: null })).toBe("A deleted account from 203.0.113.9");
+  expect(told({ actor_id: null, actor_email: null, address: "" })).toBe("The service itself");
+  expect(told({ actor_name: "Asha", address: "local" })).toBe("Asha (admin@example.com) on the server itself");
 });

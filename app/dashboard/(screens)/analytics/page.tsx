@@ -18,7 +18,7 @@ const readings = [
 export default async function AnalyticsPage({ searchParams }: PageProps<"/dashboard/analytics">) {
   const isPlain = Object.keys(await searchParams).length === 0;
   return (
-    <Messages of={["analytics"]}>
+    <Messages of={["analytics", "clients"]}>
       <WithAnswers to={isPlain ? readings : []}>
         <AnalyticsScreen />
       </WithAnswers>

@@ -11,7 +11,7 @@ const readings = [reading(auditOperations.listAudit, { page: 1 })];
 
 export default function AuditPage() {
   return (
-    <Messages of={["audit"]}>
+    <Messages of={["audit", "activity"]}>
       <WithAnswers to={readings}>
         <AuditScreen />
       </WithAnswers>

@@ -11,7 +11,7 @@ const readings = [reading(clientOperations.listClients, { page: 1, ordering: "-c
 
 export default function ClientsPage() {
   return (
-    <Messages of={["clients"]}>
+    <Messages of={["clients", "client-files", "account"]}>
       <WithAnswers to={readings}>
         <ClientList />
       </WithAnswers>

@@ -11,7 +11,7 @@ const readings = [reading(signUpOperations.listSignUps, { page: 1 })];
 
 export default function SignUpsPage() {
   return (
-    <Messages of={["sign-ups"]}>
+    <Messages of={["sign-ups", "clients"]}>
       <WithAnswers to={readings}>
         <SignUpScreen />
       </WithAnswers>

@@ -7,7 +7,7 @@ export const generateMetadata = () => titled("site.title");
 
 export default function SitePage() {
   return (
-    <Messages of={["site", "picture", "file-rules"]}>
+    <Messages of={["site", "picture", "file-rules", "site-rules"]}>
       <SiteScreen base={siteBase()} />
     </Messages>
   );

@@ -6,7 +6,7 @@ export const generateMetadata = () => titled("visitor-data.title");
 
 export default function VisitorDataPage() {
   return (
-    <Messages of={["visitor-data"]}>
+    <Messages of={["visitor-data", "leads", "appointments", "feedback"]}>
       <VisitorDataScreen />
     </Messages>
   );

@@ -11,7 +11,7 @@ const readings = [reading(deletedClientOperations.listDeletedClients, { page: 1 
 
 export default function DeletedClientsPage() {
   return (
-    <Messages of={["clients"]}>
+    <Messages of={["clients", "clients-rules", "account-rules"]}>
       <WithAnswers to={readings}>
         <DeletedClientsScreen />
       </WithAnswers>

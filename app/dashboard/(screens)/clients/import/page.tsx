@@ -2,18 +2,19 @@ import { ImportScreen } from "@/components/client-files/import-screen";
 import { Messages } from "@/components/i18n/messages";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import * as paths from "@/lib/paths";
-import { titled } from "@/lib/web/site/language";
+import { readTranslator, titled } from "@/lib/web/site/language";
 
 export const generateMetadata = () => titled("client-files.import.title");
 
-export default function ImportClientsPage() {
+export default async function ImportClientsPage() {
+  const t = await readTranslator();
   return (
-    <Messages of={["client-files", "picture", "file-rules"]}>
+    <Messages of={["client-files", "picture", "file-rules", "account", "clients-rules"]}>
       <div className="flex flex-col gap-6">
         <PageHeader
-          title="Import clients"
-          subtitle="Create many accounts from a CSV file"
-          back={{ href: paths.clients, label: "Back to Clients" }}
+          title={t("client-files.import.title")}
+          subtitle={t("client-files.import.subtitle")}
+          back={{ href: paths.clients, label: t("clients.back") }}
         />
         <ImportScreen />
       </div>

@@ -2,18 +2,19 @@ import { NewClientForm } from "@/components/clients/new-client-form";
 import { Messages } from "@/components/i18n/messages";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import * as paths from "@/lib/paths";
-import { titled } from "@/lib/web/site/language";
+import { readTranslator, titled } from "@/lib/web/site/language";
 
 export const generateMetadata = () => titled("clients.new.title");
 
-export default function NewClientPage() {
+export default async function NewClientPage() {
+  const t = await readTranslator();
   return (
-    <Messages of={["clients"]}>
+    <Messages of={["clients", "clients-rules", "account-rules"]}>
       <div className="flex flex-col gap-6">
         <PageHeader
-          title="Add New Client"
-          subtitle="Create an account and a card for a company"
-          back={{ href: paths.clients, label: "Back to Clients" }}
+          title={t("clients.new.title")}
+          subtitle={t("clients.new.subtitle")}
+          back={{ href: paths.clients, label: t("clients.back") }}
         />
         <NewClientForm />
       </div>

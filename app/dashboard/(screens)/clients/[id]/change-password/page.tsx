@@ -1,15 +1,16 @@
 import { ChangeClientPassword } from "@/components/clients/change-client-password";
 import { Messages } from "@/components/i18n/messages";
 import { AccessGate } from "@/components/session/access-gate";
-import { titled } from "@/lib/web/site/language";
+import { readTranslator, titled } from "@/lib/web/site/language";
 import { readId } from "@/lib/web/site/read-id";
 
 export const generateMetadata = () => titled("clients.password.title");
 
 export default async function ChangeClientPasswordPage({ params }: { params: Promise<{ id: string }> }) {
+  const t = await readTranslator();
   return (
-    <Messages of={["clients"]}>
-      <AccessGate denial="You don't have permission to change client passwords.">
+    <Messages of={["clients", "account", "account-rules"]}>
+      <AccessGate denial={t("clients.password.denied")}>
         <ChangeClientPassword id={readId((await params).id)} />
       </AccessGate>
     </Messages>
