@@ -3,6 +3,8 @@
 import { Download, Upload } from "lucide-react";
 import { useState } from "react";
 import { DownloadLink } from "@/components/content/download-link";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { PartFailure } from "@/components/list/failures";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -14,7 +16,8 @@ import { LocalTime } from "@/components/ui/time";
 import { cardFileCalls, checkCardFile, useCardImport } from "@/lib/api/card-files";
 import type { CardImport, CardImportReport } from "@/lib/contract/backup/schema";
 import { pathOf } from "@/lib/contract/operation";
-import { formatAmount } from "@/lib/format/number";
+import type { Key } from "@/lib/i18n/messages";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 
 const ImportCardDialog = lazyDialog(() =>
@@ -23,22 +26,23 @@ const ImportCardDialog = lazyDialog(() =>
 
 /** A whole card to keep or to move: the own one, or with `clientId` that of a client. */
 export function CardFileSection({ clientId }: { clientId?: number }) {
-  const contents =
-    clientId === undefined
-      ? "Your whole card in one file, with enquiries and appointments."
-      : "The whole card in one file, with the enquiries and appointments you are allowed to see.";
+  const t = useT();
   return (
-    <SectionCard title="Backup" description={`${contents} Keep it safe, or use it to move the card.`}>
+    <SectionCard
+      title={t("card-files.title")}
+      description={clientId === undefined ? t("card-files.own") : t("card-files.ofClient")}
+    >
       <CardFile clientId={clientId} />
     </SectionCard>
   );
 }
 
 function CardFile({ clientId }: { clientId?: number }) {
+  const t = useT();
   const [isImporting, setIsImporting] = useState(false);
   const { data, error, mutate } = useCardImport(clientId);
   if (error && !data)
-    return <PartFailure title="This could not be loaded" error={error} onRetry={() => void mutate()} />;
+    return <PartFailure title={t("card-files.load.failed")} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-11 w-full" />;
   const { download, params } = cardFileCalls(clientId);
   return (
@@ -49,13 +53,13 @@ function CardFile({ clientId }: { clientId?: number }) {
           address={paths.api(pathOf(download, params))}
           icon={Download}
           check={() => checkCardFile(clientId)}
-          failure="Failed to download the backup"
+          failure={t("card-files.download.failed")}
         >
-          Download backup
+          {t("card-files.download.action")}
         </DownloadLink>
         <Button variant="outline" disabled={data.status === "waiting"} onClick={() => setIsImporting(true)}>
           <Upload aria-hidden="true" />
-          Restore backup
+          {t("card-files.restore.action")}
         </Button>
       </div>
       <ImportCardDialog clientId={clientId} open={isImporting} onOpenChange={setIsImporting} />
@@ -65,12 +69,13 @@ function CardFile({ clientId }: { clientId?: number }) {
 
 /** What has become of the last import; nothing where there was none. */
 function ImportState({ state }: { state: CardImport }) {
+  const t = useT();
   const { status, detail, report, started_at } = state;
   if (status === "failed")
     return (
       <Alert variant="destructive">
-        <p className="font-medium">The backup was not restored. Your card is unchanged.</p>
-        <p>{detail}</p>
+        <p className="font-medium">{t("card-files.restore.undone")}</p>
+        <p>{detail && t.say(detail)}</p>
       </Alert>
     );
   return (
@@ -78,17 +83,20 @@ function ImportState({ state }: { state: CardImport }) {
       {status === "waiting" && (
         <p className="flex items-start gap-2">
           <Spinner className="mt-0.5" />
-          Restoring the backup. You can keep working. The card changes when it is done.
+          {t("card-files.restore.waiting")}
         </p>
       )}
       {status === "done" && report && started_at && (
         <>
           <p>
-            Restored on <LocalTime time={started_at} isExact />: {sumUp(report)}.
+            {rich(t, "card-files.restore.done", {
+              time: () => <LocalTime time={started_at} isExact />,
+              contents: sumUp(t, report),
+            })}
           </p>
           {report.taken_addresses.length > 0 && (
             <p className="mt-1 text-muted-foreground">
-              These links belong to other cards here: {listOf(report.taken_addresses)}. The other links open this card.
+              {t("card-files.restore.taken", { links: listOf(report.taken_addresses) })}
             </p>
           )}
         </>
@@ -97,21 +105,22 @@ function ImportState({ state }: { state: CardImport }) {
   );
 }
 
-const words = [
-  ["products", ["product", "products"]],
-  ["documents", ["document", "documents"]],
-  ["videos", ["video", "videos"]],
-  ["banners", ["banner", "banners"]],
-  ["people", ["person", "people"]],
-  ["leads", ["new enquiry", "new enquiries"]],
-  ["reviews", ["new review", "new reviews"]],
-  ["appointments", ["new appointment", "new appointments"]],
-  ["days", ["day of analytics", "days of analytics"]],
-] as const;
+const contents = {
+  products: "card-files.restore.contents.products",
+  documents: "card-files.restore.contents.documents",
+  videos: "card-files.restore.contents.videos",
+  banners: "card-files.restore.contents.banners",
+  people: "card-files.restore.contents.people",
+  leads: "card-files.restore.contents.leads",
+  reviews: "card-files.restore.contents.reviews",
+  appointments: "card-files.restore.contents.appointments",
+  days: "card-files.restore.contents.days",
+} as const satisfies Partial<Record<keyof CardImportReport, Key>>;
 
-function sumUp(report: CardImportReport): string {
-  const parts = words.filter(([kind]) => report[kind] > 0).map(([kind, names]) => formatAmount(report[kind], names));
-  return listOf(["the profile", ...parts]);
+function sumUp(t: T, report: CardImportReport): string {
+  const kinds = (Object.keys(contents) as (keyof typeof contents)[]).filter((kind) => report[kind] > 0);
+  const parts = kinds.map((kind) => t(contents[kind], { count: report[kind] }));
+  return listOf([t("card-files.restore.contents.profile"), ...parts]);
 }
 
 function listOf(parts: readonly string[]): string {

@@ -1,6 +1,7 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { UploadFormField } from "@/components/upload/upload-form-field";
 import { importCard } from "@/lib/api/card-files";
@@ -9,20 +10,23 @@ import { cardFileRule, importCardSchema } from "@/lib/contract/backup/schema";
 type ImportCardDialogProps = { clientId?: number } & DialogControl;
 
 export function ImportCardDialog({ clientId, ...dialog }: ImportCardDialogProps) {
+  const t = useT();
   return (
     <FormDialog
       {...dialog}
       name={`import-card-${clientId ?? "own"}`}
-      title="Restore a backup"
-      description="This replaces everything on the card, including its name and link. Enquiries, reviews and appointments stay, and those in the backup are added. Download a backup first, so you can go back."
+      title={t("card-files.restore.title")}
+      description={t("card-files.restore.text")}
       schema={importCardSchema}
       defaultValues={{}}
-      submitLabel="Replace the card"
-      busyLabel="Uploading..."
-      failureText="Failed to restore the backup"
+      submitLabel={t("card-files.restore.submit")}
+      busyLabel={t("card-files.restore.busy")}
+      failureText={t("card-files.restore.failed")}
       onSubmit={(input, options) => importCard(input, options, clientId)}
     >
-      {(form) => <UploadFormField form={form} name="file" label="Backup file" rule={cardFileRule} required />}
+      {(form) => (
+        <UploadFormField form={form} name="file" label={t("card-files.restore.file")} rule={cardFileRule} required />
+      )}
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@
 import { Copy, Plus, Send } from "lucide-react";
 import { useState } from "react";
 import { VisitorDataLink } from "@/components/content/visitor-data-link";
+import { useT } from "@/components/i18n/translator-context";
 import { SampleGate } from "@/components/sample-gate";
 import { useCan, useSessionUser } from "@/components/session/session-user";
 import { useSite } from "@/components/session/site";
@@ -68,6 +69,7 @@ export function FeedbackScreen() {
 }
 
 function AskForReviews({ slug }: { slug: string }) {
+  const t = useT();
   const url = useSite().url + paths.form(slug, "review");
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
@@ -84,7 +86,7 @@ function AskForReviews({ slug }: { slug: string }) {
         </a>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" onClick={() => copyLink(url)}>
+        <Button variant="outline" size="sm" onClick={() => copyLink(t, url)}>
           <Copy aria-hidden="true" />
           Copy link
         </Button>

@@ -9,6 +9,8 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLinkPreview } from "@/lib/api/link-preview";
 import { chatLink } from "@/lib/card/chat-link";
+import type { Key } from "@/lib/i18n/messages";
+import type { T } from "@/lib/i18n/translator";
 import type { Finding } from "@/lib/web/link-preview/report";
 import { LinkBubble } from "./link-bubble";
 
@@ -18,12 +20,12 @@ export function LinkPreviewScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Link preview"
-        subtitle="See how your link looks in a chat, and how to improve it"
+        title={t("share.preview.title")}
+        subtitle={t("share.preview.subtitle")}
         actions={
           <Button variant="outline" busy={isValidating} onClick={() => mutate()}>
             {!isValidating && <RefreshCw aria-hidden="true" />}
-            {isValidating ? "Checking..." : "Check again"}
+            {isValidating ? t("share.preview.busy") : t("share.preview.check")}
           </Button>
         }
       />
@@ -42,7 +44,7 @@ export function LinkPreviewScreen() {
               className={buttonVariants({ variant: "outline" })}
             >
               <MessageCircle aria-hidden="true" />
-              Try it in WhatsApp
+              {t("share.preview.tryIt")}
             </a>
           </div>
           <FindingList findings={report.findings} />
@@ -53,25 +55,31 @@ export function LinkPreviewScreen() {
 }
 
 function PreviewSkeleton() {
+  const t = useT();
   return (
-    <div role="status" aria-label="Checking the preview..." className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div
+      role="status"
+      aria-label={t("share.preview.load.busy")}
+      className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]"
+    >
       <Skeleton rounded="xl" className="h-96" />
       <Skeleton rounded="xl" className="h-144" />
     </div>
   );
 }
 
-const levels: Record<Finding["level"], { icon: LucideIcon; label: string; style: string }> = {
-  problem: { icon: CircleAlert, label: "To fix", style: "text-destructive" },
-  advice: { icon: Lightbulb, label: "Could be better", style: "text-warning" },
-  fine: { icon: CircleCheck, label: "Good", style: "text-success" },
+const levels: Record<Finding["level"], { icon: LucideIcon; label: Key; style: string }> = {
+  problem: { icon: CircleAlert, label: "share.preview.levels.problem", style: "text-destructive" },
+  advice: { icon: Lightbulb, label: "share.preview.levels.advice", style: "text-warning" },
+  fine: { icon: CircleCheck, label: "share.preview.levels.fine", style: "text-success" },
 };
 
 function FindingList({ findings }: { findings: readonly Finding[] }) {
+  const t = useT();
   return (
     <Card>
       <div role="status" className="border-b border-border px-5 py-4">
-        <h2 className="text-base font-semibold">{summarise(findings)}</h2>
+        <h2 className="text-base font-semibold">{summarise(t, findings)}</h2>
       </div>
       <ul className="divide-y divide-border">
         {findings.map((finding) => (
@@ -83,27 +91,28 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
 }
 
 function FindingRow({ finding: { level, title, text } }: { finding: Finding }) {
+  const t = useT();
   const { icon: Icon, label, style } = levels[level];
   return (
     <li className="flex gap-3 px-5 py-3.5">
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${style}`} />
       <div className="min-w-0">
         <p className="font-medium">
-          <span className="sr-only">{label}: </span>
-          {title}
+          <span className="sr-only">{t(label)}: </span>
+          {t.say(title)}
         </p>
         <p dir="auto" className="text-sm text-muted-foreground wrap-anywhere">
-          {text}
+          {t.say(text)}
         </p>
       </div>
     </li>
   );
 }
 
-function summarise(findings: readonly Finding[]): string {
+function summarise(t: T, findings: readonly Finding[]): string {
   const problems = findings.filter(({ level }) => level === "problem").length;
   const advice = findings.filter(({ level }) => level === "advice").length;
-  if (problems > 0) return problems === 1 ? "1 thing to fix" : `${problems} things to fix`;
-  if (advice > 0) return advice === 1 ? "Good. 1 thing could be better" : `Good. ${advice} things could be better`;
-  return "Everything looks good";
+  if (problems > 0) return t("share.preview.summary.problems", { count: problems });
+  if (advice > 0) return t("share.preview.summary.advice", { count: advice });
+  return t("share.preview.summary.fine");
 }

@@ -3,6 +3,7 @@
 import type { StepControl } from "@/components/form/dialog-form";
 import { FormDialog } from "@/components/form/form-dialog";
 import { onlyFields } from "@/components/form/only-fields";
+import { useT } from "@/components/i18n/translator-context";
 import { LogoField } from "@/components/picture/logo-field";
 import { PhoneField } from "@/components/profile/form/basic-fields";
 import { AboutField, PlaceFields, TaglineField } from "@/components/profile/form/company-fields";
@@ -23,7 +24,6 @@ import { useEditedCard } from "@/components/profile/form/use-edited-card";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { PreviewFrame } from "@/components/profile/preview/preview-frame";
 import { useSavedCard } from "@/components/profile/preview/use-saved-card";
-import { profileTexts } from "@/components/profile/view/profile-texts";
 import { saveProfilePart } from "@/lib/api/profile-form";
 import { type CompleteProfile, type ProfileForm, profileFormSchema } from "@/lib/contract/cards/schema";
 import type { Card } from "@/lib/web/provider-client/cards";
@@ -39,6 +39,7 @@ type FieldStepDialogProps = Partial<StepControl> & {
 
 /** A few profile fields beside a preview of the card. Only these are checked and sent. */
 export function FieldStepDialog({ step, complete, site, onClose, ...control }: FieldStepDialogProps) {
+  const t = useT();
   const saved = useSavedCard(complete, site);
   const { fields, part } = partsOf(step);
   const { title, text } = stepTexts[step];
@@ -56,7 +57,7 @@ export function FieldStepDialog({ step, complete, site, onClose, ...control }: F
       defaultValues={values}
       submitLabel="Save"
       busyLabel="Saving..."
-      failureText={profileTexts.failed}
+      failureText={t("profile.edit.failed")}
       onSubmit={(input, options) => saveProfilePart({ ...values, ...input }, fields, profile, options)}
       {...control}
     >

@@ -1,5 +1,6 @@
 "use client";
 
+import { useT } from "@/components/i18n/translator-context";
 import { useCan } from "@/components/session/session-user";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -19,6 +20,7 @@ const accountFormSchema = updateAccountSchema
 
 /** A provider written elsewhere may know no username; then there is none to change. */
 export function AccountForm({ user: { username, email }, onSaved, onCancel }: AccountFormProps) {
+  const t = useT();
   const runsSite = useCan("clients.manage");
   return (
     <EditForm
@@ -29,16 +31,16 @@ export function AccountForm({ user: { username, email }, onSaved, onCancel }: Ac
       onCancel={onCancel}
     >
       {(form) => (
-        <SectionCard title="Account">
+        <SectionCard title={t("profile.account.title")}>
           <div className="grid gap-5 sm:grid-cols-2">
             {username && (
               <FormField
                 control={form.control}
                 name="username"
                 counter={{ max: accountLimits.username }}
-                label={runsSite ? "Name" : "Username"}
+                label={runsSite ? t("profile.account.name") : t("profile.account.username")}
                 required
-                hint={runsSite ? "Shown in the audit log" : "Only the site's administrators see it"}
+                hint={runsSite ? t("profile.account.nameHint") : t("profile.account.usernameHint")}
               >
                 {({ value = "", ...field }) => <Input autoComplete="nickname" value={value} {...field} />}
               </FormField>

@@ -3,6 +3,7 @@
 import { CardFileSection } from "@/components/card-files/card-file-section";
 import { PendingEmail } from "@/components/email-change/pending-email";
 import { useBriefMessage } from "@/components/form/brief-message";
+import { useT } from "@/components/i18n/translator-context";
 import { PasskeysSection } from "@/components/passkeys/passkeys-section";
 import { PasswordSection } from "@/components/password/password-section";
 import { useCan, useSessionUser } from "@/components/session/session-user";
@@ -17,7 +18,6 @@ import { useProvider } from "@/lib/api/call/provider";
 import { ProfileColumns } from "./rooms/profile-columns";
 import { IdentityCard } from "./view/identity-card";
 import { ProfileHeader } from "./view/profile-header";
-import { profileTexts } from "./view/profile-texts";
 import { accountDraft, useEditMode } from "./view/use-edit-mode";
 
 const AccountForm = lazyPart(
@@ -29,6 +29,7 @@ type AccountSettingsProps = { title?: string; back?: { href: string; label: stri
 
 /** Who signs in and with what: all of an administrator's profile, and for clients a screen beside their card's. */
 export function AccountSettings({ title, back }: AccountSettingsProps) {
+  const t = useT();
   const user = useSessionUser();
   const { isFull, hasPasskeys } = useProvider();
   const runsSite = useCan("clients.manage");
@@ -40,7 +41,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
 
   function showSaved() {
     mode.stop();
-    showMessage(profileTexts.saved);
+    showMessage(t("profile.edit.done"));
   }
 
   return (

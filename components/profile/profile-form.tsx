@@ -1,5 +1,6 @@
 "use client";
 
+import { useT } from "@/components/i18n/translator-context";
 import { LogoField } from "@/components/picture/logo-field";
 import { cn } from "@/components/ui/cn";
 import { SectionCard } from "@/components/ui/section-card";
@@ -66,6 +67,7 @@ type ProfileFieldsProps = Omit<ProfileFormProps, "onSaved" | "onCancel"> & { for
  * there cannot be changed here.
  */
 function ProfileFields({ form, complete, defaultTimeZone, ...card }: ProfileFieldsProps) {
+  const t = useT();
   const { control } = form;
   const { mood, logo_color: logoColor = null } = complete.profile;
   const { tagline, review_link: reviewLink, time_zone: timeZone, opening_hours: hours, sections } = complete.profile;
@@ -79,15 +81,15 @@ function ProfileFields({ form, complete, defaultTimeZone, ...card }: ProfileFiel
       preview={<LivePreview control={control} {...card} />}
     >
       <Room name="contact">
-        <SectionCard title="Basic information">
+        <SectionCard title={t("profile.contact.title")}>
           <BasicFields form={form} saved={complete.client} nameHint={address && <NameHint {...address} />} />
         </SectionCard>
         {complete.profile.phones !== undefined && (
-          <SectionCard title="More numbers" description="E.g. orders, service. Shown separately">
+          <SectionCard title={t("profile.phones.title")} description={t("profile.phones.text")}>
             <PhoneList control={control} />
           </SectionCard>
         )}
-        <SectionCard title="Where to find you">
+        <SectionCard title={t("profile.place.title")}>
           <div className="flex flex-col gap-5">
             <PlaceFields control={control} />
             {address && <CardAddressField {...address} />}
@@ -95,7 +97,7 @@ function ProfileFields({ form, complete, defaultTimeZone, ...card }: ProfileFiel
         </SectionCard>
       </Room>
       <Room name="about">
-        <SectionCard title="Company profile">
+        <SectionCard title={t("profile.about.title")}>
           <div className="flex flex-col gap-5">
             {tagline !== undefined && <TaglineField control={control} />}
             <FactFields control={control} profile={complete.profile} />
@@ -104,40 +106,40 @@ function ProfileFields({ form, complete, defaultTimeZone, ...card }: ProfileFiel
         </SectionCard>
       </Room>
       <Room name="look">
-        <SectionCard title="Design">
+        <SectionCard title={t("profile.look.design")}>
           <TemplateField control={control} {...card} />
         </SectionCard>
-        <SectionCard title={mood === undefined ? "Brand colour" : "Style"}>
+        <SectionCard title={mood === undefined ? t("profile.look.color.label") : t("profile.look.mood")}>
           <div className="flex flex-col gap-4">
             {mood !== undefined && <MoodField control={control} logoColor={logoColor} />}
             <BrandColorField control={control} logoColor={logoColor} />
           </div>
         </SectionCard>
-        <SectionCard title="Logo">
-          <LogoField label="Company logo" form={form} current={complete.profile.logo} />
+        <SectionCard title={t("profile.look.logo")}>
+          <LogoField label={t("profile.look.logoField")} form={form} current={complete.profile.logo} />
         </SectionCard>
       </Room>
       <Room name="sections">
         {sections !== undefined && (
-          <SectionCard title="Sections" description="Reorder, rename or hide sections">
+          <SectionCard title={t("profile.sections.title")} description={t("profile.sections.text")}>
             <SectionsField control={control} site={card.site} />
           </SectionCard>
         )}
       </Room>
       <Room name="links">
         {complete.profile.links !== undefined && (
-          <SectionCard title="Your own links" description="Buttons on your card; you can set dates">
+          <SectionCard title={t("profile.links.title")} description={t("profile.links.text")}>
             <LinkList control={control} />
           </SectionCard>
         )}
-        <SectionCard title="Social links" description="Only those you fill in are shown on your card">
+        <SectionCard title={t("profile.social.title")} description={t("profile.social.text")}>
           <SocialFields control={control} />
           {reviewLink !== undefined && <ReviewLinkField control={control} />}
         </SectionCard>
       </Room>
       <Room name="hours">
         {(hours !== undefined || timeZone !== undefined) && (
-          <SectionCard title={hours === undefined ? "Time zone" : "Opening hours"}>
+          <SectionCard title={hours === undefined ? t("profile.hours.timeZone.label") : t("profile.hours.title")}>
             <div className="flex flex-col gap-3">
               {hours !== undefined && <OpeningHoursFields control={control} />}
               {timeZone !== undefined && (
@@ -154,14 +156,14 @@ function ProfileFields({ form, complete, defaultTimeZone, ...card }: ProfileFiel
       </Room>
       <Room name="branches">
         {complete.profile.branches !== undefined && (
-          <SectionCard title="Branches" description="Your other shops or offices, with address and hours">
+          <SectionCard title={t("profile.branches.title")} description={t("profile.branches.text")}>
             <BranchList control={control} />
           </SectionCard>
         )}
       </Room>
       <Room name="payment">
         {knowsPayment(complete.profile) && (
-          <SectionCard title="Payment" description="How customers can pay you. The money goes straight to you.">
+          <SectionCard title={t("profile.payment.title")} description={t("profile.payment.text")}>
             <PaymentFields control={control} profile={complete.profile} site={card.site} />
           </SectionCard>
         )}

@@ -15,7 +15,6 @@ import { PreviewButton } from "./preview/preview-button";
 import { useSavedCard } from "./preview/use-saved-card";
 import { ProfileHeader } from "./view/profile-header";
 import { ProfileSkeleton } from "./view/profile-skeleton";
-import { profileTexts } from "./view/profile-texts";
 import { ProfileView } from "./view/profile-view";
 import { profileDraft, useEditMode } from "./view/use-edit-mode";
 
@@ -35,8 +34,8 @@ export function ProfileSettings({ site, defaultTimeZone }: ProfileSettingsProps)
 
   if (!complete && error)
     return (
-      <EmptyState heading="h1" icon={CircleAlert} title="Failed to fetch profile data" description={reasonOf(error)}>
-        <Button onClick={() => mutate()}>Try Again</Button>
+      <EmptyState heading="h1" icon={CircleAlert} title={t("profile.load.failed")} description={t.say(reasonOf(error))}>
+        <Button onClick={() => mutate()}>{t("common.tryAgain")}</Button>
       </EmptyState>
     );
   if (!complete || !saved) return <ProfileSkeleton />;
@@ -50,13 +49,13 @@ export function ProfileSettings({ site, defaultTimeZone }: ProfileSettingsProps)
 
   function showSaved() {
     mode.stop();
-    showMessage(profileTexts.saved);
+    showMessage(t("profile.edit.done"));
   }
 
   return (
     <div className="flex flex-col gap-3 lg:gap-6">
       <ProfileHeader
-        subtitle="What visitors see on your card"
+        subtitle={t("profile.subtitle")}
         mode={mode}
         message={message}
         preview={<PreviewButton compact card={saved} site={site} />}

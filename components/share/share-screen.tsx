@@ -35,12 +35,12 @@ export function ShareScreen() {
 
   const { client, profile } = complete;
   if (!client.slug)
-    return <EmptyState icon={Link2Off} title="Your card has no link" description="Message us to get one." />;
+    return <EmptyState icon={Link2Off} title={t("share.noLink.title")} description={t("share.noLink.text")} />;
   const { slug } = client;
   const url = cardUrl(site.url, slug);
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Share" subtitle="Share your card's link and QR code" actions={<CardLink slug={slug} />} />
+      <PageHeader title={t("share.title")} subtitle={t("share.subtitle")} actions={<CardLink slug={slug} />} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
           <LinkSection url={url} sharedLink={cardUrl(site.url, slug, "share")} name={client.company_name} />
@@ -58,9 +58,10 @@ export function ShareScreen() {
 }
 
 function ShareSkeleton() {
+  const t = useT();
   return (
     <div role="status" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <span className="sr-only">Loading your card...</span>
+      <span className="sr-only">{t("share.load.busy")}</span>
       <Skeleton rounded="xl" className="h-96" />
       <Skeleton rounded="xl" className="h-96" />
     </div>
@@ -76,18 +77,19 @@ type LinkSectionProps = {
 };
 
 function LinkSection({ url, sharedLink, name }: LinkSectionProps) {
+  const t = useT();
   return (
-    <SectionCard title="Your link" description="For messages, emails and social profiles.">
+    <SectionCard title={t("share.link.title")} description={t("share.link.text")}>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <LinkInput link={url} label="Your card’s link" />
+        <LinkInput link={url} label={t("share.link.label")} />
         <div className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:flex">
-          <Button onClick={() => copyLink(sharedLink)}>
+          <Button onClick={() => copyLink(t, sharedLink)}>
             <Copy aria-hidden="true" />
-            Copy link
+            {t("share.link.copy")}
           </Button>
-          <Button variant="outline" onClick={() => shareLink(name, sharedLink)}>
+          <Button variant="outline" onClick={() => shareLink(t, name, sharedLink)}>
             <Share2 aria-hidden="true" />
-            Share
+            {t("share.link.share")}
           </Button>
         </div>
       </div>
@@ -96,25 +98,26 @@ function LinkSection({ url, sharedLink, name }: LinkSectionProps) {
 }
 
 const files = [
-  { kind: "png", name: "For chats and posts" },
-  { kind: "svg", name: "For printing, at any size" },
+  { kind: "png", name: "share.code.files.png" },
+  { kind: "svg", name: "share.code.files.svg" },
 ] as const;
 
 function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean }) {
+  const t = useT();
   const id = useId();
   const [isMarked, setIsMarked] = useState(true);
   return (
-    <SectionCard title="QR code" description="It keeps working when your link changes.">
+    <SectionCard title={t("share.code.title")} description={t("share.code.text")}>
       {/* biome-ignore lint/performance/noImgElement: a drawing without sizes to choose from */}
       <img
         src={paths.qrCode(slug, "svg", isMarked)}
         width={330}
         height={330}
-        alt="QR code that opens your card"
+        alt={t("share.code.picture")}
         className="mx-auto h-auto w-full max-w-60 rounded-lg border border-border bg-white"
       />
       <div className="mt-4 flex min-h-11 items-center justify-between gap-3">
-        <Label htmlFor={id}>{hasLogo ? "With your logo" : "With your initial"}</Label>
+        <Label htmlFor={id}>{hasLogo ? t("share.code.withLogo") : t("share.code.withInitial")}</Label>
         <Switch id={id} checked={isMarked} onCheckedChange={setIsMarked} />
       </div>
       <div className="mt-3 grid gap-3">
@@ -126,7 +129,7 @@ function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean }) {
             className={buttonVariants({ variant: "outline" })}
           >
             <Download aria-hidden="true" />
-            {name}
+            {t(name)}
           </a>
         ))}
       </div>
@@ -136,16 +139,17 @@ function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean }) {
 
 /** Same form as on the card: the server turns the number into a chat link. */
 function SendSection({ slug }: { slug: string }) {
+  const t = useT();
   return (
-    <SectionCard title="Send to a WhatsApp number" description="No need to save the number.">
+    <SectionCard title={t("share.send.title")} description={t("share.send.text")}>
       <form action={paths.sendCard(slug)} method="get" target="_blank" className="flex items-end gap-3" rel="noopener">
         <Field className="flex-1">
-          <FieldLabel>Phone number</FieldLabel>
+          <FieldLabel>{t("share.send.phone")}</FieldLabel>
           <Input type="tel" name="phone" inputMode="tel" autoComplete="off" placeholder="98765 43210" required />
         </Field>
         <Button type="submit" variant="outline">
           <Send aria-hidden="true" />
-          Send
+          {t("share.send.submit")}
         </Button>
       </form>
     </SectionCard>
@@ -153,14 +157,12 @@ function SendSection({ slug }: { slug: string }) {
 }
 
 function PrintSection({ slug }: { slug: string }) {
+  const t = useT();
   return (
-    <SectionCard
-      title="For print shops"
-      description="A visiting card (85 × 55 mm) and a stand for your counter (A6), with bleed and crop marks."
-    >
+    <SectionCard title={t("share.print.title")} description={t("share.print.text")}>
       <a href={paths.printSheet(slug)} download className={cn(buttonVariants({ variant: "outline" }), "w-full")}>
         <Printer aria-hidden="true" />
-        Download PDF
+        {t("share.print.download")}
       </a>
     </SectionCard>
   );
@@ -169,16 +171,14 @@ function PrintSection({ slug }: { slug: string }) {
 type PreviewSectionProps = { slug: string; url: string; name: string; about: string };
 
 function LinkPreviewSection({ slug, url, name, about }: PreviewSectionProps) {
+  const t = useT();
   const bubble = { title: name, description: about, domain: new URL(url).host, image: paths.previewPicture(slug) };
   return (
-    <SectionCard
-      title="How your link looks"
-      description="WhatsApp shows this picture. It may show an older one for a few days."
-    >
+    <SectionCard title={t("share.look.title")} description={t("share.look.text")}>
       <div className="grid gap-4">
         <LinkBubble bubble={bubble} url={url} />
         <Link href={paths.preview} className={cn(buttonVariants({ variant: "outline" }), "justify-self-start")}>
-          Check the preview
+          {t("share.look.check")}
         </Link>
       </div>
     </SectionCard>

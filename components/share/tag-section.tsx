@@ -2,6 +2,7 @@
 
 import { Copy, Nfc } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
@@ -12,21 +13,20 @@ import { copyLink } from "./share-link";
 
 /** `link` marks visits by tag for the figures. */
 export function TagSection({ link }: { link: string }) {
+  const t = useT();
   const isWritable = useHydrated() && canWriteTags();
   return (
-    <SectionCard title="NFC tag" description="A phone that touches the tag opens your card.">
+    <SectionCard title={t("share.tag.title")} description={t("share.tag.text")}>
       <div className="grid gap-3">
-        <LinkInput link={link} label="Link for an NFC tag" />
-        <Button variant="outline" onClick={() => copyLink(link)}>
+        <LinkInput link={link} label={t("share.tag.label")} />
+        <Button variant="outline" onClick={() => copyLink(t, link)}>
           <Copy aria-hidden="true" />
-          Copy tag link
+          {t("share.tag.copy")}
         </Button>
         {isWritable ? (
           <TagWriter link={link} />
         ) : (
-          <p className="text-sm text-muted-foreground">
-            Write this link to a tag with any NFC app, or open this screen in Chrome on an Android phone with NFC.
-          </p>
+          <p className="text-sm text-muted-foreground">{t("share.tag.elsewhere")}</p>
         )}
       </div>
     </SectionCard>
@@ -34,24 +34,25 @@ export function TagSection({ link }: { link: string }) {
 }
 
 function TagWriter({ link }: { link: string }) {
+  const t = useT();
   const { state, write, cancel } = useTagWriter(link);
   const isWaiting = state.kind === "waiting";
   return (
     <>
       <Button onClick={write} busy={isWaiting}>
         {!isWaiting && <Nfc aria-hidden="true" />}
-        {isWaiting ? "Waiting for a tag..." : "Write to a tag"}
+        {isWaiting ? t("share.tag.waiting") : t("share.tag.write")}
       </Button>
       {isWaiting && (
         <Button variant="ghost" onClick={cancel}>
-          Cancel
+          {t("share.tag.cancel")}
         </Button>
       )}
       <div role="status" className="text-sm empty:sr-only">
-        {isWaiting && "Hold the tag to the back of your phone, and keep it there."}
-        {state.kind === "written" && "The tag is written. Touch it with another phone to try it."}
+        {isWaiting && t("share.tag.hold")}
+        {state.kind === "written" && t("share.tag.written")}
       </div>
-      {state.kind === "failed" && <Alert variant="destructive">{state.reason}</Alert>}
+      {state.kind === "failed" && <Alert variant="destructive">{t.say(state.reason)}</Alert>}
     </>
   );
 }

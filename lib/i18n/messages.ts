@@ -9,6 +9,7 @@ import type audit from "../../messages/en/audit.json";
 import type backupRules from "../../messages/en/backup-rules.json";
 import type banners from "../../messages/en/banners.json";
 import type card from "../../messages/en/card.json";
+import type cardFiles from "../../messages/en/card-files.json";
 import type cardsRules from "../../messages/en/cards-rules.json";
 import type clientFiles from "../../messages/en/client-files.json";
 import type clients from "../../messages/en/clients.json";
@@ -62,6 +63,7 @@ export type Messages = {
   "backup-rules": typeof backupRules;
   banners: typeof banners;
   card: typeof card;
+  "card-files": typeof cardFiles;
   "cards-rules": typeof cardsRules;
   "client-files": typeof clientFiles;
   clients: typeof clients;

@@ -1,9 +1,7 @@
-import path from "node:path";
 import { findFaults } from "@/tools/messages/check";
 import { fromPo, toPo } from "@/tools/messages/po";
 import { type Catalog, listLanguages, readCatalog } from "@/tools/messages/read";
 import { findUnused } from "@/tools/messages/usage";
-import { importsOf, readSources } from "./sources";
 
 const english = readCatalog("en");
 
@@ -14,65 +12,6 @@ test.each(listLanguages())("%s has every message, whole", (language) => {
 test("every message is used", () => {
   expect(findUnused(english)).toEqual([]);
 });
-
-/** What `AppProviders` gives to every screen. */
-const everywhere = ["common", "rules", "failures", "format"];
-
-const sources = new Map(readSources().map(({ file, text }) => [file, text]));
-const places = new Set(
-  [...english.keys()].flatMap((key) => key.split(".").map((_, index, names) => names.slice(0, index + 1).join("."))),
-);
-
-test("a screen gives its parts the messages that they use", () => {
-  const screens = [...sources.keys()].filter((file) => /^app\/(dashboard|login|.+-password)\/.*page\.tsx$/.test(file));
-  const lacking = screens.flatMap((screen) => {
-    const given = new Set([...everywhere, ...layoutsOf(screen).flatMap((file) => givenBy(file))]);
-    const needed = [...partsOf(layoutsOf(screen))].flatMap((file) => [...usedBy(file)]);
-    return [...new Set(needed)].filter((subject) => !given.has(subject)).map((subject) => `${screen}: ${subject}`);
-  });
-  expect(lacking).toEqual([]);
-});
-
-/** The page with the layouts around it. */
-function layoutsOf(page: string): string[] {
-  const folders = page.split("/").map((_, index, all) => all.slice(0, index + 1).join("/"));
-  return [page, ...folders.map((folder) => `${folder}/layout.tsx`).filter((file) => sources.has(file))];
-}
-
-function givenBy(file: string): string[] {
-  const lists = [...(sources.get(file) ?? "").matchAll(/\b(?:of|messages)=\{\[([^\]]*)\]\}/g)];
-  return lists.flatMap(([, list = ""]) => [...list.matchAll(/"([^"]+)"/g)].map(([, subject = ""]) => subject));
-}
-
-/** The files that a browser loads for these, at once or later. Operations come to it without their schemas. */
-function partsOf(files: string[]): Set<string> {
-  const parts = new Set<string>();
-  const waiting = [...files];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (parts.has(file)) continue;
-    parts.add(file);
-    for (const target of importsOf(file, sources.get(file) ?? "")) {
-      const found = [".tsx", ".ts", "/index.ts"]
-        .map((ending) => path.normalize(target + ending))
-        .find((one) => sources.has(one));
-      if (found && /^(components|lib)\//.test(found) && !/^lib\/(web|i18n)\/|\/operations\.ts$/.test(found))
-        waiting.push(found);
-    }
-  }
-  for (const file of files) parts.delete(file);
-  return parts;
-}
-
-/** The subjects of the messages, or of places in them, that a file names. */
-function usedBy(file: string): string[] {
-  if (file === "lib/contract/policies.ts") return [];
-  // An action may be called as a place is.
-  const text = (sources.get(file) ?? "").replace(/(?:\bcan|useCan)\([^)]*\)|access: "[^"]*"/g, "");
-  const names = [...text.matchAll(/["'`]([a-z][a-z-]*(?:\.\w+)+)["'`]|words="([a-z-]+)"/g)];
-  return names.flatMap(([, name = "", subject = name.split(".")[0] ?? ""]) =>
-    name === "" || places.has(name) ? [subject] : [],
-  );
-}
 
 describe("the check", () => {
   const catalog = (texts: Record<string, string>, note?: string): Catalog =>

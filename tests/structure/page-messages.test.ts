@@ -1,80 +1,71 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { importsOf, readSources, root } from "./sources";
 
-/** A page or layout gives its parts the messages of the subjects that it lists: a missing one throws, in the browser alone. */
-
-type Written = { [name: string]: Written | string };
+/**
+ * A screen whose page does not give its parts the messages of a subject fails in the browser, and perhaps only once a
+ * dialog opens or a field is wrong. So what a page loads, at once or later, is read for the messages that it may write.
+ */
 
 const texts = new Map(readSources().map(({ file, text }) => [file, text]));
-const typesOnly = /^(import|export) type [^;]*;/gm;
-const subjects = new Map<string, Written | null>();
+const pages = [...texts.keys()].filter((file) => /^app\/(?!\().*\bpage\.tsx$/.test(file));
+/** Of every screen. */
+const ofAll = subjectsIn(/ofAll = \[(.*?)\]/gs, "components/ui/app/app-providers.tsx");
 
-const ofAll = lists("components/ui/app/app-providers.tsx");
-/** What these write themselves is written on the server. */
-const screens = [...texts.keys()].filter(
-  (file) => /^app\/.*\b(page|layout)\.tsx$/.test(file) && given(file).length > 0,
-);
-
-test.each(screens)("the parts of %s have their messages", (screen) => {
-  const listed = new Set([...ofAll, ...given(screen)]);
-  const missing = reachableFrom(screen).flatMap((file) =>
-    keysIn(file)
-      .filter((key) => !listed.has(key.split(".")[0] as string))
-      .map((key) => `${file}: ${key}`),
+test.each(pages)("%s gives its parts the messages that they write", (page) => {
+  const given = new Set([
+    ...ofAll,
+    ...layoutsOf(page).flatMap((file) => subjectsIn(/(?:of|messages)=\{(.*?)\}/gs, file)),
+  ]);
+  const missing = partsOf(page).flatMap((file) =>
+    [...new Set(subjectsWritten(file))]
+      .filter((subject) => !given.has(subject))
+      .map((subject) => `${subject}: ${file}`),
   );
   expect(missing).toEqual([]);
 });
 
-/** The subjects in `of={[…]}`, `messages={[…]}` and the list that all pages have. */
-function lists(file: string): string[] {
-  const found = texts.get(file)?.match(/(?:\bof=\{|\bmessages=\{|ofAll = )\[[^\]]*\]/g) ?? [];
-  return found.flatMap((list) => [...list.matchAll(/"([^"]+)"/g)].map(([, name]) => name as string));
+function subjectsIn(lists: RegExp, file: string): string[] {
+  return [...(texts.get(file) ?? "").matchAll(lists)].flatMap(
+    ([, list = ""]) => list.match(/[a-z][a-z-]*(?=")/g) ?? [],
+  );
 }
 
-function given(screen: string): string[] {
-  return [...new Set([...layoutsOf(screen), screen])].flatMap(lists);
+/** The page, and the layouts around it. */
+function layoutsOf(page: string): string[] {
+  const folders = path.dirname(page).split("/");
+  return [page, ...folders.map((_, index) => `${folders.slice(0, index + 1).join("/")}/layout.tsx`)];
 }
 
-function layoutsOf(screen: string): string[] {
-  const folders = path.dirname(screen).split("/");
-  return folders.map((_, index) => path.join(...folders.slice(0, index + 1), "layout.tsx"));
+/** Only the server has `lib/web`; operations and policies hold the schemas of everything, for no form. */
+const isApart = (file: string) => /^lib\/web\/|\/(operations|policies)\.ts$/.test(file);
+
+/** All files that the page's parts come from, except its own folder's. */
+function partsOf(page: string): string[] {
+  const found = new Set([page]);
+  for (const file of found)
+    for (const name of importsOf(file, (texts.get(file) ?? "").replace(/^(import|export) type .*?;$/gms, ""))) {
+      const target = [`${name}.tsx`, `${name}.ts`].find((one) => texts.has(one));
+      if (target && !isApart(target)) found.add(target);
+    }
+  return [...found].filter((file) => !file.startsWith("app/"));
 }
 
-/** Parts that a screen brings to the browser, also those that load on demand. */
-function reachableFrom(screen: string): string[] {
-  const seen = new Set<string>();
-  const waiting = importsIn(screen);
-  for (let file = waiting.pop(); file; file = waiting.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    waiting.push(...importsIn(file));
-  }
-  return [...seen];
-}
+const messages = new Map(
+  readdirSync(path.join(root, "messages/en")).map((name) => [
+    path.basename(name, ".json"),
+    JSON.parse(readFileSync(path.join(root, "messages/en", name), "utf8")),
+  ]),
+);
 
-/** The contract and the server's own code name messages that no part shows by itself. */
-function importsIn(file: string): string[] {
-  return importsOf(file, (texts.get(file) ?? "").replace(typesOnly, ""))
-    .map((target) => [`${target}.ts`, `${target}.tsx`].find((name) => texts.has(name)))
-    .filter((target) => target !== undefined)
-    .filter((target) => /^(components|lib\/(api|browser|card|format))\//.test(target));
-}
-
-function keysIn(file: string): string[] {
-  const strings = [...(texts.get(file) ?? "").matchAll(/["`]([a-z][a-z-]*(?:\.\w+)+)["`]/g)];
-  return strings.map(([, text]) => text as string).filter(isKey);
-}
-
-function isKey(text: string): boolean {
-  const [subject = "", ...names] = text.split(".");
-  let at: Written | string | null | undefined = messagesOf(subject);
-  for (const name of names) at = typeof at === "object" ? at?.[name] : undefined;
-  return Boolean(at);
-}
-
-function messagesOf(subject: string): Written | null {
-  const file = path.join(root, "messages/en", `${subject}.json`);
-  if (!subjects.has(subject)) subjects.set(subject, existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
-  return subjects.get(subject) ?? null;
+/** By whole keys, and by the places that parts are given as their `words`. */
+function subjectsWritten(file: string): string[] {
+  const keys = (texts.get(file) ?? "").matchAll(/(words=)?"([a-z-]+)((?:\.\w+)*)"/g);
+  return [...keys].flatMap(([, words, subject = "", rest = ""]) => {
+    const at = rest
+      .split(".")
+      .slice(1)
+      .reduce((within, name) => within?.[name], messages.get(subject));
+    return typeof at === "string" || (words && at) ? [subject] : [];
+  });
 }

@@ -40,6 +40,8 @@ export default async function DashboardPage() {
         "file-rules",
         "site",
         "site-rules",
+        "profile",
+        "share",
       ]}
     >
       <WithAnswers to={readings}>

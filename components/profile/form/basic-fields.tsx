@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { PhoneInput } from "@/components/content/phone-input";
+import { useT } from "@/components/i18n/translator-context";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import type { CompleteProfile } from "@/lib/contract/cards/schema";
@@ -15,6 +16,7 @@ type PhoneFieldProps = { control: ProfileFormControl; saved: CompleteProfile["cl
 type BasicFieldsProps = Pick<PhoneFieldProps, "saved"> & { form: ProfileFormState; nameHint: ReactNode };
 
 export function BasicFields({ form, saved, nameHint }: BasicFieldsProps) {
+  const t = useT();
   const { control } = form;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -22,7 +24,7 @@ export function BasicFields({ form, saved, nameHint }: BasicFieldsProps) {
         control={control}
         name="company_name"
         counter={{ max: textLimits.companyName }}
-        label="Company name"
+        label={t("profile.contact.companyName")}
         required
         hint={nameHint}
         className="sm:col-span-2"
@@ -36,13 +38,14 @@ export function BasicFields({ form, saved, nameHint }: BasicFieldsProps) {
 }
 
 export function PhoneField({ control, saved }: PhoneFieldProps) {
+  const t = useT();
   return (
     <div className="flex flex-col gap-3">
       <FormField
         control={control}
         name="phone"
-        label="Phone"
-        hint="For calls and WhatsApp. +91 is added for Indian numbers"
+        label={t("profile.contact.phone")}
+        hint={t("profile.contact.phoneHint")}
       >
         {(field) => <PhoneInput autoComplete="tel" {...field} />}
       </FormField>

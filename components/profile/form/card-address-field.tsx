@@ -1,5 +1,6 @@
 "use client";
 
+import { useT } from "@/components/i18n/translator-context";
 import { useSite } from "@/components/session/site";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
@@ -14,19 +15,20 @@ type CardAddressFieldProps = { control: ProfileFormControl; saved: SavedAddress 
 
 /** Until somebody types an address, the field shows the one that the card has or that a new company name brings. */
 export function CardAddressField({ control, saved }: CardAddressFieldProps) {
+  const t = useT();
   const site = useSite();
   const { typed, isRenamed, brought, next } = useCardAddress(control, saved);
   return (
     <FormField
       control={control}
       name="slug"
-      label="Card link"
+      label={t("profile.place.cardLink.label")}
       required
       hint={
         <>
           <span className="font-medium text-foreground wrap-anywhere">{cardUrl(site.url, next)}</span>
           <br />
-          Old links and printed codes keep working.
+          {t("profile.place.cardLink.hint")}
         </>
       }
     >
@@ -49,7 +51,7 @@ export function CardAddressField({ control, saved }: CardAddressFieldProps) {
               className="self-start"
               onClick={() => field.onChange(typed === undefined ? saved.slug : undefined)}
             >
-              {typed === undefined ? "Keep the current link" : "Change it with the name"}
+              {typed === undefined ? t("profile.place.cardLink.keep") : t("profile.place.cardLink.follow")}
             </Button>
           )}
         </>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useT } from "@/components/i18n/translator-context";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
@@ -8,13 +9,14 @@ import { profileLimits } from "@/lib/contract/cards/values";
 import type { ProfileFormControl } from "./profile-form-values";
 
 export function TaglineField({ control }: { control: ProfileFormControl }) {
+  const t = useT();
   return (
     <FormField
       control={control}
       name="tagline"
       counter={{ max: profileLimits.tagline }}
-      label="What you sell, in one line"
-      hint="Shown under your name, e.g. “Fresh bread and cakes since 1984”"
+      label={t("profile.about.taglineField")}
+      hint={t("profile.about.taglineHint")}
     >
       {({ value = "", ...field }) => <Input value={value} {...field} />}
     </FormField>
@@ -23,6 +25,7 @@ export function TaglineField({ control }: { control: ProfileFormControl }) {
 
 /** What kind of business it is, and since when. */
 export function FactFields({ control, profile }: { control: ProfileFormControl; profile: Profile }) {
+  const t = useT();
   return (
     <div className="grid gap-5 empty:hidden sm:grid-cols-[2fr_1fr]">
       {profile.category !== undefined && (
@@ -30,14 +33,14 @@ export function FactFields({ control, profile }: { control: ProfileFormControl; 
           control={control}
           name="category"
           counter={{ max: profileLimits.category }}
-          label="Kind of business"
-          hint="E.g. Bakery, Tailor"
+          label={t("profile.about.category")}
+          hint={t("profile.about.categoryHint")}
         >
           {({ value = "", ...field }) => <Input value={value} {...field} />}
         </FormField>
       )}
       {profile.founded !== undefined && (
-        <FormField control={control} name="founded" label="Since (year)">
+        <FormField control={control} name="founded" label={t("profile.about.foundedField")}>
           {({ value, ...field }) => (
             <Input
               inputMode="numeric"
@@ -55,22 +58,23 @@ export function FactFields({ control, profile }: { control: ProfileFormControl; 
 }
 
 export function PlaceFields({ control }: { control: ProfileFormControl }) {
+  const t = useT();
   return (
     <>
       <FormField
         control={control}
         name="address"
         counter={{ max: profileLimits.address }}
-        label="Address"
-        hint="The map on your card shows this place"
+        label={t("profile.place.address")}
+        hint={t("profile.place.addressHint")}
       >
         {(field) => <Textarea autoComplete="street-address" {...field} />}
       </FormField>
       <FormField
         control={control}
         name="location"
-        label="Map link"
-        hint="Open your shop in Google Maps, tap Share, and paste the link here"
+        label={t("profile.place.mapLink")}
+        hint={t("profile.place.mapLinkHint")}
       >
         {(field) => <Input type="url" inputMode="url" placeholder="https://maps.app.goo.gl/..." {...field} />}
       </FormField>
@@ -79,8 +83,14 @@ export function PlaceFields({ control }: { control: ProfileFormControl }) {
 }
 
 export function AboutField({ control }: { control: ProfileFormControl }) {
+  const t = useT();
   return (
-    <FormField control={control} name="about_us" counter={{ max: profileLimits.aboutUs }} label="About us">
+    <FormField
+      control={control}
+      name="about_us"
+      counter={{ max: profileLimits.aboutUs }}
+      label={t("profile.about.aboutUs")}
+    >
       {(field) => <Textarea tall {...field} />}
     </FormField>
   );

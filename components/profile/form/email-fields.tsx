@@ -1,6 +1,7 @@
 "use client";
 
 import { type FieldValues, type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { OwnerProofFields } from "@/components/password/owner-proof";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -15,6 +16,7 @@ export function EmailFields<F extends EmailForm & FieldValues, O>({
 }: {
   form: UseFormReturn<F, unknown, O>;
 }) {
+  const t = useT();
   const form = whole as unknown as UseFormReturn<EmailForm>;
   const { control } = form;
   const email = useWatch({ control, name: "email" });
@@ -22,10 +24,16 @@ export function EmailFields<F extends EmailForm & FieldValues, O>({
   const isChanged = fold(email) !== fold(defaultValues?.email);
   return (
     <>
-      <FormField control={control} name="email" label="Email" required hint="You sign in with it">
+      <FormField
+        control={control}
+        name="email"
+        label={t("profile.email.label")}
+        required
+        hint={t("profile.email.hint")}
+      >
         {(field) => <Input type="email" autoComplete="email" autoCapitalize="none" {...field} />}
       </FormField>
-      {isChanged && <OwnerProofFields form={form} hint="Needed to change your sign-in email" />}
+      {isChanged && <OwnerProofFields form={form} hint={t("profile.email.proof")} />}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function MoodField({ control, logoColor }: MoodFieldProps) {
               {...field}
               value={chosen}
               onValueChange={onChange}
-              aria-label="Style"
+              aria-label={t("profile.look.mood")}
               data-field="mood"
               className="-mx-1 grid-cols-5 gap-1! sm:max-w-md large-text:grid-cols-3"
             >
@@ -66,14 +66,20 @@ export function MoodField({ control, logoColor }: MoodFieldProps) {
 
 /** The card's colour, picked or typed, in whatever mood; empty leaves it to that, or to the logo. */
 export function BrandColorField({ control, logoColor }: MoodFieldProps) {
+  const t = useT();
   const [template_choice, mood] = useWatch({ control, name: ["template_choice", "mood"] });
   const look = { template_choice, mood: mood || null };
   const inherited = cardColor({ ...look, logo_color: logoColor }) ?? defaultBrandColor;
   const isOfMood = hasOwnColor(look);
   return (
-    <FormField control={control} name="brand_color" label="Brand colour" hint="Used for buttons. Text stays readable.">
+    <FormField
+      control={control}
+      name="brand_color"
+      label={t("profile.look.color.label")}
+      hint={t("profile.look.color.hint")}
+    >
       {(field) => (
-        <ColorInput field={field} label="Pick a brand colour" inherited={inherited}>
+        <ColorInput field={field} label={t("profile.look.color.pick")} inherited={inherited}>
           {isOfMood && (
             <Button
               type="button"
@@ -82,7 +88,7 @@ export function BrandColorField({ control, logoColor }: MoodFieldProps) {
               disabled={!field.value}
               onClick={() => field.onChange("")}
             >
-              Style's colour
+              {t("profile.look.color.ofMood")}
             </Button>
           )}
           {(logoColor || !isOfMood) && (
@@ -93,7 +99,7 @@ export function BrandColorField({ control, logoColor }: MoodFieldProps) {
               disabled={isOfMood ? field.value === logoColor : !field.value}
               onClick={() => field.onChange(isOfMood ? logoColor : "")}
             >
-              Logo's colour
+              {t("profile.look.color.ofLogo")}
             </Button>
           )}
         </ColorInput>

@@ -36,7 +36,7 @@ export function OpeningHoursFields({ control, name = "opening_hours" }: OpeningH
   return (
     <div ref={(element) => field.ref({ focus: focusError(element) })} data-field={name} className="flex flex-col gap-3">
       <Field orientation="horizontal">
-        <FieldLabel>Show when we are open</FieldLabel>
+        <FieldLabel>{t("profile.hours.show")}</FieldLabel>
         <Switch
           checked={hours !== null}
           onCheckedChange={(shown) => field.onChange(shown ? latest.current : null)}

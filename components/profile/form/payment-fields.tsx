@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { useController, useWatch } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { Field, FieldHint, FieldLabel } from "@/components/ui/field/field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -30,22 +31,23 @@ export function PaymentFields({ control, profile, site }: PaymentFieldsProps) {
 
 /** An account, whole or none. What was typed comes back when it is wanted again. */
 function BankFields({ control }: { control: ProfileFormControl }) {
+  const t = useT();
   const { field } = useController({ control, name: "bank" });
   // Of what is typed into its parts the account's own field is not told.
   const bank = useWatch({ control, name: "bank" });
   const latest = useRef(empty);
   if (bank) latest.current = bank;
   return (
-    <section aria-label="Bank transfer" className="flex flex-col gap-5 border-t border-border pt-5">
+    <section aria-label={t("profile.payment.bank.title")} className="flex flex-col gap-5 border-t border-border pt-5">
       <Field orientation="horizontal">
-        <FieldLabel>Show our bank account</FieldLabel>
+        <FieldLabel>{t("profile.payment.bank.show")}</FieldLabel>
         <Switch
           checked={Boolean(bank)}
           // A copy, since the form writes into what it is given.
           onCheckedChange={(shown) => field.onChange(shown ? { ...latest.current } : null)}
           onBlur={field.onBlur}
         />
-        <FieldHint>For bank transfers. Everyone who opens your card sees it.</FieldHint>
+        <FieldHint>{t("profile.payment.bank.hint")}</FieldHint>
       </Field>
       {bank && <AccountFields control={control} />}
     </section>
@@ -53,28 +55,35 @@ function BankFields({ control }: { control: ProfileFormControl }) {
 }
 
 function AccountFields({ control }: { control: ProfileFormControl }) {
+  const t = useT();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <FormField
         control={control}
         name="bank.account_name"
         counter={{ max: profileLimits.bank.name }}
-        label="Account name"
+        label={t("profile.payment.bank.accountName")}
         required
       >
         {(field) => <Input autoComplete="off" {...field} />}
       </FormField>
-      <FormField control={control} name="bank.account_number" label="Account number" required>
+      <FormField control={control} name="bank.account_number" label={t("profile.payment.bank.accountNumber")} required>
         {(field) => <Input inputMode="numeric" autoComplete="off" {...field} />}
       </FormField>
-      <FormField control={control} name="bank.ifsc" label="IFSC" required hint="On your cheque book and passbook">
+      <FormField
+        control={control}
+        name="bank.ifsc"
+        label={t("profile.payment.bank.ifsc")}
+        required
+        hint={t("profile.payment.bank.ifscHint")}
+      >
         {(field) => <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...field} />}
       </FormField>
       <FormField
         control={control}
         name="bank.bank_name"
         counter={{ max: profileLimits.bank.name }}
-        label="Bank and branch"
+        label={t("profile.payment.bank.bankName")}
         required
       >
         {(field) => <Input autoComplete="off" {...field} />}
@@ -84,13 +93,9 @@ function AccountFields({ control }: { control: ProfileFormControl }) {
 }
 
 function GstinField({ control }: { control: ProfileFormControl }) {
+  const t = useT();
   return (
-    <FormField
-      control={control}
-      name="gstin"
-      label="GSTIN"
-      hint="Your GST number, if you have one. Shown under your address."
-    >
+    <FormField control={control} name="gstin" label={t("profile.payment.gstin")} hint={t("profile.payment.gstinHint")}>
       {({ value = "", ...field }) => (
         <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} value={value} {...field} />
       )}

@@ -26,13 +26,13 @@ export function SectionsField({ control, site }: SectionsFieldProps) {
       <SectionList choice={choice} sections={sections} onChange={field.onChange} />
       <LeftOut
         choice={choice}
-        subject={t(cardTemplates[choice].name)}
+        design={t(cardTemplates[choice].name)}
         className="rounded-md bg-muted px-3 py-2 text-sm text-muted-foreground"
       />
       {sections && (
         <Button variant="outline" size="sm" className="self-start" onClick={() => field.onChange(null)}>
           <RotateCcw aria-hidden="true" />
-          Reset to the design's order
+          {t("profile.sections.reset")}
         </Button>
       )}
       <EmptySectionsField control={control} site={site} />
@@ -42,16 +42,17 @@ export function SectionsField({ control, site }: SectionsFieldProps) {
 
 /** The site's rule until somebody chooses one. */
 export function EmptySectionsField({ control, site }: SectionsFieldProps) {
+  const t = useT();
   const { field } = useController({ control, name: "empty_sections" });
   return (
     <Field orientation="horizontal">
-      <FieldLabel>Hide empty sections</FieldLabel>
+      <FieldLabel>{t("profile.sections.hideEmpty")}</FieldLabel>
       <Switch
         checked={(field.value || site.emptySections) === "hide"}
         onCheckedChange={(hidden) => field.onChange(hidden ? "hide" : "show")}
         onBlur={field.onBlur}
       />
-      <FieldHint>E.g. the gallery until your products have photos</FieldHint>
+      <FieldHint>{t("profile.sections.hideEmptyHint")}</FieldHint>
     </Field>
   );
 }

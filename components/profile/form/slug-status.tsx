@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleCheck, CircleX, Info, LoaderCircle } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { useDebounced } from "@/components/list/use-debounced";
 import { useSlugCheck } from "@/lib/api/profile-form";
 import { slugSchema } from "@/lib/contract/cards/slug";
@@ -20,6 +21,7 @@ type SlugStatusProps = {
  * out is said without asking.
  */
 export function SlugStatus({ typed, current, isRenamed, brought }: SlugStatusProps) {
+  const t = useT();
   const slug = typed?.trim().toLowerCase() ?? current;
   const shape = slugSchema.safeParse(slug);
   const asked = slug !== current && shape.success ? slug : "";
@@ -33,18 +35,16 @@ export function SlugStatus({ typed, current, isRenamed, brought }: SlugStatusPro
   );
 
   function statusOf(): StatusProps {
-    if (!shape.success) return { kind: "taken", text: shape.error.issues[0]?.message ?? "" };
-    if (settled !== asked || !check) return { kind: "checking", text: "Checking this link..." };
+    if (!shape.success) return { kind: "taken", text: t.say(shape.error.issues[0]?.message ?? "") };
+    if (settled !== asked || !check) return { kind: "checking", text: t("profile.place.cardLink.checking") };
     return check.available
-      ? { kind: "available", text: "This link is available" }
-      : { kind: "taken", text: check.detail };
+      ? { kind: "available", text: t("profile.place.cardLink.available") }
+      : { kind: "taken", text: t.say(check.detail) };
   }
 
   function textOfMove(): string {
-    if (typed !== undefined || brought === current) return "Your card keeps this link";
-    return brought === undefined
-      ? "Your card gets a new link with its new name"
-      : "Your card gets this link with its new name";
+    if (typed !== undefined || brought === current) return t("profile.place.cardLink.keeps");
+    return brought === undefined ? t("profile.place.cardLink.getsNew") : t("profile.place.cardLink.getsThis");
   }
 }
 

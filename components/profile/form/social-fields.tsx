@@ -1,16 +1,12 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import {
-  handlePage,
-  isHandle,
-  type SocialNetwork,
-  socialNetworkNames,
-  socialNetworks,
-} from "@/lib/contract/cards/networks";
+import { handlePage, isHandle, type SocialNetwork, socialNetworkNames } from "@/lib/contract/cards/networks";
 import { SocialIcon } from "../view/social-icon";
+import { networkName } from "../view/social-list";
 import type { ProfileFormControl } from "./profile-form-values";
 
 export function SocialFields({ control }: { control: ProfileFormControl }) {
@@ -25,6 +21,7 @@ export function SocialFields({ control }: { control: ProfileFormControl }) {
 
 /** Below a name that is typed stands where it leads. */
 function SocialField({ control, network }: { control: ProfileFormControl; network: SocialNetwork }) {
+  const t = useT();
   const name = `social_media_links.${network}` as const;
   const typed = useWatch({ control, name }) ?? "";
   const page = isHandle(typed) ? handlePage(network, typed) : null;
@@ -36,10 +33,10 @@ function SocialField({ control, network }: { control: ProfileFormControl; networ
       label={
         <span className="inline-flex items-center gap-2">
           <SocialIcon network={network} />
-          {socialNetworks[network].label}
+          {networkName(t, network)}
         </span>
       }
-      hint={page && <span className="wrap-anywhere">Opens {decodeURI(page)}</span>}
+      hint={page && <span className="wrap-anywhere">{t("profile.social.opens", { page: decodeURI(page) })}</span>}
     >
       {(field) => (
         <Input
@@ -47,7 +44,7 @@ function SocialField({ control, network }: { control: ProfileFormControl; networ
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          placeholder={isWebsite ? "https://example.com/" : "@name or link"}
+          placeholder={isWebsite ? "https://example.com/" : t("profile.social.example")}
           {...field}
         />
       )}

@@ -43,7 +43,7 @@ export function TemplateField({ control, saved, site }: TemplateFieldProps) {
               strip.current = element;
             }}
             onValueChange={onChange}
-            aria-label="Design"
+            aria-label={t("profile.look.design")}
             data-field="template_choice"
             className="-mx-4 auto-cols-[7.5rem] grid-flow-col snap-x scroll-px-4 gap-2! overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:auto-cols-fr sm:px-0"
           >
@@ -56,7 +56,7 @@ export function TemplateField({ control, saved, site }: TemplateFieldProps) {
                 <span className="font-medium">
                   {t(cardTemplates[choice].name)}
                   <span className="sr-only">
-                    {` ${t(cardTemplates[choice].description)}. `}
+                    {` ${t("profile.look.spoken", { description: t(cardTemplates[choice].description) })} `}
                     <LeftOut choice={choice} className="" />
                   </span>
                 </span>

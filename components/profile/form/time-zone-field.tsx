@@ -1,6 +1,7 @@
 "use client";
 
 import { memo, useDeferredValue, useMemo } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { FieldHint } from "@/components/ui/field/field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Select } from "@/components/ui/field/select";
@@ -17,15 +18,22 @@ type TimeZoneFieldProps = {
 };
 
 export function TimeZoneField({ control, saved, defaultTimeZone, className }: TimeZoneFieldProps) {
+  const t = useT();
   return (
-    <FormField control={control} name="time_zone" label="Time zone" orientation="row" className={className}>
+    <FormField
+      control={control}
+      name="time_zone"
+      label={t("profile.hours.timeZone.label")}
+      orientation="row"
+      className={className}
+    >
       {({ value = "", ...field }) => (
         <>
           <Select value={value} {...field}>
-            <option value="">{describeDefaultTimeZone(defaultTimeZone)}</option>
+            <option value="">{describeDefaultTimeZone(t, defaultTimeZone)}</option>
             <TimeZones saved={saved} />
           </Select>
-          {value !== (saved ?? "") && <FieldHint>Also used in your analytics from now on</FieldHint>}
+          {value !== (saved ?? "") && <FieldHint>{t("profile.hours.timeZone.hint")}</FieldHint>}
         </>
       )}
     </FormField>

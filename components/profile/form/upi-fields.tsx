@@ -1,6 +1,7 @@
 "use client";
 
 import { useController, useWatch } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { upiIdSchema, upiNameSchema } from "@/lib/contract/cards/payment";
@@ -10,6 +11,7 @@ import type { ProfileFormControl } from "./profile-form-values";
 
 /** Another id was tried by nobody, so the link to it goes. */
 export function UpiFields({ control }: { control: ProfileFormControl }) {
+  const t = useT();
   const { field: linked } = useController({ control, name: "upi_link" });
   const [typedId, typedName, company] = useWatch({ control, name: ["upi_id", "upi_name", "company_name"] });
   const id = upiIdSchema.safeParse(typedId).data;
@@ -19,8 +21,8 @@ export function UpiFields({ control }: { control: ProfileFormControl }) {
       <FormField
         control={control}
         name="upi_id"
-        label="UPI ID"
-        hint="From your payment app, e.g. name@bank. Your card shows its QR code."
+        label={t("profile.payment.upi.id")}
+        hint={t("profile.payment.upi.idHint")}
       >
         {({ value = "", onChange, ...field }) => (
           <Input
@@ -46,8 +48,8 @@ export function UpiFields({ control }: { control: ProfileFormControl }) {
             control={control}
             name="upi_name"
             counter={{ max: profileLimits.upi.name }}
-            label="Payee name"
-            hint="As shown in your payment app. Leave empty to use your company's name."
+            label={t("profile.payment.upi.name")}
+            hint={t("profile.payment.upi.nameHint")}
           >
             {({ value = "", ...field }) => <Input value={value} {...field} />}
           </FormField>

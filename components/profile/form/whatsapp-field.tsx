@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { useDebounced } from "@/components/list/use-debounced";
 import { CheckField } from "@/components/ui/field/checkbox";
 import { useIsLandline } from "@/lib/api/profile-form";
@@ -9,10 +10,9 @@ import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import { phoneSchema } from "@/lib/contract/fields";
 import type { ProfileFormControl } from "./profile-form-values";
 
-const hint = "This is a landline. Tick if customers can message it on WhatsApp.";
-
 /** Asked of a landline alone: until its owner says so, nobody can write to it. */
 export function WhatsappField({ control, saved }: { control: ProfileFormControl; saved: CompleteProfile["client"] }) {
+  const t = useT();
   const phone = useWatch({ control, name: "phone" }).trim();
   const { field } = useController({ control, name: "whatsapp" });
   const isSaved = phone === saved.phone;
@@ -22,18 +22,33 @@ export function WhatsappField({ control, saved }: { control: ProfileFormControl;
     onKnown: (isLandline) => isLandline && field.onChange(false),
   });
   const isAsked = isSaved ? saved.landline != null : isLandline;
-  return isAsked && <CheckField control={control} name="whatsapp" label="This number is on WhatsApp" hint={hint} />;
+  return (
+    isAsked && (
+      <CheckField
+        control={control}
+        name="whatsapp"
+        label={t("profile.contact.whatsapp")}
+        hint={t("profile.contact.landline")}
+      />
+    )
+  );
 }
 
 /** Of a further number, which is on WhatsApp unless it is typed as a landline. */
 export function ListedWhatsappField({ control, index }: { control: ProfileFormControl; index: number }) {
+  const t = useT();
   const number = (useWatch({ control, name: `phones.${index}.number` }) ?? "").trim();
   const [first] = useState(number);
   const name = `phones.${index}.whatsapp` as const;
   const { field } = useController({ control, name });
   const isLandline = useNewLandline(number, first, { onKnown: (isLandline) => field.onChange(!isLandline) });
   return (
-    <CheckField control={control} name={name} label="It is on WhatsApp too" hint={isLandline ? hint : undefined} />
+    <CheckField
+      control={control}
+      name={name}
+      label={t("profile.phones.whatsapp")}
+      hint={isLandline ? t("profile.contact.landline") : undefined}
+    />
   );
 }
 

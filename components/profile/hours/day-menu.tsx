@@ -1,6 +1,7 @@
 "use client";
 
 import { Clock, Copy, Moon, Plus } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import type { OverlayProps } from "@/components/ui/lazy";
 
@@ -14,30 +15,31 @@ type DayMenuProps = OverlayProps & {
 
 /** What else may be done to an open day. */
 export function DayMenu({ trigger, openedBy, onBreak, onAllDay, onTimes, onRepeat }: DayMenuProps) {
+  const t = useT();
   return (
     <DropdownMenu trigger={trigger} openedBy={openedBy} align="end">
       {onBreak && (
         <DropdownMenuItem onSelect={onBreak}>
           <Plus aria-hidden="true" />
-          Add a break
+          {t("profile.hours.menu.break")}
         </DropdownMenuItem>
       )}
       {onAllDay && (
         <DropdownMenuItem onSelect={onAllDay}>
           <Moon aria-hidden="true" />
-          Open 24 hours
+          {t("profile.hours.menu.allDay")}
         </DropdownMenuItem>
       )}
       {onTimes && (
         <DropdownMenuItem onSelect={onTimes}>
           <Clock aria-hidden="true" />
-          Set times
+          {t("profile.hours.menu.times")}
         </DropdownMenuItem>
       )}
       {onRepeat && (
         <DropdownMenuItem onSelect={onRepeat}>
           <Copy aria-hidden="true" />
-          Copy to open days
+          {t("profile.hours.menu.repeat")}
         </DropdownMenuItem>
       )}
     </DropdownMenu>

@@ -1,8 +1,10 @@
 "use client";
 
+import { useT } from "@/components/i18n/translator-context";
 import { Field, FieldError, FieldHint, FieldLabel } from "@/components/ui/field/field";
 import { Input } from "@/components/ui/field/input";
 import type { Span } from "@/lib/contract/clock";
+import type { T } from "@/lib/i18n/translator";
 import type { ErrorAt } from "./spans-fields";
 
 type SpanFieldsProps = {
@@ -22,12 +24,13 @@ const timeStyle =
   "max-sm:px-1 max-sm:text-center max-sm:tracking-tight max-sm:[&::-webkit-calendar-picker-indicator]:hidden large-text:basis-2/5";
 
 export function SpanFields({ span, isFirst, path, errorAt, onChange }: SpanFieldsProps) {
+  const t = useT();
   const { from, to } = span;
-  const night = from && to && to <= from ? describeNight(span) : null;
+  const night = from && to && to <= from ? describeNight(t, span) : null;
   return (
     <>
       <Field error={errorAt(`${path}.from`)} orientation="bare">
-        <FieldLabel className="sr-only">{isFirst ? "From" : "Then from"}</FieldLabel>
+        <FieldLabel className="sr-only">{isFirst ? t("profile.hours.from") : t("profile.hours.thenFrom")}</FieldLabel>
         <Input
           type="time"
           data-path={`${path}.from`}
@@ -38,7 +41,7 @@ export function SpanFields({ span, isFirst, path, errorAt, onChange }: SpanField
         <FieldError className="order-1 col-span-full" />
       </Field>
       <Field error={errorAt(`${path}.to`)} orientation="bare">
-        <FieldLabel className="sr-only">To</FieldLabel>
+        <FieldLabel className="sr-only">{t("profile.hours.to")}</FieldLabel>
         <Input
           type="time"
           data-path={`${path}.to`}
@@ -53,7 +56,7 @@ export function SpanFields({ span, isFirst, path, errorAt, onChange }: SpanField
   );
 }
 
-function describeNight({ from, to }: Span): string {
-  if (to === from) return "All day and night";
-  return to === "00:00" ? "Closes at midnight" : "Closes the next day";
+function describeNight(t: T, { from, to }: Span): string {
+  if (to === from) return t("profile.hours.dayAndNight");
+  return to === "00:00" ? t("profile.hours.untilMidnight") : t("profile.hours.untilNextDay");
 }

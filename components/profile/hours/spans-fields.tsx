@@ -2,6 +2,7 @@
 
 import { EllipsisVertical, X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { Field, FieldLabel } from "@/components/ui/field/field";
 import { Switch } from "@/components/ui/field/switch";
@@ -31,6 +32,7 @@ type SpansFieldsProps = {
 
 /** A day's times, in a row each; none is closed. A pressed button may vanish: then the day's switch has the focus. */
 export function SpansFields({ name, short, path, spans, errorAt, onChange, onRepeat, children }: SpansFieldsProps) {
+  const t = useT();
   const toggle = useRef<HTMLButtonElement>(null);
   const isOpen = spans.length > 0;
   const isWhole = isAllDay(spans);
@@ -58,7 +60,7 @@ export function SpansFields({ name, short, path, spans, errorAt, onChange, onRep
           {short}
         </span>
         <span className="max-sm:sr-only">{name}</span>
-        <span className="sr-only"> {isOpen ? "Open" : "Closed"}</span>
+        <span className="sr-only"> {isOpen ? t("profile.hours.open") : t("profile.hours.closed")}</span>
       </FieldLabel>
     </Field>
   );
@@ -69,7 +71,12 @@ export function SpansFields({ name, short, path, spans, errorAt, onChange, onRep
       onTimes={isWhole ? () => onChange(openDay()) : undefined}
       onRepeat={onRepeat}
       trigger={
-        <Button variant="ghost" size="icon" aria-label={`More for ${name}`} title="More">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t("profile.hours.moreOf", { day: name })}
+          title={t("profile.hours.more")}
+        >
           <EllipsisVertical aria-hidden="true" />
         </Button>
       }
@@ -86,7 +93,7 @@ export function SpansFields({ name, short, path, spans, errorAt, onChange, onRep
           timesOf(0)
         ) : (
           <span className="col-span-2 text-sm text-muted-foreground max-sm:pl-1">
-            {isOpen ? "Open 24 hours" : "Closed"}
+            {isOpen ? t("profile.hours.wholeDay") : t("profile.hours.closed")}
           </span>
         )}
         {isOpen && menu}
@@ -95,14 +102,14 @@ export function SpansFields({ name, short, path, spans, errorAt, onChange, onRep
         // biome-ignore lint/suspicious/noArrayIndexKey: times have nothing else to be told apart by while they are typed
         <div key={index} className={spanRow}>
           <span aria-hidden="true" className="col-span-2 pr-1 text-right text-sm text-muted-foreground">
-            and
+            {t("profile.hours.and")}
           </span>
           {timesOf(index + 1)}
           <Button
             variant="ghost"
             size="icon"
-            aria-label="Remove this time"
-            title="Remove this time"
+            aria-label={t("profile.hours.removeTime")}
+            title={t("profile.hours.removeTime")}
             onClick={() => remove(index + 1)}
           >
             <X aria-hidden="true" />

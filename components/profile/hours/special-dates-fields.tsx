@@ -2,6 +2,7 @@
 
 import { CalendarPlus, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, FieldLabel } from "@/components/ui/field/field";
 import { Input } from "@/components/ui/field/input";
@@ -16,6 +17,7 @@ type SpecialDatesFieldsProps = { dates: SpecialDate[]; errorAt: ErrorAt; onChang
 
 /** Festivals and other days that differ from the week. The focus goes to one that was added, and back to the button. */
 export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFieldsProps) {
+  const t = useT();
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef<"add" | "remove" | null>(null);
@@ -33,21 +35,21 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
   }
 
   return (
-    <section aria-label="Special dates" className="flex flex-col gap-3 border-t border-border pt-3">
+    <section aria-label={t("profile.hours.dates.title")} className="flex flex-col gap-3 border-t border-border pt-3">
       <div className="flex items-center justify-between gap-3 large-text:flex-col large-text:items-start">
         <div className="min-w-0">
-          <h3 className="text-sm font-medium">Special dates</h3>
-          <p className="text-sm text-muted-foreground">Festivals and holidays</p>
+          <h3 className="text-sm font-medium">{t("profile.hours.dates.title")}</h3>
+          <p className="text-sm text-muted-foreground">{t("profile.hours.dates.text")}</p>
         </div>
         {dates.length < maxDates && (
           <Button
             ref={button}
             variant="outline"
-            aria-label="Add a special date"
+            aria-label={t("profile.hours.dates.addOne")}
             onClick={() => change("add", [...dates, { date: "", spans: [], note: "" }])}
           >
             <CalendarPlus aria-hidden="true" />
-            Add
+            {t("profile.hours.dates.add")}
           </Button>
         )}
       </div>
@@ -60,8 +62,8 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
             <SpansFields
               // biome-ignore lint/suspicious/noArrayIndexKey: dates have nothing else to be told apart by while they are typed
               key={index}
-              name={`Special date ${index + 1}`}
-              short="Open"
+              name={t("profile.hours.dates.item", { number: index + 1 })}
+              short={t("profile.hours.open")}
               path={`${path}.spans`}
               spans={special.spans}
               errorAt={errorAt}
@@ -69,7 +71,7 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
             >
               <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-2 large-text:grid-cols-1">
                 <Field error={errorAt(`${path}.date`)}>
-                  <FieldLabel>Date</FieldLabel>
+                  <FieldLabel>{t("profile.hours.dates.date")}</FieldLabel>
                   <Input
                     type="date"
                     data-path={`${path}.date`}
@@ -79,11 +81,11 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
                   <FieldError />
                 </Field>
                 <Field error={excessOf(note, maxNote) ?? errorAt(`${path}.note`)}>
-                  <FieldLabel>Note (optional)</FieldLabel>
+                  <FieldLabel>{t("profile.hours.dates.note")}</FieldLabel>
                   <Input
                     data-path={`${path}.note`}
                     value={special.note ?? ""}
-                    placeholder="Diwali"
+                    placeholder={t("profile.hours.dates.noteExample")}
                     onChange={({ target }) => set({ note: target.value })}
                   />
                   <TextCounter text={note} max={maxNote} />
@@ -92,8 +94,8 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
                 <Button
                   variant="ghost"
                   size="icon"
-                  aria-label="Remove this date"
-                  title="Remove this date"
+                  aria-label={t("profile.hours.dates.remove")}
+                  title={t("profile.hours.dates.remove")}
                   // Beside the fields, whose labels stand above them.
                   className="mt-6.5 large-text:mt-0"
                   onClick={() =>

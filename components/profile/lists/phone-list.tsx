@@ -1,6 +1,7 @@
 "use client";
 
 import { PhoneInput } from "@/components/content/phone-input";
+import { useT } from "@/components/i18n/translator-context";
 import { ListFields } from "@/components/list/list-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -10,6 +11,7 @@ import { ListedWhatsappField } from "../form/whatsapp-field";
 
 /** Further numbers, each with what it is for. */
 export function PhoneList({ control }: { control: ProfileFormControl }) {
+  const t = useT();
   return (
     <ListFields
       control={control}
@@ -24,12 +26,12 @@ export function PhoneList({ control }: { control: ProfileFormControl }) {
             control={control}
             name={`phones.${index}.label`}
             counter={{ max: profileLimits.phones.label }}
-            label="What it is for"
+            label={t("profile.phones.purpose")}
             required
           >
-            {(field) => <Input placeholder="Orders" autoComplete="off" {...field} />}
+            {(field) => <Input placeholder={t("profile.phones.purposeExample")} autoComplete="off" {...field} />}
           </FormField>
-          <FormField control={control} name={`phones.${index}.number`} label="Number" required>
+          <FormField control={control} name={`phones.${index}.number`} label={t("profile.phones.number")} required>
             {(field) => <PhoneInput {...field} />}
           </FormField>
           <ListedWhatsappField control={control} index={index} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Checkbox } from "@/components/ui/field/checkbox";
@@ -19,21 +20,19 @@ const CodeDrawing = lazy(() =>
  * work has it on the card.
  */
 export function UpiTrial({ payee, isLinked, onLinked }: UpiTrialProps) {
+  const t = useT();
   const [wasTried, setWasTried] = useState(false);
   const link = upiLink(payee);
   return (
     <div className="grid gap-4 rounded-lg border border-border p-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <div className="size-36 overflow-hidden rounded-md bg-white">
         <Suspense>
-          <CodeDrawing link={link} label={`UPI code of ${payee.name}`} />
+          <CodeDrawing link={link} label={t("profile.payment.upi.code", { name: payee.name })} />
         </Suspense>
       </div>
       <div className="flex min-w-0 flex-col items-start gap-3 text-sm">
-        <p>
-          Customers can scan this code or tap to pay. Not every payment app takes a tap, so test it once. You pay
-          nothing until you confirm in the app.
-        </p>
-        <p className="text-muted-foreground pointer-coarse:hidden">Open this page on your phone to try the button.</p>
+        <p>{t("profile.payment.upi.trial")}</p>
+        <p className="text-muted-foreground pointer-coarse:hidden">{t("profile.payment.upi.onPhone")}</p>
         {/* From the form's own tab it would ask whether to leave what is typed. */}
         <a
           href={link}
@@ -42,12 +41,12 @@ export function UpiTrial({ payee, isLinked, onLinked }: UpiTrialProps) {
           onClick={() => setWasTried(true)}
           className={cn(buttonVariants({ variant: "outline" }), "not-pointer-coarse:hidden")}
         >
-          Try it
+          {t("profile.payment.upi.tryIt")}
         </a>
         {(wasTried || isLinked) && (
           <Label className="flex min-h-11 items-center gap-3">
             <Checkbox checked={isLinked} onCheckedChange={(checked) => onLinked(checked === true)} />
-            It opened my app and showed my name
+            {t("profile.payment.upi.worked")}
           </Label>
         )}
       </div>

@@ -2,6 +2,7 @@
 
 import { Smartphone } from "lucide-react";
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyDialog } from "@/components/ui/lazy";
@@ -14,6 +15,7 @@ type PreviewButtonProps = { card: Card; site: CardSite /** Its picture alone, on
 
 /** Shows the card over the whole height, where there is no room for it beside the form. */
 export function PreviewButton({ card, site, compact }: PreviewButtonProps) {
+  const t = useT();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +26,7 @@ export function PreviewButton({ card, site, compact }: PreviewButtonProps) {
         onClick={() => setOpen(true)}
       >
         <Smartphone aria-hidden="true" />
-        <span className={cn(compact && "max-sm:sr-only")}>Preview</span>
+        <span className={cn(compact && "max-sm:sr-only")}>{t("profile.preview.action")}</span>
       </Button>
       <PreviewDialog card={card} site={site} open={isOpen} onOpenChange={setOpen} />
     </>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { TemplateChoice } from "@/lib/contract/cards/values";
 import type { Card } from "@/lib/web/provider-client/cards";
@@ -17,6 +18,7 @@ type TemplatePictureProps = {
 
 /** The owner's card as a template would lay it out. */
 export function TemplatePicture({ choice, card, site, isDrawn }: TemplatePictureProps) {
+  const t = useT();
   const chosen = useMemo(() => {
     const profile = { ...card.company.profile, template_choice: choice };
     return { ...card, company: { ...card.company, profile } };
@@ -27,7 +29,15 @@ export function TemplatePicture({ choice, card, site, isDrawn }: TemplatePicture
       className="relative block aspect-[3/4] w-full overflow-hidden rounded-md border border-border bg-muted"
     >
       <Skeleton rounded="none" className="absolute inset-0" />
-      {isDrawn && <PreviewFrame inert title={`Design ${choice}`} card={chosen} site={site} className="size-full" />}
+      {isDrawn && (
+        <PreviewFrame
+          inert
+          title={t("profile.look.picture", { number: choice })}
+          card={chosen}
+          site={site}
+          className="size-full"
+        />
+      )}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 
 /**
  * The opening count belongs to a visit; what waits for the card's script is shown, for the script does not run here; a
@@ -10,6 +11,7 @@ const frameStyle = ".splash { display: none } .button-waiting { visibility: visi
 
 /** The body of a frame without address, its document styled by `stylesheet` alone and its links without effect. */
 export function useFrameBody(frame: RefObject<HTMLIFrameElement | null>, stylesheet: string) {
+  const { language, dir } = useT();
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [isStyled, setIsStyled] = useState(false);
 
@@ -26,7 +28,7 @@ export function useFrameBody(frame: RefObject<HTMLIFrameElement | null>, stylesh
       const style = inner.createElement("style");
       style.textContent = frameStyle;
       inner.head.replaceChildren(link, style);
-      inner.documentElement.lang = "en";
+      Object.assign(inner.documentElement, { lang: language, dir });
       for (const type of ["click", "auxclick", "submit"]) inner.addEventListener(type, preventDefault);
       setBody(inner.body);
     }
@@ -34,7 +36,7 @@ export function useFrameBody(frame: RefObject<HTMLIFrameElement | null>, stylesh
     // Some browsers replace the first empty document once the frame has loaded.
     element.addEventListener("load", prepare);
     return () => element.removeEventListener("load", prepare);
-  }, [frame, stylesheet]);
+  }, [frame, stylesheet, language, dir]);
 
   return { body, isStyled };
 }

@@ -1,6 +1,8 @@
 "use client";
 
 import { type MouseEvent, useRef } from "react";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { Link } from "@/components/ui/navigation/link";
 import { useCurrentInSight } from "@/components/ui/navigation/use-current-in-sight";
 import * as paths from "@/lib/paths";
@@ -18,6 +20,7 @@ const item =
 
 /** The rooms of the profile, and the account's screen beside them. */
 export function RoomNav({ shown, wrong = {} }: RoomNavProps) {
+  const t = useT();
   const { chosen, open } = useOpenRoom();
   const row = useRef<HTMLUListElement>(null);
   useCurrentInSight(row, "[aria-current=page]", chosen);
@@ -28,7 +31,7 @@ export function RoomNav({ shown, wrong = {} }: RoomNavProps) {
     open(room);
   }
   return (
-    <nav aria-label="Profile" className="min-w-0 flex-1">
+    <nav aria-label={t("profile.rooms.label")} className="min-w-0 flex-1">
       <ul
         ref={row}
         className="relative flex gap-1.5 lg:flex-col lg:gap-0.5 max-lg:-mr-4 max-lg:overflow-x-auto max-lg:pr-4 max-lg:[scrollbar-width:none] max-lg:sm:-mr-6"
@@ -41,14 +44,14 @@ export function RoomNav({ shown, wrong = {} }: RoomNavProps) {
               onClick={(event) => go(event, room)}
               className={item}
             >
-              {roomLabels[room]}
+              {t(roomLabels[room])}
               <WrongCount count={wrong[room] ?? 0} />
             </a>
           </li>
         ))}
         <li>
           <Link href={paths.account} className={item}>
-            Account
+            {t("profile.rooms.account")}
           </Link>
         </li>
       </ul>
@@ -57,11 +60,11 @@ export function RoomNav({ shown, wrong = {} }: RoomNavProps) {
 }
 
 function WrongCount({ count }: { count: number }) {
+  const t = useT();
   if (count === 0) return null;
   return (
     <span className="ml-auto grid h-5 min-w-5 place-items-center rounded-full bg-destructive px-1.5 text-xs text-destructive-foreground">
-      {count}
-      <span className="sr-only"> to correct</span>
+      {rich(t, "profile.rooms.wrong", { count, quiet: (inner) => <span className="sr-only">{inner}</span> })}
     </span>
   );
 }

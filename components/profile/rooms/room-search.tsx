@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { SearchInput } from "@/components/ui/field/search-input";
 import { type FoundField, findFields } from "./field-words";
 import { type Room, roomLabels } from "./rooms";
@@ -13,8 +14,9 @@ const closed =
 
 /** Finds a field by a word, so that nobody has to know its room. */
 export function RoomSearch({ shown, onPick }: RoomSearchProps) {
+  const t = useT();
   const [typed, setTyped] = useState("");
-  const found = findFields(typed, shown);
+  const found = findFields(t, typed, shown);
 
   function pick(field: FoundField) {
     setTyped("");
@@ -37,8 +39,8 @@ export function RoomSearch({ shown, onPick }: RoomSearchProps) {
         className="relative z-20 max-lg:not-large-text:group-focus-within:absolute max-lg:not-large-text:group-focus-within:inset-x-0 max-lg:not-large-text:data-typed:absolute max-lg:not-large-text:data-typed:inset-x-0"
       >
         <SearchInput
-          label="Find a field"
-          placeholder="Find a field"
+          label={t("profile.search.label")}
+          placeholder={t("profile.search.label")}
           value={typed}
           onValueChange={setTyped}
           onKeyDown={press}
@@ -48,7 +50,8 @@ export function RoomSearch({ shown, onPick }: RoomSearchProps) {
           role="status"
           className={typed.trim() && found.length === 0 ? "mt-2 text-sm text-muted-foreground" : "sr-only"}
         >
-          {typed.trim() && (found.length === 0 ? "No such field" : `${found.length} found`)}
+          {typed.trim() &&
+            (found.length === 0 ? t("profile.search.none") : t("profile.search.found", { count: found.length }))}
         </p>
         {found.length > 0 && (
           <ul className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-auto rounded-md border border-border bg-popover p-1 text-popover-foreground shadow-md">
@@ -60,7 +63,7 @@ export function RoomSearch({ shown, onPick }: RoomSearchProps) {
                   className="flex min-h-11 w-full cursor-pointer flex-col items-start justify-center rounded-sm px-3 py-1.5 text-left text-sm hover:bg-accent focus-ring"
                 >
                   {field.label}
-                  <span className="text-xs text-muted-foreground">{roomLabels[field.room]}</span>
+                  <span className="text-xs text-muted-foreground">{t(roomLabels[field.room])}</span>
                 </button>
               </li>
             ))}

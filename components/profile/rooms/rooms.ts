@@ -1,4 +1,5 @@
 import type { CompleteProfile } from "@/lib/contract/cards/schema";
+import type { Key } from "@/lib/i18n/messages";
 import * as paths from "@/lib/paths";
 import { knowsPayment } from "../payment/knows-payment";
 
@@ -6,16 +7,16 @@ import { knowsPayment } from "../payment/knows-payment";
 export const roomNames = ["contact", "about", "look", "sections", "links", "hours", "branches", "payment"] as const;
 export type Room = (typeof roomNames)[number];
 
-export const roomLabels: Record<Room, string> = {
-  contact: "Contact",
-  about: "About",
-  look: "Look",
-  sections: "Sections",
-  links: "Links",
-  hours: "Hours",
-  branches: "Branches",
-  payment: "Payment",
-};
+export const roomLabels = {
+  contact: "profile.rooms.contact",
+  about: "profile.rooms.about",
+  look: "profile.rooms.look",
+  sections: "profile.rooms.sections",
+  links: "profile.rooms.links",
+  hours: "profile.rooms.hours",
+  branches: "profile.rooms.branches",
+  payment: "profile.rooms.payment",
+} as const satisfies Record<Room, Key>;
 
 export const firstRoom: Room = roomNames[0];
 

@@ -22,7 +22,7 @@ export function SectionList({ choice, sections, onChange }: SectionListProps) {
   return columns.map((column) => (
     <fieldset key={column.sections[0]} className="min-w-0">
       <legend className={column.name ? "mb-2 text-sm font-medium text-muted-foreground" : "sr-only"}>
-        {column.name ? t(column.name) : "Sections in order"}
+        {column.name ? t(column.name) : t("profile.sections.inOrder")}
       </legend>
       <OrderedList
         items={toItems(t, column, arranged)}

@@ -27,7 +27,7 @@ export function SectionRow({ section: { id, shown, title = "" }, order, onChange
         {name}
       </span>
       <Field error={excessOf(typed, max)} className="max-sm:col-span-3 max-sm:row-start-2">
-        <FieldLabel className="sr-only">Title of {name}</FieldLabel>
+        <FieldLabel className="sr-only">{t("profile.sections.own", { name })}</FieldLabel>
         <Input
           autoComplete="off"
           dir="auto"
@@ -39,7 +39,7 @@ export function SectionRow({ section: { id, shown, title = "" }, order, onChange
         <FieldError />
       </Field>
       <Switch
-        aria-label={`Show ${name}`}
+        aria-label={t("profile.sections.show", { name })}
         checked={shown}
         onCheckedChange={(checked) => onChange({ shown: checked })}
         className="mx-1"

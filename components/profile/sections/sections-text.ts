@@ -11,7 +11,7 @@ export function describeSections(
 ): string {
   const laidOut = columnsOf(template_choice).flatMap((column) => orderColumn(column, sections));
   const [shown, hidden] = [true, false].map((isShown) => laidOut.filter((section) => section.shown === isShown));
-  const lines = [listNames(t, shown), hidden?.length ? `Switched off: ${listNames(t, hidden)}` : ""];
+  const lines = [listNames(t, shown), hidden?.length ? t("profile.sections.off", { names: listNames(t, hidden) }) : ""];
   return lines.filter(Boolean).join("\n");
 }
 

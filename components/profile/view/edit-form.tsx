@@ -5,8 +5,8 @@ import type { FieldValues } from "react-hook-form";
 import { DraftNotice } from "@/components/form/draft-notice";
 import type { CheckedForm } from "@/components/form/use-checked-form";
 import { type PageFormOptions, usePageForm } from "@/components/form/use-page-form";
+import { useT } from "@/components/i18n/translator-context";
 import { FormHold } from "@/components/upload/form-hold";
-import { profileTexts } from "./profile-texts";
 import { SaveBar } from "./save-bar";
 
 type EditFormProps<I extends FieldValues, O> = Pick<
@@ -24,9 +24,10 @@ type EditFormProps<I extends FieldValues, O> = Pick<
  * open a phone's keyboard.
  */
 export function EditForm<I extends FieldValues, O>({ onCancel, preview, children, ...options }: EditFormProps<I, O>) {
+  const t = useT();
   const { form, submit, failure, draft, held, hold } = usePageForm({
     ...options,
-    failureText: profileTexts.failed,
+    failureText: t("profile.edit.failed"),
   });
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
@@ -34,7 +35,7 @@ export function EditForm<I extends FieldValues, O>({ onCancel, preview, children
     <form
       ref={element}
       tabIndex={-1}
-      aria-label="Edit profile"
+      aria-label={t("profile.edit.form")}
       noValidate
       method="post"
       onSubmit={submit}

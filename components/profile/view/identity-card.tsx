@@ -2,7 +2,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 
-type IdentityCardProps = { name: string; logo?: string | null; userType: "Administrator" | "Client" };
+type IdentityCardProps = { name: string; logo?: string | null; userType: string };
 
 export function IdentityCard({ name, logo, userType }: IdentityCardProps) {
   return (

@@ -1,6 +1,7 @@
 import type { LabelledPhone } from "@/lib/contract/cards/fields";
 import type { OwnLink } from "@/lib/contract/cards/links";
 import { formatDay } from "@/lib/format/calendar";
+import type { T } from "@/lib/i18n/translator";
 
 /** A line for each number. */
 export function describePhones(phones: readonly LabelledPhone[]): string {
@@ -8,12 +9,13 @@ export function describePhones(phones: readonly LabelledPhone[]): string {
 }
 
 /** A line for each link, with when it is shown. */
-export function describeLinks(links: readonly OwnLink[]): string {
-  return links.map((link) => `${link.title}${describeTime(link)}\n${link.url}`).join("\n\n") || "No links yet";
+export function describeLinks(t: T, links: readonly OwnLink[]): string {
+  return links.map((link) => `${describeTime(t, link)}\n${link.url}`).join("\n\n") || t("profile.links.none");
 }
 
-function describeTime({ shown, from, until }: OwnLink): string {
-  if (!shown) return " · switched off";
-  const edges = [from && `from ${formatDay(from)}`, until && `until ${formatDay(until)}`].filter(Boolean);
-  return edges.length > 0 ? ` · ${edges.join(" ")}` : "";
+function describeTime(t: T, { title, shown, from, until }: OwnLink): string {
+  if (!shown) return t("profile.links.off", { title });
+  if (from && until) return t("profile.links.between", { title, from: formatDay(from), until: formatDay(until) });
+  if (from) return t("profile.links.from", { title, from: formatDay(from) });
+  return until ? t("profile.links.until", { title, until: formatDay(until) }) : title;
 }

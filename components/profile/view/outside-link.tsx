@@ -1,6 +1,8 @@
 import { ExternalLink } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 
 export function OutsideLink({ href }: { href: string }) {
+  const t = useT();
   return (
     <a
       href={href}
@@ -10,7 +12,7 @@ export function OutsideLink({ href }: { href: string }) {
     >
       {href.replace(/^https?:\/\/(www\.)?/, "")}
       <ExternalLink aria-hidden="true" className="ml-1.5 inline size-3.5 align-[-0.125em]" />
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {t("profile.opensInNewTab")}</span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { Pencil } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { BriefMessage } from "@/components/form/brief-message";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import type { EditMode } from "./use-edit-mode";
@@ -13,19 +14,13 @@ type ProfileHeaderProps = Pick<ComponentProps<typeof PageHeader>, "back"> & {
   preview?: ReactNode;
 };
 
-export function ProfileHeader({
-  title = "Profile settings",
-  back,
-  subtitle,
-  mode,
-  message,
-  preview,
-}: ProfileHeaderProps) {
+export function ProfileHeader({ title, back, subtitle, mode, message, preview }: ProfileHeaderProps) {
+  const t = useT();
   return (
     <>
       <PageHeader
         compact
-        title={title}
+        title={title ?? t("profile.title")}
         back={back}
         subtitle={subtitle}
         actions={
@@ -34,7 +29,7 @@ export function ProfileHeader({
               {preview}
               <Button ref={mode.editButton} onClick={mode.start}>
                 <Pencil aria-hidden="true" className="max-sm:hidden" />
-                Edit Profile
+                {t("profile.edit.action")}
               </Button>
             </>
           )

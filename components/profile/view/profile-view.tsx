@@ -45,22 +45,26 @@ export function ProfileView({ complete, saved, site, defaultTimeZone }: ProfileV
   return (
     <ProfileRooms shown={shown} nav={<RoomNav shown={shown} />} preview={<CardPreview card={saved} site={site} />}>
       <Room name="contact">
-        <IdentityCard name={client.company_name} logo={profile.logo} userType="Client" />
-        <SectionCard title="Basic information">
+        <IdentityCard name={client.company_name} logo={profile.logo} userType={t("profile.contact.client")} />
+        <SectionCard title={t("profile.contact.title")}>
           <DetailList>
-            <Detail label="Company name">{client.company_name}</Detail>
-            <Detail label="User type">Client</Detail>
-            <Detail label="Email">{client.email}</Detail>
-            <Detail label="Phone">{client.phone}</Detail>
-            {profile.phones !== undefined && <Detail label="More numbers">{describePhones(profile.phones)}</Detail>}
+            <Detail label={t("profile.contact.companyName")}>{client.company_name}</Detail>
+            <Detail label={t("profile.contact.userType")}>{t("profile.contact.client")}</Detail>
+            <Detail label={t("profile.email.label")}>{client.email}</Detail>
+            <Detail label={t("profile.contact.phone")}>{client.phone}</Detail>
+            {profile.phones !== undefined && (
+              <Detail label={t("profile.phones.title")}>{describePhones(profile.phones)}</Detail>
+            )}
           </DetailList>
         </SectionCard>
-        <SectionCard title="Where to find you">
+        <SectionCard title={t("profile.place.title")}>
           <DetailList>
-            <Detail label="Address">{profile.address}</Detail>
-            <Detail label="Map link">{profile.location && <OutsideLink href={profile.location} />}</Detail>
+            <Detail label={t("profile.place.address")}>{profile.address}</Detail>
+            <Detail label={t("profile.place.mapLink")}>
+              {profile.location && <OutsideLink href={profile.location} />}
+            </Detail>
             {client.slug && (
-              <Detail label="Card link" wide>
+              <Detail label={t("profile.place.cardLink.label")} wide>
                 <OutsideLink href={cardUrl(url, client.slug)} />
               </Detail>
             )}
@@ -68,55 +72,55 @@ export function ProfileView({ complete, saved, site, defaultTimeZone }: ProfileV
         </SectionCard>
       </Room>
       <Room name="about">
-        <SectionCard title="Company profile">
+        <SectionCard title={t("profile.about.title")}>
           <DetailList>
             {profile.tagline !== undefined && (
-              <Detail label="What you sell" wide>
+              <Detail label={t("profile.about.tagline")} wide>
                 {profile.tagline}
               </Detail>
             )}
-            {profile.category !== undefined && <Detail label="Kind of business">{profile.category}</Detail>}
-            {profile.founded !== undefined && <Detail label="Since">{profile.founded}</Detail>}
-            <Detail label="About us" wide>
+            {profile.category !== undefined && <Detail label={t("profile.about.category")}>{profile.category}</Detail>}
+            {profile.founded !== undefined && <Detail label={t("profile.about.founded")}>{profile.founded}</Detail>}
+            <Detail label={t("profile.about.aboutUs")} wide>
               {profile.about_us}
             </Detail>
           </DetailList>
         </SectionCard>
       </Room>
       <Room name="look">
-        <SectionCard title="Design">
+        <SectionCard title={t("profile.look.design")}>
           <p className="text-sm font-medium">{t(template.name)}</p>
           <p className="mt-1 text-sm text-muted-foreground">{t(template.description)}</p>
           <LeftOut choice={profile.template_choice} className="mt-1 block text-sm text-muted-foreground" />
         </SectionCard>
         {profile.mood !== undefined && (
-          <SectionCard title="Style">
+          <SectionCard title={t("profile.look.mood")}>
             <p className="text-sm font-medium">{t(mood.name)}</p>
             <p className="mt-1 text-sm text-muted-foreground">{t(mood.description)}</p>
           </SectionCard>
         )}
-        <SectionCard title="Brand colour">
+        <SectionCard title={t("profile.look.color.label")}>
           <BrandColor profile={profile} />
         </SectionCard>
       </Room>
       <Room name="sections">
         {profile.sections !== undefined && (
-          <SectionCard title="Sections">
+          <SectionCard title={t("profile.sections.title")}>
             <p className="text-sm">{describeSections(t, profile)}</p>
           </SectionCard>
         )}
       </Room>
       <Room name="links">
         {profile.links !== undefined && (
-          <SectionCard title="Your own links">
-            <p className="text-sm whitespace-pre-line wrap-anywhere">{describeLinks(profile.links)}</p>
+          <SectionCard title={t("profile.links.title")}>
+            <p className="text-sm whitespace-pre-line wrap-anywhere">{describeLinks(t, profile.links)}</p>
           </SectionCard>
         )}
-        <SectionCard title="Social links">
+        <SectionCard title={t("profile.social.title")}>
           <SocialList links={profile.social_media_links} />
           {profile.review_link && (
             <dl className="mt-5">
-              <Detail label="Google review link">
+              <Detail label={t("profile.social.reviewLink")}>
                 <OutsideLink href={profile.review_link} />
               </Detail>
             </dl>
@@ -125,15 +129,19 @@ export function ProfileView({ complete, saved, site, defaultTimeZone }: ProfileV
       </Room>
       <Room name="hours">
         {(profile.opening_hours !== undefined || profile.time_zone !== undefined) && (
-          <SectionCard title={profile.opening_hours === undefined ? "Time zone" : "Opening hours"}>
+          <SectionCard
+            title={profile.opening_hours === undefined ? t("profile.hours.timeZone.label") : t("profile.hours.title")}
+          >
             <div className="flex flex-col gap-4">
               {profile.opening_hours !== undefined && (
                 <p className="text-sm whitespace-pre-line empty:hidden">{describeHours(t, profile)}</p>
               )}
               {profile.time_zone !== undefined && (
                 <dl>
-                  <Detail label="Time zone">
-                    {profile.time_zone ? formatTimeZone(profile.time_zone) : describeDefaultTimeZone(defaultTimeZone)}
+                  <Detail label={t("profile.hours.timeZone.label")}>
+                    {profile.time_zone
+                      ? formatTimeZone(profile.time_zone)
+                      : describeDefaultTimeZone(t, defaultTimeZone)}
                   </Detail>
                 </dl>
               )}
@@ -143,14 +151,14 @@ export function ProfileView({ complete, saved, site, defaultTimeZone }: ProfileV
       </Room>
       <Room name="branches">
         {profile.branches !== undefined && (
-          <SectionCard title="Branches">
+          <SectionCard title={t("profile.branches.title")}>
             <BranchDetails branches={profile.branches} />
           </SectionCard>
         )}
       </Room>
       <Room name="payment">
         {knowsPayment(profile) && (
-          <SectionCard title="Payment">
+          <SectionCard title={t("profile.payment.title")}>
             <PaymentDetails profile={profile} site={site} />
           </SectionCard>
         )}

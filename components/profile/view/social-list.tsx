@@ -1,10 +1,18 @@
-import { type SocialLinks, socialNetworkNames, socialNetworks } from "@/lib/contract/cards/networks";
+import { useT } from "@/components/i18n/translator-context";
+import {
+  type SocialLinks,
+  type SocialNetwork,
+  socialNetworkNames,
+  socialNetworks,
+} from "@/lib/contract/cards/networks";
+import type { T } from "@/lib/i18n/translator";
 import { OutsideLink } from "./outside-link";
 import { SocialIcon } from "./social-icon";
 
 export function SocialList({ links }: { links: SocialLinks }) {
+  const t = useT();
   const present = socialNetworkNames.filter((network) => links[network]);
-  if (present.length === 0) return <p className="text-sm text-muted-foreground">No social links yet</p>;
+  if (present.length === 0) return <p className="text-sm text-muted-foreground">{t("profile.social.none")}</p>;
   return (
     <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       {present.map((network) => (
@@ -13,11 +21,16 @@ export function SocialList({ links }: { links: SocialLinks }) {
             <SocialIcon network={network} />
           </span>
           <span className="min-w-0">
-            <span className="block text-muted-foreground">{socialNetworks[network].label}</span>
+            <span className="block text-muted-foreground">{networkName(t, network)}</span>
             <OutsideLink href={links[network] ?? ""} />
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Brands have one name in all languages. */
+export function networkName(t: T, network: SocialNetwork): string {
+  return network === "website" ? t("profile.social.website") : socialNetworks[network].label;
 }

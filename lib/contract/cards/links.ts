@@ -6,21 +6,20 @@ import { profileLimits } from "./values";
 
 /** A company's own links on its card: which there are, and when each is shown. */
 
-/** What may stand beside a link, by what an owner calls it. */
-export const linkIcons = {
-  globe: "Website",
-  store: "Shop",
-  file: "Form or menu",
-  image: "Photos",
-  play: "Video or music",
-  star: "Reviews",
-  pin: "Map",
-  whatsapp: "WhatsApp",
-  instagram: "Instagram",
-  facebook: "Facebook",
-} as const;
-export type LinkIcon = keyof typeof linkIcons;
-export const linkIconNames = Object.keys(linkIcons) as LinkIcon[];
+/** What may stand beside a link. */
+export const linkIconNames = [
+  "globe",
+  "store",
+  "file",
+  "image",
+  "play",
+  "star",
+  "pin",
+  "whatsapp",
+  "instagram",
+  "facebook",
+] as const;
+export type LinkIcon = (typeof linkIconNames)[number];
 
 /** The first or the last day of a link by the company's own clock; null and empty text are none. */
 const edgeSchema = z

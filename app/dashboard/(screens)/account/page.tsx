@@ -7,7 +7,7 @@ export const generateMetadata = () => titled("account.title");
 
 export default function AccountPage() {
   return (
-    <Messages of={["account", "picture", "file-rules"]}>
+    <Messages of={["account", "picture", "file-rules", "profile", "card-files", "account-rules", "backup-rules"]}>
       <AccountSettings title="Account" back={{ href: paths.profile, label: "Back to Profile" }} />
     </Messages>
   );

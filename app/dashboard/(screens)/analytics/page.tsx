@@ -18,7 +18,7 @@ const readings = [
 export default async function AnalyticsPage({ searchParams }: PageProps<"/dashboard/analytics">) {
   const isPlain = Object.keys(await searchParams).length === 0;
   return (
-    <Messages of={["analytics", "clients"]}>
+    <Messages of={["analytics", "clients", "share"]}>
       <WithAnswers to={isPlain ? readings : []}>
         <AnalyticsScreen />
       </WithAnswers>

@@ -12,7 +12,7 @@ const readings = [reading(listFeedback, { page: 1 }), reading(getFeedbackStats)]
 
 export default function FeedbackPage() {
   return (
-    <Messages of={["feedback"]}>
+    <Messages of={["feedback", "share"]}>
       <WithAnswers to={readings}>
         <FeedbackScreen />
       </WithAnswers>

@@ -2,9 +2,13 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { findFields, formFields } from "@/components/profile/rooms/field-words";
 import { listRooms, roomNames } from "@/components/profile/rooms/rooms";
 import * as profileMessages from "@/lib/contract/cards/messages";
+import { translatorOf } from "@/lib/i18n/catalog";
+import type { Key } from "@/lib/i18n/messages";
+import type { T } from "@/lib/i18n/translator";
 import { buildCompleteProfile } from "../build-profile";
 import { edit, editIn, field, openRoom, save, show, stage } from "../profile-stage";
 
+const t = translatorOf("en");
 const nav = () => within(screen.getByRole("navigation", { name: "Profile" }));
 const search = () => screen.getByRole("searchbox", { name: "Find a field" });
 
@@ -60,7 +64,17 @@ describe("the search", () => {
     ["!?", []],
     ["spaceship", []],
   ])("for %j finds %j", (typed, names) => {
-    expect(findFields(typed, roomNames).map(({ name }) => name)).toEqual(names);
+    expect(findFields(t, typed, roomNames).map(({ name }) => name)).toEqual(names);
+  });
+
+  test("takes a letter and its vowel signs for one", () => {
+    const texts: Partial<Record<Key, string>> = {
+      "profile.contact.phone": "फ़ोन",
+      "profile.place.address": "फूल वाली गली",
+    };
+    const hindi = ((key) => texts[key] ?? "") as T;
+    expect(findFields(hindi, "फ़ो", roomNames).map(({ name }) => name)).toEqual(["phone"]);
+    expect(findFields(hindi, "ल", roomNames)).toEqual([]);
   });
 
   test("leads to the field in its room", async () => {
@@ -100,6 +114,6 @@ describe("the search", () => {
     };
     await edit(buildCompleteProfile({ profile: known }));
     for (const { label, name } of formFields)
-      if (label) expect([name, screen.queryAllByText(label).length > 0]).toEqual([name, true]);
+      if (label) expect([name, screen.queryAllByText(t(label)).length > 0]).toEqual([name, true]);
   });
 });

@@ -7,7 +7,7 @@ export const generateMetadata = () => titled("clients.detail.title");
 
 export default async function ClientPage({ params }: { params: Promise<{ id: string }> }) {
   return (
-    <Messages of={["clients", "picture", "file-rules"]}>
+    <Messages of={["clients", "picture", "file-rules", "card-files", "backup-rules"]}>
       <ClientDetail id={readId((await params).id)} />
     </Messages>
   );

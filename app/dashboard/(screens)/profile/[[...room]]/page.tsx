@@ -24,7 +24,20 @@ export default async function ProfilePage({ params }: PageProps<"/dashboard/prof
   const defaultTimeZone = PROVIDER_URL ? undefined : DEFAULT_TIME_ZONE;
   const site = toCardSite(settings, await readSite());
   return (
-    <Messages of={["profile", "card", "picture", "file-rules"]}>
+    <Messages
+      of={[
+        "profile",
+        "card",
+        "picture",
+        "file-rules",
+        "forms",
+        "account",
+        "card-files",
+        "cards-rules",
+        "account-rules",
+        "backup-rules",
+      ]}
+    >
       <WithAnswers to={readings}>
         <ProfileScreen site={site} defaultTimeZone={defaultTimeZone} room={room} />
       </WithAnswers>
