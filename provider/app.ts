@@ -111,7 +111,7 @@ export function createApp(deps: Deps): Provider {
   app.route("/", openApiRoutes());
   app.route("/", readinessRoutes(deps));
   app.onError(onError);
-  app.notFound((c) => notFound(c.req.path, c.get("requestId")));
+  app.notFound((c) => notFound(c));
   return async (request) => app.fetch(request);
 }
 
@@ -127,9 +127,10 @@ function isRead(method: string): boolean {
 }
 
 /** 405 where the path exists under another method, else 404. */
-function notFound(path: string, requestId: string): Response {
+function notFound(c: AppContext): Response {
+  const { path } = c.req;
   const match = path.startsWith("/api/") ? matchPath(path.slice("/api".length)) : null;
-  if (!match) return new ApiError("not_found", failures.notFound).toResponse(requestId);
+  if (!match) return onError(new ApiError("not_found", failures.notFound), c);
   const headers = { allow: match.methods.join(", ") };
-  return new ApiError("method_not_allowed", failures.methodNotAllowed, { headers }).toResponse(requestId);
+  return onError(new ApiError("method_not_allowed", failures.methodNotAllowed, { headers }), c);
 }

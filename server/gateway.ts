@@ -1,4 +1,5 @@
 import type { EventEmitter } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
 import { ApiError } from "@/lib/contract/errors";
@@ -9,6 +10,7 @@ import { isHandedOn, proxyRequest } from "@/lib/web/gateway/proxy";
 import { serveMedia } from "@/lib/web/gateway/serve-media";
 import type { PathKind } from "./pages/public-paths";
 import type { NextHandler } from "./pages/render";
+import { translatorOfRequest } from "./send";
 
 /** Null for Next. */
 export type FindGateway = (kind: PathKind, path: string) => NextHandler | null;
@@ -29,10 +31,16 @@ const options = {
   overrideGlobalObjects: false,
   // The listener drains unread bodies.
   autoCleanupIncoming: false,
-  errorHandler: explain,
 };
-const call = compressed(getRequestListener(proxyRequest, options));
-const media = getRequestListener(serveMedia, options);
+const call = compressed(answering(proxyRequest));
+const media = answering(serveMedia);
+
+function answering(answer: (request: Request) => Promise<Response>): NextHandler {
+  return (request, response) => {
+    const errorHandler = (cause: unknown) => explain(cause, request);
+    return getRequestListener(answer, { ...options, errorHandler })(request, response);
+  };
+}
 
 export const findGateway: FindGateway = (kind, path) => {
   if (kind === "media") return media;
@@ -66,11 +74,11 @@ function takeAwayAtPacker(response: EventEmitter): void {
   };
 }
 
-function explain(cause: unknown): Response {
+function explain(cause: unknown, request: IncomingMessage): Response {
   if (!(cause instanceof RequestError)) log.error("A call could not be handed on", cause);
   const error =
     cause instanceof RequestError
       ? new ApiError("bad_request", failures.malformedRequest, { cause })
       : new ApiError("internal", failures.internal, { cause });
-  return error.toResponse(currentRequestId());
+  return error.toResponse(currentRequestId(), translatorOfRequest(request));
 }

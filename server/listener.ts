@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { networkOf } from "@/lib/runtime/http/network-of";
 import { currentRequestId, inLogContext, readRequestId, requestIdHeader } from "@/lib/runtime/log/context";
 import { log } from "@/lib/runtime/log/log";
@@ -18,7 +19,7 @@ import { createPassOn } from "./pass-on";
 import type { Readiness } from "./readiness";
 import { cutQuery, parseTarget, type RequestTarget } from "./request/request-target";
 import { findClientAddress, type TrustedProxies } from "./request/visitor";
-import { sendAnswer, sendError, sendPage, sendReadiness, sendText } from "./send";
+import { sendAnswer, sendError, sendPage, sendReadiness, sendText, translatorOfRequest } from "./send";
 
 export type ListenerOptions = {
   next: NextHandler;
@@ -64,10 +65,10 @@ export function createListener(options: ListenerOptions): RequestListener {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = "", method = "" } = request;
-    if (!methods.includes(method)) return refuseMethod(response, methods);
-    if (url.length > listenerLimits.url) return sendText(response, headers, 414, "The address is too long");
+    if (!methods.includes(method)) return refuseMethod(request, response, methods);
+    if (url.length > listenerLimits.url) return refuse(request, response, 414, failures.addressTooLong);
     const target = parseTarget(url);
-    if (!target) return sendText(response, headers, 400, "The address is malformed");
+    if (!target) return refuse(request, response, 400, failures.addressMalformed);
     if (target.canonical === "/healthz")
       return isStuck()
         ? sendText(response, headers, 503, "Nothing comes through to the database: start this process anew")
@@ -85,13 +86,14 @@ export function createListener(options: ListenerOptions): RequestListener {
     const visit = { request, response, network: networkOf(address) };
     const isRead = method === "GET" || method === "HEAD";
     if (kind === "page" || kind === "file" || kind === "asset")
-      return isRead ? answerPublic(visit, target, pages[kind]) : refuseMethod(response, ["GET", "HEAD"]);
-    if (kind === "fresh") return isRead ? answerFresh(visit, target, address) : refuseMethod(response, ["GET", "HEAD"]);
+      return isRead ? answerPublic(visit, target, pages[kind]) : refuseMethod(request, response, ["GET", "HEAD"]);
+    if (kind === "fresh")
+      return isRead ? answerFresh(visit, target, address) : refuseMethod(request, response, ["GET", "HEAD"]);
     // A form that was submitted before hydration: show the screen again.
     if (kind === "app" && method === "POST")
       return sendText(response, headers, 303, "See the screen", { location: target.path + target.query });
-    if (kind === "app" && !isRead) return refuseMethod(response, ["GET", "HEAD", "POST"]);
-    if (kind === "media" && !isRead) return refuseMethod(response, ["GET", "HEAD"]);
+    if (kind === "app" && !isRead) return refuseMethod(request, response, ["GET", "HEAD", "POST"]);
+    if (kind === "media" && !isRead) return refuseMethod(request, response, ["GET", "HEAD"]);
     return passOn(visit, target, kind);
   }
 
@@ -110,8 +112,18 @@ export function createListener(options: ListenerOptions): RequestListener {
     else sendAnswer(response, leadOn(outcome.answer, query), headers);
   }
 
-  function refuseMethod(response: ServerResponse, allowed: readonly string[]): void {
-    sendText(response, headers, 405, "Method not allowed", { allow: allowed.join(", ") });
+  function refuseMethod(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): void {
+    refuse(request, response, 405, failures.methodNotAllowed, { allow: allowed.join(", ") });
+  }
+
+  function refuse(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    text: string,
+    more?: Record<string, string>,
+  ): void {
+    sendText(response, headers, status, translatorOfRequest(request).say(text), more);
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
@@ -120,10 +132,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (!isBusy) log.error("A request failed", error, { method: request.method, path: cutQuery(request.url ?? "") });
     if (response.headersSent) response.destroy();
     else if (isBusy) sendError(request, response, headers, error);
-    else {
-      const text = "Something went wrong on our side. Please try again.";
-      sendText(response, headers, 500, text, { [requestIdHeader]: currentRequestId() });
-    }
+    else refuse(request, response, 500, failures.internal, { [requestIdHeader]: currentRequestId() });
   }
 }
 

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ApiError } from "@/lib/contract/errors";
+import type { T } from "@/lib/i18n/translator";
 import { namesTag } from "@/lib/runtime/http/names-tag";
 import { currentRequestId } from "@/lib/runtime/log/context";
+import { translatorFor } from "@/lib/web/language-of";
 import type { HeaderSet } from "./headers";
 import type { Answer, Encoding, Page, Wire } from "./pages/page";
 import { unpack } from "./pages/unpack";
@@ -50,6 +52,11 @@ export function sendReadiness(response: ServerResponse, headers: HeaderSet, { fa
   else sendText(response, headers, 200, ["ready", ...warnings].join("\n"));
 }
 
+/** The translator of what a request is answered with. */
+export function translatorOfRequest({ headers }: IncomingMessage): T {
+  return translatorFor({ get: (name) => (headers[name] as string | undefined) ?? null });
+}
+
 /** JSON for API paths, text for pages. */
 export function sendError(
   request: IncomingMessage,
@@ -58,11 +65,12 @@ export function sendError(
   error: ApiError,
 ): void {
   const { status, message } = error;
+  const t = translatorOfRequest(request);
   if (request.url?.startsWith("/api/")) {
-    const body = Buffer.from(JSON.stringify(error.toBody(currentRequestId())));
-    const own = { "content-type": "application/json", ...error.headers };
+    const body = Buffer.from(JSON.stringify(error.toBody(currentRequestId(), t)));
+    const own = { "content-type": "application/json", "content-language": t.language, ...error.headers };
     sendAnswer(response, { status, headers: own, body, tags: null }, headers);
-  } else sendText(response, headers, status, message, error.headers);
+  } else sendText(response, headers, status, t.say(message), error.headers);
 }
 
 /** Memoised, bounded: browsers send the same few values. */

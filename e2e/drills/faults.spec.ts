@@ -1,7 +1,7 @@
 import path from "node:path";
-import * as failures from "@/lib/contract/failures";
 import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { pdfFile } from "../../tests/contract/files";
+import { failures } from "../../tests/english";
 import { ApiUser } from "../api-user";
 import { admin, type Site, startSite } from "../site";
 import { mountSmallDisk } from "../small-disk";

@@ -1,5 +1,5 @@
-import * as failures from "@/lib/contract/failures";
 import * as paths from "@/lib/paths";
+import { failures } from "../../tests/english";
 import { test } from "../split";
 import { expect, openAs } from "../test";
 

@@ -1,5 +1,5 @@
-import * as accountMessages from "@/lib/contract/identity/messages";
 import * as paths from "@/lib/paths";
+import { accountMessages } from "../../tests/english";
 import { ApiUser } from "../api-user";
 import { expectInvalid } from "../expect-invalid";
 import { expect, openAs, signIn, test } from "../test";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import * as failures from "@/lib/contract/failures";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { appointmentLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
+import { failures } from "../../tests/english";
 import { giveAppointments } from "../company";
 import { openSite } from "../installation";
 import { expect, openAs, test } from "../test";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import * as failures from "@/lib/contract/failures";
+import { failures } from "../../tests/english";
 import { expect, openAs, test } from "../test";
 
 test("an administrator finds who tried to sign in, narrows the record down, and takes it along as a file", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import * as profileMessages from "@/lib/contract/cards/messages";
 import * as paths from "@/lib/paths";
+import { profileMessages } from "../../tests/english";
 import type { ApiUser } from "../api-user";
 import { expect, openAs, test } from "../test";
 

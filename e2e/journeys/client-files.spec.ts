@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import * as fieldMessages from "@/lib/contract/messages";
 import * as paths from "@/lib/paths";
+import { fieldMessages } from "../../tests/english";
 import { expect, openAs, test } from "../test";
 
 test("an administrator imports a file of clients after seeing every row's outcome, and exports them", async ({

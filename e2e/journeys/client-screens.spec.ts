@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
+import { accountMessages, failures } from "../../tests/english";
 import { admin } from "../site";
 import { expect, signIn, test } from "../test";
 

@@ -1,10 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import * as bannerMessages from "@/lib/contract/content/messages/banner";
-import * as productMessages from "@/lib/contract/content/messages/product";
-import * as videoMessages from "@/lib/contract/content/messages/video";
 import { productLimits } from "@/lib/contract/content/values";
 import * as paths from "@/lib/paths";
 import { fileOfSize, pngFile } from "../../tests/contract/files";
+import { bannerMessages, productMessages, videoMessages } from "../../tests/english";
 import { addBanner } from "../company";
 import { toPickedFile } from "../picked-file";
 import { choose } from "../row-menu";

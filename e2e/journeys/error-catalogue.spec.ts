@@ -1,10 +1,9 @@
-import * as documentMessages from "@/lib/contract/content/messages/document";
-import * as failures from "@/lib/contract/failures";
 import { limitsOf } from "@/lib/contract/limits";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
 import { pdfFile } from "../../tests/contract/files";
+import { documentMessages, failures } from "../../tests/english";
 import { addDocument, addProduct } from "../company";
 import { toPickedFile } from "../picked-file";
 import { allowCall, refuseCall } from "../refuse-call";

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import * as feedbackMessages from "@/lib/contract/feedback/messages";
-import * as fieldMessages from "@/lib/contract/messages";
-import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
+import { feedbackMessages, fieldMessages, visitorFormMessages } from "../../tests/english";
 import { findBarriers } from "../axe";
 import { saveProfile } from "../company";
 import { expect, openAs, test } from "../test";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import * as leadMessages from "@/lib/contract/leads/messages";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
+import { leadMessages } from "../../tests/english";
 import { addProduct } from "../company";
 import { holdRequests } from "../hold-requests";
 import { expect, openAs, test } from "../test";

@@ -1,5 +1,5 @@
-import * as failures from "@/lib/contract/failures";
 import * as paths from "@/lib/paths";
+import { failures } from "../../tests/english";
 import { type IdentityProvider, openIdentityProvider } from "../../tests/servers/identity-provider";
 import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";

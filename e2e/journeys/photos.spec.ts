@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { profileLimits } from "@/lib/contract/cards/values";
-import * as productMessages from "@/lib/contract/content/messages/product";
 import { productListSchema } from "@/lib/contract/content/product";
 import { bannerLimits, productLimits } from "@/lib/contract/content/values";
-import * as fileMessages from "@/lib/contract/file-messages";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import { callLimits, pictureLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
 import { atLength } from "../../tests/at-length";
+import { fileMessages, productMessages } from "../../tests/english";
 import type { ApiUser } from "../api-user";
 import { addProduct } from "../company";
 import { expectInvalid } from "../expect-invalid";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import * as accountMessages from "@/lib/contract/identity/messages";
 import * as paths from "@/lib/paths";
+import { accountMessages } from "../../tests/english";
 import type { SmtpServer } from "../../tests/servers/smtp";
 import { ApiUser } from "../api-user";
 import { openSiteWithMail } from "../installation";

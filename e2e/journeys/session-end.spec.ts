@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import * as failures from "@/lib/contract/failures";
-import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
 import { pdfFile } from "../../tests/contract/files";
+import { failures, signInMessages } from "../../tests/english";
 import { addDocument } from "../company";
 import { toPickedFile } from "../picked-file";
 import { refuseCall } from "../refuse-call";

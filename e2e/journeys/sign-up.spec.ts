@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
-import * as fieldMessages from "@/lib/contract/messages";
+import { fieldMessages, signUpMessages } from "../../tests/english";
 import { expect, openAs, test } from "../test";
 
 test.use({ viewport: { width: 360, height: 800 } });

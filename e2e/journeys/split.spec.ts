@@ -1,8 +1,8 @@
-import * as failures from "@/lib/contract/failures";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import { callLimits } from "@/lib/contract/values";
 import { pdfFile } from "../../tests/contract/files";
+import { failures } from "../../tests/english";
 import { ApiUser } from "../api-user";
 import { addProduct, saveProfile } from "../company";
 import { toPickedFile } from "../picked-file";

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { readSaid, writeReason } from "../i18n/said";
+import type { T } from "../i18n/translator";
 import "./error-map";
 import * as fieldMessages from "./messages";
 
@@ -7,6 +9,10 @@ export const errorStatus = {
   validation_error: 400,
   bad_request: 400,
   limit_reached: 400,
+  form_outdated: 400,
+  form_too_fast: 400,
+  form_has_links: 400,
+  products_gone: 400,
   invalid_credentials: 401,
   account_inactive: 401,
   not_authenticated: 401,
@@ -17,12 +23,14 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  slot_taken: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
   internal: 500,
   bad_gateway: 502,
   unavailable: 503,
+  form_not_taken: 503,
   gateway_timeout: 504,
   storage_full: 507,
 } as const;
@@ -40,13 +48,18 @@ export const errorBodySchema = z.object({
   error: z.string(),
   message: z.string(),
   code: z.string(),
+  /** What `detail` says beside its words, such as a limit. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   fields: z.record(z.string(), z.array(z.string())).optional(),
   request_id: z.string(),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** The one error class: a code, a public text, and a private cause that only the log sees. */
+/** What writes texts that were said. */
+export type Writer = Pick<T, "say" | "language">;
+
+/** The one error class: a code, a public text (mostly said), and a private cause that only the log sees. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields?: FieldErrors;
@@ -68,17 +81,38 @@ export class ApiError extends Error {
     return errorStatus[this.code];
   }
 
-  toBody(requestId: string): ErrorBody {
-    const { message: detail, code, fields } = this;
-    return { detail, error: detail, message: detail, code, ...(fields && { fields }), request_id: requestId };
+  /** In the language of `t`. */
+  toBody(requestId: string, t: Writer): ErrorBody {
+    const { code } = this;
+    const detail = t.say(this.message);
+    const params = readSaid(this.message)?.params;
+    const fields = this.fields && sayFields(this.fields, t);
+    return {
+      detail,
+      error: detail,
+      message: detail,
+      code,
+      ...(params && { params: writeReason(params, t.say) }),
+      ...(fields && { fields }),
+      request_id: requestId,
+    };
   }
 
-  toResponse(requestId: string): Response {
-    return Response.json(this.toBody(requestId), {
+  toResponse(requestId: string, t: Writer): Response {
+    return Response.json(this.toBody(requestId, t), {
       status: this.status,
-      headers: { "cache-control": "private, no-store", "x-request-id": requestId, ...this.headers },
+      headers: {
+        "cache-control": "private, no-store",
+        "content-language": t.language,
+        "x-request-id": requestId,
+        ...this.headers,
+      },
     });
   }
+}
+
+export function sayFields(fields: FieldErrors, t: Writer): FieldErrors {
+  return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.map(t.say)]));
 }
 
 /** A 400 with the first field's message as its text, so that callers without field support show a reason. */

@@ -29,10 +29,12 @@ import type forms from "../../messages/en/forms.json";
 import type landing from "../../messages/en/landing.json";
 import type leads from "../../messages/en/leads.json";
 import type leadsRules from "../../messages/en/leads-rules.json";
+import type linkPreview from "../../messages/en/link-preview.json";
 import type login from "../../messages/en/login.json";
 import type mails from "../../messages/en/mails.json";
 import type notices from "../../messages/en/notices.json";
 import type notifications from "../../messages/en/notifications.json";
+import type notificationsRules from "../../messages/en/notifications-rules.json";
 import type overview from "../../messages/en/overview.json";
 import type people from "../../messages/en/people.json";
 import type picture from "../../messages/en/picture.json";
@@ -49,6 +51,7 @@ import type status from "../../messages/en/status.json";
 import type unsubscribe from "../../messages/en/unsubscribe.json";
 import type videos from "../../messages/en/videos.json";
 import type visitorData from "../../messages/en/visitor-data.json";
+import type visitorsRules from "../../messages/en/visitors-rules.json";
 
 /** The English messages, one file a subject: what there is to say. */
 export type Messages = {
@@ -83,10 +86,12 @@ export type Messages = {
   landing: typeof landing;
   leads: typeof leads;
   "leads-rules": typeof leadsRules;
+  "link-preview": typeof linkPreview;
   login: typeof login;
   mails: typeof mails;
   notices: typeof notices;
   notifications: typeof notifications;
+  "notifications-rules": typeof notificationsRules;
   overview: typeof overview;
   people: typeof people;
   picture: typeof picture;
@@ -103,6 +108,7 @@ export type Messages = {
   unsubscribe: typeof unsubscribe;
   videos: typeof videos;
   "visitor-data": typeof visitorData;
+  "visitors-rules": typeof visitorsRules;
 };
 
 export type Subject = keyof Messages;

@@ -1,7 +1,7 @@
 import format from "icu-minify/format";
 import { type Language, languages } from "./languages";
 import type { Key, Messages, Params, Subject } from "./messages";
-import { readSaid } from "./said";
+import { readSaid, writeReason } from "./said";
 
 /** A subject's messages as the parser leaves them: what is nested stays so, and each text is a list of its parts. */
 export type CompiledMessages = { [name: string]: CompiledMessages | CompiledMessage };
@@ -30,13 +30,14 @@ export function createTranslator(language: Language, find: (subject: Subject) =>
     return format<R>(messageAt(key, find), language, checked(key, params), options);
   }
   const t = (key: Key, params?: Params) => String(parts(key, params));
+  function say(text: string): string {
+    const read = readSaid(text);
+    return read ? t(read.key, read.params && writeReason(read.params, say)) : text;
+  }
   return Object.assign(t, {
     parts: <R>(key: Key, params: Record<string, Params[string] | Tag<R>>) =>
       [parts(key, params)].flat() as (string | R)[],
-    say(text: string) {
-      const read = readSaid(text);
-      return read ? t(read.key, read.params) : text;
-    },
+    say,
     language,
     dir: languages[language].dir,
   });

@@ -8,6 +8,7 @@ import { isEmail } from "../contract/email";
 import { accountLimits } from "../contract/identity/values";
 import { defaultPhoneRegion } from "../contract/phone-region";
 import { isTimeZone } from "../contract/time-zone";
+import { inEnglish } from "../i18n/in-english";
 import { StartError } from "./start-error";
 
 export const minSecretLength = 32;
@@ -155,7 +156,9 @@ export function parseSettings<T extends z.ZodType>(schema: T, source: Record<str
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = schema.safeParse(present);
   if (result.success) return result.data;
-  throw new StartError(result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
+  throw new StartError(
+    result.error.issues.map(({ path, message }) => `${path.join(".")}: ${inEnglish(message)}`).join("\n"),
+  );
 }
 
 /** Whether backups go to a bucket rather than a folder. */

@@ -1,6 +1,8 @@
 import type { ProductAddress } from "../contract/content/product";
 import { companiesTag, formatTags, productsTag } from "../contract/page-tags";
 import { callLimits } from "../contract/values";
+import { translatorOf } from "../i18n/catalog";
+import { defaultLanguage } from "../i18n/languages";
 import * as paths from "../paths";
 import { escapeMarkup } from "../runtime/escape-markup";
 import { log } from "../runtime/log/log";
@@ -119,9 +121,10 @@ function writeXml(root: string, item: string, entries: readonly Entry[]): string
 
 /** A sitemap file as an answer that may be kept; null is a file that does not exist. A failure is not for keeping. */
 export async function serveSitemap(build: () => Promise<string | null>): Promise<Response> {
+  const t = translatorOf(defaultLanguage);
   try {
     const xml = await build();
-    if (xml === null) return plainResponse(404, "There is no such sitemap");
+    if (xml === null) return plainResponse(404, t("failures.noSitemap"));
     return new Response(xml, {
       headers: {
         "content-type": "application/xml; charset=utf-8",
@@ -130,6 +133,6 @@ export async function serveSitemap(build: () => Promise<string | null>): Promise
     });
   } catch (error) {
     log.error("The sitemap could not be made", error);
-    return tryLater("The sitemap cannot be made at the moment");
+    return tryLater(t("failures.sitemapFailed"));
   }
 }

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { emailSchema, phoneSchema } from "@/lib/contract/fields";
 import { amount } from "@/lib/contract/notifications/texts";
 import type { PageNews } from "@/lib/contract/page-tags";
+import { inEnglish } from "@/lib/i18n/in-english";
 import { findDataDir, openDataDir } from "@/lib/runtime/data-dir";
 import { formatCount } from "@/lib/runtime/progress";
 import { StartError } from "@/lib/runtime/start-error";
@@ -169,7 +170,7 @@ function readValue(given: CommandContext["given"], name: string, schema: z.ZodTy
   const value = given(name);
   if (value === undefined) return undefined;
   const { data, error } = schema.safeParse(value);
-  if (error) throw new StartError(`--${name}: ${error.issues[0]?.message}`);
+  if (error) throw new StartError(`--${name}: ${inEnglish(error.issues[0]?.message ?? "")}`);
   return data;
 }
 

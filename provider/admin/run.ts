@@ -1,5 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { siteTag } from "@/lib/contract/page-tags";
+import { inEnglish } from "@/lib/i18n/in-english";
 import { findDataDir } from "@/lib/runtime/data-dir";
 import { replaceSecrets } from "@/lib/runtime/secrets/open";
 import { StartError } from "@/lib/runtime/start-error";
@@ -75,10 +76,11 @@ function describeCommands(): string {
   ].join("\n");
 }
 
-/** An ApiError's field messages, else its own. */
+/** An ApiError's field messages, else its own; commands speak English. */
 function tell(error: StartError | ApiError): string {
   const fields = error instanceof ApiError ? Object.values(error.fields ?? {}).flat() : [];
-  return fields.length > 0 ? fields.join(" ") : error.message;
+  const texts = fields.length > 0 ? fields : [error.message];
+  return texts.map(inEnglish).join(" ");
 }
 
 const doctor: AdminCommand = {

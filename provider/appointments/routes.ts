@@ -30,9 +30,9 @@ export function appointmentRoutes(deps: Deps) {
   return createRoutes(deps, appointmentOperations, {
     listSlots: async ({ params, query }) => presentSlots(await listSlots(deps, params.companyName, query)),
 
-    async sendAppointment({ params: { companyName }, body: input, actor, by: { address }, request }) {
+    async sendAppointment({ params: { companyName }, body: input, actor, by: { address }, t, request }) {
       const visitor = readVisitor(request.headers, address, deps.findPlace);
-      const token = await sendAppointment(deps, desk, { companyName, input, visitor, actor, address });
+      const token = await sendAppointment(deps, desk, { companyName, input, t, visitor, actor, address });
       return { detail: appointmentMessages.received, token };
     },
 

@@ -12,6 +12,7 @@ import * as failures from "@/lib/contract/failures";
 import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { appointmentLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
+import type { T } from "@/lib/i18n/translator";
 import { type Counter, countEnquiry } from "../analytics/events/service";
 import { findCompany } from "../clients/companies";
 import type { Deps } from "../deps";
@@ -62,6 +63,7 @@ export const appointmentBound: KindBound = {
 type Sending = {
   companyName: string;
   input: SendAppointmentInput;
+  t: T;
   visitor: Visitor | null;
   actor: Actor | null;
   address: string;
@@ -73,7 +75,7 @@ type Sending = {
  * @throws ApiError 404 as `listSlots`, 409 for a time that is not free, 400 and 503 when too many wait, 429 for too many, and as `FormGuard.check`
  */
 export async function sendAppointment(deps: Deps, { guard, counter }: Desk, sending: Sending): Promise<string | null> {
-  const { companyName, input, visitor, actor, address } = sending;
+  const { companyName, input, t, visitor, actor, address } = sending;
   const company = await findCompany(deps, companyName);
   const ticket = await guard.check(company.id, { form: input, texts: [input.name, input.note] });
   if (ticket === null) return null;
@@ -86,7 +88,7 @@ export async function sendAppointment(deps: Deps, { guard, counter }: Desk, send
       if (before) return before;
       const { service, slot } = await findSlot(deps, open, company.id, input);
       if ((await repo.countWaiting(trx, company.id, now)) >= visitorFormLimits.waiting)
-        throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
+        throw new ApiError("form_not_taken", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
       if ((await repo.countWaitingOf(trx, company.id, input.phone, now)) >= appointmentLimits.perNumber)
         throw new ApiError("bad_request", appointmentMessages.enoughWaiting);
       await take();
@@ -108,7 +110,7 @@ export async function sendAppointment(deps: Deps, { guard, counter }: Desk, send
         phone,
         note,
         message: "",
-        consent: consentTexts.appointment(company.company_name),
+        consent: t.say(consentTexts.appointment(company.company_name)),
         sequence: 0,
         created_at: now,
         updated_at: now,
@@ -199,14 +201,14 @@ function heldUntil(since: string, start: string): string {
 async function findSlot(deps: Deps, { trx, now }: Write, clientId: number, input: SendAppointmentInput) {
   const { diary, rules } = await readRules(deps, trx, clientId);
   const service = diary.services.find(({ id }) => id === input.service);
-  if (!service) throw new ApiError("conflict", appointmentMessages.slotTaken);
+  if (!service) throw new ApiError("slot_taken", appointmentMessages.slotTaken);
   const { minutes } = service;
   const start = Date.parse(input.start);
   const booked = await repo.listBooked(trx, clientId, { start, end: start + minutes * 60_000 }, now);
   const { day } = localTime(rules.timeZone, new Date(start));
   const free = listFree(rules, day, { minutes, now: new Date(now), booked });
   const slot = free.find((one) => one.start === start);
-  if (!slot) throw new ApiError("conflict", appointmentMessages.slotTaken);
+  if (!slot) throw new ApiError("slot_taken", appointmentMessages.slotTaken);
   return { service, slot };
 }
 
@@ -225,7 +227,7 @@ async function requireRoom(
   const slot: Stretch = { start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) };
   const { at_once } = await readDiary(deps, trx, row.client_id);
   if (!isFree(slot, await repo.listBooked(trx, row.client_id, slot, hasTime ? null : now), at_once))
-    throw new ApiError("conflict", appointmentMessages.slotTaken);
+    throw new ApiError("slot_taken", appointmentMessages.slotTaken);
 }
 
 /** @throws ApiError 404 where none are given */

@@ -29,8 +29,8 @@ export function feedbackRoutes(deps: Deps) {
   const { tokenKeys } = deps.config;
   const present = (row: FeedbackRow, actor: Actor) => presentFeedback(row, actor, tokenKeys);
   return createRoutes(deps, feedbackOperations, {
-    async sendFeedback({ params, body, by }) {
-      await sendFeedback(deps, guard, params.companyName, body, by.address);
+    async sendFeedback({ params, body, by: { address }, t }) {
+      await sendFeedback(deps, guard, params.companyName, body, { address, t });
       return { detail: feedbackMessages.received };
     },
 

@@ -10,6 +10,7 @@ import { clientTag } from "@/lib/contract/page-tags";
 import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
+import type { T } from "@/lib/i18n/translator";
 import { findCompany } from "../clients/companies";
 import { touchClient } from "../clients/repo";
 import type { Deps } from "../deps";
@@ -59,12 +60,12 @@ export async function sendFeedback(
   guard: FormGuard,
   name: string,
   { customer_name, customer_email, customer_phone, rating, message, ...form }: SendFeedbackInput,
-  address: string,
+  { address, t }: { address: string; t: T },
 ): Promise<void> {
   const company = await findCompany(deps, name);
   const ticket = await guard.check(company.id, { form, texts: [customer_name, message] });
   if (ticket === null) return;
-  const consent = consentTexts.feedback(company.company_name);
+  const consent = t.say(consentTexts.feedback(company.company_name));
   const by = { actorId: null, address };
   const store = (take: () => Promise<void>) =>
     write(deps, by, async (open) => {
@@ -73,7 +74,7 @@ export async function sendFeedback(
       requireFound(await lockRow(trx, "clients", "id", company.id));
       if (await repo.isRepeated(trx, company.id, { ticket, customer_email, customer_phone, message })) return;
       if ((await repo.countPending(trx, company.id)) >= visitorFormLimits.waiting)
-        throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
+        throw new ApiError("form_not_taken", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
       await take();
       // At most one confirmation per address and day, because anybody can enter any address.
       const since = new Date(Date.parse(now) - dayMs).toISOString();

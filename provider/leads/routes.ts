@@ -23,9 +23,9 @@ export function leadRoutes(deps: Deps) {
   const today = () => deps.now().toISOString().slice(0, 10);
 
   return createRoutes(deps, leadOperations, {
-    async sendLead({ params: { companyName }, body: input, actor, by, request }) {
+    async sendLead({ params: { companyName }, body: input, actor, by, t, request }) {
       const visitor = readVisitor(request.headers, by.address, deps.findPlace);
-      return presentSentLead(input.kind, await sendLead(deps, desk, { companyName, input, visitor, actor, by }));
+      return presentSentLead(input.kind, await sendLead(deps, desk, { companyName, input, t, visitor, actor, by }));
     },
 
     listLeads: async (call) =>

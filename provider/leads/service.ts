@@ -13,6 +13,7 @@ import { sumOf } from "@/lib/contract/money";
 import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { leadLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
+import type { T } from "@/lib/i18n/translator";
 import { type Counter, countEnquiry } from "../analytics/events/service";
 import { findCompany } from "../clients/companies";
 import { findCurrency } from "../clients/repo";
@@ -39,6 +40,7 @@ type Desk = { guard: FormGuard; counter: Counter };
 type Sending = {
   companyName: string;
   input: SendLeadInput;
+  t: T;
   visitor: Visitor | null;
   actor: Actor | null;
   by: AuditActor;
@@ -54,7 +56,7 @@ type Order = Pick<repo.LeadRow, "items" | "total" | "currency">;
  * and as `FormGuard.check`
  */
 export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Sending): Promise<Order> {
-  const { companyName, input, visitor, actor, by } = sending;
+  const { companyName, input, t, visitor, actor, by } = sending;
   const company = await findCompany(deps, companyName);
   const texts = [input.name, input.message];
   const ticket = await guard.check(company.id, { form: input, texts });
@@ -69,10 +71,10 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
       if (before) return before;
       const order = await priceItems(trx, company.id, input);
       if ((await repo.countWaiting(trx, company.id)) >= visitorFormLimits.waiting)
-        throw new ApiError("unavailable", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
+        throw new ApiError("form_not_taken", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
       await take();
       const { kind, name, phone, email, message } = input;
-      const consent = consentTexts.lead(company.company_name);
+      const consent = t.say(consentTexts.lead(company.company_name));
       const told = { kind, name, phone, email, message, consent };
       const rest = { client_id: company.id, ticket, status: "new", notes: "", remind_on: null };
       const subjectId = await repo.insertLead(trx, { ...told, ...order, ...rest, created_at: now, updated_at: now });
@@ -105,7 +107,7 @@ async function priceItems(db: Db, clientId: number, { kind, items: lines }: Send
   const products = new Map((await findProductsForSale(db, clientId, ids)).map((product) => [product.id, product]));
   const items = lines.map(({ product_id, quantity }): LeadItem => {
     const product = products.get(product_id);
-    if (!product) throw new ApiError("bad_request", leadMessages.productsNotAvailable);
+    if (!product) throw new ApiError("products_gone", leadMessages.productsNotAvailable);
     if (product.is_sold_out && kind === "order") throw new ApiError("bad_request", leadMessages.productsSoldOut);
     return {
       product_id,

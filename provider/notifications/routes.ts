@@ -1,6 +1,5 @@
 import * as notificationMessages from "@/lib/contract/notifications/messages";
 import { notificationOperations } from "@/lib/contract/notifications/operations";
-import { topicTexts } from "@/lib/contract/notifications/texts";
 import type { Deps } from "../deps";
 import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";
@@ -36,7 +35,7 @@ export function notificationRoutes(deps: Deps) {
 
     async unsubscribe({ body, by }) {
       const topic = await unsubscribe(deps, body.token, by);
-      return { detail: notificationMessages.unsubscribed(topicTexts[topic]) };
+      return { detail: notificationMessages.unsubscribed(topic) };
     },
   });
 }

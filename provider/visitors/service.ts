@@ -66,9 +66,9 @@ export function createFormGuard(
       if (form.fax) return null;
       const ticket = readTicket(config.tokenKeys, formOf(companyId), form.ticket);
       const age = now().getTime() - (ticket?.at ?? Number.NaN);
-      if (!ticket || !(age <= latest)) throw new ApiError("bad_request", visitorFormMessages.outdated);
-      if (age < soonest) throw new ApiError("bad_request", visitorFormMessages.tooFast);
-      if (texts.some(hasLink)) throw new ApiError("bad_request", visitorFormMessages.hasLinks);
+      if (!ticket || !(age <= latest)) throw new ApiError("form_outdated", visitorFormMessages.outdated);
+      if (age < soonest) throw new ApiError("form_too_fast", visitorFormMessages.tooFast);
+      if (texts.some(hasLink)) throw new ApiError("form_has_links", visitorFormMessages.hasLinks);
       return ticket.key;
     },
 

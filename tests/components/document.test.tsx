@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { cardLook } from "@/components/card/head/card-metadata";
 import { answerDocument, type Head } from "@/components/document";
 import { runtime } from "@/lib/web/runtime";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 
 jest.mock("@/lib/env", () => ({ env: () => ({ BUILD_ID: "b1" }) }));
 jest.mock("@/lib/web/runtime", () => ({ runtime: jest.fn() }));

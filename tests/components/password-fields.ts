@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import * as accountMessages from "@/lib/contract/identity/messages";
+import { accountMessages } from "../english";
 
 export const passwordLabels = ["Current Password", "New Password", "Confirm New Password"];
 

@@ -44,6 +44,22 @@ test("in the provider, what starts it or a command has the system's clock, and h
   ]);
 });
 
+test("no browser loads the catalogue: it reads files, and has every language whole", () => {
+  const sources = new Map(readSources().map(({ file, text }) => [file.replace(/\.tsx?$/, ""), { file, text }]));
+  const reached = new Set<string>();
+  const follow = (name: string) => {
+    const source = sources.get(name) ?? sources.get(`${name}/index`);
+    if (!source || reached.has(source.file)) return;
+    reached.add(source.file);
+    const text = source.text.replace(/^(import|export) type [^;]*;/gm, "");
+    importsOf(source.file, text).forEach(follow);
+  };
+  for (const [name, { file, text }] of sources)
+    if (/^(app|components|lib)\//.test(file) && /^"use client";/m.test(text)) follow(name);
+  expect(reached.size).toBeGreaterThan(300);
+  expect([...reached].filter((file) => file === "lib/i18n/catalog.ts")).toEqual([]);
+});
+
 function mayImport(file: string, target: string): boolean {
   return (allowed[file.split("/")[0] ?? ""] ?? []).some((place) => target === place || target.startsWith(`${place}/`));
 }

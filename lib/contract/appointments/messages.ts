@@ -1,14 +1,16 @@
+import { said } from "../../i18n/said";
 import { appointmentLimits } from "../visitors/values";
 
-export const received = "Thank you! Your request was sent.";
-export const serviceRequired = "Please choose a service";
-export const timeRequired = "Please choose a time";
-export const slotTaken = "This time was just booked. Please choose another one.";
-export const enoughWaiting = `You already have ${appointmentLimits.perNumber} open requests here. Please wait for an answer, or cancel one.`;
-export const over = "This appointment is over";
-export const withdrawn = "The customer has cancelled this appointment";
+export const received = said("appointments-rules.received");
+export const serviceRequired = said("appointments-rules.serviceRequired");
+export const timeRequired = said("appointments-rules.timeRequired");
+export const slotTaken = said("appointments-rules.slotTaken");
+export const enoughWaiting = said("appointments-rules.enoughWaiting", { most: appointmentLimits.perNumber });
+export const over = said("appointments-rules.over");
+export const withdrawn = said("appointments-rules.withdrawn");
 
-export const serviceNameRequired = "Service name is required";
-export const servicesRequired = "Please add at least one service";
-export const servicesLimit = `You can offer at most ${appointmentLimits.services} services`;
-export const wholeNumberInvalid = (min: number, max: number) => `Please enter a whole number from ${min} to ${max}`;
+export const serviceNameRequired = said("appointments-rules.serviceNameRequired");
+export const servicesRequired = said("appointments-rules.servicesRequired");
+export const servicesLimit = said("appointments-rules.servicesLimit", { most: appointmentLimits.services });
+export const wholeNumberInvalid = (min: number, max: number) =>
+  said("appointments-rules.wholeNumberInvalid", { min, max });

@@ -1,14 +1,38 @@
-import { formatMegabytes } from "../values";
+import { said } from "../../i18n/said";
+import { MB } from "../values";
 import { cardFileLimits } from "./values";
 
-export const invalid = "Please choose a backup file (.tar)";
-export const tooLarge = `A backup can have at most ${formatMegabytes(cardFileLimits.bytes)}`;
-export const damaged = (what: string) => `This backup is damaged: ${what}`;
-export const newer = "This backup is from a newer version and cannot be restored here yet";
-export const wrong = (where: string, what: string) => `This backup cannot be used: ${where}: ${what}`;
-export const timeToCome = "This time is in the future";
-export const importRunning = "A backup is being restored. Please wait until it is done.";
-export const importLost = "The backup could not be restored. Nothing is lost. Please choose the file again.";
-export const notCounted = "This is not counted here";
-export const tooMany = (what: string, most: number) =>
-  `This backup has more than ${most.toLocaleString("en")} ${what}.`;
+/** A file in a backup, and a line there; 0 for none. */
+export type Place = { name: string; line: number };
+
+export const invalid = said("backup-rules.invalid");
+export const tooLarge = said("backup-rules.tooLarge", { megabytes: cardFileLimits.bytes / MB });
+/** Why a file is no backup, or not a whole one. */
+export const damaged = {
+  beginning: (name: string) => said("backup-rules.damaged.beginning", { name }),
+  stranger: (name: string) => said("backup-rules.damaged.stranger", { name }),
+  tooLong: (name: string) => said("backup-rules.damaged.tooLong", { name }),
+  notText: (name: string) => said("backup-rules.damaged.notText", { name }),
+  unreadable: (place: Place) => said("backup-rules.damaged.unreadable", place),
+  count: (found: number, expected: number) => said("backup-rules.damaged.count", { found, expected }),
+  behindEnd: (name: string) => said("backup-rules.damaged.behindEnd", { name }),
+  cutOff: said("backup-rules.damaged.cutOff"),
+  changed: (name: string) => said("backup-rules.damaged.changed", { name }),
+  missing: (name: string) => said("backup-rules.damaged.missing", { name }),
+  unchecked: (name: string) => said("backup-rules.damaged.unchecked", { name }),
+  noFile: (name: string) => said("backup-rules.damaged.noFile", { name }),
+  noSize: said("backup-rules.damaged.noSize"),
+  nameTooLong: said("backup-rules.damaged.nameTooLong"),
+  tooManyEntries: said("backup-rules.damaged.tooManyEntries"),
+  other: (what: string) => said("backup-rules.damaged.other", { what }),
+};
+export const newer = said("backup-rules.newer");
+/** `reason` is a rule's text; `path` the field that breaks it, empty for a whole line. */
+export const wrong = (place: Place, path: string, reason: string) =>
+  said("backup-rules.wrong", { ...place, path: path || "none", reason });
+export const tooMany = (kind: "leads" | "reviews" | "appointments" | "days" | "figures", most: number) =>
+  said("backup-rules.tooMany", { kind, most });
+export const timeToCome = said("backup-rules.timeToCome");
+export const importRunning = said("backup-rules.importRunning");
+export const importLost = said("backup-rules.importLost");
+export const notCounted = said("backup-rules.notCounted");

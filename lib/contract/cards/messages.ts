@@ -1,47 +1,51 @@
-import { formatMegabytes } from "../values";
+import { said } from "../../i18n/said";
+import { MB } from "../values";
 import { profileLimits } from "./values";
 
-export const slugInvalid = "Use 2 to 60 small letters, numbers and single hyphens";
-export const slugReserved = "This link cannot be used. Please choose another";
-export const slugTaken = "This link is already taken. Please choose another";
-export const slugsFull = `Your card has already had ${profileLimits.slug.most} links. Please choose one of those`;
-export const slugsToday = "You changed the link too often today. Please try again tomorrow";
-export const logoTooLarge = `Image size must be less than ${formatMegabytes(profileLimits.logo.bytes)}`;
-export const foundedInvalid = "Please enter a year like 1987, not in the future";
-export const gstinInvalid = "Please enter all 15 characters of the GSTIN, as on your certificate";
-export const gstinMistyped = "One character of this GSTIN is wrong. Please compare it with your certificate.";
-export const reviewLinkInvalid = "Please paste the review link from Google";
+export const slugInvalid = said("cards-rules.slugInvalid");
+export const slugReserved = said("cards-rules.slugReserved");
+export const slugTaken = said("cards-rules.slugTaken");
+export const slugsFull = said("cards-rules.slugsFull", { most: profileLimits.slug.most });
+export const slugsToday = said("cards-rules.slugsToday");
+export const logoTooLarge = said("cards-rules.logoTooLarge", { megabytes: profileLimits.logo.bytes / MB });
+export const foundedInvalid = said("cards-rules.foundedInvalid");
+export const gstinInvalid = said("cards-rules.gstinInvalid");
+export const gstinMistyped = said("cards-rules.gstinMistyped");
+export const reviewLinkInvalid = said("cards-rules.reviewLinkInvalid");
 
-export const openingHoursInvalid = "Opening hours must be a JSON object";
-export const openingHoursOverlap = "These hours overlap with others";
-export const clockTimeInvalid = "Please enter a time";
-export const spansLimit = `A day can have at most ${profileLimits.openingHours.spans} opening times`;
-export const specialDatesLimit = `You can keep at most ${profileLimits.openingHours.dates} special dates`;
-export const specialDateRepeated = "This date is already in the list";
+export const openingHoursInvalid = said("cards-rules.openingHoursInvalid");
+export const openingHoursOverlap = said("cards-rules.openingHoursOverlap");
+export const clockTimeInvalid = said("cards-rules.clockTimeInvalid");
+export const spansLimit = said("cards-rules.spansLimit", { most: profileLimits.openingHours.spans });
+export const specialDatesLimit = said("cards-rules.specialDatesLimit", { most: profileLimits.openingHours.dates });
+export const specialDateRepeated = said("cards-rules.specialDateRepeated");
 
-export const phonesInvalid = "Numbers must be a JSON list";
-export const phonesLimit = `You can keep at most ${profileLimits.phones.max} more numbers`;
-export const phoneLabelRequired = "Please enter what this number is for";
-export const linksInvalid = "Links must be a JSON list";
-export const linksLimit = `You can keep at most ${profileLimits.links.max} links`;
-export const linkTitleRequired = "Please enter a name for this link";
-export const linkUrlRequired = "Please paste the link";
-export const linkIconInvalid = "Please choose an icon from the list";
-export const linkEndsFirst = "The last day is before the first";
-export const branchesInvalid = "Branches must be a JSON list";
-export const branchesLimit = `You can keep at most ${profileLimits.branches.max} branches`;
-export const branchNameRequired = "Please give this branch a name";
-export const socialLinksInvalid = "Social links must be a JSON object or list";
-export const socialLinkInvalid = (network: string) => `Please enter your ${network} link, or your @name there`;
+export const phonesInvalid = said("cards-rules.phonesInvalid");
+export const phonesLimit = said("cards-rules.phonesLimit", { most: profileLimits.phones.max });
+export const phoneLabelRequired = said("cards-rules.phoneLabelRequired");
+export const linksInvalid = said("cards-rules.linksInvalid");
+export const linksLimit = said("cards-rules.linksLimit", { most: profileLimits.links.max });
+export const linkTitleRequired = said("cards-rules.linkTitleRequired");
+export const linkUrlRequired = said("cards-rules.linkUrlRequired");
+export const linkIconInvalid = said("cards-rules.linkIconInvalid");
+export const linkEndsFirst = said("cards-rules.linkEndsFirst");
+export const branchesInvalid = said("cards-rules.branchesInvalid");
+export const branchesLimit = said("cards-rules.branchesLimit", { most: profileLimits.branches.max });
+export const branchNameRequired = said("cards-rules.branchNameRequired");
+export const socialLinksInvalid = said("cards-rules.socialLinksInvalid");
+export const socialLinkInvalid = (network: string) => said("cards-rules.socialLinkInvalid", { network });
 
-export const upiIdInvalid = "Please enter your UPI ID as in your payment app, e.g. name@bank";
-export const amountInvalid = `Please enter an amount from 1 to ${profileLimits.upi.amount.toLocaleString("en-IN")} rupees`;
-export const bankInvalid = "Bank details must be a JSON object";
-export const accountNameRequired = "Please enter the name on the account";
-export const accountNumberInvalid = `Please enter the account number: ${profileLimits.bank.number.min} to ${profileLimits.bank.number.max} digits`;
-export const ifscInvalid = "Please enter all 11 characters of the IFSC, e.g. SBIN0001234";
-export const bankNameRequired = "Please enter the name of the bank";
+export const upiIdInvalid = said("cards-rules.upiIdInvalid");
+export const amountInvalid = said("cards-rules.amountInvalid", { max: profileLimits.upi.amount });
+export const bankInvalid = said("cards-rules.bankInvalid");
+export const accountNameRequired = said("cards-rules.accountNameRequired");
+export const accountNumberInvalid = said("cards-rules.accountNumberInvalid", {
+  min: profileLimits.bank.number.min,
+  max: profileLimits.bank.number.max,
+});
+export const ifscInvalid = said("cards-rules.ifscInvalid");
+export const bankNameRequired = said("cards-rules.bankNameRequired");
 
-export const sectionsInvalid = "Sections must be a JSON list of sections";
-export const emptySectionsInvalid = "Must be show or hide";
-export const moodInvalid = "Please choose one of the styles";
+export const sectionsInvalid = said("cards-rules.sectionsInvalid");
+export const emptySectionsInvalid = said("cards-rules.emptySectionsInvalid");
+export const moodInvalid = said("cards-rules.moodInvalid");

@@ -1,15 +1,16 @@
-import { formatMegabytes } from "../values";
+import { said } from "../../i18n/said";
+import { MB } from "../values";
 import { clientFileLimits } from "./values";
 
-export const csvOnly = "Only CSV files can be imported";
-export const tooLarge = `File size must be less than ${formatMegabytes(clientFileLimits.bytes)}`;
-export const tooLong = `A file can have at most ${clientFileLimits.rows.toLocaleString("en")} rows`;
-export const rowsRequired = `Send 1 to ${clientFileLimits.batch} rows at a time`;
-export const emailRepeated = "This email is in the file more than once";
+export const csvOnly = said("clients-rules.file.csvOnly");
+export const tooLarge = said("clients-rules.file.tooLarge", { megabytes: clientFileLimits.bytes / MB });
+export const tooLong = said("clients-rules.file.tooLong", { most: clientFileLimits.rows });
+export const rowsRequired = said("clients-rules.file.rowsRequired", { most: clientFileLimits.batch });
+export const emailRepeated = said("clients-rules.file.emailRepeated");
 
-export const tableEmpty = "This file has no rows";
-export const tableEncoding = 'Please save this file as "CSV UTF-8" and try again.';
-export const tableMalformed = (line: number) => `Line ${line} could not be read. Please check the quotes (") in it.`;
-export const tableColumns = (missing: readonly string[]) => `This file has no column: ${missing.join(", ")}`;
-export const tableWide = (row: number) =>
-  `Row ${row} has more cells than the first row. Put text with commas in quotes, e.g. "12,50".`;
+export const tableEmpty = said("clients-rules.file.tableEmpty");
+export const tableEncoding = said("clients-rules.file.tableEncoding");
+export const tableMalformed = (line: number) => said("clients-rules.file.tableMalformed", { line });
+export const tableColumns = (missing: readonly string[]) =>
+  said("clients-rules.file.tableColumns", { columns: missing.join(", ") });
+export const tableWide = (row: number) => said("clients-rules.file.tableWide", { row });

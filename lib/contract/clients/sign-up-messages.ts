@@ -1,4 +1,6 @@
-export const received = "Thank you! We have your request and will write to you soon.";
-export const accepted = "This request has already been accepted";
-export const full = "We cannot take more requests right now. Please write to us instead.";
-export const consentRequired = "Please tick the box to agree";
+import { said } from "../../i18n/said";
+
+export const received = said("clients-rules.signUp.received");
+export const accepted = said("clients-rules.signUp.accepted");
+export const full = said("clients-rules.signUp.full");
+export const consentRequired = said("clients-rules.signUp.consentRequired");

@@ -1,5 +1,7 @@
-export const received = "Thank you! Your review will be shown after approval.";
-export const customerNameRequired = "Customer name is required";
-export const contactRequired = "Type a phone number or an email";
-export const messageRequired = "Message is required";
-export const ratingRequired = "Please choose a rating from 1 to 5 stars";
+import { said } from "../../i18n/said";
+
+export const received = said("feedback-rules.received");
+export const customerNameRequired = said("feedback-rules.customerNameRequired");
+export const contactRequired = said("feedback-rules.contactRequired");
+export const messageRequired = said("feedback-rules.messageRequired");
+export const ratingRequired = said("feedback-rules.ratingRequired");

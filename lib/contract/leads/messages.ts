@@ -1,14 +1,15 @@
+import { said } from "../../i18n/said";
 import { highestLimits } from "../limits";
 import { leadLimits } from "../visitors/values";
 
-export const received = "Thank you! Your message was sent.";
-export const phoneOrEmailRequired = "Please give a phone number or an email address";
-export const productRequired = "Please choose a product";
+export const received = said("leads-rules.received");
+export const phoneOrEmailRequired = said("leads-rules.phoneOrEmailRequired");
+export const productRequired = said("leads-rules.productRequired");
 
-export const orderReceived = "Thank you! Your order was sent.";
-export const orderEmpty = "Please choose at least one product";
-export const orderTooLong = `An order can have at most ${highestLimits.products} products`;
-export const orderRepeats = "Each product can be in an order only once";
-export const quantityTooLarge = `At most ${leadLimits.quantity} of one product`;
-export const productsNotAvailable = "Some of these products are no longer available. Please check the list again.";
-export const productsSoldOut = "Some of these products are sold out. Please check the list again.";
+export const orderReceived = said("leads-rules.orderReceived");
+export const orderEmpty = said("leads-rules.orderEmpty");
+export const orderTooLong = said("leads-rules.orderTooLong", { most: highestLimits.products });
+export const orderRepeats = said("leads-rules.orderRepeats");
+export const quantityTooLarge = said("leads-rules.quantityTooLarge", { most: leadLimits.quantity });
+export const productsNotAvailable = said("leads-rules.productsNotAvailable");
+export const productsSoldOut = said("leads-rules.productsSoldOut");

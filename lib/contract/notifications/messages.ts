@@ -1,3 +1,6 @@
-export const pushInvalid = "This browser cannot get our notifications";
-export const unsubscribed = (topic: string) => `You will get no more emails about ${topic}.`;
-export const unsubscribeInvalid = "This link has expired. Sign in to change your notifications.";
+import { said } from "../../i18n/said";
+import type { MailTopic } from "./schema";
+
+export const pushInvalid = said("notifications-rules.pushInvalid");
+export const unsubscribed = (topic: MailTopic) => said("notifications-rules.unsubscribed", { topic });
+export const unsubscribeInvalid = said("notifications-rules.unsubscribeInvalid");

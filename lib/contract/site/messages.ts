@@ -1,4 +1,5 @@
+import { said } from "../../i18n/said";
 import { siteLimits } from "./values";
 
-export const priceInvalid = `Please enter a price from 1 to ${siteLimits.price.toLocaleString("en-IN")} rupees, without decimals`;
-export const daysInvalid = `Please enter a number of days from 1 to ${siteLimits.days}`;
+export const priceInvalid = said("site-rules.priceInvalid", { max: siteLimits.price });
+export const daysInvalid = said("site-rules.daysInvalid", { max: siteLimits.days });

@@ -1,5 +1,8 @@
-export const keepingConsentRequired = "Please tick the box to agree";
-export const outdated = "This form has been open for too long. Please open it again.";
-export const tooFast = "That was very quick. Please check it and send it again.";
-export const hasLinks = "Please remove web links";
-export const notTaken = "Nothing more can be sent here right now. Please call or message instead.";
+import { said } from "../../i18n/said";
+
+export const keepingConsentRequired = said("visitors-rules.keepingConsentRequired");
+export const outdated = said("visitors-rules.outdated");
+export const tooFast = said("visitors-rules.tooFast");
+export const hasLinks = said("visitors-rules.hasLinks");
+export const notTaken = said("visitors-rules.notTaken");
+/** In place of the fields' own texts, which only a form with scripts shows. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { said } from "../../i18n/said";
 import { booleanSchema } from "../fields";
 import * as visitorFormMessages from "./messages";
 
@@ -14,10 +15,9 @@ export const visitorFormFields = {
   consent: booleanSchema.catch(false).refine((consent) => consent, visitorFormMessages.keepingConsentRequired),
 };
 
-/** What senders agree to, stored with what they sent. */
+/** What senders agree to. With what they sent it is stored in the words that they read. */
 export const consentTexts = {
-  feedback: (company: string) =>
-    `${company} may keep my name, phone number or email, and review, and show the review with my name on its card.`,
-  appointment: (company: string) => `${company} may keep what I send here for this appointment.`,
-  lead: (company: string) => `${company} may keep what I send here to answer me.`,
+  feedback: (company: string) => said("visitors-rules.consent.feedback", { company }),
+  appointment: (company: string) => said("visitors-rules.consent.appointment", { company }),
+  lead: (company: string) => said("visitors-rules.consent.lead", { company }),
 } as const;

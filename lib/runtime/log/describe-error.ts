@@ -1,3 +1,5 @@
+import { inEnglish } from "../../i18n/in-english";
+
 const longestMessage = 1_000;
 const longestStack = 4_000;
 const deepestCause = 4;
@@ -14,11 +16,13 @@ type DescribedError = {
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: cut(String(error), longestMessage) };
   const { code } = error as NodeJS.ErrnoException;
+  const message = inEnglish(error.message);
+  const stack = error.stack?.replace(error.message, () => message);
   return {
     type: error.name,
-    message: cut(error.message, longestMessage),
+    message: cut(message, longestMessage),
     ...(code !== undefined && { code: cut(String(code), 100) }),
-    ...(error.stack !== undefined && { stack: cut(error.stack, longestStack) }),
+    ...(stack !== undefined && { stack: cut(stack, longestStack) }),
     ...(error.cause !== undefined && depth < deepestCause && { cause: describeError(error.cause, depth + 1) }),
   };
 }

@@ -1,8 +1,10 @@
 import * as appointmentMessages from "../../contract/appointments/messages";
+import type { ErrorCode } from "../../contract/errors";
 import * as failures from "../../contract/failures";
 import * as leadMessages from "../../contract/leads/messages";
 import * as visitorFormMessages from "../../contract/visitors/messages";
 import { said } from "../../i18n/said";
+import type { ErrorAnswer } from "../answers/read-error";
 
 /** Why a form sent without scripts was refused, by the last part of the outcome page's address. */
 export const formFailures = {
@@ -20,13 +22,23 @@ export const formFailures = {
 export type FormFailure = keyof typeof formFailures;
 export type FormOutcome = "thanks" | FormFailure;
 
-/** The outcome of a form, from the provider's status and text. */
-export function outcomeOf(status: number, detail: string | null): FormOutcome {
+const failureOfCode = new Map<string | null, FormFailure>(
+  Object.entries({
+    form_too_fast: "quick",
+    form_outdated: "outdated",
+    form_has_links: "links",
+    slot_taken: "taken",
+    products_gone: "gone",
+    form_not_taken: "full",
+  } satisfies Partial<Record<ErrorCode, FormFailure>>),
+);
+
+/** The outcome of a form, from the provider's status and what its error says; a form without its ticket is an old one. */
+export function outcomeOf(status: number, { code, fields }: Pick<ErrorAnswer, "code" | "fields">): FormOutcome {
   if (status < 300) return "thanks";
-  const told = (["quick", "outdated", "links", "taken", "gone", "full"] as const).find(
-    (failure) => formFailures[failure] === detail,
-  );
+  const told = failureOfCode.get(code);
   if (told) return told;
+  if (fields && "ticket" in fields) return "outdated";
   if (status === 429) return "often";
   return status === 400 ? "check" : "later";
 }

@@ -1,8 +1,11 @@
+import { languageOf } from "../language-of";
+
 /**
  * The headers that pass between browser and provider. All others are dropped: cookies, credentials, forwarding and
- * framework headers of the browser; cookies and server names of the provider.
+ * framework headers of the browser; cookies and server names of the provider. Of languages the provider is told the one
+ * that the browser's screens are in.
  */
-const request = ["content-type", "content-length", "accept", "accept-language", "idempotency-key", "x-client-address"];
+const request = ["content-type", "content-length", "accept", "idempotency-key", "x-client-address"];
 
 const passed = {
   request,
@@ -49,6 +52,7 @@ export function passHeaders(kind: keyof typeof passed, source: Headers): Headers
     const value = source.get(name);
     if (value !== null) headers.set(name, value);
   }
+  if (kind === "request" || kind === "visit") headers.set("accept-language", languageOf(source));
   // `fetch` has decompressed the body, so its length is another one.
   if (source.has("content-encoding")) headers.delete("content-length");
   return headers;

@@ -46,7 +46,7 @@ async function send<O extends Operation>(request: Request, { operation, params }
   const response = await writeThrough({ operation, params: toTexts(params), author: null }, call).catch(() => null);
   if (!response) return { outcome: "later" };
   if (response.ok) return { outcome: "thanks", answer: parseJson(await response.text()) };
-  return { outcome: outcomeOf(response.status, (await readError(response)).detail), values };
+  return { outcome: outcomeOf(response.status, await readError(response)), values };
 }
 
 function toTexts(params: Record<string, string | number>): Record<string, string> {

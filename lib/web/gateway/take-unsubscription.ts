@@ -2,6 +2,7 @@ import { notificationOperations } from "../../contract/notifications/operations"
 import { callLimits } from "../../contract/values";
 import * as paths from "../../paths";
 import { decodeSegment } from "../../paths";
+import { languageOf } from "../language-of";
 import { callOperation } from "../provider-client/call-operation";
 import { respond } from "../site/respond";
 import { assertNotForeign } from "../site/same-site";
@@ -19,7 +20,11 @@ export function takeUnsubscription(request: Request): Promise<Response> {
     const isOwnForm = form?.get("from") === "page";
     const token = decodeSegment(new URL(request.url).pathname.split("/").at(-1) ?? "");
     const address = request.headers.get("x-client-address");
-    const response = await callOperation(notificationOperations.unsubscribe, { body: { token }, address });
+    const response = await callOperation(notificationOperations.unsubscribe, {
+      body: { token },
+      address,
+      language: languageOf(request.headers),
+    });
     if (!isOwnForm) return relay(response);
     await response.body?.cancel();
     const outcome = response.ok ? "done" : response.status === 400 ? "unknown" : "later";

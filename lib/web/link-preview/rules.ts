@@ -1,3 +1,5 @@
+import type { Params, Place } from "../../i18n/messages";
+import type { T } from "../../i18n/translator";
 import { crawlers, type SeenCard } from "./fetch-card";
 import { metaOf } from "./read-tags";
 import type { Finding } from "./report";
@@ -6,134 +8,120 @@ import type { Finding } from "./report";
 export type Owner = { brandName: string; hasLogo: boolean; hasText: boolean };
 
 type Verdict = Omit<Finding, "rule">;
-type Rule = (card: SeenCard, owner: Owner) => Verdict;
+type Rule = (card: SeenCard, owner: Owner, t: T) => Verdict;
 
 /** Limits of Meta's crawlers and practical ones from guides; bytes, pixels, milliseconds, characters. */
 const bounds = { headBytes: 300_000, pictureBytes: 300_000, pictureWidth: 300, pictureRatio: 4, patience: 2_000 };
 const lengths = { title: 65, description: { min: 40, max: 160 } };
 
-const problem = (title: string, text: string): Verdict => ({ level: "problem", title, text });
-const advice = (title: string, text: string): Verdict => ({ level: "advice", title, text });
-const fine = (title: string, text: string): Verdict => ({ level: "fine", title, text });
+type Words = Place<"title" | "text">;
+
+const verdict =
+  (level: Finding["level"]) =>
+  (t: T, words: Words, params?: Params): Verdict => ({
+    level,
+    title: t(`${words}.title`),
+    text: t(`${words}.text`, params),
+  });
+const problem = verdict("problem");
+const advice = verdict("advice");
+const fine = verdict("fine");
 
 const rules: Record<string, Rule> = {
-  address({ isReachable, url }) {
-    if (!isReachable)
-      return problem("Your link does not open from here", `${url} gave no answer. Message us and we will check it.`);
-    return url.startsWith("https:")
-      ? fine("Your link opens safely", "It uses https.")
-      : advice("Your link is not secure", "It uses http. Apps trust https links more. Message us to set it up.");
+  address({ isReachable, url }, _, t) {
+    if (!isReachable) return problem(t, "link-preview.address.closed", { url });
+    return url.startsWith("https:") ? fine(t, "link-preview.address.safe") : advice(t, "link-preview.address.unsafe");
   },
 
-  visits({ visits }) {
+  visits({ visits }, _, t) {
     const refused = visits.filter(({ status }) => status !== 200);
     if (refused.length === 0)
-      return fine("Every app can read your card", `${crawlers.map(({ name }) => name).join(", ")}.`);
-    const seen = refused.map(({ crawler, status }) => `${crawler}: ${status === 0 ? "no answer" : `answer ${status}`}`);
-    return problem("Some apps cannot read your card", `${seen.join(", ")}. A deactivated account has no card.`);
+      return fine(t, "link-preview.visits.all", { apps: crawlers.map(({ name }) => name).join(", ") });
+    const answers = refused.map(({ crawler: app, status }) =>
+      status === 0 ? t("link-preview.visits.noAnswer", { app }) : t("link-preview.visits.answer", { app, status }),
+    );
+    return problem(t, "link-preview.visits.some", { answers: answers.join(", ") });
   },
 
-  speed({ visits }) {
-    const slowest = Math.round(Math.max(...visits.map(({ milliseconds }) => milliseconds)));
-    return slowest <= bounds.patience
-      ? fine("Your card opens fast", `The slowest try took ${slowest} ms.`)
-      : advice("Your card opens slowly", `One try took ${slowest} ms. On a slow network the preview may be missing.`);
+  speed({ visits }, _, t) {
+    const milliseconds = Math.round(Math.max(...visits.map((visit) => visit.milliseconds)));
+    return milliseconds <= bounds.patience
+      ? fine(t, "link-preview.speed.fast", { milliseconds })
+      : advice(t, "link-preview.speed.slow", { milliseconds });
   },
 
-  head({ tags }) {
+  head({ tags }, _, t) {
     return tags.headBytes <= bounds.headBytes
-      ? fine("Apps find what to show", "Name, text and picture are where apps look for them.")
-      : problem("Apps may not find what to show", "The page is too long for them. Message us to fix it.");
+      ? fine(t, "link-preview.head.found")
+      : problem(t, "link-preview.head.late");
   },
 
-  title({ tags }, { brandName }) {
+  title({ tags }, { brandName }, t) {
     const title = metaOf(tags, "og:title");
-    if (!title) return problem("The title is missing", "Add your company name in your profile.");
-    if (title.includes(brandName) && title !== brandName)
-      return advice("The title names this service", `It should be your company's name alone, not "${title}".`);
-    if ([...title].length > lengths.title)
-      return advice(
-        "The title is long",
-        `Apps cut it after about ${lengths.title} characters. A shorter name shows in full.`,
-      );
-    return fine("The title is your company's name", `"${title}"`);
+    if (!title) return problem(t, "link-preview.title.missing");
+    if (title.includes(brandName) && title !== brandName) return advice(t, "link-preview.title.ofSite", { title });
+    if ([...title].length > lengths.title) return advice(t, "link-preview.title.long", { most: lengths.title });
+    return fine(t, "link-preview.title.good", { title });
   },
 
-  description({ tags }, { hasText }) {
+  description({ tags }, { hasText }, t) {
     const description = metaOf(tags, "og:description");
-    if (!description) return problem("The text is missing", "Say in your profile what you sell.");
+    if (!description) return problem(t, "link-preview.description.missing");
     const length = [...description].length;
-    if (!hasText)
-      return advice(
-        "The text does not say what you do",
-        "Fill in “About us” in your profile. Its first words show here.",
-      );
-    if (length < lengths.description.min)
-      return advice("The text is short", "Say in about 80 characters what you offer and where.");
-    if (length > lengths.description.max)
-      return advice("The text is long", "Only about 80 characters show. Put the best first.");
-    return fine("The text says what you do", `"${description}"`);
+    if (!hasText) return advice(t, "link-preview.description.empty");
+    if (length < lengths.description.min) return advice(t, "link-preview.description.short");
+    if (length > lengths.description.max) return advice(t, "link-preview.description.long");
+    return fine(t, "link-preview.description.good", { description });
   },
 
-  link({ url, tags }) {
+  link({ url, tags }, _, t) {
     const told = metaOf(tags, "og:url");
-    return told === url && tags.canonical === url
-      ? fine("The preview opens your card", told)
-      : problem("The preview opens another page", `It opens ${told || "nothing"} instead of ${url}.`);
+    if (told === url && tags.canonical === url)
+      return { level: "fine", title: t("link-preview.link.good.title"), text: told };
+    return told ? problem(t, "link-preview.link.other", { told, url }) : problem(t, "link-preview.link.none", { url });
   },
 
-  picture({ tags, picture }, { hasLogo }) {
+  picture({ tags, picture }, { hasLogo }, t) {
     const named = tags.metas.filter(({ name }) => name === "og:image");
-    if (!picture) return problem("The picture is missing", "Upload a logo in your profile.");
-    if (named.length > 1) return advice("There are several pictures", "Apps may show any of them.");
-    if (picture.status !== 200 || picture.width === null || picture.height === null)
-      return problem(
-        "The picture does not load",
-        "Save your profile again. If that does not help, upload your logo again.",
-      );
-    if (!hasLogo)
-      return advice("The picture has no logo", "It shows your first letter. Upload a logo so people know you at once.");
-    return fine("The picture loads", `${picture.width} × ${picture.height} pixels.`);
+    if (!picture) return problem(t, "link-preview.picture.missing");
+    if (named.length > 1) return advice(t, "link-preview.picture.several");
+    const { status, width, height } = picture;
+    if (status !== 200 || width === null || height === null) return problem(t, "link-preview.picture.broken");
+    return hasLogo ? fine(t, "link-preview.picture.good", { width, height }) : advice(t, "link-preview.picture.plain");
   },
 
-  pictureSize({ picture }) {
-    const kilobytes = Math.round((picture?.bytes ?? 0) / 1000);
-    if (!picture?.bytes) return problem("The picture is empty", "Without it your link is only a line of text.");
+  pictureSize({ picture }, _, t) {
+    if (!picture?.bytes) return problem(t, "link-preview.pictureSize.empty");
+    const kilobytes = { size: Math.round(picture.bytes / 1000), most: bounds.pictureBytes / 1000 };
     return picture.bytes < bounds.pictureBytes
-      ? fine("The picture is small enough", `${kilobytes} KB. WhatsApp shows up to ${bounds.pictureBytes / 1000} KB.`)
-      : problem(
-          "The picture file is too big",
-          `${kilobytes} KB. WhatsApp shows up to ${bounds.pictureBytes / 1000} KB.`,
-        );
+      ? fine(t, "link-preview.pictureSize.small", kilobytes)
+      : problem(t, "link-preview.pictureSize.big", kilobytes);
   },
 
-  pictureShape({ tags, picture }) {
+  pictureShape({ tags, picture }, _, t) {
     const { width, height, type } = picture ?? {};
-    if (!width || !height) return problem("The picture cannot be shown", "Apps do not know its size.");
+    if (!width || !height) return problem(t, "link-preview.pictureShape.unknown");
     if (width < bounds.pictureWidth || width / height > bounds.pictureRatio)
-      return problem(
-        "The picture has the wrong shape",
-        `${width} × ${height}; it must be wider than ${bounds.pictureWidth} pixels.`,
-      );
+      return problem(t, "link-preview.pictureShape.wrong", { width, height, least: bounds.pictureWidth });
     const told = [metaOf(tags, "og:image:width"), metaOf(tags, "og:image:height"), metaOf(tags, "og:image:type")];
     const isTrue = told[0] === String(width) && told[1] === String(height) && told[2] === type;
-    if (!isTrue) return advice("The picture is not the size the card says", `It says ${told.join(", ")}.`);
+    if (!isTrue) return advice(t, "link-preview.pictureShape.untrue", { told: told.join(", ") });
     return width / height > 1.5
-      ? fine("The picture has the best shape", "It shows big, above the title.")
-      : advice("The picture shows small", "A wide one shows big, above the title.");
+      ? fine(t, "link-preview.pictureShape.best")
+      : advice(t, "link-preview.pictureShape.small");
   },
 
-  freshness({ tags }) {
+  freshness({ tags }, _, t) {
     return /[?&]v=/.test(metaOf(tags, "og:image"))
-      ? fine("Changes show in new messages", "The picture's link changes with your card, so old copies are not shown.")
-      : advice("Changes may show late", "Apps keep the old picture for some days.");
+      ? fine(t, "link-preview.freshness.fresh")
+      : advice(t, "link-preview.freshness.late");
   },
 };
 
 /** Every rule's result, those to act on first. */
-export function judge(card: SeenCard, owner: Owner): Finding[] {
+export function judge(card: SeenCard, owner: Owner, t: T): Finding[] {
   const order = ["problem", "advice", "fine"];
   return Object.entries(rules)
-    .map(([rule, check]) => ({ rule, ...check(card, owner) }))
+    .map(([rule, check]) => ({ rule, ...check(card, owner, t) }))
     .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 }

@@ -4,8 +4,10 @@ import type { CompleteProfile } from "../../contract/cards/schema";
 import { ApiError } from "../../contract/errors";
 import * as failures from "../../contract/failures";
 import { env } from "../../env";
+import type { T } from "../../i18n/translator";
 import * as paths from "../../paths";
 import { completeProfileAnswerSchema } from "../answers/core";
+import { translatorFor } from "../language-of";
 import { callOperation } from "../provider-client/call-operation";
 import { RequestSession } from "../session/request-session";
 import { respond } from "../site/respond";
@@ -22,7 +24,7 @@ export async function serveLinkPreviewReport(request: Request): Promise<Response
     await session.prepare();
     if (!session.current) throw new ApiError("not_authenticated", failures.notAuthenticated);
     if (session.current.clientId === null) throw new ApiError("permission_denied", failures.permissionDenied);
-    const report = await examine(await readProfile(session.current.access));
+    const report = await examine(await readProfile(session.current.access), translatorFor(request.headers));
     return Response.json(report, { headers: { "cache-control": "private, no-store" } });
   });
   return session.writeTo(response);
@@ -35,12 +37,12 @@ async function readProfile(token: string): Promise<CompleteProfile> {
   return completeProfileAnswerSchema.parse(await response.json());
 }
 
-async function examine({ client, profile }: CompleteProfile): Promise<LinkPreviewReport> {
+async function examine({ client, profile }: CompleteProfile, t: T): Promise<LinkPreviewReport> {
   const site = await readSite();
   const path = paths.card(client.slug ?? client.company_name);
   const card = await fetchCard(path, { siteUrl: site.url, localUrl: `http://127.0.0.1:${env().PORT}` });
   const owner = { brandName: site.name, hasLogo: profile.logo !== null, hasText: describeInWords(profile) !== "" };
-  return { url: card.url, bubble: bubbleOf(card), findings: judge(card, owner) };
+  return { url: card.url, bubble: bubbleOf(card), findings: judge(card, owner, t) };
 }
 
 function bubbleOf({ url, tags, picture }: SeenCard): LinkPreviewReport["bubble"] {

@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { type Operation, type Params, pathOf, type QueryInput } from "../../contract/operation";
 import { callLimits } from "../../contract/values";
+import type { Language } from "../../i18n/languages";
 import { readAnswer } from "../answers/read-answer";
+import { languageOf } from "../language-of";
 import { callProvider } from "./call-provider";
 
 type CallOptions<O extends Operation> = {
@@ -12,8 +14,10 @@ type CallOptions<O extends Operation> = {
   token?: string;
   /** The visitor's network address, for limits and the audit log. */
   address?: string | null;
-  /** The visitor's request, for calls about the visitor: browser and place are passed with the address. */
+  /** The visitor's request, for calls about the visitor: browser, place and language are passed with the address. */
   visitor?: Pick<Headers, "get">;
+  /** Of texts for people; else the visitor's. */
+  language?: Language;
   signal?: AbortSignal;
 };
 
@@ -26,12 +30,14 @@ const visitorHeaders = ["x-client-address", "user-agent", "x-client-country", "x
  */
 export function callOperation<O extends Operation>(
   operation: O,
-  { params, query, body, token, address, visitor, signal }: CallOptions<O> = {},
+  { params, query, body, token, address, visitor, language, signal }: CallOptions<O> = {},
 ): Promise<Response> {
   const headers = new Headers();
   if (body !== undefined) headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (address) headers.set("x-client-address", address);
+  const asked = language ?? (visitor && languageOf(visitor));
+  if (asked) headers.set("accept-language", asked);
   for (const name of visitorHeaders) {
     const value = visitor?.get(name);
     if (value) headers.set(name, value);

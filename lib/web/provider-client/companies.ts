@@ -2,14 +2,13 @@ import { toPublicProfile } from "../../card/content";
 import type { Company } from "../../contract/cards/company";
 import { companyOperations } from "../../contract/cards/operations";
 import { ApiError } from "../../contract/errors";
+import * as failures from "../../contract/failures";
 import { env } from "../../env";
 import { oncePerRendering } from "../../runtime/rendering";
 import { companyAnswerSchema } from "../answers/core";
 import { readError } from "../answers/read-error";
 import { isMediaUrl, mediaOrigin } from "../site/media-url";
 import { callOperation } from "./call-operation";
-
-const failedMessage = "Failed to load company";
 
 /**
  * The company that a path names, loaded once per rendering; null when there is none.
@@ -28,18 +27,18 @@ export async function hasCompany(companyName: string, signal: AbortSignal): Prom
 async function fetchCompany(companyName: string, signal: AbortSignal | undefined): Promise<Company | null> {
   const call = callOperation(companyOperations.getCompany, { params: { companyName }, signal });
   const response = await call.catch((cause) => {
-    throw new Error(cause instanceof ApiError ? cause.message : failedMessage, { cause });
+    throw new Error(cause instanceof ApiError ? cause.message : failures.companyFailed, { cause });
   });
   if (response.status === 404) {
     await response.body?.cancel();
     return null;
   }
-  if (!response.ok) throw new Error((await readError(response)).detail ?? failedMessage);
+  if (!response.ok) throw new Error((await readError(response)).detail ?? failures.companyFailed);
   try {
     const company = companyAnswerSchema.parse(await response.json());
     return { ...company, profile: toPublicProfile(company.profile, isShown) };
   } catch (cause) {
-    throw new Error(failedMessage, { cause });
+    throw new Error(failures.companyFailed, { cause });
   }
 }
 

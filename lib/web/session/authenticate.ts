@@ -1,4 +1,5 @@
 import { ApiError } from "../../contract/errors";
+import * as failures from "../../contract/failures";
 import { accountOperations, authOperations, passkeySignInOperations } from "../../contract/identity/operations";
 import { passkeyProofSchema, signedInSchema } from "../../contract/identity/schema";
 import * as signInMessages from "../../contract/identity/sign-in-messages";
@@ -10,7 +11,6 @@ import { callOperation } from "../provider-client/call-operation";
 import { readCookie } from "./cookie";
 import { type Session, startSession } from "./session";
 
-const failed = "Failed to login";
 const accountSchema = currentUserAnswerSchema.pick({ id: true, email: true, is_admin: true, client_id: true });
 
 type Password = { email: string; password: string; code?: string };
@@ -50,7 +50,7 @@ export async function openAnswered(answer: Response, visitor: Pick<Headers, "get
 async function toError(answer: Response): Promise<ApiError> {
   const { status } = answer;
   const { detail: said, code } = await readError(answer);
-  const detail = said ?? failed;
+  const detail = said ?? failures.signInFailed;
   const retryAfter = answer.headers.get("retry-after");
   const headers = retryAfter ? { "retry-after": retryAfter } : undefined;
   if (status === 429) return new ApiError("too_many_requests", detail, { headers });

@@ -1,4 +1,5 @@
 import { type Access, type Operation, type Params, pathOf, type QueryInput } from "../../contract/operation";
+import type { Language } from "../../i18n/languages";
 import { schemaOf } from "../answers/core";
 import { readAnswer } from "../answers/read-answer";
 import { callOperation } from "../provider-client/call-operation";
@@ -35,19 +36,19 @@ export function reading<O extends Operation>(
  * the provider refuses, fails or is slow.
  */
 export async function readAnswers(headers: Headers, readings: readonly Reading[]): Promise<Answers> {
-  const { current, address } = await RequestSession.open({ headers });
+  const { current, address, language } = await RequestSession.open({ headers });
   if (!current || needsRefresh(current)) return {};
-  const caller = { session: current, address, signal: AbortSignal.timeout(patience) };
+  const caller = { session: current, address, language, signal: AbortSignal.timeout(patience) };
   const read = await Promise.all(readings.map((reading) => readFor(caller, reading).catch(() => [])));
   return Object.fromEntries(read.flat());
 }
 
-type Caller = { session: Session; address: string | null; signal: AbortSignal };
+type Caller = { session: Session; address: string | null; language: Language; signal: AbortSignal };
 
-async function readFor({ session, address, signal }: Caller, reading: Reading) {
+async function readFor({ session, address, language, signal }: Caller, reading: Reading) {
   const { operation, query, params, access = operation.access } = reading;
   const schema = schemaOf(operation);
   if (!schema || !canCall(session, access)) return [];
-  const response = await callOperation(operation, { params, query, token: session.access, address, signal });
+  const response = await callOperation(operation, { params, query, token: session.access, address, language, signal });
   return [[pathOf(operation, params, query), await readAnswer(response, schema)] as const];
 }

@@ -1,4 +1,6 @@
 import { LRUCache } from "lru-cache";
+import type { Language } from "../../i18n/languages";
+import { languageOf } from "../language-of";
 import { readCookie, writeCookie } from "./cookie";
 import { refreshSession } from "./refresh";
 import { sessionKeys } from "./seal";
@@ -15,12 +17,17 @@ export class RequestSession {
   private constructor(
     session: Session | null,
     readonly address: string | null,
+    readonly language: Language,
   ) {
     this.#session = session;
   }
 
   static async open({ headers }: Pick<Request, "headers">): Promise<RequestSession> {
-    return new RequestSession(await openKept(readCookie("token", headers)), headers.get("x-client-address"));
+    return new RequestSession(
+      await openKept(readCookie("token", headers)),
+      headers.get("x-client-address"),
+      languageOf(headers),
+    );
   }
 
   get current(): Session | null {
@@ -38,7 +45,7 @@ export class RequestSession {
    */
   async renew(): Promise<boolean> {
     if (!this.#session || this.#fate !== "kept") return false;
-    const next = await refreshSession(this.#session, this.address);
+    const next = await refreshSession(this.#session, this);
     if (next === null) this.end();
     if (next === null || next === this.#session) return false;
     this.#session = next;

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
-import { cookies, headers } from "next/headers";
+import { headers } from "next/headers";
 import { cache } from "react";
 import { translatorOf } from "../../i18n/catalog";
-import { defaultLanguage, isLanguage, type Language, pickLanguage } from "../../i18n/languages";
+import { defaultLanguage, type Language } from "../../i18n/languages";
 import type { Key } from "../../i18n/messages";
 import type { T } from "../../i18n/translator";
+import { languageOf } from "../language-of";
 
 /** The language of a screen: the one that was chosen on this device, else the first that the browser asks for. */
 export const readLanguage = cache(async (): Promise<Language> => {
-  const chosen = (await cookies()).get("language")?.value;
-  return isLanguage(chosen) ? chosen : (pickLanguage((await headers()).get("accept-language")) ?? defaultLanguage);
+  return languageOf(await headers());
 });
 
 /** The translator of a screen, for its title and what else is written on the server. */

@@ -1,3 +1,4 @@
+import { damaged as why } from "@/lib/contract/backup/messages";
 import type { ArchiveKind } from "./unpack";
 
 /** The size of a tar header, and of the blocks that contents are padded to. */
@@ -34,11 +35,10 @@ export async function* guardHeaders(
       at += length;
       if (filled < blockBytes) continue;
       filled = 0;
-      if (++count > headers) throw damaged("it has too many entries");
+      if (++count > headers) throw damaged(why.tooManyEntries);
       const size = sizeOf(header);
-      if (size === undefined) throw damaged("an entry has no plain size");
-      if (extended.has(header.toString("latin1", 156, 157)) && size > extendedBytes)
-        throw damaged("a name in it is too long");
+      if (size === undefined) throw damaged(why.noSize);
+      if (extended.has(header.toString("latin1", 156, 157)) && size > extendedBytes) throw damaged(why.nameTooLong);
       content = Math.ceil(size / blockBytes) * blockBytes;
     }
     yield piece;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inEnglish } from "@/lib/i18n/in-english";
 import { StartError } from "@/lib/runtime/start-error";
 import { kinds } from "../rows/tables";
 import { numberPart } from "./names";
@@ -50,7 +51,7 @@ export const backupKind: ArchiveKind<Manifest> = {
   entryBytes: 256 * 1024 * 1024,
   // A backup has one header per file. No limit is needed: a command reads it, not a request.
   headers: Number.POSITIVE_INFINITY,
-  damaged: (what, cause) => new StartError(`The backup is damaged: ${what}`, { cause }),
+  damaged: (reason, cause) => new StartError(inEnglish(reason), { cause }),
   newer: (cause) =>
     new StartError("The backup was made by a newer version of this service; restore it with that one", { cause }),
 };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import tar from "tar-stream";
 import type { z } from "zod";
+import { damaged as why } from "@/lib/contract/backup/messages";
 import { ApiError } from "@/lib/contract/errors";
 import { StartError } from "@/lib/runtime/start-error";
 import { guardHeaders } from "./guard-headers";
@@ -14,8 +15,8 @@ export type ArchiveKind<M extends { entries: number }> = {
   entryBytes: number;
   /** Limit of tar headers, including extension headers. */
   headers: number;
-  /** Makes the error for damaged or missing entries. */
-  damaged(what: string, cause?: unknown): Error;
+  /** Makes the error for damaged or missing entries; `reason` is said. */
+  damaged(reason: string, cause?: unknown): Error;
   /** Makes the error for an archive with a newer layout. */
   newer(cause: unknown): Error;
 };
@@ -39,9 +40,9 @@ export async function* unpackArchive<M extends { entries: number }>(
       compareSums(content, awaited, damaged);
       if (!manifest) continue;
       if (manifest.entries === entries) return manifest;
-      throw damaged(`it has ${entries} entries instead of ${manifest.entries}`);
+      throw damaged(why.count(entries, manifest.entries));
     }
-    if (manifest) throw damaged(`${name} comes behind its end`);
+    if (manifest) throw damaged(why.behindEnd(name));
     awaited.set(name, createHash("sha256").update(content).digest("hex"));
     if (name === archiveNames.manifest) {
       manifest = parseManifest(content, kind);
@@ -50,7 +51,7 @@ export async function* unpackArchive<M extends { entries: number }>(
     entries++;
     yield { name, content };
   }
-  throw damaged("it was cut off");
+  throw damaged(why.cutOff);
 }
 
 type Damaged = ArchiveKind<{ entries: number }>["damaged"];
@@ -59,10 +60,10 @@ type Damaged = ArchiveKind<{ entries: number }>["damaged"];
 function compareSums(list: Uint8Array, awaited: Map<string, string>, damaged: Damaged): void {
   for (const line of Buffer.from(list).toString().split("\n").filter(Boolean)) {
     const [sum, name = ""] = line.split("  ");
-    if (awaited.get(name) !== sum) throw damaged(`${name} ${awaited.has(name) ? "has another content" : "is missing"}`);
+    if (awaited.get(name) !== sum) throw damaged(awaited.has(name) ? why.changed(name) : why.missing(name));
     awaited.delete(name);
   }
-  for (const name of awaited.keys()) throw damaged(`${name} has no checksum`);
+  for (const name of awaited.keys()) throw damaged(why.unchecked(name));
 }
 
 function parseManifest<M extends { entries: number }>(content: Uint8Array, kind: ArchiveKind<M>): M {
@@ -72,7 +73,7 @@ function parseManifest<M extends { entries: number }>(content: Uint8Array, kind:
   } catch (cause) {
     const format = /"format": (\d+)/.exec(text)?.[1];
     if (format && Number(format) > 1) throw kind.newer(cause);
-    throw kind.damaged(`${archiveNames.manifest} cannot be read`, cause);
+    throw kind.damaged(why.unreadable({ name: archiveNames.manifest, line: 0 }), cause);
   }
 }
 
@@ -91,12 +92,12 @@ async function* readEntries<M extends { entries: number }>(
       const { name, size = 0, type, pax } = entry.header as PaxHeaders;
       // A pax size overrides the header's own, so guardHeaders would have looked for headers in the wrong places.
       if (type !== "file" || size > entryBytes || pax?.size !== undefined)
-        throw damaged(`${JSON.stringify(name)} is nothing that belongs in it`);
+        throw damaged(why.noFile(JSON.stringify(name)));
       yield { name, content: await readEntry(entry) };
     }
   } catch (error) {
     const isSaid = error instanceof StartError || error instanceof ApiError;
-    throw isSaid ? error : damaged((error as Error).message, error);
+    throw isSaid ? error : damaged(why.other((error as Error).message), error);
   } finally {
     extract.destroy();
     await feeding;

@@ -26,7 +26,7 @@ export const cardKind: ArchiveKind<CardManifest> = {
   manifest: manifestSchema,
   entryBytes: cardFileLimits.entry,
   headers: cardFileLimits.headers,
-  damaged: (what, cause) => refuse(cardFileMessages.damaged(what), cause),
+  damaged: refuse,
   newer: (cause) => refuse(cardFileMessages.newer, cause),
 };
 

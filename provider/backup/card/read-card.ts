@@ -7,6 +7,8 @@ import { type ArchivedCard, cardSchema, type FileUse, listFileUses } from "./car
 import { type CardManifest, cardKind, cardNames, refuse } from "./kind";
 import { type ArchivedRow, type RowKind, rowSchemas } from "./rows";
 
+const why = cardFileMessages.damaged;
+
 /** Larger than any text entry that we write. */
 const mostText = 2 * 1024 * 1024;
 
@@ -41,8 +43,8 @@ export async function readCardArchive(
       if (next.done) return next.value;
       const { name, content } = next.value;
       if (!uses) {
-        if (name !== cardNames.card) throw cardKind.damaged(`it does not begin with ${cardNames.card}`);
-        const card = parse(cardSchema, readText(name, content), name);
+        if (name !== cardNames.card) throw cardKind.damaged(why.beginning(cardNames.card));
+        const card = parse(cardSchema, readText(name, content), { name, line: 0 });
         uses = listFileUses(card);
         await reader.onCard(card);
         continue;
@@ -59,7 +61,7 @@ export async function readCardArchive(
           signal.throwIfAborted();
           await reader.onRows(rows);
         }
-      } else throw cardKind.damaged(`${name} does not belong in a backup`);
+      } else throw cardKind.damaged(why.stranger(name));
     }
   } finally {
     await entries.return(undefined as never);
@@ -79,7 +81,7 @@ async function* readRows(kind: RowKind, name: string, content: Uint8Array, count
   for (let start = 0; start < lines.length; start += atOnce) {
     const rows = lines
       .slice(start, start + atOnce)
-      .map((line, index) => parse(rowSchemas[kind] as z.ZodType, line, `${name}, line ${start + index + 1}`));
+      .map((line, index) => parse(rowSchemas[kind] as z.ZodType, line, { name, line: start + index + 1 }));
     const found = { kind, rows } as Rows;
     count(found, counts);
     yield found;
@@ -94,33 +96,31 @@ export function countFigures(days: readonly ArchivedRow<"figures">[]): number {
 function count({ kind, rows }: Rows, counts: Counts): void {
   const counted = kind === "figures" ? "days" : kind;
   counts[counted] += rows.length;
-  if (counts[counted] > cardFileLimits.rows)
-    throw refuse(cardFileMessages.tooMany(counted === "leads" ? "enquiries" : counted, cardFileLimits.rows));
+  if (counts[counted] > cardFileLimits.rows) throw refuse(cardFileMessages.tooMany(counted, cardFileLimits.rows));
   if (kind !== "figures") return;
   counts.figures += countFigures(rows);
   const { all } = cardFileLimits.figures;
-  if (counts.figures > all) throw refuse(cardFileMessages.tooMany("days of analytics", all));
+  if (counts.figures > all) throw refuse(cardFileMessages.tooMany("figures", all));
 }
 
 function readText(name: string, content: Uint8Array): string {
-  if (content.length > mostText) throw cardKind.damaged(`${name} is too long`);
+  if (content.length > mostText) throw cardKind.damaged(why.tooLong(name));
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(content);
   } catch (cause) {
-    throw cardKind.damaged(`${name} is not text`, cause);
+    throw cardKind.damaged(why.notText(name), cause);
   }
 }
 
-function parse<T>(schema: z.ZodType<T>, text: string, where: string): T {
+function parse<T>(schema: z.ZodType<T>, text: string, place: cardFileMessages.Place): T {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw cardKind.damaged(`${where} cannot be read`, cause);
+    throw cardKind.damaged(why.unreadable(place), cause);
   }
   const { data, error } = schema.safeParse(value);
   if (!error) return data;
   const [issue] = error.issues;
-  const path = issue?.path.join(" ") ?? "";
-  throw refuse(cardFileMessages.wrong(path ? `${where}, ${path}` : where, issue?.message ?? ""), error);
+  throw refuse(cardFileMessages.wrong(place, issue?.path.join(" ") ?? "", issue?.message ?? ""), error);
 }

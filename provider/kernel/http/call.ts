@@ -2,11 +2,13 @@ import { ApiError, validationError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { type Body, type IdParam, isIdParam, type Operation, type Params, type Query } from "@/lib/contract/operation";
 import type { CompanyAction } from "@/lib/contract/policies";
+import type { T } from "@/lib/i18n/translator";
 import type { AuditActor } from "../write/audit-repo";
 import type { Actor, ClientActor } from "./actor";
 import { readBody } from "./body";
 import { type AppContext, addressOf } from "./context";
 import type { Spool } from "./spool";
+import { translatorFor } from "./texts";
 
 type ActorOf<O extends Operation> = O extends { knowsVisitor: true }
   ? Actor | null
@@ -27,6 +29,8 @@ export type Call<O extends Operation = Operation> = {
   actor: ActorOf<O>;
   /** The caller as actor of the audit log. */
   by: O["access"] extends "public" ? AuditActor : AuditActor & { actorId: number };
+  /** Writes what is kept in the words that the caller reads. */
+  t: T;
   request: Request;
 };
 
@@ -45,6 +49,7 @@ export async function readCall<O extends Operation>(c: AppContext, operation: O,
     body: await readBody(c.req.raw, operation, spool),
     actor,
     by: { actorId: actor?.userId ?? null, address: addressOf(c) },
+    t: translatorFor(c),
     request: c.req.raw,
   } as unknown as Call<O>;
 }

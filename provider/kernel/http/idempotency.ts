@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, type Writer } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as fieldMessages from "@/lib/contract/messages";
 import type { Operation } from "@/lib/contract/operation";
@@ -10,6 +10,7 @@ import type { Deps } from "../../deps";
 import type { Db } from "../../ports/database/schema";
 import type { AppContext } from "./context";
 import { type Answer, answerKey, type Call, claimMs, findKey, holdKey, takeKey } from "./idempotency-claims";
+import { answerJson, translatorFor, unwritten, writeAnswer } from "./texts";
 
 /**
  * How often to poll for the answer of a call in another process, and for how long in total: less than callers'
@@ -25,12 +26,12 @@ type UnderWay = Map<string, { fingerprint: string; answer: Promise<Answer> }>;
  */
 const underWayByDb = new WeakMap<Db, UnderWay>();
 
-/** `response` is set only for the call that ran, which returns it unchanged. */
+/** `response` is set only for the call that ran, which returns it with its texts written. */
 type Given = Answer & { response?: Response };
 
 /**
  * A POST with an `Idempotency-Key` takes effect once per user and key: parallel repeats wait for the first call's
- * answer, later ones get it for a day, in any process. A failed call may be retried with the same key. The body is not
+ * answer, later ones get it for a day, in any process, each in its own language. A failed call may be retried with the same key. The body is not
  * compared, because an upload can be read only once. Operations that answer with a secret ignore the key, so that no
  * secret is stored.
  */
@@ -39,10 +40,11 @@ export function createIdempotent(deps: Deps, { method, secret }: Pick<Operation,
   underWayByDb.set(deps.db, underWay);
 
   /** `run` must turn errors into responses. */
-  return async function answerOnce(c: AppContext, run: () => Promise<Response>): Promise<Response> {
+  return async function answerOnce(c: AppContext, run: (t: Writer) => Promise<Response>): Promise<Response> {
     const key = method === "POST" && !secret ? c.req.header("idempotency-key") : undefined;
     const actor = c.get("actor");
-    if (key === undefined || !actor) return run();
+    const t = translatorFor(c);
+    if (key === undefined || !actor) return run(t);
     if (key === "" || key.length > callLimits.idempotencyKey)
       throw new ApiError("bad_request", fieldMessages.idempotencyKeyInvalid);
 
@@ -51,13 +53,13 @@ export function createIdempotent(deps: Deps, { method, secret }: Pick<Operation,
     const first = underWay.get(name);
     if (first) {
       requireSameCall(first, call);
-      return repeat(await first.answer);
+      return repeat(await first.answer, t);
     }
-    const given = claimAnswer(deps, call, run);
+    const given = claimAnswer(deps, call, () => run(unwritten));
     underWay.set(name, { fingerprint: call.fingerprint, answer: given });
     try {
       const { response, ...answer } = await given;
-      return response ?? repeat(answer);
+      return response ? writeAnswer(response, answer.body, t) : repeat(answer, t);
     } finally {
       underWay.delete(name);
     }
@@ -108,6 +110,6 @@ function requireSameCall(first: Pick<Call, "fingerprint">, call: Call): void {
   if (first.fingerprint !== call.fingerprint) throw new ApiError("bad_request", fieldMessages.idempotencyKeyReused);
 }
 
-function repeat({ status, body }: Answer): Response {
-  return new Response(body || null, { status, headers: body ? { "content-type": "application/json" } : {} });
+function repeat({ status, body }: Answer, t: Writer): Response {
+  return body ? answerJson(body, status, t) : new Response(null, { status });
 }

@@ -1,16 +1,17 @@
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, type Writer } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { log } from "@/lib/runtime/log/log";
 import { DatabaseError, type Failure } from "../../ports/database/failure";
 import type { AppContext } from "./context";
+import { translatorFor } from "./texts";
 
 /** The only place that decides what callers see of an error; the rest goes to the log with the request's id. */
-export function onError(error: unknown, c: AppContext): Response {
+export function onError(error: unknown, c: AppContext, t: Writer = translatorFor(c)): Response {
   const requestId = c.get("requestId");
   const known = error instanceof ApiError ? error : translate(error);
   if (known !== error || known.status >= 500)
     log.error("A call failed", error, { method: c.req.method, path: c.req.path });
-  return known.toResponse(requestId);
+  return known.toResponse(requestId, t);
 }
 
 function translate(cause: unknown): ApiError {

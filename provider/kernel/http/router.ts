@@ -1,6 +1,6 @@
 import { SpanKind } from "@opentelemetry/api";
 import { Hono } from "hono";
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, type Writer } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import type { Answer, Operation, Operations } from "@/lib/contract/operation";
@@ -14,6 +14,7 @@ import { type AppContext, type AppEnv, addressOf } from "./context";
 import { createIdempotent } from "./idempotency";
 import { onError } from "./on-error";
 import { createSpool } from "./spool";
+import { answerJson } from "./texts";
 
 /** Handles one operation; returns a Response if the answer is not JSON. */
 type Handler<O extends Operation> = (
@@ -43,12 +44,12 @@ export function createRoutes<const T extends Operations>(
       await limiter?.check(addressOf(c));
     }
 
-    async function run(c: AppContext): Promise<Response> {
+    async function run(c: AppContext, t: Writer): Promise<Response> {
       const spool = createSpool(deps.config.dataDir);
       try {
-        return toResponse(operation, await handle(await readCall(c, operation, spool)));
+        return toResponse(operation, await handle(await readCall(c, operation, spool)), t);
       } catch (error) {
-        return onError(error, c);
+        return onError(error, c, t);
       } finally {
         await spool.clear();
       }
@@ -58,7 +59,7 @@ export function createRoutes<const T extends Operations>(
     app.on(operation.method, operation.path, (c) =>
       trace(c, () =>
         check(c)
-          .then(() => answerOnce(c, () => run(c)))
+          .then(() => answerOnce(c, (t) => run(c, t)))
           .catch((error) => onError(error, c))
           .then((response) => (c.req.raw.method === "HEAD" ? withoutBody(response) : response)),
       ),
@@ -67,9 +68,9 @@ export function createRoutes<const T extends Operations>(
   return app;
 }
 
-function toResponse({ status, answer: schema }: Operation, answer: unknown): Response {
+function toResponse({ status, answer: schema }: Operation, answer: unknown, t: Writer): Response {
   if (answer instanceof Response) return answer;
-  return schema === null ? new Response(null, { status }) : Response.json(answer, { status });
+  return schema === null ? new Response(null, { status }) : answerJson(JSON.stringify(answer), status, t);
 }
 
 /** Cancels the body of a HEAD answer: nobody would read the stream, and it would stay open. */

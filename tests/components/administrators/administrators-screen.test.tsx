@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdministratorsScreen } from "@/components/administrators/administrators-screen";
 import { type ApiError, fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/identity/messages";
 import type { Administrator } from "@/lib/contract/identity/schema";
+import { accountMessages, english } from "../../english";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin } from "../with-user";
@@ -22,7 +22,8 @@ const all = [
 const link = { token: "secret-token", expires_at: at };
 
 async function show({ canMail = false, refusal }: { canMail?: boolean; refusal?: ApiError } = {}) {
-  const answer = (json: unknown) => () => (refusal ? { status: refusal.status, json: refusal.toBody("1") } : { json });
+  const answer = (json: unknown) => () =>
+    refusal ? { status: refusal.status, json: refusal.toBody("1", english) } : { json };
   const path = "/api/admin/administrators/";
   const calls = fakeApi({
     [`GET ${path}`]: { json: { results: all } },

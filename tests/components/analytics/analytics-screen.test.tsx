@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
 import type { Analytics } from "@/lib/contract/analytics/schema";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
-import * as fieldMessages from "@/lib/contract/messages";
+import { fieldMessages } from "../../english";
 import { buildClient } from "../clients/build-client";
 import { type FakeCall, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";

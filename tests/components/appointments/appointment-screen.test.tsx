@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppointmentScreen } from "@/components/appointments/appointment-screen";
-import * as appointmentMessages from "@/lib/contract/appointments/messages";
 import type { Appointment, AppointmentSettings } from "@/lib/contract/appointments/schema";
 import { ApiError } from "@/lib/contract/errors";
+import { appointmentMessages, english } from "../../english";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -117,7 +117,7 @@ describe("AppointmentScreen", () => {
 
   test("says why a decision could not be made", async () => {
     const user = userEvent.setup();
-    const refusal = { status: 409, json: new ApiError("conflict", appointmentMessages.withdrawn).toBody("1") };
+    const refusal = { status: 409, json: new ApiError("conflict", appointmentMessages.withdrawn).toBody("1", english) };
     await show([build()], { "PATCH /api/client/appointments/7/": refusal });
     await choose(user, "Decline");
     expect(await screen.findByText(appointmentMessages.withdrawn)).toBeInTheDocument();

@@ -1,13 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { BannerScreen } from "@/components/banners/banner-screen";
 import type { Banner } from "@/lib/contract/content/banner";
-import * as bannerMessages from "@/lib/contract/content/messages/banner";
-import * as videoMessages from "@/lib/contract/content/messages/video";
 import { bannerLimits } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
-import * as fileMessages from "@/lib/contract/file-messages";
 import { limitsOf } from "@/lib/contract/limits";
+import { bannerMessages, english, failures, fileMessages, videoMessages } from "../../english";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";
@@ -160,7 +157,7 @@ describe("creating a banner", () => {
   test("puts the server's field errors on their fields", async () => {
     const user = await create();
     const upload = await send(user);
-    await upload.answer(400, fieldError("image", fileMessages.imageTooManyPixels).toBody("1"));
+    await upload.answer(400, fieldError("image", fileMessages.imageTooManyPixels).toBody("1", english));
     expect(await screen.findByText(fileMessages.imageTooManyPixels)).toBeInTheDocument();
     expect(image()).toBeInvalid();
   });
@@ -217,7 +214,7 @@ describe("editing a banner", () => {
     await user.click(submit());
     const upload = await sent();
     expect(upload.form.get("focus")).toBe('{"x":20,"y":30}');
-    await upload.answer(404, new ApiError("not_found", failures.notFound).toBody("1"));
+    await upload.answer(404, new ApiError("not_found", failures.notFound).toBody("1", english));
     await user.upload(image(), buildImage());
     await screen.findByRole("img", { name: "Preview of picture.png" });
     await user.click(submit());

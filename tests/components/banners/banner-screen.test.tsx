@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { BannerScreen } from "@/components/banners/banner-screen";
 import type { Banner } from "@/lib/contract/content/banner";
 import { ApiError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
+import { english, failures } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
 import { showScreen } from "../show-screen";
@@ -103,7 +103,11 @@ describe("BannerScreen", () => {
   });
 
   test.each([
-    ["the server's reason", new ApiError("unavailable", failures.unavailable).toBody("1"), failures.unavailable],
+    [
+      "the server's reason",
+      new ApiError("unavailable", failures.unavailable).toBody("1", english),
+      failures.unavailable,
+    ],
     ["its own text", {}, "Failed to delete banner"],
   ])("a delete that fails shows %s", async (_, json, text) => {
     const user = userEvent.setup();

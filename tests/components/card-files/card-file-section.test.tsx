@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CardFileSection } from "@/components/card-files/card-file-section";
 import type { CardImport } from "@/lib/contract/backup/schema";
 import { ApiError } from "@/lib/contract/errors";
-import * as fileMessages from "@/lib/contract/file-messages";
+import { english, fileMessages } from "../../english";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
 import { showScreen } from "../show-screen";
@@ -65,7 +65,7 @@ test("a refused archive shows an error at the file, an accepted one waits", asyn
   await user.upload(within(dialog).getByLabelText("Backup file"), file);
   const replace = () => user.click(within(dialog).getByRole("button", { name: "Replace the card" }));
   await replace();
-  await (await awaitUpload(uploads, 1)).answer(400, refusal.toBody("1"));
+  await (await awaitUpload(uploads, 1)).answer(400, refusal.toBody("1", english));
   expect(await within(dialog).findByText(/it was cut off/)).toBeInTheDocument();
   await replace();
   await (await awaitUpload(uploads, 2)).answer(201, { ...none, status: "waiting", started_at });

@@ -5,7 +5,7 @@ import { pickTemplate } from "@/components/card/templates/pick-template";
 import type { Profile } from "@/lib/contract/cards/schema";
 import { moods, templateChoices } from "@/lib/contract/cards/values";
 import type { Card } from "@/lib/web/provider-client/cards";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { buildBanner, buildCard, buildCompany, buildEmptyCompany, buildProduct } from "./build-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));

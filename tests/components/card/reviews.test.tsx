@@ -4,7 +4,7 @@ import { pickTemplate } from "@/components/card/templates/pick-template";
 import { sectionIds, templateChoices } from "@/lib/contract/cards/values";
 import type { PublicFeedback } from "@/lib/contract/feedback/schema";
 import type { Card } from "@/lib/web/provider-client/cards";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { buildCard } from "./build-card";
 
 const buildReview = (overrides: Partial<PublicFeedback> = {}): PublicFeedback => ({

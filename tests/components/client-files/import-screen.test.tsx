@@ -2,10 +2,8 @@ import { TextDecoder, TextEncoder } from "node:util";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ImportScreen } from "@/components/client-files/import-screen";
-import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import { clientFileLimits } from "@/lib/contract/clients/values";
-import * as failures from "@/lib/contract/failures";
-import * as fieldMessages from "@/lib/contract/messages";
+import { clientFileMessages, failures, fieldMessages } from "../../english";
 import { type FakeCall, fakeApi } from "../fake-api";
 import { buildAdmin, withUser } from "../with-user";
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { ChangeClientPassword } from "@/components/clients/change-client-password";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/identity/messages";
 import { screenLimits } from "@/lib/contract/values";
+import { accountMessages, english } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { expectFirstBrokenRule, passwordLabels } from "../password-fields";
 import { showScreen } from "../show-screen";
@@ -131,7 +131,7 @@ describe("ChangeClientPassword", () => {
 
   test("shows a wrong current password on its field, and any other failure above the form", async () => {
     const wrong = fieldError("current_password", accountMessages.currentPasswordIncorrect);
-    const answers: FakeAnswer[] = [{ status: 400, json: wrong.toBody("1") }, { status: 500 }];
+    const answers: FakeAnswer[] = [{ status: 400, json: wrong.toBody("1", english) }, { status: 500 }];
     await show(async () => answers.shift() ?? {});
     await fill();
     expect(await screen.findByText(accountMessages.currentPasswordIncorrect)).toBeInTheDocument();

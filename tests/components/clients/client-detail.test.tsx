@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { ClientDetail } from "@/components/clients/client-detail";
 import type { Client } from "@/lib/contract/clients/schema";
 import { ApiError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
 import { screenLimits } from "@/lib/contract/values";
 import { formatDate, formatDateTime } from "@/lib/format/date";
 import { clientAnswerSchema } from "@/lib/web/answers/core";
+import { english, failures } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin } from "../with-user";
@@ -144,7 +144,7 @@ describe("the client's status", () => {
   });
 
   test.each([
-    ["the server's reason", { json: new ApiError("limit_reached", "Not today").toBody("1") }, "Not today"],
+    ["the server's reason", { json: new ApiError("limit_reached", "Not today").toBody("1", english) }, "Not today"],
     ["its own text", {}, "Failed to update client status. Please try again."],
   ])("that could not be changed stays, with %s for five seconds", async (_, failure, text) => {
     await show(now, { ...readNow, "POST /api/admin/clients/block/1/": { status: 409, ...failure } });
@@ -192,7 +192,11 @@ describe("without a client", () => {
   });
 
   test.each([
-    ["the server's reason", { json: new ApiError("permission_denied", "Not for you").toBody("1") }, "Not for you"],
+    [
+      "the server's reason",
+      { json: new ApiError("permission_denied", "Not for you").toBody("1", english) },
+      "Not for you",
+    ],
     ["its own text", {}, "Failed to fetch client details"],
   ])("that cannot be had gives %s and a way back", async (_, failure, text) => {
     fakeApi({ [read]: { status: 403, ...failure } });

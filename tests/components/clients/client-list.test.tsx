@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { ClientList } from "@/components/clients/client-list";
 import { keepNewLogin } from "@/components/clients/new-login";
 import { ApiError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
 import { listSchema } from "@/lib/contract/pagination";
 import { clientAnswerSchema } from "@/lib/web/answers/core";
+import { english, failures } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, withUser } from "../with-user";
@@ -116,7 +116,7 @@ describe("ClientList", () => {
 
   test("offers another try when the list cannot be had", async () => {
     const refusal = new ApiError("permission_denied", failures.permissionDenied);
-    fakeApi({ "GET /api/admin/all-clients/": { status: 403, json: refusal.toBody("1") } });
+    fakeApi({ "GET /api/admin/all-clients/": { status: 403, json: refusal.toBody("1", english) } });
     show();
     expect(await screen.findByRole("heading", { name: "Error Loading Clients" })).toBeInTheDocument();
     expect(screen.getByText(failures.permissionDenied)).toBeInTheDocument();
@@ -198,7 +198,7 @@ describe("the row's actions", () => {
 
   test("say when deleting failed, whatever the server said", async () => {
     const refusal = new ApiError("unavailable", failures.unavailable);
-    const { user, dialog } = await open({ status: 503, json: refusal.toBody("1") });
+    const { user, dialog } = await open({ status: 503, json: refusal.toBody("1", english) });
     await user.click(within(dialog).getByRole("button", { name: "Delete" }));
     expect(await within(dialog).findByRole("alert")).toHaveTextContent(
       /^Failed to delete client\. Please try again\.$/,

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeletedClientsScreen } from "@/components/clients/deleted-clients-screen";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/identity/messages";
+import { accountMessages, english } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin } from "../with-user";
@@ -40,7 +40,7 @@ test("deletes for good only after asking", async () => {
 });
 
 test("restores a client, and asks for another e-mail where it was taken since", async () => {
-  const taken = fieldError("email", accountMessages.emailTakenSince).toBody("1");
+  const taken = fieldError("email", accountMessages.emailTakenSince).toBody("1", english);
   const sent = await show([{ status: 400, json: taken }, { json: {} }]);
   await press("Restore Copper House");
   const email = await screen.findByRole("textbox", { name: /Email/ });

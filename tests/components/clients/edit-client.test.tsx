@@ -4,10 +4,8 @@ import { EditClient } from "@/components/clients/edit-client";
 import { AccessGate } from "@/components/session/access-gate";
 import type { Client } from "@/lib/contract/clients/schema";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as fieldMessages from "@/lib/contract/messages";
 import { formatDate } from "@/lib/format/date";
+import { accountMessages, english, failures, fieldMessages } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
@@ -83,7 +81,7 @@ describe("EditClient", () => {
     const path = "/api/admin/clients/1/phone/";
     const { user } = await show({}, { sign_in_phone: "+91 98300 54321" });
     expect(await screen.findByText("+91 98300 54321")).toBeInTheDocument();
-    const refusal = fieldError("phone", accountMessages.signInPhoneElsewhere).toBody("1");
+    const refusal = fieldError("phone", accountMessages.signInPhoneElsewhere).toBody("1", english);
     const calls = fakeApi({ [`PUT ${path}`]: { status: 400, json: refusal } });
     await user.click(screen.getByRole("button", { name: "Change phone" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Change phone" }));
@@ -134,9 +132,9 @@ describe("EditClient", () => {
 
   test("shows the server's reason, else its own, and a field's on the field", async () => {
     const answers: FakeAnswer[] = [
-      { status: 503, json: new ApiError("unavailable", failures.unavailable).toBody("1") },
+      { status: 503, json: new ApiError("unavailable", failures.unavailable).toBody("1", english) },
       { status: 500 },
-      { status: 400, json: fieldError("company_name", "Not this name").toBody("1") },
+      { status: 400, json: fieldError("company_name", "Not this name").toBody("1", english) },
     ];
     const { user, name } = await show(async () => answers.shift() ?? {});
     await user.click(save());

@@ -4,9 +4,7 @@ import { NewClientForm } from "@/components/clients/new-client-form";
 import { takeNewLogin } from "@/components/clients/new-login";
 import { Toaster } from "@/components/ui/app/toaster";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as fieldMessages from "@/lib/contract/messages";
+import { accountMessages, english, failures, fieldMessages } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { buildAdmin, withUser } from "../with-user";
 
@@ -102,7 +100,7 @@ describe("NewClientForm", () => {
 
   test("puts the server's field error on its field", async () => {
     const user = userEvent.setup();
-    show({ status: 400, json: fieldError("email", accountMessages.emailTaken).toBody("1") });
+    show({ status: 400, json: fieldError("email", accountMessages.emailTaken).toBody("1", english) });
     await fill(user);
     await user.click(submit());
     const email = await screen.findByRole("textbox", {
@@ -117,7 +115,7 @@ describe("NewClientForm", () => {
   test("shows the server's reason, else its own", async () => {
     const user = userEvent.setup();
     const answers: FakeAnswer[] = [
-      { status: 503, json: new ApiError("unavailable", failures.unavailable).toBody("1") },
+      { status: 503, json: new ApiError("unavailable", failures.unavailable).toBody("1", english) },
       { status: 500 },
     ];
     show(async () => answers.shift() ?? {});

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ResetLinkSection } from "@/components/clients/change-client-password";
 import { ApiError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/identity/messages";
+import { accountMessages, english } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin } from "../with-user";
@@ -43,7 +43,7 @@ test("a client without a phone number has no chat", async () => {
 
 test("shows why a link failed, and a retry makes one", async () => {
   const refusal = new ApiError("conflict", accountMessages.resetClientInactive);
-  await show([{ status: 409, json: refusal.toBody("1") }, made("first")]);
+  await show([{ status: 409, json: refusal.toBody("1", english) }, made("first")]);
   await press("Make a reset link");
   expect(await screen.findByRole("alert")).toHaveTextContent(accountMessages.resetClientInactive);
   await press("Make a reset link");

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DocumentScreen } from "@/components/documents/document-screen";
 import type { Document, DocumentStats } from "@/lib/contract/content/document";
-import * as documentMessages from "@/lib/contract/content/messages/document";
 import { ApiError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
+import { documentMessages, english, failures } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -28,7 +27,7 @@ async function show({ documents, stats = buildStats(), more = {} }: Server) {
 
 const refusal = (detail: string): FakeAnswer => ({
   status: 403,
-  json: new ApiError("permission_denied", detail).toBody("1"),
+  json: new ApiError("permission_denied", detail).toBody("1", english),
 });
 
 describe("DocumentScreen", () => {

@@ -1,11 +1,10 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { UploadDocumentDialog } from "@/components/documents/document-dialogs";
-import * as documentMessages from "@/lib/contract/content/messages/document";
 import { documentLimits } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import * as fileMessages from "@/lib/contract/file-messages";
 import { limitsOf } from "@/lib/contract/limits";
+import { documentMessages, english, fileMessages } from "../../english";
 import { fakeApi } from "../fake-api";
 import { fakeUploads } from "../fake-upload";
 import { expectReasons } from "../form/expect-reasons";
@@ -184,7 +183,7 @@ describe("UploadDocumentDialog", () => {
     const user = setupPicker();
     const uploads = show();
     await startUpload(user);
-    await uploads[0].answer(400, fieldError("file", documentMessages.encrypted).toBody("1"));
+    await uploads[0].answer(400, fieldError("file", documentMessages.encrypted).toBody("1", english));
     expect(await screen.findByText(documentMessages.encrypted)).toBeInTheDocument();
     expect(fileInput()).toHaveAccessibleDescription(new RegExp(documentMessages.encrypted));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();

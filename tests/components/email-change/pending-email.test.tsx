@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PendingEmail } from "@/components/email-change/pending-email";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/identity/messages";
+import { accountMessages, english } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -40,7 +40,7 @@ test("a typed code confirms the address, which is shown", async () => {
 });
 
 test("a malformed code is refused before sending, a wrong one after", async () => {
-  const refusal = { status: 400, json: fieldError("code", accountMessages.emailCodeWrong).toBody("1") };
+  const refusal = { status: 400, json: fieldError("code", accountMessages.emailCodeWrong).toBody("1", english) };
   const { calls, user } = await show(wanted, { "POST /api/auth/email-change/confirm/": refusal });
   await user.type(part().getByRole("textbox"), "12");
   await user.click(part().getByRole("button", { name: "Confirm" }));
@@ -52,7 +52,7 @@ test("a malformed code is refused before sending, a wrong one after", async () =
 });
 
 test("another code can be requested, up to a limit, and the old address kept", async () => {
-  const json = new ApiError("too_many_requests", accountMessages.emailCodesSpent).toBody("1");
+  const json = new ApiError("too_many_requests", accountMessages.emailCodesSpent).toBody("1", english);
   const { calls, user } = await show(wanted, { "POST /api/auth/email-change/": { status: 429, json } });
   await user.click(part().getByRole("button", { name: "Send another code" }));
   expect(await screen.findByText(accountMessages.emailCodesSpent)).toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FeedbackScreen } from "@/components/feedback/feedback-screen";
-import * as failures from "@/lib/contract/failures";
 import type { Feedback } from "@/lib/contract/feedback/schema";
 import { callLimits } from "@/lib/contract/values";
+import { failures } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { ApiError } from "@/lib/contract/errors";
+import { english } from "../../english";
 import { awaitUpload, type FakeUpload } from "../fake-upload";
 
 /**
@@ -12,7 +13,7 @@ export async function expectReasons(
   again: () => Promise<void>,
   failure: string,
 ): Promise<void> {
-  await (await awaitUpload(uploads)).answer(refusal.status, refusal.toBody("1"));
+  await (await awaitUpload(uploads)).answer(refusal.status, refusal.toBody("1", english));
   expect(await screen.findByRole("alert")).toHaveTextContent(refusal.message);
   await again();
   await (await awaitUpload(uploads, 2)).answer(500, {});

@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LeadDetail } from "@/components/leads/lead-detail";
 import { ApiError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
 import type { Lead } from "@/lib/contract/leads/schema";
+import { english, failures } from "../../english";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
@@ -15,7 +15,7 @@ jest.mock("next/navigation", () => ({
   usePathname: () => "/dashboard/leads/7",
 }));
 
-const missing = { status: 404, json: new ApiError("not_found", failures.notFound).toBody("1") };
+const missing = { status: 404, json: new ApiError("not_found", failures.notFound).toBody("1", english) };
 
 async function show(lead: Lead | null, routes: Parameters<typeof fakeApi>[0] = {}, user = buildCurrentUser()) {
   const calls = fakeApi({

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { LeadScreen } from "@/components/leads/lead-screen";
 import { CurrencyProvider } from "@/components/products/currency";
 import { ApiError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import type { Lead, LeadStats } from "@/lib/contract/leads/schema";
+import { english, failures } from "../../english";
 import { fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
 import { showScreen } from "../show-screen";
@@ -15,7 +15,10 @@ import { buildLead, buildOrder } from "./build-lead";
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/leads"));
 
 const stats: LeadStats = { total: 1_234, new: 12, contacted: 3, won: 0, lost: 1 };
-const refusal = { status: 403, json: new ApiError("permission_denied", failures.permissionDenied).toBody("1") };
+const refusal = {
+  status: 403,
+  json: new ApiError("permission_denied", failures.permissionDenied).toBody("1", english),
+};
 
 async function show(leads: Lead[], routes: Parameters<typeof fakeApi>[0] = {}, user: CurrentUser = buildCurrentUser()) {
   const calls = fakeApi({
@@ -115,7 +118,7 @@ describe("LeadScreen", () => {
     const calls = await show([buildLead()], {
       "PATCH /api/leads/7/": async () => {
         await refused;
-        return { status: 503, json: new ApiError("unavailable", failures.unavailable).toBody("1") };
+        return { status: 503, json: new ApiError("unavailable", failures.unavailable).toBody("1", english) };
       },
     });
     const status = await screen.findByRole("combobox", { name: "Status of Asha Rao" });

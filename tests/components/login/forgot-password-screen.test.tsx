@@ -3,9 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ForgotPasswordScreen } from "@/components/login/forgot-password-screen";
 import { ThemeProvider } from "@/components/ui/app/theme-provider";
 import { ApiError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as fieldMessages from "@/lib/contract/messages";
+import { accountMessages, english, failures, fieldMessages } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
 function show(props: Partial<Parameters<typeof ForgotPasswordScreen>[0]>) {
@@ -45,7 +43,7 @@ test.each([
 
 test("shows why a request failed, and keeps what was typed", async () => {
   const error = new ApiError("too_many_requests", failures.tooManyAttempts);
-  await ask("asha@example.com", { status: 429, json: error.toBody("1") });
+  await ask("asha@example.com", { status: 429, json: error.toBody("1", english) });
   expect(await screen.findByRole("alert")).toHaveTextContent(failures.tooManyAttempts);
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("asha@example.com");
 });

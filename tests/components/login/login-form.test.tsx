@@ -2,10 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LoginForm } from "@/components/login/login-form";
 import { ApiError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
-import * as fieldMessages from "@/lib/contract/messages";
+import { accountMessages, english, failures, fieldMessages, signInMessages } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
 const replace = jest.fn();
@@ -72,7 +69,7 @@ describe("LoginForm", () => {
     [401, "invalid_credentials", failures.invalidCredentials],
     [429, "too_many_requests", failures.tooManyAttempts],
   ])("shows the server's reason with a %i", async (status, code, detail) => {
-    fakeSignIn({ status, json: new ApiError(code as "invalid_credentials", detail).toBody("1") });
+    fakeSignIn({ status, json: new ApiError(code as "invalid_credentials", detail).toBody("1", english) });
     await signInAs("priya@sharma.example", "wrong-password");
     expect(await screen.findByRole("alert")).toHaveTextContent(detail);
     expect(screen.getByRole("button", { name: "Sign in" })).toBeEnabled();
@@ -86,7 +83,10 @@ describe("LoginForm", () => {
   });
 
   test("asks for a code where the account does, says what is wrong with it, and takes a recovery code as well", async () => {
-    const refuse = (text: string) => ({ status: 401, json: new ApiError("two_factor_needed", text).toBody("1") });
+    const refuse = (text: string) => ({
+      status: 401,
+      json: new ApiError("two_factor_needed", text).toBody("1", english),
+    });
     const answers = [
       refuse(signInMessages.twoFactorNeeded),
       refuse(signInMessages.twoFactorCodeWrong),
@@ -116,7 +116,7 @@ describe("LoginForm", () => {
   });
 
   test("goes back from the code to another account", async () => {
-    const json = new ApiError("two_factor_needed", signInMessages.twoFactorNeeded).toBody("1");
+    const json = new ApiError("two_factor_needed", signInMessages.twoFactorNeeded).toBody("1", english);
     fakeSignIn({ status: 401, json });
     await signInAs("priya@sharma.example", "secret-password");
     await userEvent.click(await screen.findByRole("button", { name: "Back" }));

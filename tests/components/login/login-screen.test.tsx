@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { findLoginNotice } from "@/components/login/login-notices";
 import { LoginScreen } from "@/components/login/login-screen";
-import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import * as paths from "@/lib/paths";
+import { signInMessages } from "../../english";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 

@@ -4,14 +4,17 @@ import { ResetPasswordScreen } from "@/components/login/reset-password-screen";
 import { ThemeProvider } from "@/components/ui/app/theme-provider";
 import { forgetAnswers } from "@/lib/api/call/use-answer";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/identity/messages";
+import { accountMessages, english } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
 const replace = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
 
 const link = { email: "asha@example.com", expires_at: "2026-11-20T11:00:00.000Z" };
-const ended: FakeAnswer = { status: 400, json: fieldError("token", accountMessages.resetLinkInvalid).toBody("1") };
+const ended: FakeAnswer = {
+  status: 400,
+  json: fieldError("token", accountMessages.resetLinkInvalid).toBody("1", english),
+};
 
 beforeEach(async () => {
   replace.mockClear();

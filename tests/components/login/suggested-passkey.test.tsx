@@ -2,9 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LoginScreen } from "@/components/login/login-screen";
 import { ApiError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
-import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { passkeyLimits, passkeySuggestionLimits } from "@/lib/contract/identity/values";
+import { english, failures, signInMessages } from "../../english";
 import { type FakeAnswer, type FakeCall, fakeApi } from "../fake-api";
 
 const replace = jest.fn();
@@ -92,7 +91,7 @@ test("a passkey that is picked where the e-mail is typed signs in", async () => 
 
 test("the server's refusal of a picked passkey is shown, and another may be picked", async () => {
   const refusal = new ApiError("invalid_credentials", signInMessages.passkeyUnknown);
-  await show({ outcome: { status: 401, json: refusal.toBody("1") } });
+  await show({ outcome: { status: 401, json: refusal.toBody("1", english) } });
   await pick();
   expect(screen.getByRole("alert")).toHaveTextContent(signInMessages.passkeyUnknown);
   await settle();
@@ -100,7 +99,10 @@ test("the server's refusal of a picked passkey is shown, and another may be pick
 });
 
 test("nothing is said where nothing can be suggested", async () => {
-  const limited = { status: 429, json: new ApiError("too_many_requests", failures.tooManyAttempts).toBody("1") };
+  const limited = {
+    status: 429,
+    json: new ApiError("too_many_requests", failures.tooManyAttempts).toBody("1", english),
+  };
   const { unmount } = await show({ suggestion: limited });
   expect(ceremony).toBeNull();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

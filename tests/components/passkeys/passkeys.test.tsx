@@ -3,10 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { PasskeySignIn } from "@/components/login/passkey-sign-in";
 import { PasskeysSection } from "@/components/passkeys/passkeys-section";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { passkeyLimits } from "@/lib/contract/identity/values";
-import * as fieldMessages from "@/lib/contract/messages";
+import { accountMessages, english, fieldMessages, signInMessages } from "../../english";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -99,7 +97,7 @@ test("no renaming with a provider that stores no names", async () => {
 test("a wrong password is said at its field", async () => {
   const refusal = {
     status: 400,
-    json: fieldError("current_password", accountMessages.currentPasswordIncorrect).toBody("1"),
+    json: fieldError("current_password", accountMessages.currentPasswordIncorrect).toBody("1", english),
   };
   const user = await show({ "POST /api/auth/passkeys/options/": refusal });
   await askForOne(user);

@@ -2,9 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ChangeEmailDialog } from "@/components/clients/change-login-dialogs";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
-import * as fieldMessages from "@/lib/contract/messages";
+import { accountMessages, english, fieldMessages, signInMessages } from "../../english";
 import { buildClient } from "../clients/build-client";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -94,7 +92,10 @@ test("a dismissed prompt leaves the form as it was, and says what to do", async 
 });
 
 test("the server's error shows at the field, and the same proof is not sent again", async () => {
-  const refusal = (field: string, reason: string) => ({ status: 400, json: fieldError(field, reason).toBody("1") });
+  const refusal = (field: string, reason: string) => ({
+    status: 400,
+    json: fieldError(field, reason).toBody("1", english),
+  });
   const outcomes = [
     refusal("current_password", signInMessages.passkeyRefused),
     refusal("email", accountMessages.emailTaken),
@@ -115,7 +116,7 @@ test("the server's error shows at the field, and the same proof is not sent agai
 });
 
 test("an account whose last passkey was removed elsewhere is told so", async () => {
-  const json = fieldError("passkey", signInMessages.passkeyNone).toBody("1");
+  const json = fieldError("passkey", signInMessages.passkeyNone).toBody("1", english);
   const { user } = await show({ start: { status: 409, json } });
   await press(user);
   expect(await screen.findByText(signInMessages.passkeyNone)).toBeInTheDocument();

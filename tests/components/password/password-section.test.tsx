@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PasswordSection } from "@/components/password/password-section";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/identity/messages";
+import { accountMessages, english } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { expectFirstBrokenRule, passwordLabels } from "../password-fields";
 import { showScreen } from "../show-screen";
@@ -55,7 +55,7 @@ describe("PasswordSection", () => {
 
   test("shows a wrong current password on its field, and any other failure above the form", async () => {
     const wrong = fieldError("current_password", accountMessages.currentPasswordIncorrect);
-    const { user } = await show({ status: 400, json: wrong.toBody("1") });
+    const { user } = await show({ status: 400, json: wrong.toBody("1", english) });
     await fill(user, ["old-password", "new-password", "new-password"]);
     expect(await screen.findByText(accountMessages.currentPasswordIncorrect)).toBeInTheDocument();
     expect(screen.getByLabelText("Current Password")).toBeInvalid();

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PeopleScreen } from "@/components/people/people-screen";
-import * as personMessages from "@/lib/contract/content/messages/person";
 import type { Person } from "@/lib/contract/content/person";
 import { ApiError } from "@/lib/contract/errors";
 import { limitsOf } from "@/lib/contract/limits";
-import * as fieldMessages from "@/lib/contract/messages";
+import { english, fieldMessages, personMessages } from "../../english";
 import { buildPerson } from "../card/build-card";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
@@ -31,7 +30,7 @@ async function show(people: Person[], more: Parameters<typeof fakeApi>[0] = {}) 
 const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 const conflict: FakeAnswer = {
   status: 409,
-  json: new ApiError("conflict", personMessages.orderChanged).toBody("1"),
+  json: new ApiError("conflict", personMessages.orderChanged).toBody("1", english),
 };
 
 test("shows everybody with what they do and each number once", async () => {

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
-import * as productMessages from "@/lib/contract/content/messages/product";
 import { productLimits } from "@/lib/contract/content/values";
-import * as fileMessages from "@/lib/contract/file-messages";
+import { fileMessages, productMessages } from "../../english";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
 import { fakeDrawing, fakePictures } from "../fake-pictures";

@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { CurrencyProvider } from "@/components/products/currency";
 import { ProductScreen } from "@/components/products/product-screen";
-import * as productMessages from "@/lib/contract/content/messages/product";
 import type { Product } from "@/lib/contract/content/product";
 import { productLimits } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
-import * as fileMessages from "@/lib/contract/file-messages";
 import { limitsOf } from "@/lib/contract/limits";
+import { english, failures, fileMessages, productMessages } from "../../english";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";
@@ -227,7 +225,7 @@ describe("creating a product", () => {
   test("puts the server's field errors on their fields", async () => {
     const user = await create();
     const upload = await send(user);
-    await upload.answer(400, fieldError("image", fileMessages.imageUnreadable).toBody("1"));
+    await upload.answer(400, fieldError("image", fileMessages.imageUnreadable).toBody("1", english));
     await waitFor(() =>
       expect(image()).toHaveAccessibleDescription(new RegExp(fileMessages.imageUnreadable.slice(0, 25))),
     );

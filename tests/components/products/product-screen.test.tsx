@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductScreen } from "@/components/products/product-screen";
-import * as productMessages from "@/lib/contract/content/messages/product";
 import type { Product } from "@/lib/contract/content/product";
 import { ApiError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
 import { limitsOf } from "@/lib/contract/limits";
+import { english, failures, productMessages } from "../../english";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
 import { listAnswer } from "../list/list-answer";
@@ -101,7 +100,7 @@ describe("ProductScreen", () => {
   });
 
   test.each([
-    ["with the server's reason", new ApiError("not_found", failures.notFound).toBody("1"), failures.notFound],
+    ["with the server's reason", new ApiError("not_found", failures.notFound).toBody("1", english), failures.notFound],
     ["with its own without one", {}, "Failed to update product"],
   ])("a switch that cannot be turned turns back %s", async (_, json, text) => {
     const uploads = fakeUploads();
@@ -195,7 +194,11 @@ describe("ProductScreen", () => {
   });
 
   test.each([
-    ["the server's reason", new ApiError("unavailable", failures.unavailable).toBody("1"), failures.unavailable],
+    [
+      "the server's reason",
+      new ApiError("unavailable", failures.unavailable).toBody("1", english),
+      failures.unavailable,
+    ],
     ["its own text", {}, "Failed to delete product"],
   ])("a delete that fails shows %s", async (_, json, text) => {
     const user = userEvent.setup();

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AccountSettings } from "@/components/profile/account-settings";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/identity/messages";
+import { accountMessages, english } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin, buildCurrentUser } from "../with-user";
@@ -66,7 +66,10 @@ describe("an administrator's profile", () => {
   });
 
   test("shows broken rules, the server's field errors and its failures", async () => {
-    const { user } = await show({ status: 400, json: fieldError("email", accountMessages.emailTaken).toBody("1") });
+    const { user } = await show({
+      status: 400,
+      json: fieldError("email", accountMessages.emailTaken).toBody("1", english),
+    });
     await user.click(screen.getByRole("button", { name: "Edit Profile" }));
     await user.clear(screen.getByRole("textbox", { name: "Name" }));
     await user.click(screen.getByRole("button", { name: "Save Changes" }));

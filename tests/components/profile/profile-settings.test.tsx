@@ -2,14 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { announceSessionEnd } from "@/lib/browser/session-end";
-import * as profileMessages from "@/lib/contract/cards/messages";
 import { profileFormSchema } from "@/lib/contract/cards/schema";
 import { ApiError, validationError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
-import * as fileMessages from "@/lib/contract/file-messages";
-import * as fieldMessages from "@/lib/contract/messages";
 import { screenLimits } from "@/lib/contract/values";
 import { completeProfileAnswerSchema } from "@/lib/web/answers/core";
+import { english, failures, fieldMessages, fileMessages, profileMessages } from "../../english";
 import { fakeApi } from "../fake-api";
 import { fakePictures } from "../fake-pictures";
 import { expectReasons } from "../form/expect-reasons";
@@ -52,7 +49,7 @@ describe("reading", () => {
   test("a profile that cannot be loaded says so and is loaded on request", async () => {
     const user = userEvent.setup();
     const routes = {
-      [load]: { status: 403, json: new ApiError("permission_denied", failures.permissionDenied).toBody("1") },
+      [load]: { status: 403, json: new ApiError("permission_denied", failures.permissionDenied).toBody("1", english) },
     };
     fakeApi(routes);
     await showScreen(buildCurrentUser(), <ProfileScreen site={site} />);
@@ -139,7 +136,7 @@ describe("saving", () => {
       social_media_links: { facebook: "x", twitter: "", instagram: "", linkedin: "", youtube: "", website: "" },
     });
     if (!error) throw new Error("Expected a broken rule");
-    await (await sent()).answer(400, validationError(error).toBody("1"));
+    await (await sent()).answer(400, validationError(error).toBody("1", english));
     await waitFor(() => expect(field("Facebook")).toBeInvalid());
     expect(field("Facebook")).toHaveFocus();
 
@@ -148,7 +145,7 @@ describe("saving", () => {
     const taken = new ApiError("validation_error", profileMessages.slugTaken, {
       fields: { slug: [profileMessages.slugTaken] },
     });
-    await stage.uploads[1].answer(400, taken.toBody("1"));
+    await stage.uploads[1].answer(400, taken.toBody("1", english));
     expect(await screen.findByText(profileMessages.slugTaken)).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });

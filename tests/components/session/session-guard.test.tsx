@@ -4,7 +4,7 @@ import { SWRConfig } from "swr";
 import { SessionGuard } from "@/components/session/session-guard";
 import { useSessionUser } from "@/components/session/session-user";
 import { leaveForLogin } from "@/lib/browser/leave";
-import * as failures from "@/lib/contract/failures";
+import { failures } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { buildCurrentUser } from "../with-user";
 

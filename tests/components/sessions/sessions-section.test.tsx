@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SessionsSection } from "@/components/sessions/sessions-section";
 import { ApiError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
 import type { LiveSession } from "@/lib/contract/identity/schema";
+import { english, failures } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -72,7 +72,7 @@ test("all others are ended at once, after a question", async () => {
 });
 
 test("what the server refuses is said, and the list stays", async () => {
-  const json = new ApiError("storage_full", failures.storageFull).toBody("1");
+  const json = new ApiError("storage_full", failures.storageFull).toBody("1", english);
   const { user } = await show([here, there], { status: 507, json });
   await user.click(await screen.findByRole("button", { name: "Sign out Firefox on Windows" }));
   expect(await screen.findByText(failures.storageFull)).toBeInTheDocument();

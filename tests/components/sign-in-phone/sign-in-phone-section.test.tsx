@@ -2,9 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SignInPhoneSection } from "@/components/sign-in-phone/sign-in-phone-section";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/identity/messages";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
-import * as fieldMessages from "@/lib/contract/messages";
+import { accountMessages, english, fieldMessages } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -40,7 +39,7 @@ test("a first number is set with the password; without either, nothing is sent",
 });
 
 test("a number that cannot be had is told of at its field", async () => {
-  const refusal = fieldError("phone", accountMessages.signInPhoneUnavailable).toBody("1");
+  const refusal = fieldError("phone", accountMessages.signInPhoneUnavailable).toBody("1", english);
   const { user } = await show("+91 98300 12345", { status: 400, json: refusal });
   expect(await screen.findByText("+91 98300 12345")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Change number" }));

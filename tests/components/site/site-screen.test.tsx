@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { SiteScreen } from "@/components/site/site-screen";
-import * as siteMessages from "@/lib/contract/site/messages";
 import { emptySite, type SavedSite } from "@/lib/contract/site/schema";
 import type { SiteBase } from "@/lib/web/site/describe-site";
+import { siteMessages } from "../../english";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
 import { setupPicker } from "../pick-files";

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ClientTwoFactor } from "@/components/two-factor/client-two-factor";
 import { ApiError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
+import { english, failures } from "../../english";
 import { buildClient } from "../clients/build-client";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -18,7 +18,7 @@ async function show(isOn: boolean, failures: ApiError[] = []) {
     [`GET ${path}`]: () => ({ json: state }),
     [`DELETE ${path}`]: () => {
       const failure = failures.shift();
-      if (failure) return { status: failure.status, json: failure.toBody("1") };
+      if (failure) return { status: failure.status, json: failure.toBody("1", english) };
       state = { is_on: false, recovery_codes_left: 0 };
       return { status: 204 };
     },

@@ -4,8 +4,7 @@ import { SessionGuard } from "@/components/session/session-guard";
 import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
 import { TwoFactorSection } from "@/components/two-factor/two-factor-section";
 import { fieldError } from "@/lib/contract/errors";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
+import { accountMessages, english, signInMessages } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -69,7 +68,7 @@ test("it is turned on by password, app and first code, and the codes stay until 
 test("errors of password and code show at their fields", async () => {
   const refusal = {
     status: 400,
-    json: fieldError("current_password", accountMessages.currentPasswordIncorrect).toBody("1"),
+    json: fieldError("current_password", accountMessages.currentPasswordIncorrect).toBody("1", english),
   };
   const { user } = await show(false, { "POST /api/auth/two-factor/": refusal });
   await press(user, "Turn on");

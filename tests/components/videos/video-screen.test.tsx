@@ -1,11 +1,10 @@
 import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { VideoScreen } from "@/components/videos/video-screen";
-import * as videoMessages from "@/lib/contract/content/messages/video";
 import type { Video, VideoStats } from "@/lib/contract/content/video";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
 import { limitsOf } from "@/lib/contract/limits";
+import { english, failures, videoMessages } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
 import { showScreen } from "../show-screen";
@@ -40,8 +39,11 @@ const description = () => screen.getByRole("textbox", { name: "Description" });
 const submit = () => screen.getByRole("button", { name: /^(Add|Update) video$/ });
 const still = () => screen.getByRole("img", { name: "Preview of Our workshop" });
 
-const outage: FakeAnswer = { status: 503, json: new ApiError("unavailable", failures.unavailable).toBody("1") };
-const refusal: FakeAnswer = { status: 404, json: new ApiError("not_found", failures.notFound).toBody("1") };
+const outage: FakeAnswer = {
+  status: 503,
+  json: new ApiError("unavailable", failures.unavailable).toBody("1", english),
+};
+const refusal: FakeAnswer = { status: 404, json: new ApiError("not_found", failures.notFound).toBody("1", english) };
 const failure: FakeAnswer = { status: 500, json: {} };
 
 describe("VideoScreen", () => {
@@ -225,7 +227,7 @@ describe("editing a video", () => {
       more: {
         "PATCH /api/client/videos/1/": {
           status: 400,
-          json: fieldError("youtube_url", videoMessages.youtubeUrlInvalid).toBody("1"),
+          json: fieldError("youtube_url", videoMessages.youtubeUrlInvalid).toBody("1", english),
         },
       },
     });

@@ -1,6 +1,6 @@
-import * as failures from "@/lib/contract/failures";
 import { type Operation, pathOf } from "@/lib/contract/operation";
 import { type OperationName, operations } from "@/lib/contract/operations";
+import { failures } from "../../english";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
 import { whoMay } from "../who-may";

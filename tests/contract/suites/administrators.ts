@@ -1,6 +1,5 @@
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
 import { administratorListSchema } from "@/lib/contract/identity/schema";
+import { accountMessages, failures } from "../../english";
 import { type Api, admin, type Caller, expectError } from "../api";
 
 type Invitation = { id: number; email: string; link: string };

@@ -6,8 +6,7 @@ import {
   companyFiguresListSchema,
   overviewSchema,
 } from "@/lib/contract/analytics/schema";
-import * as failures from "@/lib/contract/failures";
-import * as fieldMessages from "@/lib/contract/messages";
+import { failures, fieldMessages } from "../../english";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 import { pdfFile } from "../files";
 

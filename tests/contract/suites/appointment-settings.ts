@@ -1,6 +1,5 @@
-import * as appointmentMessages from "@/lib/contract/appointments/messages";
 import { writeAppointmentSettingsSchema } from "@/lib/contract/appointments/schema";
-import * as fieldMessages from "@/lib/contract/messages";
+import { appointmentMessages, fieldMessages } from "../../english";
 import { testOptions } from "../../provider/test-options";
 import { type Api, expectError } from "../api";
 import { always, openShops, settings } from "../shops";

@@ -1,9 +1,7 @@
 import ICAL from "ical.js";
-import * as appointmentMessages from "@/lib/contract/appointments/messages";
 import { appointmentListSchema } from "@/lib/contract/appointments/schema";
-import * as fieldMessages from "@/lib/contract/messages";
-import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { consentTexts } from "@/lib/contract/visitors/schema";
+import { appointmentMessages, english, fieldMessages, visitorFormMessages } from "../../english";
 import { type Api, expectError } from "../api";
 import { openShops } from "../shops";
 
@@ -35,7 +33,7 @@ export function describeAppointments(api: () => Api) {
         note: "First time",
         message: "",
         token,
-        consent: consentTexts.appointment(client.companyName),
+        consent: english.say(consentTexts.appointment(client.companyName)),
         created_at: expect.any(String),
         updated_at: expect.any(String),
       });
@@ -78,7 +76,7 @@ export function describeAppointments(api: () => Api) {
         const taken = answers.filter(({ status }) => status === 201);
         expect(taken).toHaveLength(room);
         for (const answer of answers)
-          if (answer.status !== 201) expectError(answer, "conflict", appointmentMessages.slotTaken);
+          if (answer.status !== 201) expectError(answer, "slot_taken", appointmentMessages.slotTaken);
         expect(await list(client)).toHaveLength(room);
         const left = (await look(client, { service, day })).slots;
         expect(left).not.toContain(start);
@@ -95,7 +93,7 @@ export function describeAppointments(api: () => Api) {
       expect(short.slots.filter((start) => start >= from && start < until)).toEqual([]);
       const within = new Date(Date.parse(from) + 60 * 60_000).toISOString();
       for (const start of [from, within])
-        expectError(await post(client, build(client, { service: short.service, start })), "conflict");
+        expectError(await post(client, build(client, { service: short.service, start })), "slot_taken");
       expect((await post(client, build(client, { service: short.service, start: until }))).status).toBe(201);
     });
 
@@ -127,7 +125,7 @@ export function describeAppointments(api: () => Api) {
     it.each(["2020-01-01T10:00:00Z", "2099-01-01T10:00:00Z", "0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z"])(
       "no time but those that are offered: %s",
       async (start) => {
-        expectError(await ask(await shop(), { start }), "conflict", appointmentMessages.slotTaken);
+        expectError(await ask(await shop(), { start }), "slot_taken", appointmentMessages.slotTaken);
       },
     );
 
@@ -135,9 +133,9 @@ export function describeAppointments(api: () => Api) {
       const [client, stranger] = [await shop(), await shop()];
       const { slots } = await find(client);
       const between = new Date(Date.parse(slots[0] ?? "") + 60_000).toISOString();
-      expectError(await ask(client, { start: between }), "conflict");
-      expectError(await ask(client, { service: "nothing" }), "conflict");
-      expectError(await ask(client, { service: (await find(stranger)).service }), "conflict");
+      expectError(await ask(client, { start: between }), "slot_taken");
+      expectError(await ask(client, { service: "nothing" }), "slot_taken");
+      expectError(await ask(client, { service: (await find(stranger)).service }), "slot_taken");
       expect(await look(client, { service: "nothing", day: "2026-12-01" })).toMatchObject({ days: [], slots: [] });
       const malformed = { params: { companyName: client.slug }, query: { day: "2026-02-30" } };
       expectError(await api().anonymous.call("listSlots", malformed), "validation_error");
@@ -147,8 +145,8 @@ export function describeAppointments(api: () => Api) {
     it("programs are told that all went well, or what a person would have done otherwise", async () => {
       const client = await shop();
       expect((await ask(client, { fax: "yes" })).body).toEqual({ detail: appointmentMessages.received, token: null });
-      expectError(await ask(client, { note: "https://pills.example" }), "bad_request", visitorFormMessages.hasLinks);
-      expectError(await ask(client, { ticket: ticketOf(await shop()) }), "bad_request", visitorFormMessages.outdated);
+      expectError(await ask(client, { note: "https://pills.example" }), "form_has_links", visitorFormMessages.hasLinks);
+      expectError(await ask(client, { ticket: ticketOf(await shop()) }), "form_outdated", visitorFormMessages.outdated);
       expect(await list(client)).toEqual([]);
     });
 
@@ -171,8 +169,8 @@ export function describeAppointments(api: () => Api) {
       }
       await decide(client, id, "refused");
       const other = (await post(client, build(client, { service, start }))).body.token;
-      expectError(await decide(client, id, "confirmed"), "conflict", appointmentMessages.slotTaken);
-      expectError(await decide(client, id, "requested"), "conflict", appointmentMessages.slotTaken);
+      expectError(await decide(client, id, "confirmed"), "slot_taken", appointmentMessages.slotTaken);
+      expectError(await decide(client, id, "requested"), "slot_taken", appointmentMessages.slotTaken);
       expect(await own(token)).toMatchObject({ status: "refused", can_withdraw: false });
 
       expect((await withdraw(other)).body).toMatchObject({ status: "withdrawn", can_withdraw: false });

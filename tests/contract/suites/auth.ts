@@ -1,8 +1,6 @@
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
 import { currentUserSchema, signedInSchema } from "@/lib/contract/identity/schema";
 import { accountLimits } from "@/lib/contract/identity/values";
-import * as fieldMessages from "@/lib/contract/messages";
+import { accountMessages, failures, fieldMessages } from "../../english";
 import { type Api, admin, Caller, expectError } from "../api";
 
 export function describeAuth(api: () => Api) {

@@ -1,8 +1,6 @@
 import { bannerSchema, bannerStatsSchema } from "@/lib/contract/content/banner";
-import * as bannerMessages from "@/lib/contract/content/messages/banner";
-import * as videoMessages from "@/lib/contract/content/messages/video";
 import { bannerLimits } from "@/lib/contract/content/values";
-import * as fileMessages from "@/lib/contract/file-messages";
+import { bannerMessages, fileMessages, videoMessages } from "../../english";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
 

@@ -1,9 +1,7 @@
 import { parse } from "papaparse";
-import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import { importAnswerSchema } from "@/lib/contract/clients/schema";
 import { clientFileLimits } from "@/lib/contract/clients/values";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as fieldMessages from "@/lib/contract/messages";
+import { accountMessages, clientFileMessages, fieldMessages } from "../../english";
 import { type Api, buildClient, expectError } from "../api";
 
 export function describeClientFiles(api: () => Api) {

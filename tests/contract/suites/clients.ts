@@ -1,7 +1,5 @@
 import { clientListSchema, clientSchema } from "@/lib/contract/clients/schema";
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as fieldMessages from "@/lib/contract/messages";
+import { accountMessages, failures, fieldMessages } from "../../english";
 import { type Api, admin, buildClient, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
 

@@ -1,7 +1,7 @@
 import { companyAddressListSchema, companyContentsSchema, companySchema } from "@/lib/contract/cards/company";
-import * as failures from "@/lib/contract/failures";
 import type { OperationName } from "@/lib/contract/operations";
 import { callLimits } from "@/lib/contract/values";
+import { failures } from "../../english";
 import { type Api, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";
 

@@ -1,7 +1,6 @@
 import { companySchema } from "@/lib/contract/cards/company";
-import * as profileMessages from "@/lib/contract/cards/messages";
 import { completeProfileSchema } from "@/lib/contract/cards/schema";
-import * as fieldMessages from "@/lib/contract/messages";
+import { fieldMessages, profileMessages } from "../../english";
 import { branch, buildLink, phones } from "../../lib/card/build-contacts";
 import { type Api, expectError } from "../api";
 

@@ -1,8 +1,7 @@
 import { documentListSchema, documentSchema, documentStatsSchema } from "@/lib/contract/content/document";
-import * as documentMessages from "@/lib/contract/content/messages/document";
 import { documentLimits } from "@/lib/contract/content/values";
-import * as fileMessages from "@/lib/contract/file-messages";
 import { limitsOf } from "@/lib/contract/limits";
+import { documentMessages, fileMessages } from "../../english";
 import { buildPdf, onOpen, writePdf } from "../../provider/media/pdf/documents";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pdfOfSize, pngFile } from "../files";

@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
-import * as failures from "@/lib/contract/failures";
-import * as feedbackMessages from "@/lib/contract/feedback/messages";
 import {
   feedbackListSchema,
   feedbackSchema,
   feedbackStatsSchema,
   publicFeedbackListSchema,
 } from "@/lib/contract/feedback/schema";
-import * as fieldMessages from "@/lib/contract/messages";
-import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
+import { failures, feedbackMessages, fieldMessages, visitorFormMessages } from "../../english";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 
 export function describeFeedback(api: () => Api) {
@@ -133,13 +130,17 @@ export function describeFeedback(api: () => Api) {
     it("refuses what no person sends, and says why", async () => {
       expectError(
         await send(build({ ticket: await takeTicket(owner.slug) })),
-        "bad_request",
+        "form_too_fast",
         visitorFormMessages.tooFast,
       );
-      expectError(await send(build({ ticket: "made.up.ticket" })), "bad_request", visitorFormMessages.outdated);
+      expectError(await send(build({ ticket: "made.up.ticket" })), "form_outdated", visitorFormMessages.outdated);
       const other = await api().client();
-      expectError(await send(build(), other.slug), "bad_request", visitorFormMessages.outdated);
-      expectError(await send(build({ message: "See https://x.example" })), "bad_request", visitorFormMessages.hasLinks);
+      expectError(await send(build(), other.slug), "form_outdated", visitorFormMessages.outdated);
+      expectError(
+        await send(build({ message: "See https://x.example" })),
+        "form_has_links",
+        visitorFormMessages.hasLinks,
+      );
       const trapped = build({ fax: "1", ticket: "any" });
       expect((await send(trapped)).status).toBe(201);
       expect((await listOf(owner, { search: trapped.customer_email })).count).toBe(0);

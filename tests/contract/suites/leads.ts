@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "papaparse";
-import * as failures from "@/lib/contract/failures";
-import * as leadMessages from "@/lib/contract/leads/messages";
 import { leadListSchema, leadSchema } from "@/lib/contract/leads/schema";
-import * as fieldMessages from "@/lib/contract/messages";
-import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
+import { failures, fieldMessages, leadMessages, visitorFormMessages } from "../../english";
 import { readVcard, unescapeText } from "../../lib/contract/read-vcard";
 import { testKeys } from "../../provider/test-options";
 import { type Api, type ClientCaller, expectError } from "../api";
@@ -136,7 +133,7 @@ export function describeLeads(api: () => Api) {
         for (const kind of ["order", "question"])
           expectError(
             await send(client, { kind, items: [{ product_id, quantity: 1 }] }),
-            "bad_request",
+            "products_gone",
             leadMessages.productsNotAvailable,
           );
       expect((await list(client)).count).toBe(0);
@@ -180,11 +177,11 @@ export function describeLeads(api: () => Api) {
         body: { detail: leadMessages.received },
       });
       const { ticket } = (await api().anonymous.call("getFormTicket", { params: { companyName: client.slug } })).body;
-      expectError(await send(client, { ticket }), "bad_request", visitorFormMessages.tooFast);
+      expectError(await send(client, { ticket }), "form_too_fast", visitorFormMessages.tooFast);
       const other = ticketOf(await api().client());
-      expectError(await send(client, { ticket: other }), "bad_request", visitorFormMessages.outdated);
+      expectError(await send(client, { ticket: other }), "form_outdated", visitorFormMessages.outdated);
       const linked = await send(client, { message: "https://pills.example" });
-      expectError(linked, "bad_request", visitorFormMessages.hasLinks);
+      expectError(linked, "form_has_links", visitorFormMessages.hasLinks);
       expect((await list(client)).count).toBe(0);
     });
 

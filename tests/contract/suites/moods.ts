@@ -1,5 +1,5 @@
 import { companySchema } from "@/lib/contract/cards/company";
-import * as profileMessages from "@/lib/contract/cards/messages";
+import { profileMessages } from "../../english";
 import { type Api, expectError } from "../api";
 import { pngFile } from "../files";
 

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
-import * as notificationMessages from "@/lib/contract/notifications/messages";
+import { notificationMessages } from "../../english";
 import { type Api, type Caller, expectError } from "../api";
 
 export function describeNotifications(api: () => Api) {

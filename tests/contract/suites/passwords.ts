@@ -1,4 +1,4 @@
-import * as accountMessages from "@/lib/contract/identity/messages";
+import { accountMessages } from "../../english";
 import { type Api, admin, expectError } from "../api";
 
 const weak = "password123";

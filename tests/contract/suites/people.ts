@@ -1,9 +1,7 @@
-import * as personMessages from "@/lib/contract/content/messages/person";
 import { personSchema } from "@/lib/contract/content/person";
 import { personLimits } from "@/lib/contract/content/values";
-import * as fileMessages from "@/lib/contract/file-messages";
 import { limitsOf } from "@/lib/contract/limits";
-import * as fieldMessages from "@/lib/contract/messages";
+import { fieldMessages, fileMessages, personMessages } from "../../english";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
 

@@ -1,5 +1,4 @@
 import { profileLimits } from "@/lib/contract/cards/values";
-import * as productMessages from "@/lib/contract/content/messages/product";
 import {
   type Product,
   type ProductPicture,
@@ -8,8 +7,8 @@ import {
   productSchema,
 } from "@/lib/contract/content/product";
 import { productLimits } from "@/lib/contract/content/values";
-import * as fileMessages from "@/lib/contract/file-messages";
 import { limitsOf } from "@/lib/contract/limits";
+import { fileMessages, productMessages } from "../../english";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pngFile } from "../files";
 

@@ -1,10 +1,8 @@
-import * as productMessages from "@/lib/contract/content/messages/product";
 import { productAddressListSchema, productListSchema, productSchema } from "@/lib/contract/content/product";
 import { productLimits } from "@/lib/contract/content/values";
-import * as fileMessages from "@/lib/contract/file-messages";
 import { limitsOf } from "@/lib/contract/limits";
-import * as fieldMessages from "@/lib/contract/messages";
 import { callLimits } from "@/lib/contract/values";
+import { fieldMessages, fileMessages, productMessages } from "../../english";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pngFile } from "../files";
 

@@ -1,14 +1,10 @@
 import { companySchema } from "@/lib/contract/cards/company";
-import * as profileMessages from "@/lib/contract/cards/messages";
 import { completeProfileSchema } from "@/lib/contract/cards/schema";
 import { slugCheckSchema } from "@/lib/contract/cards/slug";
 import { profileLimits } from "@/lib/contract/cards/values";
 import { clientSchema } from "@/lib/contract/clients/schema";
-import * as failures from "@/lib/contract/failures";
-import * as fileMessages from "@/lib/contract/file-messages";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as fieldMessages from "@/lib/contract/messages";
 import { isTimeZone } from "@/lib/contract/time-zone";
+import { accountMessages, failures, fieldMessages, fileMessages, profileMessages } from "../../english";
 import { buildHours } from "../../lib/card/build-hours";
 import { type Api, admin, expectError } from "../api";
 import { pdfFile, pngFile } from "../files";

@@ -1,5 +1,5 @@
-import * as accountMessages from "@/lib/contract/identity/messages";
 import { accountLimits, resetLinkLimits } from "@/lib/contract/identity/values";
+import { accountMessages } from "../../english";
 import { type Api, type ClientCaller, expectError } from "../api";
 
 const newPassword = "a very new password";

@@ -1,7 +1,6 @@
 import { companySchema } from "@/lib/contract/cards/company";
-import * as profileMessages from "@/lib/contract/cards/messages";
 import { profileLimits, sectionIds } from "@/lib/contract/cards/values";
-import * as fieldMessages from "@/lib/contract/messages";
+import { fieldMessages, profileMessages } from "../../english";
 import { type Api, expectError } from "../api";
 
 export function describeSections(api: () => Api) {

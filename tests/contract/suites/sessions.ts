@@ -1,5 +1,5 @@
-import * as failures from "@/lib/contract/failures";
 import { sessionListSchema } from "@/lib/contract/identity/schema";
+import { failures } from "../../english";
 import { type Api, expectError } from "../api";
 
 export function describeSessions(api: () => Api) {

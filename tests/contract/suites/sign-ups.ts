@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { acceptedSignUpSchema, signUpListSchema } from "@/lib/contract/clients/schema";
-import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as fieldMessages from "@/lib/contract/messages";
+import { accountMessages, fieldMessages, signUpMessages } from "../../english";
 import { type Api, expectError } from "../api";
 
 export function describeSignUps(api: () => Api) {

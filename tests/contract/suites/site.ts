@@ -1,11 +1,7 @@
-import * as profileMessages from "@/lib/contract/cards/messages";
 import { profileLimits } from "@/lib/contract/cards/values";
-import * as productMessages from "@/lib/contract/content/messages/product";
-import * as fileMessages from "@/lib/contract/file-messages";
-import * as fieldMessages from "@/lib/contract/messages";
-import * as siteMessages from "@/lib/contract/site/messages";
 import { emptySite, savedSiteSchema } from "@/lib/contract/site/schema";
 import { siteLimits } from "@/lib/contract/site/values";
+import { fieldMessages, fileMessages, productMessages, profileMessages, siteMessages } from "../../english";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
 

@@ -1,5 +1,5 @@
-import * as videoMessages from "@/lib/contract/content/messages/video";
 import { videoListSchema, videoSchema, videoStatsSchema } from "@/lib/contract/content/video";
+import { videoMessages } from "../../english";
 import { type Api, expectError } from "../api";
 
 const youtube_url = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";

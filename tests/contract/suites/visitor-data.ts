@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import * as fieldMessages from "@/lib/contract/messages";
 import { visitorDataSchema } from "@/lib/contract/privacy/schema";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
+import { fieldMessages } from "../../english";
 import { testKeys } from "../../provider/test-options";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 

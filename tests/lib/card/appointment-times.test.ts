@@ -1,6 +1,6 @@
 import { formatAppointment, formatTime } from "@/lib/card/appointment-times";
 import { formatTimeZone } from "@/lib/format/time-zone";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 
 test.each([
   ["Europe/Berlin", "2026-10-25T00:30:00Z", "2:30 am (GMT+2)"],

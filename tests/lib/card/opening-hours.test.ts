@@ -1,5 +1,5 @@
 import { describeOpenState, findOpenState, readClock } from "@/lib/card/opening-hours";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { buildHours, shopWeek } from "./build-hours";
 
 const say = (hours: ReturnType<typeof buildHours>, zone: string, at: string) =>

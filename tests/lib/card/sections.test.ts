@@ -2,7 +2,7 @@ import { orderColumn } from "@/lib/card/order-column";
 import { pickSections } from "@/lib/card/sections";
 import type { Company } from "@/lib/contract/cards/company";
 import { type Section, type SectionId, sectionIds } from "@/lib/contract/cards/values";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import {
   buildCard,
   buildCompany,

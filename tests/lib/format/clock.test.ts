@@ -1,5 +1,5 @@
 import { formatClock } from "@/lib/format/clock";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 
 test.each([
   [0, "12 am"],

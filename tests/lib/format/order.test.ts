@@ -1,5 +1,5 @@
 import { formatLineTotal, formatOrder, formatTotal } from "@/lib/format/order";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 
 const sweets = { product_id: 1, name: "Kaju Katli 500 g", price: "450.50", quantity: 2 };
 const vase = { product_id: 2, name: "Vase", price: null, quantity: 1 };

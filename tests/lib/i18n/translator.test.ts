@@ -1,13 +1,14 @@
 import compile from "icu-minify/compile";
 import { messagesOf, translatorOf } from "@/lib/i18n/catalog";
 import type { Key, Subject } from "@/lib/i18n/messages";
-import { said } from "@/lib/i18n/said";
+import { hasSaid, readSaid, said } from "@/lib/i18n/said";
 import { createTranslator } from "@/lib/i18n/translator";
 
 const messages = {
   greeting: compile("Good morning {name}"),
   count: compile("{count, plural, =0 {none} one {# lamp} other {# lamps}}"),
   terms: compile("Read <link>our <b>terms</b></link>."),
+  why: compile("{name}: {reason}"),
   deep: { inner: compile("inside") },
 };
 const t = createTranslator("en", (subject) => (subject === ("lamps" as Subject) ? messages : undefined));
@@ -51,6 +52,28 @@ test("writes what was said, and leaves other texts as they are", () => {
   expect(t.say(said(key("lamps.greeting"), { name: 'A "{b}"' }))).toBe('Good morning A "{b}"');
   expect(t.say(said(key("lamps.deep.inner")))).toBe("inside");
   expect(t.say("A foreign text {with} a brace")).toBe("A foreign text {with} a brace");
+});
+
+test("writes the reason within a text that was said, and no other text within it", () => {
+  const reason = said(key("lamps.greeting"), { name: "Asha" });
+  expect(t.say(said(key("lamps.why"), { reason, name: reason }))).toBe(`${reason}: Good morning Asha`);
+});
+
+test.each([
+  "\u0001",
+  "\u0001lamps",
+  "\u0001../lamps.greeting",
+  "\u0001lamps.count{",
+  "\u0001lamps.count[1]",
+  " \u0001lamps.deep.inner",
+])("leaves %j, which nobody has said", (text) => {
+  expect(readSaid(text)).toBeNull();
+  expect(t.say(text)).toBe(text);
+});
+
+test("finds in JSON what was said", () => {
+  expect(hasSaid(JSON.stringify({ a: [said(key("lamps.greeting"), { name: "A" })] }))).toBe(true);
+  expect(hasSaid(JSON.stringify({ a: "\\u0001", b: "x\u0001" }))).toBe(false);
 });
 
 test("reads the catalogue", () => {

@@ -1,7 +1,7 @@
-import * as appointmentMessages from "@/lib/contract/appointments/messages";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { type Api, expectError } from "../../contract/api";
 import { openShops } from "../../contract/shops";
+import { appointmentMessages } from "../../english";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { testKeys } from "../test-options";
 

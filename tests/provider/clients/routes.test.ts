@@ -1,6 +1,4 @@
 import { clientListSchema, clientSchema } from "@/lib/contract/clients/schema";
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
 import {
   type Answer,
   type Api,
@@ -11,6 +9,7 @@ import {
   expectError,
 } from "../../contract/api";
 import { pdfFile, pngFile } from "../../contract/files";
+import { accountMessages, failures } from "../../english";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { listKeptKeys } from "../media/kept-keys";
 

@@ -1,7 +1,7 @@
-import * as failures from "@/lib/contract/failures";
 import { pathOf } from "@/lib/contract/operation";
 import { type OperationName, operations } from "@/lib/contract/operations";
 import { type Answer, type Caller, expectError } from "../../contract/api";
+import { failures } from "../../english";
 import type { ContentApp } from "./content-app";
 
 type Resource = {

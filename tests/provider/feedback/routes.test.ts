@@ -1,5 +1,4 @@
 import { clientTag, contentOnly } from "@/lib/contract/page-tags";
-import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { visitorFormLimits, visitorMailLimits } from "@/lib/contract/visitors/values";
 import { log } from "@/lib/runtime/log/log";
 import { sendFeedback } from "@/provider/feedback/service";
@@ -9,6 +8,7 @@ import { countRows } from "@/provider/ports/database/queries/count-rows";
 import type { MailMessage } from "@/provider/ports/mail/mail";
 import type { FormGuard } from "@/provider/visitors/service";
 import { type Api, type ClientCaller, expectError } from "../../contract/api";
+import { english, visitorFormMessages } from "../../english";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { floodSize } from "../flood-size";
 import { keepMail } from "../kept-mail";
@@ -110,8 +110,9 @@ describe("a flood", () => {
         customer_phone: "",
         message: `${texts[number % texts.length]} ${number}`,
       });
-      await sendFeedback(deps, guard, owner.slug, input as Parameters<typeof sendFeedback>[3], "").catch((error) => {
-        expect(error).toMatchObject({ status: 503, message: visitorFormMessages.notTaken });
+      const by = { address: "", t: english };
+      await sendFeedback(deps, guard, owner.slug, input as Parameters<typeof sendFeedback>[3], by).catch((error) => {
+        expect(error).toMatchObject({ status: 503, code: "form_not_taken" });
         refused++;
       });
     }
@@ -120,7 +121,7 @@ describe("a flood", () => {
     const { body } = await owner.call("listFeedback", { query: { search: "drop table", page_size: 10 } });
     expect(body.results).toHaveLength(10);
     jest.spyOn(log, "error").mockImplementation();
-    expectError(await send(build()), "unavailable", visitorFormMessages.notTaken);
+    expectError(await send(build()), "form_not_taken", visitorFormMessages.notTaken);
     const json = { ...build(), ticket: ticketFor(other.id) };
     expect((await send(json, "192.0.2.1", other.slug)).status).toBe(201);
 

@@ -1,10 +1,9 @@
 import { eventLimits } from "@/lib/contract/analytics/values";
-import * as failures from "@/lib/contract/failures";
-import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { leadLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
 import { log } from "@/lib/runtime/log/log";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
 import { type Api, type Caller, type ClientCaller, expectError } from "../../contract/api";
+import { failures, visitorFormMessages } from "../../english";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { floodSize } from "../flood-size";
 import { testKeys } from "../test-options";
@@ -93,7 +92,7 @@ test("a limited number may wait for the company, then none until it has looked",
 
   jest.spyOn(log, "error").mockImplementation();
   const refused = await send(build());
-  expectError(refused, "unavailable", visitorFormMessages.notTaken);
+  expectError(refused, "form_not_taken", visitorFormMessages.notTaken);
   expect(refused.headers.get("retry-after")).toBe("3600");
   expect((await client.call("updateLead", { params: { id: row.id }, json: { status: "lost" } })).status).toBe(200);
   expect((await send(build())).status).toBe(201);

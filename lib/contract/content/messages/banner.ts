@@ -1,9 +1,10 @@
-import { formatMegabytes } from "../../values";
+import { said } from "../../../i18n/said";
+import { MB } from "../../values";
 import { bannerLimits } from "../values";
 
-export const typeInvalid = "Banner type must be image or video";
-export const titleRequired = "Banner title is required";
-export const imageRequired = "Image is required when banner type is image";
-export const videoRequired = "YouTube URL is required when banner type is video";
-export const imageTooLarge = `Image size must be less than ${formatMegabytes(bannerLimits.bytes)}`;
-export const limit = (most: number) => `You can keep at most ${most} banners. Delete one to add another.`;
+export const typeInvalid = said("content-rules.banner.typeInvalid");
+export const titleRequired = said("content-rules.banner.titleRequired");
+export const imageRequired = said("content-rules.banner.imageRequired");
+export const videoRequired = said("content-rules.banner.videoRequired");
+export const imageTooLarge = said("content-rules.banner.imageTooLarge", { megabytes: bannerLimits.bytes / MB });
+export const limit = (most: number) => said("content-rules.banner.limit", { most });

@@ -1,14 +1,13 @@
-import { formatMegabytes } from "../../values";
+import { said } from "../../../i18n/said";
+import { MB } from "../../values";
 import { documentLimits } from "../values";
 
-export const pdfOnly = "Only PDF files are allowed";
-export const tooLarge = `File size must be less than ${formatMegabytes(documentLimits.bytes)}`;
-export const nameRequired = "Please enter a document name";
-export const nameTooLong = `Document name cannot exceed ${documentLimits.name} characters`;
-export const limit = (most: number) => `You can keep at most ${most} documents. Delete one to upload another.`;
-export const unreadable = "This PDF cannot be opened. Please make the PDF again and upload that one.";
-export const encrypted = "This PDF has a password. Please save it without one and try again.";
-export const active =
-  "This PDF has programs, media or other files inside. Please print it to a new PDF and upload that one.";
-export const linked =
-  "This PDF has links to files or programs. Please remove them, save it as a PDF again and upload that one.";
+export const pdfOnly = said("content-rules.document.pdfOnly");
+export const tooLarge = said("content-rules.document.tooLarge", { megabytes: documentLimits.bytes / MB });
+export const nameRequired = said("content-rules.document.nameRequired");
+export const nameTooLong = said("content-rules.document.nameTooLong", { max: documentLimits.name });
+export const limit = (most: number) => said("content-rules.document.limit", { most });
+export const unreadable = said("content-rules.document.unreadable");
+export const encrypted = said("content-rules.document.encrypted");
+export const active = said("content-rules.document.active");
+export const linked = said("content-rules.document.linked");

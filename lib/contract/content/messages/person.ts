@@ -1,7 +1,8 @@
-import { formatMegabytes } from "../../values";
+import { said } from "../../../i18n/said";
+import { MB } from "../../values";
 import { personLimits } from "../values";
 
-export const nameRequired = "Name is required";
-export const imageTooLarge = `Image size must be less than ${formatMegabytes(personLimits.bytes)}`;
-export const limit = (most: number) => `You can keep at most ${most} people. Delete one to add another.`;
-export const orderChanged = "The list has changed. Please check it and try again.";
+export const nameRequired = said("content-rules.person.nameRequired");
+export const imageTooLarge = said("content-rules.person.imageTooLarge", { megabytes: personLimits.bytes / MB });
+export const limit = (most: number) => said("content-rules.person.limit", { most });
+export const orderChanged = said("content-rules.person.orderChanged");

@@ -1,5 +1,7 @@
-export const titleRequired = "Video title is required";
-export const youtubeUrlRequired = "YouTube URL is required";
-export const youtubeUrlInvalid = "Please enter a valid YouTube URL";
-export const youtubeVideoMissing = "This link does not open a video. Open one video on YouTube and copy its link.";
-export const limit = (most: number) => `You can keep at most ${most} videos. Delete one to add another.`;
+import { said } from "../../../i18n/said";
+
+export const titleRequired = said("content-rules.video.titleRequired");
+export const youtubeUrlRequired = said("content-rules.video.youtubeUrlRequired");
+export const youtubeUrlInvalid = said("content-rules.video.youtubeUrlInvalid");
+export const youtubeVideoMissing = said("content-rules.video.youtubeVideoMissing");
+export const limit = (most: number) => said("content-rules.video.limit", { most });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ContactTiles } from "@/components/card/contact/contact-tiles";
 import type { Company } from "@/lib/contract/cards/company";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 
 const show = (client: Partial<Company["client"]>) => {
   const company = { client: { email: "", phone: "", ...client }, profile: { location: "", address: "" } };

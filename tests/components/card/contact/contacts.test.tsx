@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { Numbers } from "@/components/card/contact/numbers";
 import { Branches } from "@/components/card/sections/branches";
 import { Links } from "@/components/card/sections/links";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { branch, buildLink, phones } from "../../../lib/card/build-contacts";
 import { buildCompany } from "../build-card";
 

@@ -3,7 +3,7 @@ import { PrivacyNote } from "@/components/card/contact/privacy-note";
 import { readOperator } from "@/components/policies/policy";
 import { emptySite } from "@/lib/contract/site/schema";
 import { describeSite } from "@/lib/web/site/describe-site";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { buildCompany } from "../build-card";
 
 const retention = { visits: 90, leads: 730, rejectedReviews: 1 };

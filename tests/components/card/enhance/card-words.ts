@@ -1,5 +1,5 @@
 import { scriptWords } from "@/components/card/script-words";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 
 /** The script's own element with its words; below the root, since tests replace what is in head and body. */
 const script = document.createElement("i");

@@ -4,7 +4,7 @@ import { startOpeningHours } from "@/components/card/enhance/opening-hours";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
 import type { Branch } from "@/lib/contract/cards/fields";
 import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { branch } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildCard, buildCompany } from "../build-card";

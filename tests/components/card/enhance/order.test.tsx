@@ -4,7 +4,7 @@ import { OrderForm } from "@/components/card/forms/order-form";
 import { ProductPage } from "@/components/card/product/product-page";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
 import type { Product } from "@/lib/contract/content/product";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { buildCard, buildCompany, buildProduct } from "../build-card";
 import { press } from "./show-card";
 

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { startCopying } from "@/components/card/enhance/copy";
 import { startPayment } from "@/components/card/enhance/payment";
 import { Payment } from "@/components/card/sections/payment";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { buildCompany } from "../build-card";
 
 const plain = "Scan with any UPI app";

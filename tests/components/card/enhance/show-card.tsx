@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { buildCard, buildProduct } from "../build-card";
 
 /** Puts a card with three pictures on the page, as the server sends it. */

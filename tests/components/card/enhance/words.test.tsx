@@ -2,7 +2,7 @@ import "./card-words";
 import { readFileSync } from "node:fs";
 import { counted, t as say } from "@/components/card/enhance/words";
 import { scriptKeys } from "@/components/card/script-words";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 
 const folder = "components/card";
 const sources = [

@@ -3,7 +3,7 @@ import { describeApp } from "@/components/card/head/card-manifest";
 import { describeCard, purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/cards/company";
 import { openingHoursSchema } from "@/lib/contract/cards/opening-hours";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { buildHours } from "../../../lib/card/build-hours";
 import { bank } from "../../../lib/card/build-payment";
 import { buildCard, buildCompany, buildEmptyCompany, buildPerson } from "../build-card";

@@ -2,7 +2,7 @@ import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { cardJsonLd, categoryJsonLd, productJsonLd } from "@/components/card/head/card-json-ld";
 import type { Product } from "@/lib/contract/content/product";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { branch, phones } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildProduct } from "../../products/build-product";

@@ -3,7 +3,7 @@ import { categoryJsonLd, productJsonLd } from "@/components/card/head/card-json-
 import { describeCategory } from "@/components/card/head/card-metadata";
 import { CategoryPage } from "@/components/card/product/category-page";
 import { ProductPage } from "@/components/card/product/product-page";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { buildCompany, buildProduct } from "../build-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));

@@ -4,7 +4,7 @@ import { describeProduct } from "@/components/card/head/card-metadata";
 import { ProductPage } from "@/components/card/product/product-page";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { buildCompany, buildEmptyCompany, buildProduct } from "../build-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));

@@ -3,7 +3,7 @@ import { startPictures } from "@/components/card/enhance/media/pictures";
 import { ProductPictures } from "@/components/card/product/product-pictures";
 import type { Focus } from "@/lib/contract/content/focus";
 import { center } from "@/lib/contract/content/values";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 
 const build = (id: number, focus: Focus = center) => ({ id, image: `/media/${id}.webp`, image_set: [], focus });
 const show = (count: number) =>

@@ -11,7 +11,7 @@ import {
   templateChoices,
 } from "@/lib/contract/cards/values";
 import type { Card } from "@/lib/web/provider-client/cards";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { branch, buildLink } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildCard, buildCompany, buildEmptyCompany, buildPerson } from "../build-card";

@@ -4,7 +4,7 @@ import { Place } from "@/components/card/sections/place";
 import { upiLink } from "@/lib/card/upi-link";
 import type { Profile } from "@/lib/contract/cards/schema";
 import { encodeLink, outlineModules } from "@/lib/drawing/code-modules";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { bank } from "../../../lib/card/build-payment";
 import { buildCompany } from "../build-card";
 

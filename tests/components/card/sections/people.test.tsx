@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { People } from "@/components/card/sections/people";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { buildPerson } from "../build-card";
 
 const show = (overrides: Parameters<typeof buildPerson>[0] = {}) =>

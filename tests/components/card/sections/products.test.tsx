@@ -4,7 +4,7 @@ import { startProductSearch } from "@/components/card/product/search";
 import { Products } from "@/components/card/sections/products";
 import type { Product } from "@/lib/contract/content/product";
 import { productLimits } from "@/lib/contract/content/values";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { buildProduct } from "../build-card";
 
 const show = (products: Product[]) =>

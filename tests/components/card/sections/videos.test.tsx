@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Videos } from "@/components/card/sections/videos";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 
 const build = (id: number) => ({
   id,

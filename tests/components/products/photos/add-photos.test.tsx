@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
-import * as productMessages from "@/lib/contract/content/messages/product";
 import { ApiError } from "@/lib/contract/errors";
-import * as fileMessages from "@/lib/contract/file-messages";
 import { limitsOf } from "@/lib/contract/limits";
+import { english, fileMessages, productMessages } from "../../../english";
 import { buildImage } from "../../build-image";
 import { fakeApi } from "../../fake-api";
 import { fakePictures } from "../../fake-pictures";
@@ -55,7 +54,10 @@ test("several photos become as many products, each with a name", async () => {
   await first.progress(100);
   expect(screen.getByText("50%")).toBeInTheDocument();
   await first.answer(201, buildProduct({ id: 2 }));
-  await (await awaitUpload(uploads, 2)).answer(400, new ApiError("limit_reached", fileMessages.limit).toBody("1"));
+  await (await awaitUpload(uploads, 2)).answer(
+    400,
+    new ApiError("limit_reached", fileMessages.limit).toBody("1", english),
+  );
   expect(await within(dialog).findByText(fileMessages.limit)).toBeInTheDocument();
 
   await user.click(submit);

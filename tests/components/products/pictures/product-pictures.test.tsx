@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
-import * as productMessages from "@/lib/contract/content/messages/product";
 import type { Product } from "@/lib/contract/content/product";
 import { ApiError } from "@/lib/contract/errors";
-import * as fileMessages from "@/lib/contract/file-messages";
 import { limitsOf } from "@/lib/contract/limits";
+import { english, fileMessages, productMessages } from "../../../english";
 import { buildImage } from "../../build-image";
 import { type FakeCall, fakeApi } from "../../fake-api";
 import { fakePictures } from "../../fake-pictures";
@@ -115,7 +114,7 @@ test("a retry does not send again what has arrived", async () => {
   product = { ...product, pictures: [picture(1), picture(3)] };
   await (await awaitUpload(uploads, 2)).answer(201, picture(3));
   const refusal = new ApiError("limit_reached", fileMessages.limit);
-  await (await awaitUpload(uploads, 3)).answer(400, refusal.toBody("1"));
+  await (await awaitUpload(uploads, 3)).answer(400, refusal.toBody("1", english));
   expect(await screen.findByText(fileMessages.limit)).toBeInTheDocument();
   await user.click(submit());
   await (await awaitUpload(uploads, 4)).answer(200, product);
@@ -150,7 +149,7 @@ test("a new product is made with the first, and gets the others", async () => {
   await made.answer(201, { ...product, pictures: [picture(9)] });
   const second = await awaitUpload(uploads, 2);
   expect(second.form.get("image")).toMatchObject({ name: "b.png" });
-  await second.answer(507, new ApiError("storage_full", fileMessages.limit).toBody("1"));
+  await second.answer(507, new ApiError("storage_full", fileMessages.limit).toBody("1", english));
   expect(await screen.findByText(/Lamp is missing some photos/)).toHaveTextContent(fileMessages.limit);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import * as fieldMessages from "@/lib/contract/messages";
+import { fieldMessages } from "../../../english";
 import { buildCompleteProfile } from "../build-profile";
 import { editIn, field, save, sent, stage } from "../profile-stage";
 

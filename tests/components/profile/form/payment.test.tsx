@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import * as profileMessages from "@/lib/contract/cards/messages";
 import type { Profile } from "@/lib/contract/cards/schema";
+import { profileMessages } from "../../../english";
 import { bank } from "../../../lib/card/build-payment";
 import { buildCompleteProfile } from "../build-profile";
 import { edit, editIn, field, openRoom, save, sent, show, stage } from "../profile-stage";

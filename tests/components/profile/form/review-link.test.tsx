@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import * as profileMessages from "@/lib/contract/cards/messages";
+import { profileMessages } from "../../../english";
 import { buildCompleteProfile } from "../build-profile";
 import { editIn, field, openRoom, save, sent, show, stage } from "../profile-stage";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Profile } from "@/lib/contract/cards/schema";
 import { completeSections, profileLimits, type Section, sectionIds } from "@/lib/contract/cards/values";
-import * as fieldMessages from "@/lib/contract/messages";
+import { fieldMessages } from "../../../english";
 import { buildCompleteProfile } from "../build-profile";
 import { edit, editIn, openRoom, save, sent, show } from "../profile-stage";
 

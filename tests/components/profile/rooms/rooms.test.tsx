@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { findFields, formFields } from "@/components/profile/rooms/field-words";
 import { listRooms, roomNames } from "@/components/profile/rooms/rooms";
-import * as profileMessages from "@/lib/contract/cards/messages";
 import { translatorOf } from "@/lib/i18n/catalog";
 import type { Key } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
+import { profileMessages } from "../../../english";
 import { buildCompleteProfile } from "../build-profile";
 import { edit, editIn, field, openRoom, save, show, stage } from "../profile-stage";
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useForm } from "react-hook-form";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import * as fieldMessages from "@/lib/contract/messages";
+import { fieldMessages } from "../../../english";
 
 const max = 40;
 

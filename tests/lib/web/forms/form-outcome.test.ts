@@ -1,20 +1,21 @@
-import * as failures from "@/lib/contract/failures";
-import * as fieldMessages from "@/lib/contract/messages";
-import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { formFailures, outcomeOf, readOutcome } from "@/lib/web/forms/form-outcome";
 
 test.each([
-  [201, null, "thanks"],
-  [400, visitorFormMessages.tooFast, "quick"],
-  [400, visitorFormMessages.outdated, "outdated"],
-  [400, visitorFormMessages.hasLinks, "links"],
-  [400, fieldMessages.emailInvalid, "check"],
-  [503, visitorFormMessages.notTaken, "full"],
-  [429, failures.tooManyAttempts, "often"],
-  [404, failures.companyNotFound, "later"],
-  [502, null, "later"],
-])("an answer %i that says %j leads to %s", (status, detail, outcome) => {
-  expect(outcomeOf(status, detail)).toBe(outcome);
+  [201, null, null, "thanks"],
+  [400, "form_too_fast", null, "quick"],
+  [400, "form_outdated", null, "outdated"],
+  [400, "validation_error", { ticket: ["Old"], consent: ["Needed"] }, "outdated"],
+  [400, "form_has_links", null, "links"],
+  [400, "validation_error", { email: ["No email"] }, "check"],
+  [400, "constructor", null, "check"],
+  [409, "slot_taken", null, "taken"],
+  [400, "products_gone", null, "gone"],
+  [503, "form_not_taken", null, "full"],
+  [429, "too_many_requests", null, "often"],
+  [404, "not_found", null, "later"],
+  [502, null, null, "later"],
+])("an answer %i with the code %s and the fields %j leads to %s", (status, code, fields, outcome) => {
+  expect(outcomeOf(status, { code, fields })).toBe(outcome);
 });
 
 test("an address names one of the outcomes, or none", () => {

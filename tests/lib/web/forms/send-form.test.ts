@@ -2,12 +2,9 @@
 import "@testing-library/jest-dom";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import * as failures from "@/lib/contract/failures";
-import * as feedbackMessages from "@/lib/contract/feedback/messages";
-import * as fieldMessages from "@/lib/contract/messages";
-import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { startForm } from "@/lib/web/forms/send-form";
 import { type FakeAnswer, fakeApi } from "../../../components/fake-api";
+import { failures, feedbackMessages, fieldMessages, visitorFormMessages } from "../../../english";
 
 const address = "/api/public/company/acme/feedback/";
 

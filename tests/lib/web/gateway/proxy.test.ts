@@ -1,11 +1,14 @@
 import { errorBodySchema } from "@/lib/contract/errors";
-import * as failures from "@/lib/contract/failures";
 import { type Operation, pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import { whoMay } from "../../../contract/who-may";
+import { failures } from "../../../english";
+import { other, withOtherLanguage } from "../../../other-language";
 import { buildAdminSession, buildSession } from "../session/build-session";
 import { prepareProxyTests, send } from "./send";
 import { standInProvider } from "./stand-in-provider";
+
+withOtherLanguage();
 
 const all = (Object.values(operations) as Operation[]).map(({ method, path, access, proxied }) => ({
   method,
@@ -126,7 +129,7 @@ describe("headers", () => {
         te: "trailers",
         "content-type": "application/json",
         "idempotency-key": "k1",
-        "accept-language": "hi",
+        "accept-language": "xx, en-GB;q=0.5",
         "x-client-address": "203.0.113.9",
       },
     });
@@ -135,10 +138,18 @@ describe("headers", () => {
       "content-type": "application/json",
       "content-length": "7",
       "idempotency-key": "k1",
-      "accept-language": "hi",
+      "accept-language": "en",
       "x-client-address": "203.0.113.9",
     });
     expect(calls[0]?.body).toBe(json);
+  });
+
+  test("the provider is told the language that was chosen on the device", async () => {
+    const { calls } = standInProvider();
+    const headers = { cookie: `language=${other}`, "accept-language": "en" };
+    await send(pathOf(operations.getCompany, { companyName: "acme" }), { headers });
+    await send(pathOf(operations.getCompany, { companyName: "acme" }), { headers: { "accept-language": other } });
+    expect(calls.map(({ headers }) => headers.get("accept-language"))).toEqual([other, other]);
   });
 
   test("public calls carry no credentials", async () => {

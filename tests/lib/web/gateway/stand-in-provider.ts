@@ -1,6 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import { runtime } from "@/lib/web/runtime";
 import { createMemoryState } from "@/provider/ports/shared/memory";
+import { english } from "../../../english";
 import { buildToken } from "../session/build-session";
 
 export type Call = { method: string; path: string; headers: Headers; body: string };
@@ -43,5 +44,5 @@ export function standInProvider(answers: Record<string, (call: Call) => Response
 }
 
 export function unauthenticated(): Response {
-  return new ApiError("not_authenticated", "Please sign in to continue").toResponse("provider-request");
+  return new ApiError("not_authenticated", "Please sign in to continue").toResponse("provider-request", english);
 }

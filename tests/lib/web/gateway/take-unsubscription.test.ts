@@ -1,6 +1,6 @@
-import * as notificationMessages from "@/lib/contract/notifications/messages";
 import { takeUnsubscription } from "@/lib/web/gateway/take-unsubscription";
 import { runtime } from "@/lib/web/runtime";
+import { notificationMessages } from "../../../english";
 
 const token = "leads-12-abc_-def";
 let bodies: unknown[] = [];
@@ -9,7 +9,7 @@ function answer(status: number): void {
   runtime().provider = async (request) => {
     bodies.push([new URL(request.url).pathname, await request.json()]);
     const detail =
-      status === 200 ? notificationMessages.unsubscribed("new reviews") : notificationMessages.unsubscribeInvalid;
+      status === 200 ? notificationMessages.unsubscribed("reviews") : notificationMessages.unsubscribeInvalid;
     return Response.json({ detail, code: "validation_error" }, { status });
   };
 }
@@ -37,7 +37,7 @@ test("a program for mail is answered by itself, and sent nowhere else", async ()
   const response = await send(oneClick);
   expect([response.status, (await response.json()).detail]).toEqual([
     200,
-    notificationMessages.unsubscribed("new reviews"),
+    notificationMessages.unsubscribed("reviews"),
   ]);
   expect(bodies).toEqual([["/api/public/unsubscribe/", { token }]]);
   answer(400);

@@ -1,6 +1,7 @@
 import { crawlers, type SeenCard } from "@/lib/web/link-preview/fetch-card";
 import { readTags } from "@/lib/web/link-preview/read-tags";
 import { judge } from "@/lib/web/link-preview/rules";
+import { english } from "../../../english";
 
 const url = "https://cards.example/asha";
 const good = {
@@ -25,10 +26,10 @@ function seen(metas: Record<string, string | undefined> = {}, overrides: Partial
 }
 
 const levelOf = (card: SeenCard, rule: string, who = owner) =>
-  judge(card, who).find((finding) => finding.rule === rule)?.level;
+  judge(card, who, english).find((finding) => finding.rule === rule)?.level;
 
 test("a card as it should be has nothing to mend", () => {
-  expect(judge(seen(), owner).filter(({ level }) => level !== "fine")).toEqual([]);
+  expect(judge(seen(), owner, english).filter(({ level }) => level !== "fine")).toEqual([]);
 });
 
 test.each<[string, "problem" | "advice", string, SeenCard]>([
@@ -73,7 +74,7 @@ test("what the owner has not filled in is advised", () => {
 });
 
 test("what to act on comes first", () => {
-  const levels = judge(seen({ "og:title": undefined }, { url: "http://cards.example/asha" }), owner).map(
+  const levels = judge(seen({ "og:title": undefined }, { url: "http://cards.example/asha" }), owner, english).map(
     ({ level }) => level,
   );
   expect(levels.slice(0, 3)).toEqual(["problem", "problem", "advice"]);

@@ -1,3 +1,4 @@
+import * as failures from "@/lib/contract/failures";
 import { loadCard } from "@/lib/web/provider-client/cards";
 import { runtime } from "@/lib/web/runtime";
 
@@ -148,7 +149,7 @@ test("a failure tells the provider's reason, or that loading failed", async () =
   answerWith({ company: Response.json({ error: "Resting" }, { status: 503 }) });
   await expect(loadCard("seven")).rejects.toThrow("Resting");
   answerWith({ company: new Response("<html>", { status: 500 }) });
-  await expect(loadCard("eight")).rejects.toThrow("Failed to load company");
+  await expect(loadCard("eight")).rejects.toThrow(failures.companyFailed);
   answerWith({ company: { unreadable: true } });
-  await expect(loadCard("nine")).rejects.toThrow("Failed to load company");
+  await expect(loadCard("nine")).rejects.toThrow(failures.companyFailed);
 });

@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
-import * as failures from "@/lib/contract/failures";
 import { openSession } from "@/lib/web/session/session";
 import { handleAuth } from "@/lib/web/session/sign-in-handler";
+import { failures } from "../../../english";
 import { prepareProxyTests } from "../gateway/send";
 import { type Call, standInProvider } from "../gateway/stand-in-provider";
 import { buildToken } from "./build-session";

@@ -1,10 +1,10 @@
-import * as failures from "@/lib/contract/failures";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
 import { proxyRequest } from "@/lib/web/gateway/proxy";
 import { runtime } from "@/lib/web/runtime";
 import { openSession } from "@/lib/web/session/session";
+import { failures } from "../../../english";
 import { prepareProxyTests, send } from "../gateway/send";
 import { standInProvider, unauthenticated } from "../gateway/stand-in-provider";
 import { buildRequest, buildSession } from "./build-session";

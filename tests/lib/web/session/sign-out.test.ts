@@ -1,5 +1,5 @@
-import * as failures from "@/lib/contract/failures";
 import { signOut } from "@/lib/web/session/sign-out";
+import { failures } from "../../../english";
 import { prepareProxyTests } from "../gateway/send";
 import { standInProvider } from "../gateway/stand-in-provider";
 import { buildRequest, buildSession } from "./build-session";

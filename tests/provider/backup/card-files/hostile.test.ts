@@ -1,5 +1,3 @@
-import * as cardFileMessages from "@/lib/contract/backup/messages";
-import * as fileMessages from "@/lib/contract/file-messages";
 import { addToFigures } from "@/provider/analytics/events/repo";
 import type { ArchiveEntry } from "@/provider/backup/archive/pack";
 import { importCard } from "@/provider/backup/card-files/jobs";
@@ -7,6 +5,7 @@ import { drill } from "../../../at-length";
 import { type Api, type ClientCaller, expectError } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
 import { exportCard, sendCard } from "../../../contract/move-card";
+import { cardFileMessages, fileMessages } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { longestTurn } from "../../longest-turn";
 import { changeJson, forge, listEntries, runImport } from "./move-card";

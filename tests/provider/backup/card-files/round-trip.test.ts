@@ -1,8 +1,8 @@
-import * as failures from "@/lib/contract/failures";
 import type { OperationName } from "@/lib/contract/operations";
 import { createApp } from "@/provider/app";
 import { Api, type Caller, type ClientCaller, expectError } from "../../../contract/api";
 import { exportCard, sendCard } from "../../../contract/move-card";
+import { failures } from "../../../english";
 import { buildDeps, openApi, reach, type TestDeps } from "../../build-deps";
 import { type FullCard, makeFullCard } from "./full-card";
 import { changeJson, forge, listEntries, runImport } from "./move-card";

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { companySchema } from "@/lib/contract/cards/company";
 import { productListSchema } from "@/lib/contract/content/product";
-import * as failures from "@/lib/contract/failures";
 import { pathOf } from "@/lib/contract/operation";
 import { type OperationName, operations } from "@/lib/contract/operations";
 import { inRendering } from "@/lib/runtime/rendering";
@@ -10,6 +9,7 @@ import { renameClient } from "@/provider/clients/slugs";
 import { insertProduct } from "@/provider/content/products/repo";
 import { onError } from "@/provider/kernel/http/on-error";
 import { write } from "@/provider/kernel/write/write";
+import { failures } from "../../../english";
 import { buildDeps, type TestDeps } from "../../build-deps";
 import { buildProductRow } from "../../build-product-row";
 import { insertClient } from "../../insert-client";

@@ -1,12 +1,9 @@
 import sharp from "sharp";
-import * as profileMessages from "@/lib/contract/cards/messages";
 import { completeProfileSchema, profileSchema } from "@/lib/contract/cards/schema";
 import { profileLimits } from "@/lib/contract/cards/values";
-import * as failures from "@/lib/contract/failures";
-import * as fileMessages from "@/lib/contract/file-messages";
-import * as accountMessages from "@/lib/contract/identity/messages";
 import { type Api, type ClientCaller, expectError } from "../../../contract/api";
 import { fileOfSize, pngFile } from "../../../contract/files";
+import { accountMessages, failures, fileMessages, profileMessages } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { readCardTime } from "../../card-time";
 import { listKeptKeys } from "../../media/kept-keys";

@@ -1,10 +1,9 @@
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
 import { currentUserSchema } from "@/lib/contract/identity/schema";
 import { signInPhoneLimits } from "@/lib/contract/identity/values";
 import { createSignInLimiter } from "@/provider/identity/sign-in/limiter";
 import { waitingLetters } from "@/tests/provider/waiting-letters";
 import { type Answer, type Api, admin, type Caller, expectError } from "../../../contract/api";
+import { accountMessages, failures } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { readCardTime } from "../../card-time";
 import { sentMail } from "../../kept-mail";

@@ -1,6 +1,4 @@
 import { sql } from "kysely";
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
 import { restorableFor } from "@/lib/contract/identity/values";
 import { type Operation, pathOf } from "@/lib/contract/operation";
 import { type OperationName, operations } from "@/lib/contract/operations";
@@ -11,6 +9,7 @@ import { removeDroppedFiles } from "@/provider/media/jobs";
 import { type Api, admin, buildClient, type Caller, type ClientCaller, expectError } from "../../../contract/api";
 import { pdfFile, pngFile } from "../../../contract/files";
 import { whoMay } from "../../../contract/who-may";
+import { accountMessages, failures } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { setAsideColumns } from "./set-aside-columns";
 

@@ -1,8 +1,8 @@
-import * as failures from "@/lib/contract/failures";
 import { signUpLimits } from "@/lib/contract/visitors/values";
 import { saveSignUp } from "@/provider/clients/sign-ups/repo";
 import { createSignUp } from "@/provider/clients/sign-ups/service";
 import { expectError } from "../../../contract/api";
+import { failures } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 
 let deps: TestDeps;

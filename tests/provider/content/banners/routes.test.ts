@@ -1,9 +1,8 @@
 import { bannerSchema, bannerStatsSchema } from "@/lib/contract/content/banner";
-import * as bannerMessages from "@/lib/contract/content/messages/banner";
-import * as videoMessages from "@/lib/contract/content/messages/video";
 import { limitsOf } from "@/lib/contract/limits";
 import { type Caller, expectError } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
+import { bannerMessages, videoMessages } from "../../../english";
 import { startContentApp } from "../content-app";
 import { describeContent } from "../describe-content";
 

@@ -1,9 +1,9 @@
 import { documentSchema, documentStatsSchema } from "@/lib/contract/content/document";
-import * as documentMessages from "@/lib/contract/content/messages/document";
 import { documentLimits } from "@/lib/contract/content/values";
 import { limitsOf } from "@/lib/contract/limits";
 import { type Caller, expectError } from "../../../contract/api";
 import { pdfFile } from "../../../contract/files";
+import { documentMessages } from "../../../english";
 import { startContentApp } from "../content-app";
 import { describeContent } from "../describe-content";
 

@@ -1,8 +1,8 @@
-import * as personMessages from "@/lib/contract/content/messages/person";
 import { personSchema } from "@/lib/contract/content/person";
 import { limitsOf } from "@/lib/contract/limits";
 import type { Caller } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
+import { personMessages } from "../../../english";
 import { startContentApp } from "../content-app";
 import { describeContent } from "../describe-content";
 

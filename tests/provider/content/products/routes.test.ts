@@ -1,9 +1,8 @@
-import * as productMessages from "@/lib/contract/content/messages/product";
 import { productSchema } from "@/lib/contract/content/product";
 import { limitsOf } from "@/lib/contract/limits";
-import * as fieldMessages from "@/lib/contract/messages";
 import { type Caller, expectError } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
+import { fieldMessages, productMessages } from "../../../english";
 import { startContentApp } from "../content-app";
 import { describeContent } from "../describe-content";
 

@@ -1,7 +1,7 @@
-import * as videoMessages from "@/lib/contract/content/messages/video";
 import { videoSchema, videoStatsSchema } from "@/lib/contract/content/video";
 import { limitsOf } from "@/lib/contract/limits";
 import { type Caller, expectError } from "../../../contract/api";
+import { videoMessages } from "../../../english";
 import { startContentApp } from "../content-app";
 import { describeContent } from "../describe-content";
 

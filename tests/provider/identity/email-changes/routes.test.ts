@@ -1,10 +1,10 @@
-import * as accountMessages from "@/lib/contract/identity/messages";
 import { emailChangeLimits } from "@/lib/contract/identity/values";
 import { emailChangeJobs, sendEmailCode } from "@/provider/identity/email-changes/jobs";
 import { tellFormerEmail } from "@/provider/identity/users/jobs";
 import type { MailMessage } from "@/provider/ports/mail/mail";
 import { waitingLetters } from "@/tests/provider/waiting-letters";
 import { type Api, admin, type Caller, type ClientCaller, expectError } from "../../../contract/api";
+import { accountMessages } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { keepMail } from "../../kept-mail";
 

@@ -1,9 +1,8 @@
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { passkeyLimits } from "@/lib/contract/identity/values";
 import type { OperationName } from "@/lib/contract/operations";
 import { noPassword } from "@/provider/identity/users/service";
 import { type Answer, type Api, admin, type Caller, type ClientCaller, expectError } from "../../../contract/api";
+import { accountMessages, signInMessages } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { sentMail } from "../../kept-mail";
 import { testOptions } from "../../test-options";

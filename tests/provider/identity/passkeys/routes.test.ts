@@ -1,11 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { passkeyLimits, passkeySuggestionLimits } from "@/lib/contract/identity/values";
-import * as fieldMessages from "@/lib/contract/messages";
 import { waitingLetters } from "@/tests/provider/waiting-letters";
 import { type Answer, type Api, admin, Caller, type ClientCaller, expectError } from "../../../contract/api";
+import { accountMessages, failures, fieldMessages, signInMessages } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { sentMail } from "../../kept-mail";
 import { testOptions } from "../../test-options";

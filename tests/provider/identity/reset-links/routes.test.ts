@@ -1,9 +1,8 @@
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
 import { resetLinkLimits } from "@/lib/contract/identity/values";
 import { resetLinkJobs, sendInvitation, sendResetLink } from "@/provider/identity/reset-links/jobs";
 import { MailError, type MailMessage } from "@/provider/ports/mail/mail";
 import { type Api, admin, type ClientCaller, expectError } from "../../../contract/api";
+import { accountMessages, failures } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { sentMail } from "../../kept-mail";
 

@@ -1,7 +1,7 @@
-import * as failures from "@/lib/contract/failures";
 import { nameDevice } from "@/provider/kernel/http/session-origin";
 import { waitingLetters } from "@/tests/provider/waiting-letters";
 import { type Api, admin, Caller, expectError } from "../../../contract/api";
+import { failures } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { sentMail } from "../../kept-mail";
 

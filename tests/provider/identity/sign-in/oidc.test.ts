@@ -1,8 +1,7 @@
-import * as failures from "@/lib/contract/failures";
-import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { log } from "@/lib/runtime/log/log";
 import { openOidc } from "@/provider/ports/oidc/openid";
 import { type Api, admin, Caller, type ClientCaller, expectError } from "../../../contract/api";
+import { failures, signInMessages } from "../../../english";
 import { type IdentityProvider, openIdentityProvider } from "../../../servers/identity-provider";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { testOptions } from "../../test-options";

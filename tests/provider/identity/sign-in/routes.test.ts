@@ -1,6 +1,6 @@
-import * as failures from "@/lib/contract/failures";
 import { accountLimits } from "@/lib/contract/identity/values";
 import { type Api, admin, Caller, expectError } from "../../../contract/api";
+import { failures } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 
 let time: number;

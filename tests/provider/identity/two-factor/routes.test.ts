@@ -1,12 +1,10 @@
 import { generateSync } from "otplib";
-import * as failures from "@/lib/contract/failures";
-import * as accountMessages from "@/lib/contract/identity/messages";
-import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { twoFactorLimits } from "@/lib/contract/identity/values";
 import { type Operation, pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import { waitingLetters } from "@/tests/provider/waiting-letters";
 import { type Api, admin, type Caller, type ClientCaller, expectError } from "../../../contract/api";
+import { accountMessages, failures, signInMessages } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { sentMail } from "../../kept-mail";
 import { testOptions } from "../../test-options";

@@ -1,5 +1,3 @@
-import * as failures from "@/lib/contract/failures";
-import * as fieldMessages from "@/lib/contract/messages";
 import type { Operation } from "@/lib/contract/operation";
 import { type OperationName, operations } from "@/lib/contract/operations";
 import { callLimits } from "@/lib/contract/values";
@@ -8,6 +6,7 @@ import { takeKey } from "@/provider/kernel/http/idempotency-claims";
 import { type Answer, type Api, buildClient, type Caller, expectError } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
 import { whoMay } from "../../../contract/who-may";
+import { failures, fieldMessages } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 
 const day = 24 * 60 * 60 * 1000;

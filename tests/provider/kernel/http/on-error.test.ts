@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import * as failures from "@/lib/contract/failures";
 import { log } from "@/lib/runtime/log/log";
 import type { AppEnv } from "@/provider/kernel/http/context";
 import { onError } from "@/provider/kernel/http/on-error";
 import { DatabaseError, type Failure } from "@/provider/ports/database/failure";
+import { failures } from "../../../english";
 
 let logged: jest.SpyInstance;
 beforeEach(() => {

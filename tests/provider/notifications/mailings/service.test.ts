@@ -1,8 +1,7 @@
-import * as notificationMessages from "@/lib/contract/notifications/messages";
-import { topicTexts } from "@/lib/contract/notifications/texts";
 import { fixedKeys } from "@/lib/runtime/secrets/key-ring";
 import { signUnsubscription } from "@/provider/notifications/mail/unsubscribe-tokens";
 import { type Api, expectError } from "../../../contract/api";
+import { notificationMessages } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 
 let deps: TestDeps;
@@ -19,7 +18,7 @@ test("a mail's link ends such mails and no others, as often as it is followed", 
   const token = signUnsubscription(deps.config.tokenKeys, { userId: user.id, topic: "reviews" });
   for (let time = 0; time < 2; time++) {
     const { body } = await api.anonymous.call("unsubscribe", { json: { token } });
-    expect(body).toEqual({ detail: notificationMessages.unsubscribed(topicTexts.reviews) });
+    expect(body).toEqual({ detail: notificationMessages.unsubscribed("reviews") });
   }
   const settings = async (caller: typeof client) => (await caller.call("getNotificationSettings")).body;
   expect(await settings(client)).toMatchObject({ mail_reviews: false, mail_leads: true, mail_digest: true });

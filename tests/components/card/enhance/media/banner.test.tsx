@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { startBanner } from "@/components/card/enhance/media/banner";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
-import { t } from "@/tests/english";
+import { english as t } from "@/tests/english";
 import { buildBanner, buildCard } from "../../build-card";
 import { inView, loading } from "./page-state";
 

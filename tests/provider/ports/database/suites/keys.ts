@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "@/lib/contract/errors";
-import * as fieldMessages from "@/lib/contract/messages";
 import { operations } from "@/lib/contract/operations";
 import { answerKey, claimMs, findKey, holdKey, takeKey } from "@/provider/kernel/http/idempotency-claims";
 import type { Db } from "@/provider/ports/database/schema";
 import { type Answer, buildClient, type Caller, expectError } from "../../../../contract/api";
+import { english, fieldMessages } from "../../../../english";
 import { atOnce, openTwoProcesses } from "../two-processes";
 
 export function describeKeys(handles: () => readonly [Db, Db]): void {
@@ -35,7 +35,7 @@ export function describeKeys(handles: () => readonly [Db, Db]): void {
     const made = await create("a model", buildClient());
     for (const [status, elsewhere] of [
       [201, { ...made.body, id: 77 }],
-      [400, new ApiError("bad_request", "Elsewhere").toBody("a request")],
+      [400, new ApiError("bad_request", "Elsewhere").toBody("a request", english)],
     ] as const) {
       const answer = { status, body: JSON.stringify(elsewhere) };
       const key = `elsewhere ${answer.status}`;

@@ -1,4 +1,3 @@
-import * as accountMessages from "@/lib/contract/identity/messages";
 import { limitsOf } from "@/lib/contract/limits";
 import { signUpLimits } from "@/lib/contract/visitors/values";
 import { log } from "@/lib/runtime/log/log";
@@ -6,6 +5,7 @@ import { saveSignUp } from "@/provider/clients/sign-ups/repo";
 import type { Db } from "@/provider/ports/database/schema";
 import { buildClient, expectError } from "../../../../contract/api";
 import { pdfFile } from "../../../../contract/files";
+import { accountMessages } from "../../../../english";
 import { atOnce, countStatuses, openTwoProcesses } from "../two-processes";
 
 const request = (number: number | string) => ({
