@@ -1,4 +1,5 @@
 import { FileText, Images, KeyRound, LogIn, type LucideIcon, ShoppingBag, SquarePlay, UserRound } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { useSessionUser } from "@/components/session/session-user";
 import { Skeleton } from "@/components/ui/skeleton";
 import { RelativeTime } from "@/components/ui/time";
@@ -8,6 +9,7 @@ import { describeActivity } from "./activity-sentence";
 
 /** What happened, one sentence and its time each; what happened several times on a day is one line with its last time. */
 export function ActivityList({ entries }: { entries: readonly MergedActivity[] }) {
+  const t = useT();
   const user = useSessionUser();
   return (
     <ul className="divide-y divide-border">
@@ -18,8 +20,12 @@ export function ActivityList({ entries }: { entries: readonly MergedActivity[] }
             <Mark icon={Icon} />
             <div className="min-w-0 flex-1 text-sm">
               <p className="wrap-anywhere">
-                {describeActivity(entry, user)}
-                {times > 1 && `, ${times} times${isToday ? " today" : ""}`}
+                {times > 1
+                  ? t(isToday ? "activity.timesToday" : "activity.times", {
+                      sentence: describeActivity(t, entry, user),
+                      times,
+                    })
+                  : describeActivity(t, entry, user)}
               </p>
               <RelativeTime time={entry.at} className="text-xs text-muted-foreground" />
             </div>
@@ -30,10 +36,10 @@ export function ActivityList({ entries }: { entries: readonly MergedActivity[] }
   );
 }
 
-export function ActivityListSkeleton({ rows = activityLimits.shown }: { rows?: number }) {
+export function ActivityListSkeleton({ label, rows = activityLimits.shown }: { label: string; rows?: number }) {
   return (
     <div role="status" aria-busy="true" className="divide-y divide-border">
-      <span className="sr-only">Loading activity...</span>
+      <span className="sr-only">{label}</span>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else, and never move
         <div key={row} className="flex items-start gap-3 px-5 py-3">

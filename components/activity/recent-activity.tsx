@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { PartFailure } from "@/components/list/failures";
 import { useCan } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
@@ -10,9 +11,11 @@ import { Pagination } from "@/components/ui/navigation/pagination";
 import { useActivity } from "@/lib/api/activity";
 import type { ActivityFilter } from "@/lib/contract/audit/values";
 import { activityLimits } from "@/lib/contract/notifications/values";
+import type { Key } from "@/lib/i18n/messages";
 import { ActivityList, ActivityListSkeleton, mergeActivity } from "./activity-list";
 
 export function RecentActivity() {
+  const t = useT();
   const seesClients = useCan("clients.see");
   const [page, setPage] = useState(1);
   // To administrators their own sign-ins are no news; a client may find in its list that somebody else has signed in.
@@ -30,21 +33,19 @@ export function RecentActivity() {
     <section aria-labelledby="recent-activity">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="recent-activity" className="text-sm font-medium text-muted-foreground">
-          Recent Activity
+          {t("activity.title")}
         </h2>
         <ActivityFilterSelect actions={actions} onActionsChange={show} />
       </div>
       <Card className="overflow-hidden py-1">
-        {!data && !error && <ActivityListSkeleton />}
-        {!data && Boolean(error) && (
-          <PartFailure title="Failed to fetch recent activity" error={error} onRetry={() => mutate()} />
-        )}
-        {data?.results.length === 0 && <p className="p-5 text-sm text-muted-foreground">Nothing has happened yet</p>}
+        {!data && !error && <ActivityListSkeleton label={t("activity.loading")} />}
+        {!data && Boolean(error) && <PartFailure title={t("activity.failed")} error={error} onRetry={() => mutate()} />}
+        {data?.results.length === 0 && <p className="p-5 text-sm text-muted-foreground">{t("activity.none")}</p>}
         {entries.length > 0 && <ActivityList entries={isWhole ? entries : entries.slice(0, activityLimits.shown)} />}
         {isMore && !isWhole && (
           <div className="border-t border-border px-2 py-1">
             <Button variant="ghost" onClick={() => setIsWhole(true)}>
-              Show more
+              {t("activity.more")}
             </Button>
           </div>
         )}
@@ -60,27 +61,28 @@ export function RecentActivity() {
 
 type ActivityFilterSelectProps = { actions: ActivityFilter; onActionsChange: (actions: ActivityFilter) => void };
 
-const labels: Record<ActivityFilter, string> = {
-  all: "Everything",
-  without_sign_ins: "Without sign-ins",
-  clients: "Clients",
-  content: "Content",
-};
+const filterNames = {
+  all: "activity.filter.all",
+  without_sign_ins: "activity.filter.withoutSignIns",
+  clients: "activity.filter.clients",
+  content: "activity.filter.content",
+} as const satisfies Record<ActivityFilter, Key>;
 
 /** Each role is offered what there may be of in its list. */
 function ActivityFilterSelect({ actions, onActionsChange }: ActivityFilterSelectProps) {
+  const t = useT();
   const seesClients = useCan("clients.see");
   const offered = ["all", "without_sign_ins", seesClients ? "clients" : "content"] as const;
   return (
     <Select
-      aria-label="Show"
+      aria-label={t("activity.filter.label")}
       value={actions}
       onChange={({ target }) => onActionsChange(target.value as ActivityFilter)}
       className="w-44"
     >
       {offered.map((filter) => (
         <option key={filter} value={filter}>
-          {labels[filter]}
+          {t(filterNames[filter])}
         </option>
       ))}
     </Select>

@@ -11,7 +11,8 @@ import {
   Users,
 } from "lucide-react";
 import type { Analytics, OutcomeKind } from "@/lib/contract/analytics/schema";
-import { outcomeLabels } from "./labels";
+import type { T } from "@/lib/i18n/translator";
+import { outcomeNames } from "./labels";
 
 export type Figure = { label: string; value: number; change: number; icon: LucideIcon; note?: string };
 
@@ -22,25 +23,46 @@ const outcomeIcons: Record<OutcomeKind, LucideIcon> = {
   enquiry_sent: Inbox,
 };
 
-export function outcomesOf({ details }: Analytics): Figure[] {
+export function outcomesOf(t: T, { details }: Analytics): Figure[] {
   const outcomes = details?.outcomes ?? [];
   return outcomes.map(({ kind, count, change }) => ({
-    label: outcomeLabels[kind],
+    label: t(outcomeNames[kind]),
     value: count,
     change,
     icon: outcomeIcons[kind],
   }));
 }
 
-export function figuresOf(analytics: Analytics): Figure[] {
+export function figuresOf(t: T, analytics: Analytics): Figure[] {
   const { viewsChange, visitorsChange, documentsChange, productsChange, feedbackChange, details } = analytics;
   // Other providers and samples may count visitors differently.
-  const note = details && "Counted once a day";
+  const note = details && t("analytics.figures.onceADay");
   return [
-    { label: "Total Views", value: analytics.totalViews, change: viewsChange, icon: Eye },
-    { label: "Total Visitors", value: analytics.totalVisitors, change: visitorsChange, icon: Users, note },
-    { label: "Feedback", value: analytics.totalFeedback, change: feedbackChange, icon: MessageSquare },
-    { label: "Products", value: analytics.totalProducts, change: productsChange, icon: ShoppingBag },
-    { label: "Documents", value: analytics.totalDocuments, change: documentsChange, icon: FileText },
+    { label: t("analytics.figures.views"), value: analytics.totalViews, change: viewsChange, icon: Eye },
+    {
+      label: t("analytics.figures.visitors"),
+      value: analytics.totalVisitors,
+      change: visitorsChange,
+      icon: Users,
+      note,
+    },
+    {
+      label: t("analytics.figures.feedback"),
+      value: analytics.totalFeedback,
+      change: feedbackChange,
+      icon: MessageSquare,
+    },
+    {
+      label: t("analytics.figures.products"),
+      value: analytics.totalProducts,
+      change: productsChange,
+      icon: ShoppingBag,
+    },
+    {
+      label: t("analytics.figures.documents"),
+      value: analytics.totalDocuments,
+      change: documentsChange,
+      icon: FileText,
+    },
   ];
 }

@@ -15,13 +15,12 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useAnalytics, useLiveVisitors } from "@/lib/api/analytics";
 import type { Analytics } from "@/lib/contract/analytics/schema";
 import { defaultPeriod } from "@/lib/contract/analytics/values";
-import { formatAmount } from "@/lib/format/number";
+import type { Key } from "@/lib/i18n/messages";
 import * as paths from "@/lib/paths";
 import { readId } from "@/lib/web/site/read-id";
 import { CompanyRanking } from "./company-ranking";
 import { DailyChart } from "./daily-chart";
 import { FigureCards } from "./figure-cards";
-import { sampleNotice } from "./labels";
 import { MonthlyViews } from "./monthly-views";
 import { NextSteps } from "./next-steps";
 import { PeriodSelect, toQuery, useAnalyticsQuery } from "./period";
@@ -48,6 +47,7 @@ type AnalyticsViewProps = {
 };
 
 function AnalyticsView({ client }: AnalyticsViewProps) {
+  const t = useT();
   const seesClients = useCan("clients.see");
   const isAll = seesClients && !client;
   const { range, setRange, companies } = useAnalyticsQuery();
@@ -62,9 +62,9 @@ function AnalyticsView({ client }: AnalyticsViewProps) {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title={client?.name ?? "Analytics & Insights"}
-        subtitle={seesClients ? subtitleOf(client) : "Track your digital visiting card performance"}
-        back={client && { href: paths.analyticsOf(toQuery(range)), label: "All companies" }}
+        title={client?.name ?? t("analytics.title")}
+        subtitle={t(seesClients ? subtitleOf(client) : "analytics.subtitle.own")}
+        back={client && { href: paths.analyticsOf(toQuery(range)), label: t("analytics.back") }}
         actions={
           <>
             <LiveVisitors clientId={client?.id} />
@@ -83,7 +83,7 @@ function AnalyticsView({ client }: AnalyticsViewProps) {
       {isByHand && (from || data) && (
         <RangeForm days={{ from, to }} onDaysChange={setRange} onCancel={() => setIsChoosing(false)} />
       )}
-      <SampleGate shown={analytics} words="analytics.load" notice={sampleNotice}>
+      <SampleGate shown={analytics} words="analytics.load" notice={t("analytics.sample")}>
         {(data) => (
           <>
             <AnalyticsBody
@@ -100,8 +100,8 @@ function AnalyticsView({ client }: AnalyticsViewProps) {
   );
 }
 
-function subtitleOf(client: AnalyticsViewProps["client"]): string {
-  return client ? "Visits and results of this card" : "Visits and results of all cards";
+function subtitleOf(client: AnalyticsViewProps["client"]): Key {
+  return client ? "analytics.subtitle.one" : "analytics.subtitle.all";
 }
 
 type AnalyticsBodyProps = {
@@ -114,6 +114,7 @@ type AnalyticsBodyProps = {
 };
 
 function AnalyticsBody({ analytics, isAll, invitation, companies }: AnalyticsBodyProps) {
+  const t = useT();
   const { monthlyViews, totalViews, totalVisitors, details } = analytics;
   const isQuiet = totalViews === 0 && totalVisitors === 0 && !details?.kinds.length;
   if (isQuiet && invitation && monthlyViews.every(({ views }) => views === 0)) return invitation;
@@ -122,7 +123,7 @@ function AnalyticsBody({ analytics, isAll, invitation, companies }: AnalyticsBod
       <FigureCards analytics={analytics} />
       {isQuiet ? (
         <>
-          <EmptyState icon={CalendarX} title="No visitors in this period" description="Choose another period above." />
+          <EmptyState icon={CalendarX} title={t("analytics.quiet.title")} description={t("analytics.quiet.text")} />
           <MonthlyViews months={monthlyViews} />
         </>
       ) : (
@@ -137,6 +138,7 @@ function AnalyticsBody({ analytics, isAll, invitation, companies }: AnalyticsBod
 }
 
 function LiveVisitors({ clientId }: { clientId?: number }) {
+  const t = useT();
   const visitors = useLiveVisitors(clientId);
   return (
     <span role="status" className="empty:hidden">
@@ -146,7 +148,7 @@ function LiveVisitors({ clientId }: { clientId?: number }) {
             <span className="absolute size-full rounded-full bg-current motion-safe:animate-ping" />
             <span className="size-full rounded-full bg-current" />
           </span>
-          {formatAmount(visitors, ["person is", "people are"])} looking now
+          {t("analytics.live", { count: visitors })}
         </span>
       )}
     </span>
@@ -154,22 +156,19 @@ function LiveVisitors({ clientId }: { clientId?: number }) {
 }
 
 function ShareInvitation({ isAll }: { isAll: boolean }) {
+  const t = useT();
   const { slug, company_name: name } = useSessionUser();
   const seesClients = useCan("clients.see");
   if (seesClients)
     return (
       <EmptyState
         icon={Share2}
-        title={isAll ? "No card has visitors yet" : "This card has no visitors yet"}
-        description="Share a card to see its visits here."
+        title={t(isAll ? "analytics.invitation.titleAll" : "analytics.invitation.titleOne")}
+        description={t("analytics.invitation.textAdministrator")}
       />
     );
   return (
-    <EmptyState
-      icon={Share2}
-      title="Your card has no visitors yet: share it"
-      description="Send it to your customers to see their visits here."
-    >
+    <EmptyState icon={Share2} title={t("analytics.invitation.title")} description={t("analytics.invitation.text")}>
       {slug && <ShareWays slug={slug} name={name ?? ""} />}
     </EmptyState>
   );

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import { formatAmount, formatCount } from "@/lib/format/number";
+import { formatCount } from "@/lib/format/number";
+import type { Key } from "@/lib/i18n/messages";
 
 type ChartCardProps = {
   title: string;
@@ -79,12 +81,13 @@ export function Bar({ value, max }: { value: number; max: number }) {
 type RankedListProps = {
   label: string;
   items: readonly { name: string; count: number }[];
-  /** `["view", "views"]`. */
-  unit: readonly [one: string, many: string];
+  /** Tells a count: "15 views". */
+  unit: Key;
 };
 
 /** Several items may have the same name. */
 export function RankedList({ label, items, unit }: RankedListProps) {
+  const t = useT();
   const ranked = items.toSorted((a, b) => b.count - a.count).map((item, index) => ({ ...item, place: index + 1 }));
   return (
     <ol aria-label={label} className="flex flex-col gap-3">
@@ -96,7 +99,7 @@ export function RankedList({ label, items, unit }: RankedListProps) {
           <span title={name} className="line-clamp-3 min-w-0 flex-1 font-medium wrap-anywhere">
             {name}
           </span>
-          <span className="shrink-0 text-muted-foreground tabular-nums">{formatAmount(count, unit)}</span>
+          <span className="shrink-0 text-muted-foreground tabular-nums">{t(unit, { count })}</span>
         </li>
       ))}
     </ol>
@@ -111,10 +114,11 @@ type ChartTableProps = {
 };
 
 export function ChartTable({ label, heads: [first, ...others], rows }: ChartTableProps) {
+  const t = useT();
   return (
     <details className="-mb-3 text-sm">
       <summary className="-mx-2 inline-flex h-11 cursor-pointer list-none items-center rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground focus-ring [&::-webkit-details-marker]:hidden">
-        Show as table
+        {t("analytics.table")}
       </summary>
       <Table aria-label={label} frameClassName="mt-2 max-h-96 overflow-y-auto">
         <TableHeader>

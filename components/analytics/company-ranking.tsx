@@ -32,11 +32,11 @@ export function CompanyRanking({ range, query }: { range: Range; query: Companie
     <section aria-labelledby="companies" className="flex flex-col gap-4">
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <h2 id="companies" className="text-base font-semibold">
-          Companies
+          {t("analytics.companies.title")}
         </h2>
         <SearchInput
-          label="Search companies"
-          placeholder="Search by company"
+          label={t("analytics.companies.search")}
+          placeholder={t("analytics.companies.placeholder")}
           maxLength={callLimits.search}
           value={search}
           onValueChange={setSearch}
@@ -46,13 +46,17 @@ export function CompanyRanking({ range, query }: { range: Range; query: Companie
       <ReloadFailure text={t("analytics.companies.stale")} answer={answer} />
       {!data && !error && <Skeleton rounded="xl" className="h-64" />}
       {!data && Boolean(error) && (
-        <PartFailure title="Failed to fetch companies" error={error} onRetry={() => answer.mutate()} />
+        <PartFailure title={t("analytics.companies.failed")} error={error} onRetry={() => answer.mutate()} />
       )}
       {data?.count === 0 && settled !== "" && (
-        <EmptyState icon={SearchX} title="No companies found" description="Try another search." />
+        <EmptyState
+          icon={SearchX}
+          title={t("analytics.companies.noneFound")}
+          description={t("common.list.trySearch")}
+        />
       )}
       {data?.count === 0 && settled === "" && (
-        <EmptyState icon={Building2} title="No visitors in this period" description="Choose another period above." />
+        <EmptyState icon={Building2} title={t("analytics.quiet.title")} description={t("analytics.quiet.text")} />
       )}
       {data && data.results.length > 0 && (
         <div aria-busy={isLoading} className="flex flex-col gap-4">
@@ -72,19 +76,20 @@ type CompanyTableProps = {
 };
 
 const figures = [
-  ["views", "Views"],
-  ["visitors", "Visitors"],
-  ["taps", "Taps"],
+  ["views", "analytics.counted.views"],
+  ["visitors", "analytics.counted.visitors"],
+  ["taps", "analytics.counted.taps"],
 ] as const;
 
 /** On phones the name has a line of its own above the figures. */
 function CompanyTable({ companies, range, ordering, onOrderingChange }: CompanyTableProps) {
+  const t = useT();
   return (
-    <Table aria-label="Companies" className="max-sm:block">
+    <Table aria-label={t("analytics.companies.title")} className="max-sm:block">
       <TableHeader className="max-sm:block">
         <TableRow className="max-sm:grid max-sm:grid-cols-3">
-          <TableHead className="max-sm:sr-only">Company</TableHead>
-          {figures.map(([field, label]) => (
+          <TableHead className="max-sm:sr-only">{t("analytics.companies.company")}</TableHead>
+          {figures.map(([field, name]) => (
             <SortHead
               key={field}
               field={field}
@@ -92,7 +97,7 @@ function CompanyTable({ companies, range, ordering, onOrderingChange }: CompanyT
               onOrderingChange={onOrderingChange}
               className="w-36 max-sm:w-auto"
             >
-              {label}
+              {t(name)}
             </SortHead>
           ))}
         </TableRow>

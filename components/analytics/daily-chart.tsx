@@ -1,27 +1,32 @@
 "use client";
 
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { cn } from "@/components/ui/cn";
 import { lazyPart, useIdleLoad } from "@/components/ui/lazy";
 import type { AnalyticsDetails } from "@/lib/contract/analytics/schema";
 import { formatDays } from "@/lib/format/calendar";
-import { formatAmount, formatCount } from "@/lib/format/number";
+import { formatCount } from "@/lib/format/number";
+import type { T } from "@/lib/i18n/translator";
 import { ChartCard, ChartTable } from "./charts";
 import { isByWeek, type Point, sumDays, toPoints } from "./points";
 import { type Plot, plotHeight, scalePlot } from "./scale-plot";
 
 /** Pointer and arrow keys select a day or week. */
 export function DailyChart({ details: { days, from, to } }: { details: AnalyticsDetails }) {
+  const t = useT();
   const points = useMemo(() => toPoints(days), [days]);
   const [ref, width] = useWidth<HTMLDivElement>();
   const plot = useMemo(() => scalePlot(points, width), [points, width]);
   const [active, handlers] = useActive(points.length, plot.indexAt);
 
   const last = points.length - 1;
-  const [one, title] = isByWeek(days) ? ["Week", "Week by week"] : ["Day", "Day by day"];
+  const [one, title] = isByWeek(days)
+    ? [t("analytics.days.week"), t("analytics.days.byWeek")]
+    : [t("analytics.days.day"), t("analytics.days.byDay")];
   const shown = active === null ? { name: formatDays(from, to), ...sumDays(days) } : points[active];
   return (
-    <ChartCard title={title} description="Views and visitors per day">
+    <ChartCard title={title} description={t("analytics.days.text")}>
       {shown && <DayReadout {...shown} />}
       <div
         ref={ref}
@@ -31,7 +36,7 @@ export function DailyChart({ details: { days, from, to } }: { details: Analytics
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={active ?? last}
-        aria-valuetext={tell(points[active ?? last])}
+        aria-valuetext={tell(t, points[active ?? last])}
         {...handlers}
         className="mt-4 touch-pan-y rounded-sm focus-ring"
         style={{ height: plotHeight }}
@@ -40,22 +45,17 @@ export function DailyChart({ details: { days, from, to } }: { details: Analytics
       </div>
       <ChartTable
         label={title}
-        heads={[one, "Views", "Visitors", "Taps"]}
+        heads={[one, t("analytics.counted.views"), t("analytics.counted.visitors"), t("analytics.counted.taps")]}
         rows={points.map(({ name, views, visitors, taps }) => ({ name, counts: [views, visitors, taps] }))}
       />
     </ChartCard>
   );
 }
 
-function tell(point: Point | undefined): string {
+function tell(t: T, point: Point | undefined): string {
   if (!point) return "";
   const { name, views, visitors, taps } = point;
-  const amounts = [
-    formatAmount(views, ["view", "views"]),
-    formatAmount(visitors, ["visitor", "visitors"]),
-    formatAmount(taps, ["tap", "taps"]),
-  ];
-  return `${name}: ${amounts.join(", ")}`;
+  return t("analytics.days.told", { day: name, views, visitors, taps });
 }
 
 /** Loaded with the month, since longer periods need it. */
@@ -120,13 +120,18 @@ type DayReadoutProps = { name: string; views: number; visitors: number; taps: nu
 
 /** The selected day's numbers, or all, and the legend. Fixed width, so it does not jump. */
 function DayReadout({ name, views, visitors, taps }: DayReadoutProps) {
+  const t = useT();
   return (
     <div className="flex flex-col justify-between gap-x-6 gap-y-2 text-sm md:flex-row md:items-baseline">
       <p className="font-medium">{name}</p>
       <dl className="grid grid-cols-3 large-text:grid-cols-1 gap-x-4 text-muted-foreground md:flex">
-        <Figure label="Views" value={views} colour="bg-chart-soft forced-colors:bg-[GrayText]" />
-        <Figure label="Visitors" value={visitors} colour="bg-primary forced-colors:bg-[Highlight]" />
-        <Figure label="Taps" value={taps} />
+        <Figure label={t("analytics.counted.views")} value={views} colour="bg-chart-soft forced-colors:bg-[GrayText]" />
+        <Figure
+          label={t("analytics.counted.visitors")}
+          value={visitors}
+          colour="bg-primary forced-colors:bg-[Highlight]"
+        />
+        <Figure label={t("analytics.counted.taps")} value={taps} />
       </dl>
     </div>
   );

@@ -1,4 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { heard, rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import type { Analytics } from "@/lib/contract/analytics/schema";
@@ -6,15 +8,21 @@ import { formatCount, formatPercent } from "@/lib/format/number";
 import { type Figure, figuresOf, outcomesOf } from "./analytics-figures";
 
 export function FigureCards({ analytics }: { analytics: Analytics }) {
-  const outcomes = outcomesOf(analytics);
+  const t = useT();
+  const outcomes = outcomesOf(t, analytics);
   return (
     <div className="flex flex-col gap-3 sm:gap-4">
       {outcomes.length > 0 && (
-        <FigureList label="Results" figures={outcomes} className="grid-cols-2 lg:grid-cols-4" isMain />
+        <FigureList
+          label={t("analytics.figures.outcomes")}
+          figures={outcomes}
+          className="grid-cols-2 lg:grid-cols-4"
+          isMain
+        />
       )}
       <FigureList
-        label="Figures"
-        figures={figuresOf(analytics)}
+        label={t("analytics.figures.label")}
+        figures={figuresOf(t, analytics)}
         className="grid-cols-6 [&>*]:col-span-2 [&>*:nth-child(-n+2)]:col-span-3 lg:grid-cols-5 lg:[&>*:nth-child(n)]:col-span-1"
       />
     </div>
@@ -50,6 +58,7 @@ function FigureList({ label, figures, className, isMain }: FigureListProps) {
 
 /** `change` is percent against the period before. */
 export function ChangeIndicator({ change }: { change: number }) {
+  const t = useT();
   const isDown = change < 0;
   const Arrow = isDown ? ArrowDown : ArrowUp;
   return (
@@ -61,8 +70,10 @@ export function ChangeIndicator({ change }: { change: number }) {
       )}
     >
       <Arrow aria-hidden="true" className="size-4 shrink-0" />
-      <span className="sr-only">{isDown ? "Down" : "Up"}</span> {formatPercent(Math.abs(change))}
-      <span className="sr-only">from the period before</span>
+      {rich(t, isDown ? "analytics.figures.down" : "analytics.figures.up", {
+        percent: formatPercent(Math.abs(change)),
+        heard,
+      })}
     </p>
   );
 }

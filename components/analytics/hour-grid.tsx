@@ -1,8 +1,9 @@
+import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import type { AnalyticsDetails } from "@/lib/contract/analytics/schema";
 import { weekdays } from "@/lib/contract/clock";
 import { formatClock, shortWeekdayNames, weekdayNames } from "@/lib/format/clock";
-import { formatAmount, formatCount } from "@/lib/format/number";
+import { formatCount } from "@/lib/format/number";
 import { ChartCard } from "./charts";
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -16,13 +17,13 @@ export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] 
     counted.find((cell) => cell.weekday === weekday && cell.hour === hour)?.views ?? 0;
   return (
     <ChartCard
-      title="Busiest hours"
-      description="When the card is opened, in local time"
-      emptyText="No views yet"
+      title={t("analytics.hours.title")}
+      description={t("analytics.hours.text")}
+      emptyText={t("analytics.hours.none")}
       isEmpty={busiest === undefined}
     >
       <table
-        aria-label="Views by hours of the week"
+        aria-label={t("analytics.hours.label")}
         className="w-full table-fixed border-separate border-spacing-px sm:border-spacing-0.5"
       >
         <thead>
@@ -46,7 +47,8 @@ export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] 
               {hours.map((hour) => (
                 <HourCell
                   key={hour}
-                  when={`${names[index]}, ${formatClock(t, hour * 60)}`}
+                  weekday={names[index] ?? ""}
+                  time={formatClock(t, hour * 60)}
                   views={viewsAt(index + 1, hour)}
                   most={busiest?.views ?? 0}
                 />
@@ -57,9 +59,12 @@ export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] 
       </table>
       {busiest && (
         <p className="mt-4 text-sm text-muted-foreground">
-          Busiest:{" "}
-          <span className="font-medium text-foreground">{`${names[busiest.weekday - 1]}, ${formatClock(t, busiest.hour * 60)}`}</span>{" "}
-          ({formatAmount(busiest.views, ["view", "views"])})
+          {rich(t, "analytics.hours.busiest", {
+            weekday: names[busiest.weekday - 1] ?? "",
+            time: formatClock(t, busiest.hour * 60),
+            count: busiest.views,
+            strong: (inner) => <span className="font-medium text-foreground">{inner}</span>,
+          })}
         </p>
       )}
     </ChartCard>
@@ -67,16 +72,17 @@ export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] 
 }
 
 type HourCellProps = {
-  /** "Monday, 6 pm". */
-  when: string;
+  weekday: string;
+  time: string;
   views: number;
   most: number;
 };
 
-function HourCell({ when, views, most }: HourCellProps) {
+function HourCell({ weekday, time, views, most }: HourCellProps) {
+  const t = useT();
   return (
     <td
-      title={`${when}: ${formatCount(views)}`}
+      title={t("analytics.hours.cell", { weekday, time, count: views })}
       className="h-6 rounded-xs bg-secondary p-0 forced-color-adjust-none forced-colors:bg-[Canvas]"
     >
       {views > 0 && (

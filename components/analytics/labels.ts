@@ -1,62 +1,70 @@
 import type { Device, EventKind, EventSource, OutcomeKind } from "@/lib/contract/analytics/schema";
 import type { Period } from "@/lib/contract/analytics/values";
+import type { Key } from "@/lib/i18n/messages";
+import type { T } from "@/lib/i18n/translator";
 
-export const periodLabels: Record<Period, string> = {
-  "7d": "Last 7 days",
-  "30d": "Last 30 days",
-  "90d": "Last 90 days",
-  "1y": "Last year",
-};
+export const periodNames = {
+  "7d": "analytics.period.7d",
+  "30d": "analytics.period.30d",
+  "90d": "analytics.period.90d",
+  "1y": "analytics.period.1y",
+} as const satisfies Record<Period, Key>;
 
-export const kindLabels: Record<EventKind, string> = {
-  view: "Views",
-  call: "Calls",
-  whatsapp: "WhatsApp chats",
-  email: "Emails",
-  location: "Directions",
-  social: "Social networks",
-  contact_saved: "Contacts saved",
-  card_saved: "Cards saved",
-  shared: "Shares",
-  document_opened: "Documents opened",
-  product_opened: "Products viewed",
-  video_opened: "Videos played",
-  enquiry_sent: "Enquiries",
-};
+export const kindNames = {
+  view: "analytics.kinds.view",
+  call: "analytics.kinds.call",
+  whatsapp: "analytics.kinds.whatsapp",
+  email: "analytics.kinds.email",
+  location: "analytics.kinds.location",
+  social: "analytics.kinds.social",
+  contact_saved: "analytics.kinds.contactSaved",
+  card_saved: "analytics.kinds.cardSaved",
+  shared: "analytics.kinds.shared",
+  document_opened: "analytics.kinds.documentOpened",
+  product_opened: "analytics.kinds.productOpened",
+  video_opened: "analytics.kinds.videoOpened",
+  enquiry_sent: "analytics.kinds.enquirySent",
+} as const satisfies Record<EventKind, Key>;
 
 /** Short forms. */
-export const outcomeLabels: Record<OutcomeKind, string> = {
-  call: "Calls",
-  whatsapp: "WhatsApp",
-  contact_saved: "Contacts saved",
-  enquiry_sent: "Enquiries",
-};
+export const outcomeNames = {
+  call: "analytics.outcomes.call",
+  whatsapp: "analytics.outcomes.whatsapp",
+  contact_saved: "analytics.outcomes.contactSaved",
+  enquiry_sent: "analytics.outcomes.enquirySent",
+} as const satisfies Record<OutcomeKind, Key>;
 
-export const deviceLabels: Record<Device, string> = { phone: "Phones", tablet: "Tablets", computer: "Computers" };
+export const deviceNames = {
+  phone: "analytics.audience.devices.phone",
+  tablet: "analytics.audience.devices.tablet",
+  computer: "analytics.audience.devices.computer",
+} as const satisfies Record<Device, Key>;
 
-const sourceLabels: Record<EventSource, string> = {
-  qr: "QR code",
-  print: "Printed sheet",
-  nfc: "NFC tag",
-  contact: "Contact file",
-  share: "Shared link",
-  home: "Home screen",
+const brands = {
   whatsapp: "WhatsApp",
   instagram: "Instagram",
   facebook: "Facebook",
   google: "Google",
-  search: "Other search",
   youtube: "YouTube",
   linkedin: "LinkedIn",
   x: "X",
   telegram: "Telegram",
-  website: "Website",
-  direct: "Direct",
-};
+} as const satisfies Partial<Record<EventSource, string>>;
+
+const sourceNames = {
+  qr: "analytics.sources.qr",
+  print: "analytics.sources.print",
+  nfc: "analytics.sources.nfc",
+  contact: "analytics.sources.contact",
+  share: "analytics.sources.share",
+  home: "analytics.sources.home",
+  search: "analytics.sources.search",
+  website: "analytics.sources.website",
+  direct: "analytics.sources.direct",
+} as const satisfies Record<Exclude<EventSource, keyof typeof brands>, Key>;
 
 /** Passes unknown sources through. */
-export function labelSource(source: string): string {
-  return Object.hasOwn(sourceLabels, source) ? sourceLabels[source as EventSource] : source;
+export function labelSource(t: T, source: string): string {
+  if (Object.hasOwn(brands, source)) return brands[source as keyof typeof brands];
+  return Object.hasOwn(sourceNames, source) ? t(sourceNames[source as keyof typeof sourceNames]) : source;
 }
-
-export const sampleNotice = "Sample numbers, to show how this screen works. They are not yours.";

@@ -1,22 +1,24 @@
+import { heard, rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { cn } from "@/components/ui/cn";
 import type { Analytics } from "@/lib/contract/analytics/schema";
 import { formatMonth } from "@/lib/format/calendar";
-import { formatCount } from "@/lib/format/number";
 import { Bar, ChartCard } from "./charts";
 
 export function MonthlyViews({ months }: { months: Analytics["monthlyViews"] }) {
+  const t = useT();
   const max = Math.max(0, ...months.map(({ views }) => views));
   const isOverAYear = months.length > 12;
   const isLong = months.length > 13;
   return (
     <ChartCard
-      title="Monthly Views"
-      description="Month by month"
-      emptyText="No views yet"
+      title={t("analytics.months.title")}
+      description={t("analytics.months.text")}
+      emptyText={t("analytics.months.none")}
       isEmpty={months.length === 0}
     >
       <ol
-        aria-label="Monthly Views"
+        aria-label={t("analytics.months.title")}
         // Scrollable by keyboard.
         tabIndex={isLong ? 0 : undefined}
         className={cn(
@@ -32,7 +34,7 @@ export function MonthlyViews({ months }: { months: Analytics["monthlyViews"] }) 
             </span>
             <Bar value={views} max={max} />
             <span className="w-14 shrink-0 text-right font-medium tabular-nums">
-              {formatCount(views)} <span className="sr-only">{views === 1 ? "view" : "views"}</span>
+              {rich(t, "analytics.months.views", { count: views, heard })}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@
 
 import { Download, FilePlus2, type LucideIcon, ShoppingBag } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { useCan } from "@/components/session/session-user";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -13,41 +14,50 @@ import { type Report, reportName, writeReport } from "./report";
 
 /** Administrators have no documents or products: they only get the report. */
 export function NextSteps({ report }: { report: Report }) {
+  const t = useT();
   const mayEdit = useCan("content.edit");
 
   function download() {
-    downloadFile(reportName(report), "text/csv;charset=utf-8", writeReport(report));
-    toast.success("The report was downloaded");
+    downloadFile(reportName(report), "text/csv;charset=utf-8", writeReport(t, report));
+    toast.success(t("analytics.next.report.done"));
   }
 
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="mb-3 text-sm font-medium text-muted-foreground">
-        Next steps
+        {t("analytics.next.title")}
       </h2>
       <ul className="grid gap-4 md:grid-cols-3">
         {mayEdit && (
           <>
-            <NextStep icon={FilePlus2} title="Create New Document" text="Upload a brochure that visitors can download">
+            <NextStep
+              icon={FilePlus2}
+              title={t("analytics.next.document.title")}
+              text={t("analytics.next.document.text")}
+            >
               {(describedBy) => (
                 <Link href={paths.newDocument} aria-describedby={describedBy} className={buttonVariants()}>
-                  Get Started
+                  {t("analytics.next.document.action")}
                 </Link>
               )}
             </NextStep>
-            <NextStep icon={ShoppingBag} title="Add Products" text="Show what you sell on your card">
+            <NextStep
+              icon={ShoppingBag}
+              title={t("analytics.next.product.title")}
+              text={t("analytics.next.product.text")}
+            >
               {(describedBy) => (
                 <Link href={paths.newProduct} aria-describedby={describedBy} className={buttonVariants()}>
-                  Add Product
+                  {t("analytics.next.product.action")}
                 </Link>
               )}
             </NextStep>
           </>
         )}
-        <NextStep icon={Download} title="View Detailed Report" text="Download these numbers as a file for Excel">
+        <NextStep icon={Download} title={t("analytics.next.report.title")} text={t("analytics.next.report.text")}>
           {(describedBy) => (
             <Button variant="outline" aria-describedby={describedBy} onClick={download}>
-              View Report
+              {t("analytics.next.report.action")}
             </Button>
           )}
         </NextStep>

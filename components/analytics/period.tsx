@@ -1,10 +1,11 @@
 "use client";
 
+import { useT } from "@/components/i18n/translator-context";
 import { usePagedQuery } from "@/components/list/use-query-state";
 import { Select } from "@/components/ui/field/select";
 import type { Range } from "@/lib/api/analytics";
 import { defaultPeriod, findRangeFault, isDay, type Period, periods } from "@/lib/contract/analytics/values";
-import { periodLabels } from "./labels";
+import { periodNames } from "./labels";
 
 type PeriodSelectProps = {
   /** Null for days chosen by hand. */
@@ -15,19 +16,20 @@ type PeriodSelectProps = {
 };
 
 export function PeriodSelect({ period, onPeriodChange, offersDays }: PeriodSelectProps) {
+  const t = useT();
   return (
     <Select
-      aria-label="Period"
+      aria-label={t("analytics.period.label")}
       value={period ?? ""}
       onChange={({ target }) => onPeriodChange((target.value as Period) || null)}
       className="w-full sm:w-44"
     >
       {periods.map((period) => (
         <option key={period} value={period}>
-          {periodLabels[period]}
+          {t(periodNames[period])}
         </option>
       ))}
-      {offersDays && <option value="">Custom range…</option>}
+      {offersDays && <option value="">{t("analytics.period.byHand")}</option>}
     </Select>
   );
 }

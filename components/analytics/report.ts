@@ -3,8 +3,9 @@ import type { Analytics, AnalyticsDetails } from "@/lib/contract/analytics/schem
 import { toCsv } from "@/lib/contract/csv";
 import { percentOf } from "@/lib/format/number";
 import { nameCountry } from "@/lib/format/place";
+import type { T } from "@/lib/i18n/translator";
 import { figuresOf, outcomesOf } from "./analytics-figures";
-import { deviceLabels, kindLabels, labelSource, periodLabels, sampleNotice } from "./labels";
+import { deviceNames, kindNames, labelSource, periodNames } from "./labels";
 
 export type Report = {
   analytics: Analytics;
@@ -24,75 +25,84 @@ export function reportName({ analytics: { details }, range, isSample }: Report):
 }
 
 /** Everything on the screen as CSV; a sample is marked as one. */
-export function writeReport({ analytics, range, isSample, company }: Report): string {
+export function writeReport(t: T, { analytics, range, isSample, company }: Report): string {
   const { totalVisitors, monthlyViews, topDocuments, visitorSources, details } = analytics;
   const head: Rows = [];
-  if (isSample) head.push(["Sample data", sampleNotice]);
-  if (company !== undefined) head.push(["Company", company]);
-  if ("period" in range) head.push(["Period", periodLabels[range.period]]);
+  if (isSample) head.push([t("analytics.report.sample"), t("analytics.sample")]);
+  if (company !== undefined) head.push([t("analytics.report.company"), company]);
+  if ("period" in range) head.push([t("analytics.report.period"), t(periodNames[range.period])]);
   const days = details ?? range;
-  if ("from" in days) head.push(["Days", days.from, days.to]);
+  if ("from" in days) head.push([t("analytics.report.days"), days.from, days.to]);
 
   return toCsv([
     ...head,
     ...table(
-      ["Figure", "Value", "Change (%)"],
-      [...outcomesOf(analytics), ...figuresOf(analytics)].map(({ label, value, change }) => [label, value, change]),
+      [t("analytics.report.figure"), t("analytics.report.value"), t("analytics.report.change")],
+      [...outcomesOf(t, analytics), ...figuresOf(t, analytics)].map(({ label, value, change }) => [
+        label,
+        value,
+        change,
+      ]),
     ),
-    ...(details ? writeDays(details) : []),
+    ...(details ? writeDays(t, details) : []),
     ...table(
-      ["Month", "Views"],
+      [t("analytics.report.month"), t("analytics.counted.views")],
       monthlyViews.map(({ month, views }) => [month, views]),
     ),
     ...table(
-      ["Visitor source", "Visitors", "Share (%)"],
-      visitorSources.map(({ source, count }) => [labelSource(source), count, percentOf(count, totalVisitors)]),
+      [t("analytics.report.source"), t("analytics.counted.visitors"), t("analytics.report.share")],
+      visitorSources.map(({ source, count }) => [labelSource(t, source), count, percentOf(count, totalVisitors)]),
     ),
     ...table(
-      ["Document", "Views"],
+      [t("analytics.report.document"), t("analytics.counted.views")],
       topDocuments.map(({ name, views }) => [name, views]),
     ),
-    ...(details ? writeDetails(details) : []),
+    ...(details ? writeDetails(t, details) : []),
   ]);
 }
 
-function writeDays({ days }: AnalyticsDetails): Rows {
+function writeDays(t: T, { days }: AnalyticsDetails): Rows {
   return table(
-    ["Day", "Views", "Visitors", "Taps"],
+    [
+      t("analytics.report.day"),
+      t("analytics.counted.views"),
+      t("analytics.counted.visitors"),
+      t("analytics.counted.taps"),
+    ],
     days.map(({ day, views, visitors, taps }) => [day, views, visitors, taps]),
   );
 }
 
-function writeDetails(details: AnalyticsDetails): Rows {
+function writeDetails(t: T, details: AnalyticsDetails): Rows {
   const { funnel, kinds, topProducts, topVideos, topLinks, devices, countries, towns } = details;
   const ranking = (items: AnalyticsDetails["topProducts"]) => items.map(({ name, count }) => [name, count]);
   return [
     ...table(
-      ["Step", "Count"],
+      [t("analytics.report.step"), t("analytics.report.count")],
       [
-        ["Views", funnel.views],
-        ["Taps", funnel.taps],
-        ["Contacts saved", funnel.contactsSaved],
-        ["Enquiries", funnel.leads],
+        [t("analytics.counted.views"), funnel.views],
+        [t("analytics.counted.taps"), funnel.taps],
+        [t("analytics.funnel.contactsSaved"), funnel.contactsSaved],
+        [t("analytics.funnel.enquiries"), funnel.leads],
       ],
     ),
     ...table(
-      ["Action", "Count"],
-      kinds.map(({ kind, count }) => [kindLabels[kind], count]),
+      [t("analytics.report.action"), t("analytics.report.count")],
+      kinds.map(({ kind, count }) => [t(kindNames[kind]), count]),
     ),
-    ...table(["Product", "Views"], ranking(topProducts)),
-    ...table(["Video", "Plays"], ranking(topVideos)),
-    ...table(["Link", "Taps"], ranking(topLinks)),
+    ...table([t("analytics.report.product"), t("analytics.counted.views")], ranking(topProducts)),
+    ...table([t("analytics.report.video"), t("analytics.report.plays")], ranking(topVideos)),
+    ...table([t("analytics.report.link"), t("analytics.counted.taps")], ranking(topLinks)),
     ...table(
-      ["Device", "Visitors"],
-      devices.map(({ device, count }) => [deviceLabels[device], count]),
+      [t("analytics.report.device"), t("analytics.counted.visitors")],
+      devices.map(({ device, count }) => [t(deviceNames[device]), count]),
     ),
     ...table(
-      ["Country", "Visitors"],
+      [t("analytics.report.country"), t("analytics.counted.visitors")],
       countries.map(({ country, count }) => [nameCountry(country) || country, count]),
     ),
     ...table(
-      ["Town", "Country", "Visitors"],
+      [t("analytics.report.town"), t("analytics.report.country"), t("analytics.counted.visitors")],
       towns.map(({ town, country, count }) => [town, nameCountry(country), count]),
     ),
   ];

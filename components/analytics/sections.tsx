@@ -1,10 +1,11 @@
+import { useT } from "@/components/i18n/translator-context";
 import { cn } from "@/components/ui/cn";
 import type { Analytics, AnalyticsDetails } from "@/lib/contract/analytics/schema";
 import { formatCount, formatPercent, percentOf } from "@/lib/format/number";
 import { nameCountry, nameLanguage, nameTown } from "@/lib/format/place";
 import { BarList, ChartCard, RankedList } from "./charts";
 import { HourGrid } from "./hour-grid";
-import { deviceLabels, kindLabels, labelSource } from "./labels";
+import { deviceNames, kindNames, labelSource } from "./labels";
 import { MonthlyViews } from "./monthly-views";
 
 const columns = "grid gap-4 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2";
@@ -36,15 +37,16 @@ export function Sections({ analytics, isAll }: { analytics: Analytics; isAll?: b
 }
 
 function Actions({ kinds }: { kinds: AnalyticsDetails["kinds"] }) {
-  const rows = kinds.map(({ kind, count }) => ({ label: kindLabels[kind], count, text: formatCount(count) }));
+  const t = useT();
+  const rows = kinds.map(({ kind, count }) => ({ label: t(kindNames[kind]), count, text: formatCount(count) }));
   return (
     <ChartCard
-      title="What visitors did"
-      description="Taps on the card"
-      emptyText="No taps yet"
+      title={t("analytics.kinds.title")}
+      description={t("analytics.kinds.text")}
+      emptyText={t("analytics.kinds.none")}
       isEmpty={rows.length === 0}
     >
-      <BarList label="What visitors did" rows={rows} />
+      <BarList label={t("analytics.kinds.title")} rows={rows} />
     </ChartCard>
   );
 }
@@ -53,18 +55,27 @@ type Group = { label: string; count: number };
 
 /** Devices and places, where known. */
 function Audience({ details }: { details: AnalyticsDetails }) {
+  const t = useT();
   const towns = details.towns.map(({ town, country, count }) => ({ label: nameTown(town, country), count }));
   const countries = details.countries.map(({ country, count }) => ({ label: nameCountry(country), count }));
   const languages = details.languages.map(({ language, count }) => ({ label: nameLanguage(language), count }));
   const groups = [
     {
-      title: "Devices",
-      description: "What visitors use",
-      rows: details.devices.map(({ device, count }) => ({ label: deviceLabels[device], count })),
+      title: t("analytics.audience.devices.title"),
+      description: t("analytics.audience.devices.text"),
+      rows: details.devices.map(({ device, count }) => ({ label: t(deviceNames[device]), count })),
     },
-    { title: "Countries", description: "Where visitors were", rows: countries.filter(({ label }) => label !== "") },
-    { title: "Towns", description: "Where visitors were", rows: towns },
-    { title: "Languages", description: "The language of their phone or computer", rows: languages },
+    {
+      title: t("analytics.audience.countries.title"),
+      description: t("analytics.audience.countries.text"),
+      rows: countries.filter(({ label }) => label !== ""),
+    },
+    { title: t("analytics.audience.towns.title"), description: t("analytics.audience.towns.text"), rows: towns },
+    {
+      title: t("analytics.audience.languages.title"),
+      description: t("analytics.audience.languages.text"),
+      rows: languages,
+    },
   ];
   return groups
     .filter(({ rows }) => rows.length > 0)
@@ -89,13 +100,14 @@ function sumOf(groups: readonly Group[]): number {
 }
 
 function Funnel({ funnel: { views, taps, contactsSaved, leads } }: { funnel: AnalyticsDetails["funnel"] }) {
+  const t = useT();
   const steps = [
-    { label: "Taps", count: taps },
-    { label: "Contacts saved", count: contactsSaved },
-    { label: "Enquiries", count: leads },
+    { label: t("analytics.counted.taps"), count: taps },
+    { label: t("analytics.funnel.contactsSaved"), count: contactsSaved },
+    { label: t("analytics.funnel.enquiries"), count: leads },
   ];
   const rows = [
-    { label: "Views", count: views, text: formatCount(views) },
+    { label: t("analytics.counted.views"), count: views, text: formatCount(views) },
     ...steps.map(({ label, count }) => ({
       label,
       count,
@@ -103,24 +115,25 @@ function Funnel({ funnel: { views, taps, contactsSaved, leads } }: { funnel: Ana
     })),
   ];
   return (
-    <ChartCard title="Views to enquiries" description="How many views became calls and enquiries">
-      <BarList label="Views to enquiries" rows={rows} max={views} />
+    <ChartCard title={t("analytics.funnel.title")} description={t("analytics.funnel.text")}>
+      <BarList label={t("analytics.funnel.title")} rows={rows} max={views} />
     </ChartCard>
   );
 }
 
 /** Empty rankings are left out. */
 function Rankings({ details: { topProducts, topVideos, topLinks } }: { details: AnalyticsDetails }) {
+  const t = useT();
   const rankings = [
-    { title: "Top Products", description: "Most viewed", items: topProducts, unit: ["view", "views"] },
-    { title: "Top Videos", description: "Most played", items: topVideos, unit: ["play", "plays"] },
-    { title: "Top Links", description: "Most tapped social networks", items: topLinks, unit: ["tap", "taps"] },
+    { words: "analytics.rankings.products", items: topProducts },
+    { words: "analytics.rankings.videos", items: topVideos },
+    { words: "analytics.rankings.links", items: topLinks },
   ] as const;
   return rankings
     .filter(({ items }) => items.length > 0)
-    .map(({ title, description, items, unit }) => (
-      <ChartCard key={title} title={title} description={description}>
-        <RankedList label={title} items={items} unit={unit} />
+    .map(({ words, items }) => (
+      <ChartCard key={words} title={t(`${words}.title`)} description={t(`${words}.text`)}>
+        <RankedList label={t(`${words}.title`)} items={items} unit={`${words}.count`} />
       </ChartCard>
     ));
 }
@@ -128,18 +141,19 @@ function Rankings({ details: { topProducts, topVideos, topLinks } }: { details: 
 type TopDocumentsProps = { documents: Analytics["topDocuments"]; className?: string };
 
 function TopDocuments({ documents, className }: TopDocumentsProps) {
+  const t = useT();
   return (
     <ChartCard
-      title="Top Documents"
-      description="What visitors opened most"
-      emptyText="No documents viewed yet"
+      title={t("analytics.rankings.documents.title")}
+      description={t("analytics.rankings.documents.text")}
+      emptyText={t("analytics.rankings.documents.none")}
       isEmpty={documents.length === 0}
       className={className}
     >
       <RankedList
-        label="Top Documents"
+        label={t("analytics.rankings.documents.title")}
         items={documents.map(({ name, views }) => ({ name, count: views }))}
-        unit={["view", "views"]}
+        unit="analytics.rankings.documents.count"
       />
     </ChartCard>
   );
@@ -148,19 +162,20 @@ function TopDocuments({ documents, className }: TopDocumentsProps) {
 type VisitorSourcesProps = { sources: Analytics["visitorSources"]; totalVisitors: number };
 
 function VisitorSources({ sources, totalVisitors }: VisitorSourcesProps) {
+  const t = useT();
   const rows = sources.map(({ source, count }) => ({
-    label: labelSource(source),
+    label: labelSource(t, source),
     count,
     text: `${formatCount(count)} (${formatPercent(percentOf(count, totalVisitors))})`,
   }));
   return (
     <ChartCard
-      title="Visitor Sources"
-      description="How visitors arrived"
-      emptyText="No visitors yet"
+      title={t("analytics.sources.title")}
+      description={t("analytics.sources.text")}
+      emptyText={t("analytics.sources.none")}
       isEmpty={sources.length === 0}
     >
-      <BarList label="Visitor Sources" rows={rows} max={totalVisitors} />
+      <BarList label={t("analytics.sources.title")} rows={rows} max={totalVisitors} />
     </ChartCard>
   );
 }

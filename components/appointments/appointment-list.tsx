@@ -19,7 +19,7 @@ import type { Appointment } from "@/lib/contract/appointments/schema";
 import { type AppointmentStatus, appointmentStatuses } from "@/lib/contract/appointments/values";
 import { formatNamedDay } from "@/lib/format/calendar";
 import { AppointmentRow } from "./appointment-row";
-import { messageFor, statusLabels } from "./appointment-texts";
+import { messageFor, statusNames } from "./appointment-texts";
 
 /** Upcoming first, then past, grouped by day. */
 export function AppointmentList() {
@@ -40,12 +40,16 @@ export function AppointmentList() {
       {!data && <ContentListSkeleton label={t("appointments.list.loading")} hasRows />}
       {data?.count === 0 &&
         (list.isFiltered ? (
-          <EmptyState icon={SearchX} title="No appointments found" description="Try another day or status." />
+          <EmptyState
+            icon={SearchX}
+            title={t("appointments.list.noneFound.title")}
+            description={t("appointments.list.noneFound.text")}
+          />
         ) : (
           <EmptyState
             icon={CalendarClock}
-            title="No appointments yet"
-            description="Appointment requests appear here."
+            title={t("appointments.list.none.title")}
+            description={t("appointments.list.none.text")}
           />
         ))}
       {data &&
@@ -84,33 +88,34 @@ function groupByDay(appointments: readonly Appointment[], timeZone: string) {
 
 /** `count` is undefined until it is known. */
 function AppointmentFilters({ list, count }: { list: AppointmentQuery; count: number | undefined }) {
+  const t = useT();
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
       <div className="flex flex-wrap gap-2">
         <Select
-          aria-label="Filter by status"
+          aria-label={t("appointments.list.filter.status")}
           value={list.status}
           onChange={({ target }) => list.setStatus(target.value as AppointmentStatus | "all")}
           className="min-w-36 flex-1"
         >
-          <option value="all">All</option>
+          <option value="all">{t("appointments.list.filter.allStatuses")}</option>
           {appointmentStatuses.map((status) => (
             <option key={status} value={status}>
-              {statusLabels[status]}
+              {t(statusNames[status])}
             </option>
           ))}
         </Select>
         <div className="flex min-w-36 flex-1">
           <Input
             type="date"
-            aria-label="Filter by day"
+            aria-label={t("appointments.list.filter.day")}
             value={list.day}
             onChange={({ target }) => list.setDay(target.value)}
           />
         </div>
       </div>
       <p role="status" className="text-sm text-muted-foreground tabular-nums">
-        {count !== undefined && `${count} ${count === 1 ? "appointment" : "appointments"}`}
+        {count !== undefined && t("appointments.list.count", { count })}
       </p>
     </div>
   );

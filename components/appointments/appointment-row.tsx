@@ -4,6 +4,7 @@ import { CalendarPlus, Check, MessageCircle, MessageSquareText, Phone, X } from 
 import { type ComponentProps, useRef, useState } from "react";
 import { type RowAction, RowMenu } from "@/components/content/row-menu";
 import { plainCall, usePhone } from "@/components/content/use-phone";
+import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -15,7 +16,7 @@ import type { Appointment } from "@/lib/contract/appointments/schema";
 import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointments/values";
 import { pathOf } from "@/lib/contract/operation";
 import * as paths from "@/lib/paths";
-import { statusLabels } from "./appointment-texts";
+import { statusNames } from "./appointment-texts";
 import { decideAppointment } from "./decide-appointment";
 
 type Props = { appointment: Appointment; timeZone: string; message: string };
@@ -36,11 +37,14 @@ export function AppointmentRow({ appointment, timeZone, message }: Props) {
       {note && <p className="line-clamp-3 pr-3 text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
       {told && (
         <p className="line-clamp-3 pr-3 text-sm whitespace-pre-line text-muted-foreground wrap-anywhere">
-          <span className="font-medium">Your message:</span> {told}
+          {rich(t, "appointments.row.message", {
+            message: told,
+            label: (inner) => <span className="font-medium">{inner}</span>,
+          })}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <Badge variant={variants[status]}>{statusLabels[status]}</Badge>
+        <Badge variant={variants[status]}>{t(statusNames[status])}</Badge>
         <AppointmentActions
           appointment={appointment}
           message={message}
@@ -72,6 +76,7 @@ type ActionsProps = {
 
 /** The next step as a button; everything else in the menu. */
 function AppointmentActions({ appointment, message, onDecide }: ActionsProps) {
+  const t = useT();
   const { id, name, phone, status, start } = appointment;
   const [isBusy, setIsBusy] = useState(false);
   const [isWriting, setIsWriting] = useState(false);
@@ -85,32 +90,51 @@ function AppointmentActions({ appointment, message, onDecide }: ActionsProps) {
   async function decide(next: AppointmentDecision) {
     onDecide();
     setIsBusy(true);
-    await decideAppointment(appointment, next);
+    await decideAppointment(t, appointment, next);
     setIsBusy(false);
   }
 
   const actions: (RowAction | false)[] = [
-    chat ? { icon: MessageCircle, label: "Inform on WhatsApp", href: chat } : false,
-    { icon: Phone, label: "Call", href: call },
+    chat ? { icon: MessageCircle, label: t("appointments.row.inform"), href: chat } : false,
+    { icon: Phone, label: t("appointments.row.call"), href: call },
     isToCome &&
       status !== "withdrawn" &&
-      status !== "expired" && { icon: MessageSquareText, label: "Message", onSelect: () => setIsWriting(true) },
+      status !== "expired" && {
+        icon: MessageSquareText,
+        label: t("appointments.row.write"),
+        onSelect: () => setIsWriting(true),
+      },
     isComing && {
       icon: CalendarPlus,
-      label: "Add to calendar",
+      label: t("appointments.row.calendar"),
       href: paths.api(pathOf(appointmentOperations.getAppointmentFile, { id })),
       download: "appointment.ics",
     },
-    isWaiting && { icon: X, label: "Decline", isDestructive: true, onSelect: () => void decide("refused") },
-    isComing && { icon: X, label: "Cancel", isDestructive: true, onSelect: () => void decide("cancelled") },
+    isWaiting && {
+      icon: X,
+      label: t("appointments.row.decline"),
+      isDestructive: true,
+      onSelect: () => void decide("refused"),
+    },
+    isComing && {
+      icon: X,
+      label: t("appointments.row.cancel"),
+      isDestructive: true,
+      onSelect: () => void decide("cancelled"),
+    },
   ];
 
   return (
     <div className="flex shrink-0 items-center gap-1">
       {isWaiting && (
-        <Button size="sm" aria-label={`Confirm ${name}`} busy={isBusy} onClick={() => decide("confirmed")}>
+        <Button
+          size="sm"
+          aria-label={t("appointments.row.confirmOf", { name })}
+          busy={isBusy}
+          onClick={() => decide("confirmed")}
+        >
           <Check aria-hidden="true" />
-          Confirm
+          {t("appointments.row.confirm")}
         </Button>
       )}
       {isComing && chat && (
@@ -118,7 +142,7 @@ function AppointmentActions({ appointment, message, onDecide }: ActionsProps) {
           href={chat}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`WhatsApp ${name} (opens in a new tab)`}
+          aria-label={t("appointments.row.whatsappOf", { name })}
           className={buttonVariants({ variant: "outline", size: "sm" })}
         >
           <MessageCircle aria-hidden="true" />
@@ -126,9 +150,13 @@ function AppointmentActions({ appointment, message, onDecide }: ActionsProps) {
         </a>
       )}
       {isComing && !chat && (
-        <a href={call} aria-label={`Call ${name}`} className={buttonVariants({ variant: "outline", size: "sm" })}>
+        <a
+          href={call}
+          aria-label={t("appointments.row.callOf", { name })}
+          className={buttonVariants({ variant: "outline", size: "sm" })}
+        >
           <Phone aria-hidden="true" />
-          Call
+          {t("appointments.row.call")}
         </a>
       )}
       <RowMenu name={name} actions={actions} />

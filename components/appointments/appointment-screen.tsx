@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure } from "@/components/list/failures";
 import { Alert } from "@/components/ui/alert";
@@ -19,12 +20,12 @@ export function AppointmentScreen() {
   const [isDirty, setIsDirty] = useState(false);
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Appointments" subtitle="Requests and services" />
+      <PageHeader title={t("appointments.title")} subtitle={t("appointments.subtitle")} />
       {settings?.is_on && <AppointmentList />}
       {settings && !settings.has_hours && <NoHours />}
       {settings && (
         <Disclosure
-          summary={<h2 className="text-lg font-semibold">Appointment settings</h2>}
+          summary={<h2 className="text-lg font-semibold">{t("appointments.settings.title")}</h2>}
           isOpenAtFirst={!settings.is_on}
           isHeldOpen={isDirty}
           isPlain
@@ -45,22 +46,27 @@ export function AppointmentScreen() {
 
 /** Booking needs opening hours. */
 function NoHours() {
+  const t = useT();
   return (
     <Alert variant="warning">
       <p>
-        First set your opening hours:{" "}
-        <Link href={paths.profileRoom("hours")} className="rounded-sm underline underline-offset-4 focus-ring">
-          Add your opening hours
-        </Link>
+        {rich(t, "appointments.noHours", {
+          link: (inner) => (
+            <Link href={paths.profileRoom("hours")} className="rounded-sm underline underline-offset-4 focus-ring">
+              {inner}
+            </Link>
+          ),
+        })}
       </p>
     </Alert>
   );
 }
 
 function Loading() {
+  const t = useT();
   return (
     <div className="grid min-h-64 place-items-center text-muted-foreground">
-      <Spinner label="Loading appointments..." size="xl" />
+      <Spinner label={t("appointments.list.loading")} size="xl" />
     </div>
   );
 }

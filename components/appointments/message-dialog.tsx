@@ -1,6 +1,7 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Textarea } from "@/components/ui/field/textarea";
@@ -15,20 +16,21 @@ const messageSchema = updateAppointmentSchema.pick({ message: true });
 type Props = DialogControl & { appointment: Appointment; status: AppointmentDecision };
 
 export function MessageDialog({ appointment: { id, name, message }, status, ...dialog }: Props) {
+  const t = useT();
   return (
     <FormDialog
       {...dialog}
       name={`appointment-${id}`}
-      title={`Message to ${name}`}
-      description="Your customer sees it on the appointment page."
+      title={t("appointments.message.title", { name })}
+      description={t("appointments.message.text")}
       schema={messageSchema}
       defaultValues={{ message }}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      failureText="Failed to save your message"
+      submitLabel={t("appointments.message.save")}
+      busyLabel={t("appointments.message.saving")}
+      failureText={t("appointments.message.failed")}
       onSubmit={async (input) => {
         await updateAppointment(id, { status, ...input });
-        toast.success("Your message was saved");
+        toast.success(t("appointments.message.saved"));
       }}
     >
       {({ control }) => (
@@ -36,8 +38,8 @@ export function MessageDialog({ appointment: { id, name, message }, status, ...d
           control={control}
           name="message"
           counter={{ max: appointmentLimits.message }}
-          label="Message"
-          hint="For example: please come 5 minutes early"
+          label={t("appointments.message.label")}
+          hint={t("appointments.message.hint")}
         >
           {(field) => <Textarea rows={3} {...field} />}
         </FormField>

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { CardForm } from "@/components/form/card-form";
 import { MoreFields } from "@/components/form/more-fields";
 import type { CheckedForm } from "@/components/form/use-checked-form";
+import { useT } from "@/components/i18n/translator-context";
 import { ListFields } from "@/components/list/list-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -45,6 +46,7 @@ type AppointmentSettingsFormProps = {
 };
 
 export function AppointmentSettingsForm({ settings, onDirty }: AppointmentSettingsFormProps) {
+  const t = useT();
   return (
     <CardForm
       name="appointment-settings"
@@ -54,13 +56,13 @@ export function AppointmentSettingsForm({ settings, onDirty }: AppointmentSettin
         )
       }
       defaultValues={toFormValues(settings)}
-      submitLabel="Save"
-      busyLabel="Saving..."
+      submitLabel={t("appointments.settings.save")}
+      busyLabel={t("appointments.settings.saving")}
       cancelHref={paths.dashboard}
-      failureText="Failed to save your settings"
+      failureText={t("appointments.settings.failed")}
       onSubmit={async (input, form) => {
         form.reset(toFormValues(await writeAppointmentSettings(input)));
-        toast.success(input.is_on ? "Visitors can book on your card" : "Saved");
+        toast.success(t(input.is_on ? "appointments.settings.savedOn" : "appointments.settings.saved"));
       }}
     >
       {(form) => (
@@ -68,7 +70,12 @@ export function AppointmentSettingsForm({ settings, onDirty }: AppointmentSettin
           <TellDirty form={form} onDirty={onDirty} />
           <IsOnField form={form} />
           <ServiceFields form={form} />
-          <MoreFields control={form.control} names={numbers} label="Slots and notice" className="sm:col-span-2">
+          <MoreFields
+            control={form.control}
+            names={numbers}
+            label={t("appointments.settings.numbers")}
+            className="sm:col-span-2"
+          >
             <NumberFields form={form} />
           </MoreFields>
         </>
@@ -84,11 +91,12 @@ function TellDirty({ form: { control }, onDirty }: { form: SettingsForm; onDirty
 }
 
 function IsOnField({ form: { control } }: { form: SettingsForm }) {
+  const t = useT();
   return (
     <FormField
       control={control}
       name="is_on"
-      label="Take appointments on my card"
+      label={t("appointments.settings.isOn")}
       orientation="horizontal"
       className="sm:col-span-2"
     >
@@ -98,21 +106,22 @@ function IsOnField({ form: { control } }: { form: SettingsForm }) {
 }
 
 function NumberFields({ form: { control } }: { form: SettingsForm }) {
+  const t = useT();
   return (
     <div className="grid gap-5 py-4 sm:grid-cols-2">
       <FormField
         control={control}
         name="step"
-        label="Slot every (minutes)"
-        hint="Leave empty to start each slot when the last one ends"
+        label={t("appointments.settings.step.label")}
+        hint={t("appointments.settings.step.hint")}
       >
         {({ value, ...field }) => <Input inputMode="numeric" value={value ?? ""} {...field} />}
       </FormField>
       <FormField
         control={control}
         name="at_once"
-        label="Customers per slot"
-        hint="E.g. as many as your staff or chairs"
+        label={t("appointments.settings.atOnce.label")}
+        hint={t("appointments.settings.atOnce.hint")}
         required
       >
         {(field) => <Input inputMode="numeric" {...field} />}
@@ -120,8 +129,8 @@ function NumberFields({ form: { control } }: { form: SettingsForm }) {
       <FormField
         control={control}
         name="notice_hours"
-        label="Minimum notice (hours)"
-        hint="0 means people can book the next slot"
+        label={t("appointments.settings.notice.label")}
+        hint={t("appointments.settings.notice.hint")}
         required
       >
         {(field) => <Input inputMode="numeric" {...field} />}
@@ -129,8 +138,8 @@ function NumberFields({ form: { control } }: { form: SettingsForm }) {
       <FormField
         control={control}
         name="ahead_days"
-        label="Days people can book ahead"
-        hint={`Up to ${appointmentLimits.ahead.max}`}
+        label={t("appointments.settings.ahead.label")}
+        hint={t("appointments.settings.ahead.hint", { max: appointmentLimits.ahead.max })}
         required
       >
         {(field) => <Input inputMode="numeric" {...field} />}
@@ -140,9 +149,10 @@ function NumberFields({ form: { control } }: { form: SettingsForm }) {
 }
 
 function ServiceFields({ form: { control } }: { form: SettingsForm }) {
+  const t = useT();
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="mb-3 font-medium">Services</legend>
+      <legend className="mb-3 font-medium">{t("appointments.services.title")}</legend>
       <ListFields
         control={control}
         name="services"
@@ -156,20 +166,25 @@ function ServiceFields({ form: { control } }: { form: SettingsForm }) {
               control={control}
               name={`services.${index}.name`}
               counter={{ max: appointmentLimits.service }}
-              label="Name"
+              label={t("appointments.services.name.label")}
               required
               className="max-sm:col-span-full"
             >
-              {(field) => <Input placeholder="For example: Hair cut" {...field} />}
+              {(field) => <Input placeholder={t("appointments.services.name.placeholder")} {...field} />}
             </FormField>
-            <FormField control={control} name={`services.${index}.minutes`} label="Minutes" required>
+            <FormField
+              control={control}
+              name={`services.${index}.minutes`}
+              label={t("appointments.services.minutes")}
+              required
+            >
               {(field) => <Input inputMode="numeric" {...field} />}
             </FormField>
             <FormField
               control={control}
               name={`services.${index}.price`}
               counter={{ max: appointmentLimits.price }}
-              label="Price (optional)"
+              label={t("appointments.services.price")}
             >
               {(field) => <Input placeholder="₹300" {...field} />}
             </FormField>

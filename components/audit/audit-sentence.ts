@@ -25,7 +25,7 @@ const sentences = {
 
 /** What was done, whoever did it. One that a newer provider has stands there by its name. */
 export function describeEntry(t: T, entry: AuditEntry): string {
-  if (isActivity(entry)) return describeActivity({ ...entry, is_own: true }, { is_admin: true });
+  if (isActivity(entry)) return describeActivity(t, { ...entry, is_own: true }, { is_admin: true });
   if (!Object.hasOwn(sentences, entry.action)) return entry.action.replaceAll("_", " ");
   return t(sentences[entry.action as keyof typeof sentences], { detail: entry.detail });
 }

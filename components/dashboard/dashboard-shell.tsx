@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { LeaveDialog } from "@/components/form/leave-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import { NotificationBell } from "@/components/notifications/notification-bell";
 import { AdminOnly } from "@/components/session/admin-only";
 import { SessionGuard } from "@/components/session/session-guard";
@@ -47,6 +48,7 @@ export function DashboardShell({ site, provider = fullProvider, user, children }
 }
 
 function Frame({ children }: Pick<DashboardShellProps, "children">) {
+  const t = useT();
   const site = useSite();
   const user = useSessionUser();
   // Inert until hydrated: a tap before that would be lost.
@@ -66,7 +68,7 @@ function Frame({ children }: Pick<DashboardShellProps, "children">) {
         <main
           ref={screen}
           id="content"
-          aria-label="Dashboard"
+          aria-label={t("dashboard.main")}
           tabIndex={-1}
           className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8 2xl:max-w-[88rem]"
         >
@@ -96,16 +98,17 @@ function DashboardHeader({ brand, user }: { brand: SiteBrand; user: CurrentUser 
 
 /** Phones only; layout in `styles/bar.css`. */
 function BottomBar({ user }: { user: CurrentUser }) {
+  const t = useT();
   const pathname = usePathname();
   const provider = useProvider();
   const waiting = useWaiting(user);
   return (
     <nav
-      aria-label="Shortcuts"
+      aria-label={t("dashboard.menu.shortcuts")}
       className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-border bg-background pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col large-text:flex large-text:flex-wrap">
-        {barFor(user, provider).map(({ label, href, icon: Icon }) => (
+        {barFor(user, provider).map(({ name, href, icon: Icon }) => (
           <li key={href} className="min-w-0 large-text:grow large-text:basis-1/3">
             <Link
               href={href}
@@ -113,7 +116,7 @@ function BottomBar({ user }: { user: CurrentUser }) {
               className="relative flex h-14 flex-col large-text:h-11 items-center justify-center gap-1 text-xs font-medium text-muted-foreground transition-colors outline-none focus-visible:bg-accent focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0 large-text:hidden" />
-              {label}
+              {t(name)}
               <WaitingCount
                 count={waiting[href] ?? 0}
                 className="absolute top-1 left-1/2 ml-1 px-1.5 leading-[1.125rem]"
@@ -127,12 +130,13 @@ function BottomBar({ user }: { user: CurrentUser }) {
 }
 
 function SkipLink({ target }: { target: string }) {
+  const t = useT();
   return (
     <a
       href={`#${target}`}
       className="fixed top-3 left-3 z-50 -translate-y-24 rounded-md bg-primary px-4 py-3 text-sm font-medium text-primary-foreground focus-ring focus:translate-y-0"
     >
-      Skip to content
+      {t("dashboard.skip")}
     </a>
   );
 }

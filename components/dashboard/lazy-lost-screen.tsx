@@ -6,18 +6,18 @@ import type { ScreenSite } from "@/components/session/site";
 const LostScreen = lazy(() => import("./lost-screen").then(({ LostScreen }) => ({ default: LostScreen })));
 
 /** Imports nothing shared: Next loads the not-found page's chunks with every screen. */
-export function LazyLostScreen({ site }: { site: ScreenSite }) {
+export function LazyLostScreen({ site, loading }: { site: ScreenSite; loading: string }) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Waiting>{loading}</Waiting>}>
       <LostScreen site={site} />
     </Suspense>
   );
 }
 
-function Waiting() {
+function Waiting({ children }: { children: string }) {
   return (
     <p role="status" className="grid min-h-dvh place-items-center p-6 text-sm text-muted-foreground">
-      Loading your dashboard...
+      {children}
     </p>
   );
 }

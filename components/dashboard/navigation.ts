@@ -23,46 +23,67 @@ import {
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { type Action, can, principalOf } from "@/lib/contract/policies";
 import type { Provider } from "@/lib/contract/site/capabilities";
+import type { Key } from "@/lib/i18n/messages";
 import * as paths from "@/lib/paths";
 import { canVisit } from "@/lib/web/session/roles";
 
+/** The headings in the menu. */
+export const groupNames = {
+  card: "dashboard.menu.groups.card",
+  customers: "dashboard.menu.groups.customers",
+  results: "dashboard.menu.groups.results",
+  site: "dashboard.menu.groups.site",
+} as const satisfies Record<string, Key>;
+
 type Entry = {
-  label: string;
+  name: Key;
   href: string;
   icon: LucideIcon;
   /** The heading that it is listed under. */
-  group?: "Card" | "Customers" | "Results" | "Site";
+  group?: keyof typeof groupNames;
   /** Only those who may do this have it in the menu; `canVisit` decides as well. */
   action?: Action;
 };
 
 /** The menu, in order. Entries of a group stand together. */
 const entries: readonly Entry[] = [
-  { label: "Dashboard", href: paths.dashboard, icon: House },
-  { label: "Profile", href: paths.profile, icon: IdCard, group: "Card" },
-  { label: "Banner", href: paths.banners, icon: Images, group: "Card", action: "content.edit" },
-  { label: "Documents", href: paths.documents, icon: FileText, group: "Card", action: "content.edit" },
-  { label: "Products", href: paths.products, icon: ShoppingBag, group: "Card", action: "content.edit" },
-  { label: "Videos", href: paths.videos, icon: SquarePlay, group: "Card", action: "content.edit" },
-  { label: "Team", href: paths.people, icon: UsersRound, group: "Card", action: "content.edit" },
-  { label: "Share", href: paths.share, icon: Share2, group: "Card", action: "card.edit" },
-  { label: "Link preview", href: paths.preview, icon: MessageCircleHeart, group: "Card", action: "card.edit" },
-  { label: "Enquiries", href: paths.leads, icon: Inbox, group: "Customers", action: "leads.count" },
+  { name: "dashboard.menu.home", href: paths.dashboard, icon: House },
+  { name: "dashboard.menu.profile", href: paths.profile, icon: IdCard, group: "card" },
+  { name: "dashboard.menu.banners", href: paths.banners, icon: Images, group: "card", action: "content.edit" },
+  { name: "dashboard.menu.documents", href: paths.documents, icon: FileText, group: "card", action: "content.edit" },
+  { name: "dashboard.menu.products", href: paths.products, icon: ShoppingBag, group: "card", action: "content.edit" },
+  { name: "dashboard.menu.videos", href: paths.videos, icon: SquarePlay, group: "card", action: "content.edit" },
+  { name: "dashboard.menu.people", href: paths.people, icon: UsersRound, group: "card", action: "content.edit" },
+  { name: "dashboard.menu.share", href: paths.share, icon: Share2, group: "card", action: "card.edit" },
+  { name: "dashboard.menu.preview", href: paths.preview, icon: MessageCircleHeart, group: "card", action: "card.edit" },
+  { name: "dashboard.menu.leads", href: paths.leads, icon: Inbox, group: "customers", action: "leads.count" },
   {
-    label: "Appointments",
+    name: "dashboard.menu.appointments",
     href: paths.appointments,
     icon: CalendarClock,
-    group: "Customers",
+    group: "customers",
     action: "appointments.answer",
   },
-  { label: "Feedback", href: paths.feedback, icon: MessageSquare, group: "Customers", action: "feedback.see" },
-  { label: "Analytics", href: paths.analytics, icon: ChartNoAxesColumn, group: "Results", action: "analytics.see" },
-  { label: "Clients", href: paths.clients, icon: Building2, group: "Site" },
-  { label: "Requests", href: paths.signUps, icon: UserPlus, group: "Site" },
-  { label: "Administrators", href: paths.administrators, icon: ShieldCheck, group: "Site" },
-  { label: "Audit log", href: paths.audit, icon: ScrollText, group: "Site" },
-  { label: "Status", href: paths.status, icon: Activity, group: "Site" },
-  { label: "Site settings", href: paths.siteSettings, icon: Settings, group: "Site" },
+  {
+    name: "dashboard.menu.feedback",
+    href: paths.feedback,
+    icon: MessageSquare,
+    group: "customers",
+    action: "feedback.see",
+  },
+  {
+    name: "dashboard.menu.analytics",
+    href: paths.analytics,
+    icon: ChartNoAxesColumn,
+    group: "results",
+    action: "analytics.see",
+  },
+  { name: "dashboard.menu.clients", href: paths.clients, icon: Building2, group: "site" },
+  { name: "dashboard.menu.signUps", href: paths.signUps, icon: UserPlus, group: "site" },
+  { name: "dashboard.menu.administrators", href: paths.administrators, icon: ShieldCheck, group: "site" },
+  { name: "dashboard.menu.audit", href: paths.audit, icon: ScrollText, group: "site" },
+  { name: "dashboard.menu.status", href: paths.status, icon: Activity, group: "site" },
+  { name: "dashboard.menu.settings", href: paths.siteSettings, icon: Settings, group: "site" },
 ];
 
 export function menuFor(user: Pick<CurrentUser, "is_admin">, { isFull }: Pick<Provider, "isFull">): readonly Entry[] {
@@ -75,7 +96,7 @@ export function groupMenu(menu: readonly Entry[]): { group?: Entry["group"]; ent
   const hasCard = menu.some(({ action }) => action === "card.edit");
   const grouped: { group?: Entry["group"]; entries: Entry[] }[] = [];
   for (const entry of menu) {
-    const group = entry.group === "Card" && !hasCard ? undefined : entry.group;
+    const group = entry.group === "card" && !hasCard ? undefined : entry.group;
     const last = grouped.at(-1);
     if (last && last.group === group) last.entries.push(entry);
     else grouped.push({ group, entries: [entry] });

@@ -4,6 +4,8 @@ import { Menu } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useId, useState } from "react";
 import { CardLink } from "@/components/content/card-link";
+import { heard, rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { Brand } from "@/components/ui/app/brand";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -14,7 +16,7 @@ import { useWaiting } from "@/lib/api/waiting";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
-import { groupMenu, isCurrent, menuFor } from "./navigation";
+import { groupMenu, groupNames, isCurrent, menuFor } from "./navigation";
 
 type SidebarProps = { brand: SiteBrand; user: CurrentUser; onNavigate?: () => void };
 
@@ -46,20 +48,26 @@ export function Sidebar({ brand, user, onNavigate }: SidebarProps) {
 const Drawer = lazyDialog(() => import("@/components/ui/dialog").then((file) => file.Drawer));
 
 export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: CurrentUser }) {
+  const t = useT();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Open sidebar"
+        aria-label={t("dashboard.menu.open")}
         aria-haspopup="dialog"
         className="lg:hidden"
         onClick={() => setOpen(true)}
       >
         <Menu aria-hidden="true" className="size-5" />
       </Button>
-      <Drawer open={isOpen} onOpenChange={setOpen} label="Menu" closeLabel="Close sidebar">
+      <Drawer
+        open={isOpen}
+        onOpenChange={setOpen}
+        label={t("dashboard.menu.title")}
+        closeLabel={t("dashboard.menu.close")}
+      >
         <Sidebar brand={brand} user={user} onNavigate={() => setOpen(false)} />
       </Drawer>
     </>
@@ -67,21 +75,22 @@ export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: Current
 }
 
 export function NavigationMenu({ user, onNavigate }: { user: CurrentUser; onNavigate?: () => void }) {
+  const t = useT();
   const pathname = usePathname();
   const provider = useProvider();
   const waiting = useWaiting(user);
   const id = useId();
   return (
-    <nav aria-label="Main" className="flex flex-col gap-2 lg:gap-3">
-      {groupMenu(menuFor(user, provider)).map(({ group = "", entries }) => (
-        <div key={group}>
+    <nav aria-label={t("dashboard.menu.main")} className="flex flex-col gap-2 lg:gap-3">
+      {groupMenu(menuFor(user, provider)).map(({ group, entries }) => (
+        <div key={group ?? ""}>
           {group && (
             <p id={id + group} className="px-3 pb-1 text-xs font-medium text-muted-foreground">
-              {group}
+              {t(groupNames[group])}
             </p>
           )}
           <ul aria-labelledby={group ? id + group : undefined} className="flex flex-col">
-            {entries.map(({ label, href, icon: Icon }) => (
+            {entries.map(({ name, href, icon: Icon }) => (
               <li key={href}>
                 <Link
                   href={href}
@@ -90,7 +99,7 @@ export function NavigationMenu({ user, onNavigate }: { user: CurrentUser; onNavi
                   className="flex h-11 items-center gap-3 rounded-md px-3 text-sm font-medium text-foreground transition-colors hover:bg-accent hover:text-accent-foreground focus-ring aria-[current=page]:bg-accent aria-[current=page]:text-accent-foreground lg:h-9"
                 >
                   <Icon aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
-                  {label}
+                  {t(name)}
                   <WaitingCount count={waiting[href] ?? 0} className="ml-auto px-2 leading-[1.25rem]" />
                 </Link>
               </li>
@@ -105,13 +114,16 @@ export function NavigationMenu({ user, onNavigate }: { user: CurrentUser; onNavi
 const most = 99;
 
 export function WaitingCount({ count, className }: { count: number; className: string }) {
+  const t = useT();
   if (count === 0) return null;
   return (
     <span
       className={cn("rounded-full bg-primary text-xs font-semibold text-primary-foreground tabular-nums", className)}
     >
-      {count > most ? `${most}+` : count}
-      <span className="sr-only"> waiting</span>
+      {rich(t, "dashboard.menu.waiting", {
+        count: count > most ? `${most}+` : count,
+        heard,
+      })}
     </span>
   );
 }

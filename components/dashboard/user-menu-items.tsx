@@ -1,6 +1,7 @@
 "use client";
 
 import { Bell, LogOut, UserRound, UserRoundSearch } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { signOutOrTell } from "@/components/session/sign-out-or-tell";
 import {
   DropdownMenu,
@@ -17,6 +18,7 @@ import { can, principalOf } from "@/lib/contract/policies";
 import * as paths from "@/lib/paths";
 
 export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user: CurrentUser }) {
+  const t = useT();
   const { isFull } = useProvider();
   return (
     <DropdownMenu trigger={trigger} openedBy={openedBy} align="end" className="w-60">
@@ -28,14 +30,14 @@ export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user
       <DropdownMenuItem asChild>
         <Link href={paths.profile}>
           <UserRound aria-hidden="true" />
-          Your Profile
+          {t("dashboard.user.profile")}
         </Link>
       </DropdownMenuItem>
       {can(principalOf(user), "clients.see") && isFull && (
         <DropdownMenuItem asChild>
           <Link href={paths.visitorData}>
             <UserRoundSearch aria-hidden="true" />
-            Visitors' data
+            {t("dashboard.user.visitorData")}
           </Link>
         </DropdownMenuItem>
       )}
@@ -43,13 +45,13 @@ export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user
         <DropdownMenuItem asChild>
           <Link href={paths.notifications}>
             <Bell aria-hidden="true" />
-            Notifications
+            {t("dashboard.user.notifications")}
           </Link>
         </DropdownMenuItem>
       )}
       <DropdownMenuItem onSelect={leaveAccount}>
         <LogOut aria-hidden="true" />
-        Sign out
+        {t("dashboard.user.signOut")}
       </DropdownMenuItem>
     </DropdownMenu>
   );

@@ -3,6 +3,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -12,25 +13,25 @@ import { toast } from "@/components/ui/toast";
 import { type CreateFeedbackInput, feedbackFormSchema } from "@/lib/contract/feedback/schema";
 import { ratings } from "@/lib/contract/feedback/values";
 import { feedbackLimits } from "@/lib/contract/visitors/values";
-import { starsLabel } from "./feedback-texts";
 
 type AddTestimonialDialogProps = DialogControl & { onCreate: (input: CreateFeedbackInput) => Promise<void> };
 
 export function AddTestimonialDialog({ onCreate, ...dialog }: AddTestimonialDialogProps) {
+  const t = useT();
   return (
     <FormDialog
       {...dialog}
       name="new-testimonial"
-      title="Add Testimonial"
-      description="Add what a customer told you. It is shown after you approve it."
+      title={t("feedback.add.action")}
+      description={t("feedback.add.text")}
       schema={feedbackFormSchema}
       defaultValues={{ customer_name: "", customer_contact: "", rating: "", message: "" }}
-      submitLabel="Add Testimonial"
-      busyLabel="Adding..."
-      failureText="Failed to add testimonial"
+      submitLabel={t("feedback.add.action")}
+      busyLabel={t("feedback.add.adding")}
+      failureText={t("feedback.add.failed")}
       onSubmit={async ({ customer_contact, ...input }) => {
         await onCreate({ ...input, ...customer_contact });
-        toast.success(`${input.customer_name}'s testimonial was added`);
+        toast.success(t("feedback.add.done", { name: input.customer_name }));
       }}
     >
       {(form) => <TestimonialFields form={form} />}
@@ -44,33 +45,40 @@ type TestimonialFieldsProps = {
 
 /** Another person's details: no autofill. */
 export function TestimonialFields({ form: { control } }: TestimonialFieldsProps) {
+  const t = useT();
   return (
     <>
       <FormField
         control={control}
         name="customer_name"
         counter={{ max: feedbackLimits.name }}
-        label="Customer name"
+        label={t("feedback.add.name")}
         required
       >
         {(field) => <Input autoComplete="off" {...field} />}
       </FormField>
-      <FormField control={control} name="customer_contact" label="Phone number or email" required>
+      <FormField control={control} name="customer_contact" label={t("feedback.add.contact")} required>
         {(field) => <Input inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...field} />}
       </FormField>
-      <FormField control={control} name="rating" label="Rating" required>
+      <FormField control={control} name="rating" label={t("feedback.add.rating")} required>
         {(field) => (
           <Select {...field}>
-            <option value="">Choose a rating</option>
+            <option value="">{t("feedback.add.chooseRating")}</option>
             {ratings.map((rating) => (
               <option key={rating} value={rating}>
-                {starsLabel(rating)}
+                {t("feedback.stars", { count: rating })}
               </option>
             ))}
           </Select>
         )}
       </FormField>
-      <FormField control={control} name="message" counter={{ max: feedbackLimits.message }} label="Message" required>
+      <FormField
+        control={control}
+        name="message"
+        counter={{ max: feedbackLimits.message }}
+        label={t("feedback.add.message")}
+        required
+      >
         {(field) => <Textarea rows={4} {...field} />}
       </FormField>
     </>

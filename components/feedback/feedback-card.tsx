@@ -1,10 +1,11 @@
 "use client";
 
-import { Check, Eye, type LucideIcon, Pencil, Send, X } from "lucide-react";
+import { Check, Eye, Pencil, Send, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { DeleteAction } from "@/components/content/delete-action";
 import { usePhone } from "@/components/content/use-phone";
 import { DialogAction } from "@/components/form/dialog-action";
+import { useT } from "@/components/i18n/translator-context";
 import { useSessionUser } from "@/components/session/session-user";
 import { useSite } from "@/components/session/site";
 import { Badge } from "@/components/ui/badge";
@@ -30,9 +31,10 @@ const ViewFeedbackDialog = lazyDialog(() =>
 type FeedbackCardProps = { item: Feedback; actions: FeedbackActions };
 
 export function FeedbackCard({ item, actions }: FeedbackCardProps) {
+  const t = useT();
   const { id, customer_name: customer, message, rating, status, response, origin } = item;
   const { company_name: company } = item;
-  const name = `${customer}'s feedback`;
+  const name = t("feedback.card.name", { customer });
   const card = useRef<HTMLDivElement>(null);
 
   async function change(next: FeedbackStatus) {
@@ -48,10 +50,12 @@ export function FeedbackCard({ item, actions }: FeedbackCardProps) {
           <div className="min-w-0">
             <h2 className="text-base font-semibold wrap-anywhere">{customer}</h2>
             <p className="text-sm text-muted-foreground wrap-anywhere">{contactOf(item)}</p>
-            {company && <p className="text-sm text-muted-foreground wrap-anywhere">About {company}</p>}
+            {company && (
+              <p className="text-sm text-muted-foreground wrap-anywhere">{t("feedback.card.company", { company })}</p>
+            )}
           </div>
           <div className="flex flex-wrap gap-1.5">
-            {origin === "owner" && <Badge variant="outline">Testimonial</Badge>}
+            {origin === "owner" && <Badge variant="outline">{t("feedback.card.testimonial")}</Badge>}
             <FeedbackStatusBadge status={status} />
           </div>
         </div>
@@ -59,7 +63,7 @@ export function FeedbackCard({ item, actions }: FeedbackCardProps) {
         <p className="line-clamp-5 text-sm whitespace-pre-line wrap-anywhere">{message}</p>
         {response && (
           <div className="rounded-lg bg-muted px-4 py-3 text-sm">
-            <p className="font-medium">Response:</p>
+            <p className="font-medium">{t("feedback.card.response")}</p>
             <p className="mt-0.5 line-clamp-4 whitespace-pre-line text-muted-foreground wrap-anywhere">{response}</p>
             <div className="mt-3 empty:hidden">
               <AnswerLink item={item} />
@@ -69,7 +73,7 @@ export function FeedbackCard({ item, actions }: FeedbackCardProps) {
         <FeedbackDates item={item} className="mt-auto pt-1" />
       </div>
       <div className="flex flex-wrap items-center gap-1 border-t border-border px-2.5 py-2 max-sm:gap-0 max-sm:[&>button]:px-2.5 max-sm:[&>button:not(:last-child)>svg]:hidden">
-        <StatusActions status={status} name={name} onChange={change} />
+        <StatusActions status={status} customer={customer} onChange={change} />
         <DialogAction icon={Eye} words="feedback.view" name={name}>
           {(dialog) => <ViewFeedbackDialog item={item} {...dialog} />}
         </DialogAction>
@@ -86,52 +90,71 @@ export function FeedbackCard({ item, actions }: FeedbackCardProps) {
 
 /** For customers who left only a phone number; others get an email. The message contains nothing they wrote. */
 function AnswerLink({ item }: { item: Feedback }) {
+  const t = useT();
   const site = useSite();
   const { customer_name: name, customer_email: email, customer_phone: phone, status, response, token } = item;
   const user = useSessionUser();
   const digits = usePhone(email ? "" : phone)?.chat;
   if (!digits || !response || !token || status !== "approved") return null;
   const company = item.company_name ?? user.company_name;
-  const about = company ? `There is an answer from ${company} to your review` : "There is an answer to your review";
+  const url = `${site.url}${ownReviewPath(token)}`;
+  const text = company ? t("feedback.answer.chatFrom", { company, url }) : t("feedback.answer.chat", { url });
   return (
     <a
-      href={chatLink(digits, `${about}: ${site.url}${ownReviewPath(token)}`)}
+      href={chatLink(digits, text)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Send on WhatsApp: the answer for ${name} (opens in a new tab)`}
+      aria-label={t("feedback.answer.sendOf", { name })}
       className={buttonVariants({ variant: "outline", size: "sm" })}
     >
       <Send aria-hidden="true" />
-      Send on WhatsApp
+      {t("feedback.answer.send")}
     </a>
   );
 }
 
 type StatusActionsProps = {
   status: FeedbackStatus;
-  name: string;
+  customer: string;
   onChange: (status: FeedbackStatus) => Promise<void>;
 };
 
-function StatusActions({ status, name, onChange }: StatusActionsProps) {
+function StatusActions({ status, customer, onChange }: StatusActionsProps) {
+  const t = useT();
   const [busy, setBusy] = useState(false);
 
   async function change(next: FeedbackStatus) {
     setBusy(true);
-    await decideFeedback({ name, former: status, next, change: onChange });
+    await decideFeedback(t, { customer, former: status, next, change: onChange });
     setBusy(false);
   }
 
-  const button = (Icon: LucideIcon, label: string, next: FeedbackStatus) => (
-    <Button variant="ghost" size="sm" disabled={busy} aria-label={`${label} ${name}`} onClick={() => change(next)}>
-      <Icon aria-hidden="true" />
-      {label}
-    </Button>
-  );
   return (
     <>
-      {status === "pending" && button(Check, "Approve", "approved")}
-      {status !== "rejected" && button(X, "Reject", "rejected")}
+      {status === "pending" && (
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={busy}
+          aria-label={t("feedback.decide.approveOf", { customer })}
+          onClick={() => change("approved")}
+        >
+          <Check aria-hidden="true" />
+          {t("feedback.decide.approve")}
+        </Button>
+      )}
+      {status !== "rejected" && (
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={busy}
+          aria-label={t("feedback.decide.rejectOf", { customer })}
+          onClick={() => change("rejected")}
+        >
+          <X aria-hidden="true" />
+          {t("feedback.decide.reject")}
+        </Button>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { MessageSquare, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { useDebounced } from "@/components/list/use-debounced";
 import { usePageCount } from "@/components/list/use-page-count";
 import { usePagedQuery } from "@/components/list/use-query-state";
@@ -13,7 +14,7 @@ import type { FeedbackActions, FeedbackPage, FeedbackQuery } from "@/lib/api/fee
 import { feedbackStatuses, ratings } from "@/lib/contract/feedback/values";
 import { callLimits } from "@/lib/contract/values";
 import { FeedbackCard } from "./feedback-card";
-import { starsLabel, statusLabels } from "./feedback-texts";
+import { statusNames } from "./feedback-texts";
 
 type FeedbackListProps = {
   feedback: FeedbackPage;
@@ -23,6 +24,7 @@ type FeedbackListProps = {
 };
 
 export function FeedbackList({ feedback, filter, actions, addButton }: FeedbackListProps) {
+  const t = useT();
   const { results, count, total } = feedback;
   const { page, setPage } = filter;
   const pageCount = usePageCount(count, page, setPage);
@@ -32,7 +34,7 @@ export function FeedbackList({ feedback, filter, actions, addButton }: FeedbackL
       <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between">
         <FeedbackFilters filter={filter} />
         <p role="status" className="text-sm text-muted-foreground tabular-nums">
-          {count} of {total} feedback items
+          {t("feedback.list.count", { count, total })}
         </p>
       </div>
       {results.length > 0 ? (
@@ -52,55 +54,52 @@ export function FeedbackList({ feedback, filter, actions, addButton }: FeedbackL
 }
 
 function NoFeedback({ isFiltered, children }: { isFiltered: boolean; children: ReactNode }) {
-  const title = "No feedback found";
-  if (isFiltered)
-    return <EmptyState icon={SearchX} title={title} description="Try adjusting your search or filters." />;
+  const t = useT();
+  const title = t("feedback.list.noneFound");
+  if (isFiltered) return <EmptyState icon={SearchX} title={title} description={t("feedback.list.tryFilter")} />;
   return (
-    <EmptyState
-      icon={MessageSquare}
-      title={title}
-      description="No customer feedback yet. Encourage your customers to leave reviews!"
-    >
+    <EmptyState icon={MessageSquare} title={title} description={t("feedback.list.none")}>
       {children}
     </EmptyState>
   );
 }
 
 function FeedbackFilters({ filter }: { filter: FeedbackFilter }) {
+  const t = useT();
   const { search, status, rating, setFilter } = filter;
   return (
     <div className="grid gap-3 min-[350px]:grid-cols-2 sm:flex">
       <SearchInput
-        label="Search feedback"
-        placeholder="Search feedback..."
+        label={t("feedback.filter.search")}
+        placeholder={t("feedback.filter.placeholder")}
         maxLength={callLimits.search}
         value={search}
         onValueChange={(search) => setFilter({ search })}
         className="max-sm:col-span-full sm:w-72"
       />
       <Select
-        aria-label="Filter by status"
+        aria-label={t("feedback.filter.status")}
         value={status}
         onChange={({ target }) => setFilter({ status: target.value })}
         className="sm:w-44"
       >
-        <option value="all">All statuses</option>
+        <option value="all">{t("feedback.filter.allStatuses")}</option>
         {feedbackStatuses.map((status) => (
           <option key={status} value={status}>
-            {statusLabels[status]}
+            {t(statusNames[status])}
           </option>
         ))}
       </Select>
       <Select
-        aria-label="Filter by rating"
+        aria-label={t("feedback.filter.rating")}
         value={rating}
         onChange={({ target }) => setFilter({ rating: target.value })}
         className="sm:w-40"
       >
-        <option value="all">All ratings</option>
+        <option value="all">{t("feedback.filter.allRatings")}</option>
         {ratings.map((rating) => (
           <option key={rating} value={rating}>
-            {starsLabel(rating)}
+            {t("feedback.stars", { count: rating })}
           </option>
         ))}
       </Select>

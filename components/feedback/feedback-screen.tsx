@@ -23,6 +23,7 @@ const AddTestimonialDialog = lazyDialog(() =>
 
 /** A client's own feedback, or that of all companies for an administrator. */
 export function FeedbackScreen() {
+  const t = useT();
   const { slug } = useSessionUser();
   const mayAdd = useCan("feedback.add");
   const filter = useFeedbackFilter();
@@ -32,22 +33,14 @@ export function FeedbackScreen() {
   const addButton = mayAdd && (
     <Button disabled={!shown.data} onClick={() => setIsAdding(true)}>
       <Plus aria-hidden="true" />
-      Add Testimonial
+      {t("feedback.add.action")}
     </Button>
   );
 
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader
-        title="Customer Feedback"
-        subtitle="Manage customer reviews and testimonials"
-        actions={!shown.error && addButton}
-      />
-      <SampleGate
-        shown={shown}
-        words="feedback.list"
-        notice="Sample reviews. Changes are lost when you reload the page."
-      >
+      <PageHeader title={t("feedback.title")} subtitle={t("feedback.subtitle")} actions={!shown.error && addButton} />
+      <SampleGate shown={shown} words="feedback.list" notice={t("feedback.sample")}>
         {(feedback) => (
           <>
             {slug && !shown.isSample && <AskForReviews slug={slug} />}
@@ -74,7 +67,7 @@ function AskForReviews({ slug }: { slug: string }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0">
-        <h2 className="text-sm font-semibold">Ask for reviews</h2>
+        <h2 className="text-sm font-semibold">{t("feedback.ask.title")}</h2>
         <a
           href={url}
           target="_blank"
@@ -82,23 +75,23 @@ function AskForReviews({ slug }: { slug: string }) {
           className="rounded-sm text-sm text-primary underline underline-offset-4 wrap-anywhere focus-ring"
         >
           {url}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only"> {t("feedback.ask.newTab")}</span>
         </a>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" onClick={() => copyLink(t, url)}>
           <Copy aria-hidden="true" />
-          Copy link
+          {t("feedback.ask.copy")}
         </Button>
         <a
-          href={chatLink("", `Please review us: ${url}`)}
+          href={chatLink("", t("feedback.ask.chat", { url }))}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonVariants({ variant: "outline", size: "sm" })}
         >
           <Send aria-hidden="true" />
-          Send on WhatsApp
-          <span className="sr-only">(opens in a new tab)</span>
+          {t("feedback.ask.send")}
+          <span className="sr-only">{t("feedback.ask.newTab")}</span>
         </a>
       </div>
     </Card>

@@ -1,15 +1,12 @@
 import type { Feedback } from "@/lib/contract/feedback/schema";
 import type { FeedbackStatus } from "@/lib/contract/feedback/values";
+import type { Key } from "@/lib/i18n/messages";
 
-export const statusLabels: Record<FeedbackStatus, string> = {
-  approved: "Approved",
-  pending: "Pending",
-  rejected: "Rejected",
-};
-
-export function starsLabel(rating: number): string {
-  return rating === 1 ? "1 star" : `${rating} stars`;
-}
+export const statusNames = {
+  approved: "feedback.status.approved",
+  pending: "feedback.status.pending",
+  rejected: "feedback.status.rejected",
+} as const satisfies Record<FeedbackStatus, Key>;
 
 export function contactOf({ customer_phone: phone, customer_email: email }: Feedback): string {
   return [phone, email].filter(Boolean).join(", ");

@@ -1,6 +1,7 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Textarea } from "@/components/ui/field/textarea";
@@ -14,20 +15,21 @@ type RespondDialogProps = DialogControl & {
 };
 
 export function RespondDialog({ item, onRespond, ...dialog }: RespondDialogProps) {
+  const t = useT();
   return (
     <FormDialog
       {...dialog}
       name={`response-${item.id}`}
-      title="Edit response"
-      description={`Your answer to ${item.customer_name}`}
+      title={t("feedback.respond.title")}
+      description={t("feedback.respond.text", { name: item.customer_name })}
       schema={respondToFeedbackSchema}
       defaultValues={{ response: item.response ?? "" }}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      failureText="Failed to update feedback"
+      submitLabel={t("feedback.respond.save")}
+      busyLabel={t("feedback.respond.saving")}
+      failureText={t("feedback.respond.failed")}
       onSubmit={async (input) => {
         await onRespond(input);
-        toast.success(input.response ? "Your response was saved" : "Your response was removed");
+        toast.success(t(input.response ? "feedback.respond.saved" : "feedback.respond.removed"));
       }}
     >
       {(form) => (
@@ -35,8 +37,8 @@ export function RespondDialog({ item, onRespond, ...dialog }: RespondDialogProps
           control={form.control}
           name="response"
           counter={{ max: feedbackLimits.response }}
-          label="Response"
-          hint="Leave it empty for no response."
+          label={t("feedback.respond.label")}
+          hint={t("feedback.respond.hint")}
         >
           {(field) => <Textarea rows={5} {...field} />}
         </FormField>

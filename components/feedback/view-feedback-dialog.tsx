@@ -1,6 +1,7 @@
 "use client";
 
 import { ContactActions } from "@/components/content/contact-actions";
+import { useT } from "@/components/i18n/translator-context";
 import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
 import type { Feedback } from "@/lib/contract/feedback/schema";
 import { FeedbackDates } from "./feedback-dates";
@@ -9,6 +10,7 @@ import { contactOf } from "./feedback-texts";
 import { StarRating } from "./star-rating";
 
 export function ViewFeedbackDialog({ item, ...dialog }: DialogControl & { item: Feedback }) {
+  const t = useT();
   return (
     <SimpleDialog {...dialog} title={item.customer_name}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -22,14 +24,14 @@ export function ViewFeedbackDialog({ item, ...dialog }: DialogControl & { item: 
             name={item.customer_name}
             phone={item.customer_phone}
             email={item.customer_email}
-            greeting={`Namaste ${item.customer_name}, thank you for your review.`}
+            greeting={t("feedback.view.greeting", { name: item.customer_name })}
           />
         </div>
       </div>
       <p className="text-sm leading-relaxed whitespace-pre-line wrap-anywhere">{item.message}</p>
       {item.response && (
         <div className="rounded-lg bg-muted px-4 py-3 text-sm leading-relaxed">
-          <p className="font-medium">Response:</p>
+          <p className="font-medium">{t("feedback.card.response")}</p>
           <p className="whitespace-pre-line text-muted-foreground wrap-anywhere">{item.response}</p>
         </div>
       )}

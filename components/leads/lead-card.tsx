@@ -2,6 +2,8 @@
 
 import { BellRing } from "lucide-react";
 import { DeleteAction } from "@/components/content/delete-action";
+import { heard, rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
@@ -13,10 +15,11 @@ import { formatDate } from "@/lib/format/date";
 import * as paths from "@/lib/paths";
 import { LeadContact } from "./lead-contact";
 import { LeadItems } from "./lead-items";
-import { kindLabels } from "./lead-texts";
+import { kindNames } from "./lead-texts";
 import { StatusSelect } from "./status-select";
 
 export function LeadCard({ lead }: { lead: Lead }) {
+  const t = useT();
   const { id, kind, name, message, notes, remind_on: remindOn, company_name: company, created_at: createdAt } = lead;
   return (
     <Card>
@@ -34,15 +37,14 @@ export function LeadCard({ lead }: { lead: Lead }) {
           <StatusSelect lead={lead} className="w-32 shrink-0" />
         </div>
         <div className="flex flex-wrap gap-2">
-          <Badge variant={kind === "order" ? "default" : "secondary"}>{kindLabels[kind]}</Badge>
+          <Badge variant={kind === "order" ? "default" : "secondary"}>{t(kindNames[kind])}</Badge>
           <Reminder day={remindOn} />
         </div>
         <LeadItems lead={lead} most={5} />
         {message && <p className="line-clamp-5 text-sm whitespace-pre-line wrap-anywhere">{message}</p>}
         {notes && (
           <p className="line-clamp-2 text-sm text-muted-foreground wrap-anywhere">
-            <span className="font-medium">Notes: </span>
-            {notes}
+            {rich(t, "leads.card.notes", { notes, label: (inner) => <span className="font-medium">{inner}</span> })}
           </p>
         )}
       </div>
@@ -56,6 +58,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
 
 /** `day`: YYYY-MM-DD; highlighted from that day on, in the reader's time zone. */
 function Reminder({ day }: { day: string | null }) {
+  const t = useT();
   const isHydrated = useHydrated();
   if (day === null) return null;
   const start = `${day}T00:00`;
@@ -63,8 +66,12 @@ function Reminder({ day }: { day: string | null }) {
   return (
     <Badge variant={isDue ? "warning" : "outline"}>
       <BellRing aria-hidden="true" />
-      <span className="sr-only">{isDue ? "Reminder due: " : "Reminder: "}</span>
-      <span suppressHydrationWarning>{formatDate(start)}</span>
+      <span suppressHydrationWarning>
+        {rich(t, isDue ? "leads.card.reminderDue" : "leads.card.reminder", {
+          day: formatDate(start),
+          heard,
+        })}
+      </span>
     </Badge>
   );
 }

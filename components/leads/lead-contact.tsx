@@ -1,4 +1,5 @@
 import { ContactActions } from "@/components/content/contact-actions";
+import { useT } from "@/components/i18n/translator-context";
 import { useCan } from "@/components/session/session-user";
 import type { Lead } from "@/lib/contract/leads/schema";
 import { greetingFor } from "./lead-texts";
@@ -6,6 +7,7 @@ import { offerContacted } from "./mark-contacted";
 
 /** Using one offers to mark the lead as contacted. */
 export function LeadContact({ lead }: { lead: Lead }) {
+  const t = useT();
   const { name, phone, email } = lead;
   const mayChange = useCan("leads.answer");
   return (
@@ -13,8 +15,8 @@ export function LeadContact({ lead }: { lead: Lead }) {
       name={name}
       phone={phone}
       email={email}
-      greeting={greetingFor(lead)}
-      onContact={() => mayChange && offerContacted(lead)}
+      greeting={greetingFor(t, lead)}
+      onContact={() => mayChange && offerContacted(t, lead)}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DeleteDialog } from "@/components/content/delete-dialog";
 import { CardForm } from "@/components/form/card-form";
+import { useT } from "@/components/i18n/translator-context";
 import { useCan } from "@/components/session/session-user";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -25,7 +26,7 @@ import { leadLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
 import { LeadContact } from "./lead-contact";
 import { LeadItems } from "./lead-items";
-import { kindLabels } from "./lead-texts";
+import { kindNames } from "./lead-texts";
 import { StatusSelect } from "./status-select";
 
 export function LeadDetail({ id }: { id: number | null }) {
@@ -33,24 +34,26 @@ export function LeadDetail({ id }: { id: number | null }) {
 }
 
 function LoadedLead({ id }: { id: number }) {
+  const t = useT();
   const { data: lead, error, mutate } = useLead(id);
   if (error instanceof RequestError && error.status === 404) return <LeadNotFound />;
   if (lead) return <Detail key={lead.id} lead={lead} />;
   if (!error)
     return (
       <div className="grid min-h-64 place-items-center text-muted-foreground">
-        <Spinner label="Loading enquiry..." size="xl" />
+        <Spinner label={t("leads.detail.loading")} size="xl" />
       </div>
     );
   return (
-    <EmptyState heading="h1" icon={CircleAlert} title="Failed to fetch the enquiry" description={reasonOf(error)}>
-      <Button onClick={() => mutate()}>Try Again</Button>
+    <EmptyState heading="h1" icon={CircleAlert} title={t("leads.detail.failed")} description={t.say(reasonOf(error))}>
+      <Button onClick={() => mutate()}>{t("common.tryAgain")}</Button>
       <BackToLeads />
     </EmptyState>
   );
 }
 
 function Detail({ lead }: { lead: Lead }) {
+  const t = useT();
   const router = useRouter();
   const mayChange = useCan("leads.answer");
   const [isDeleting, setIsDeleting] = useState(false);
@@ -66,18 +69,18 @@ function Detail({ lead }: { lead: Lead }) {
         title={name}
         subtitle={
           <span className="flex flex-wrap items-center gap-2">
-            <Badge variant={kind === "order" ? "default" : "secondary"}>{kindLabels[kind]}</Badge>
+            <Badge variant={kind === "order" ? "default" : "secondary"}>{t(kindNames[kind])}</Badge>
             <RelativeTime time={createdAt} />
-            {company && <span className="wrap-anywhere">to {company}</span>}
+            {company && <span className="wrap-anywhere">{t("leads.detail.company", { company })}</span>}
           </span>
         }
-        back={{ href: paths.leads, label: "Back to Enquiries" }}
+        back={{ href: paths.leads, label: t("leads.detail.back") }}
         actions={
           <div className="flex w-full items-center gap-3">
             <StatusSelect lead={lead} className="flex-1 sm:w-36" />
             <Button variant="destructive-outline" onClick={() => setIsDeleting(true)}>
               <Trash2 aria-hidden="true" />
-              Delete
+              {t("common.delete.action")}
             </Button>
           </div>
         }
@@ -87,7 +90,7 @@ function Detail({ lead }: { lead: Lead }) {
       <DeleteDialog
         words="leads.delete"
         name={name}
-        warning="This action cannot be undone."
+        warning={t("leads.delete.warning")}
         open={isDeleting}
         onOpenChange={setIsDeleting}
         onDelete={remove}
@@ -97,12 +100,13 @@ function Detail({ lead }: { lead: Lead }) {
 }
 
 function LeadNotFound() {
+  const t = useT();
   return (
     <EmptyState
       heading="h1"
       icon={SearchX}
-      title="Enquiry not found"
-      description="It may have been deleted, or the link is incomplete."
+      title={t("leads.detail.notFound.title")}
+      description={t("leads.detail.notFound.text")}
     >
       <BackToLeads />
     </EmptyState>
@@ -110,14 +114,16 @@ function LeadNotFound() {
 }
 
 function BackToLeads() {
+  const t = useT();
   return (
     <Link href={paths.leads} className={buttonVariants({ variant: "outline" })}>
-      Back to Enquiries
+      {t("leads.detail.back")}
     </Link>
   );
 }
 
 function LeadFacts({ lead }: { lead: Lead }) {
+  const t = useT();
   const { phone, email, message, consent, created_at: createdAt } = lead;
   return (
     <Card>
@@ -127,21 +133,21 @@ function LeadFacts({ lead }: { lead: Lead }) {
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm [&_dd]:wrap-anywhere [&_dt]:text-muted-foreground">
           {phone && (
             <>
-              <dt>Phone</dt>
+              <dt>{t("leads.detail.phone")}</dt>
               <dd>{phone}</dd>
             </>
           )}
           {email && (
             <>
-              <dt>Email</dt>
+              <dt>{t("leads.detail.email")}</dt>
               <dd>{email}</dd>
             </>
           )}
-          <dt>Received</dt>
+          <dt>{t("leads.detail.received")}</dt>
           <dd>
             <LocalTime time={createdAt} isExact />
           </dd>
-          <dt>Agreed to</dt>
+          <dt>{t("leads.detail.consent")}</dt>
           <dd>{consent}</dd>
         </dl>
       </CardContent>
@@ -153,6 +159,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
 }
 
 function NotesForm({ lead: { id, notes, remind_on: remindOn } }: { lead: Lead }) {
+  const t = useT();
   return (
     <CardForm
       name={`lead-${id}`}
@@ -162,14 +169,14 @@ function NotesForm({ lead: { id, notes, remind_on: remindOn } }: { lead: Lead })
         )
       }
       defaultValues={{ notes, remind_on: remindOn ?? "" }}
-      submitLabel="Save"
-      busyLabel="Saving..."
+      submitLabel={t("leads.notes.save")}
+      busyLabel={t("leads.notes.saving")}
       cancelHref={paths.leads}
-      failureText="Failed to save your notes"
+      failureText={t("leads.notes.failed")}
       onSubmit={async (input, form) => {
         await updateLead(id, input);
         form.reset(form.getValues());
-        toast.success("Your notes were saved");
+        toast.success(t("leads.notes.saved"));
       }}
     >
       {({ control }) => (
@@ -178,13 +185,18 @@ function NotesForm({ lead: { id, notes, remind_on: remindOn } }: { lead: Lead })
             control={control}
             name="notes"
             counter={{ max: leadLimits.notes }}
-            label="Notes"
-            hint="Only you see them"
+            label={t("leads.notes.label")}
+            hint={t("leads.notes.hint")}
             className="sm:col-span-2"
           >
             {(field) => <Textarea rows={4} {...field} />}
           </FormField>
-          <FormField control={control} name="remind_on" label="Reminder" hint="Remind me on this day">
+          <FormField
+            control={control}
+            name="remind_on"
+            label={t("leads.notes.reminder.label")}
+            hint={t("leads.notes.reminder.hint")}
+          >
             {({ value, ...field }) => <Input type="date" value={value ?? ""} {...field} />}
           </FormField>
         </>

@@ -3,6 +3,7 @@
 import { Contact, Download } from "lucide-react";
 import { DownloadLink } from "@/components/content/download-link";
 import { VisitorDataLink } from "@/components/content/visitor-data-link";
+import { useT } from "@/components/i18n/translator-context";
 import { ContentList } from "@/components/list/content-list";
 import { useDebounced } from "@/components/list/use-debounced";
 import { usePagedQuery } from "@/components/list/use-query-state";
@@ -19,9 +20,10 @@ import { checkLeadFile, type LeadFilter, leadFiles, useLeadStats, useLeads } fro
 import type { LeadStats } from "@/lib/contract/leads/schema";
 import { type LeadKind, type LeadStatus, leadKinds, leadStatuses } from "@/lib/contract/leads/values";
 import { pathOf } from "@/lib/contract/operation";
+import type { Key } from "@/lib/i18n/messages";
 import * as paths from "@/lib/paths";
 import { LeadCard } from "./lead-card";
-import { kindLabels, statusLabels } from "./lead-texts";
+import { kindNames, statusNames } from "./lead-texts";
 
 export function LeadScreen() {
   return (
@@ -38,6 +40,7 @@ const LeadCounts = lazyPart(
 );
 
 function LeadList() {
+  const t = useT();
   const seesClients = useCan("clients.see");
   const hasCard = useCan("card.edit");
   const list = useLeadQuery();
@@ -47,10 +50,8 @@ function LeadList() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Enquiries"
-        subtitle={
-          seesClients ? "People who wrote to the companies on this site" : "People who wrote to you from your card"
-        }
+        title={t("leads.title")}
+        subtitle={t(seesClients ? "leads.subtitle.administrator" : "leads.subtitle.client")}
         actions={Boolean(leads.data?.count) && <FileActions query={list.shown} />}
       />
       {stats?.total !== 0 && <StatusTabs status={list.status} stats={stats} onStatusChange={list.setStatus} />}
@@ -58,15 +59,15 @@ function LeadList() {
         words="leads.list"
         list={list}
         answer={leads}
-        searchPlaceholder="Search by name, phone, email or message"
+        searchPlaceholder={t("leads.list.placeholder")}
         filters={<LeadFilters list={list} />}
         isFiltered={list.isFiltered}
         empty={{
           icon: Contact,
-          description: "Enquiries and orders appear here.",
+          description: t("leads.list.whatAppears"),
           action: hasCard && (
             <Link href={paths.share} className={buttonVariants()}>
-              Share your card
+              {t("leads.list.share")}
             </Link>
           ),
         }}
@@ -84,37 +85,38 @@ function LeadList() {
   );
 }
 
-const sortLabels: Record<keyof typeof sorts, string> = {
-  newest: "Newest first",
-  oldest: "Oldest first",
-  reminders: "With a reminder",
-};
+const sortNames = {
+  newest: "leads.sort.newest",
+  oldest: "leads.sort.oldest",
+  reminders: "leads.sort.reminders",
+} as const satisfies Record<keyof typeof sorts, Key>;
 
 function LeadFilters({ list }: { list: LeadQuery }) {
+  const t = useT();
   return (
     <>
       <Select
-        aria-label="Filter by kind"
+        aria-label={t("leads.filter.kind")}
         value={list.kind ?? "all"}
         onChange={({ target }) => list.setKind(target.value as LeadKind | "all")}
         className="min-w-34 flex-1"
       >
-        <option value="all">All kinds</option>
+        <option value="all">{t("leads.filter.allKinds")}</option>
         {leadKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {kindLabels[kind]}
+            {t(kindNames[kind])}
           </option>
         ))}
       </Select>
       <Select
-        aria-label="Sort"
+        aria-label={t("leads.filter.sort")}
         value={list.sort}
         onChange={({ target }) => list.setSort(target.value as keyof typeof sorts)}
         className="min-w-42 flex-1"
       >
-        {Object.entries(sortLabels).map(([sort, label]) => (
+        {Object.entries(sortNames).map(([sort, name]) => (
           <option key={sort} value={sort}>
-            {label}
+            {t(name)}
           </option>
         ))}
       </Select>
@@ -129,13 +131,15 @@ type StatusTabsProps = {
   onStatusChange: (status: LeadStatus | "all") => void;
 };
 
-const options = [["all", "All"] as const, ...leadStatuses.map((status) => [status, statusLabels[status]] as const)];
-
 function StatusTabs({ status, stats, onStatusChange }: StatusTabsProps) {
+  const t = useT();
   return (
     <Segments
-      legend="Status"
-      options={options}
+      legend={t("leads.filter.status")}
+      options={[
+        ["all", t("leads.filter.allStatuses")] as const,
+        ...leadStatuses.map((status) => [status, t(statusNames[status])] as const),
+      ]}
       counts={stats && { ...stats, all: stats.total }}
       value={status ?? "all"}
       onValueChange={onStatusChange}
@@ -144,21 +148,22 @@ function StatusTabs({ status, stats, onStatusChange }: StatusTabsProps) {
 }
 
 const files = [
-  { kind: "table", icon: Download, label: "Export" },
-  { kind: "contacts", icon: Contact, label: "Save contacts" },
+  { kind: "table", icon: Download, label: "leads.files.table" },
+  { kind: "contacts", icon: Contact, label: "leads.files.contacts" },
 ] as const;
 
 /** Exports the filtered leads as CSV and vCard. */
 function FileActions({ query }: { query: LeadFilter }) {
+  const t = useT();
   return files.map(({ kind, icon, label }) => (
     <DownloadLink
       key={kind}
       address={paths.api(pathOf(leadFiles[kind], {}, query))}
       icon={icon}
       check={() => checkLeadFile(kind, query)}
-      failure="Failed to export enquiries"
+      failure={t("leads.files.failed")}
     >
-      {label}
+      {t(label)}
     </DownloadLink>
   ));
 }

@@ -29,17 +29,19 @@ import type { Notification, NotificationKind } from "@/lib/contract/notification
 import { describeNotification, notificationScreen } from "@/lib/contract/notifications/texts";
 import { notificationLimits } from "@/lib/contract/notifications/values";
 import { callLimits } from "@/lib/contract/values";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { PhonePrompt } from "./phone-prompt";
 
 export function BellPopover({ unread, trigger }: OverlayProps & { unread: number }) {
+  const t = useT();
   const id = useId();
   return (
     <Popover defaultOpen>
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
       <PopoverContent align="end" aria-labelledby={id} className="sm:w-96">
         <h2 id={id} className="sr-only">
-          Notifications
+          {t("dashboard.bell.title")}
         </h2>
         <NotificationNews unread={unread} />
       </PopoverContent>
@@ -48,6 +50,7 @@ export function BellPopover({ unread, trigger }: OverlayProps & { unread: number
 }
 
 export function NotificationNews({ unread }: { unread: number }) {
+  const t = useT();
   const [count, setCount] = useState<number>(notificationLimits.pageSize);
   const { data, error, mutate } = useNotifications(count);
   const newest = data?.results[0];
@@ -56,28 +59,28 @@ export function NotificationNews({ unread }: { unread: number }) {
     <>
       <div className="flex min-h-12 items-center justify-between gap-3 border-b border-border pr-2 pl-5">
         <p aria-hidden="true" className="text-sm font-semibold">
-          Notifications
+          {t("dashboard.bell.title")}
         </p>
         {unread > 0 && newest && (
-          <Button variant="ghost" size="sm" onClick={() => void readAll(newest.id)}>
+          <Button variant="ghost" size="sm" onClick={() => void readAll(t, newest.id)}>
             <CheckCheck aria-hidden="true" />
-            Mark all as read
+            {t("dashboard.bell.readAll")}
           </Button>
         )}
       </div>
-      {!data && !error && <ActivityListSkeleton rows={3} />}
+      {!data && !error && <ActivityListSkeleton label={t("dashboard.bell.loading")} rows={3} />}
       {!data && Boolean(error) && (
-        <PartFailure title="Failed to fetch notifications" error={error} onRetry={() => mutate()} />
+        <PartFailure title={t("dashboard.bell.failed")} error={error} onRetry={() => mutate()} />
       )}
       {data?.results.length === 0 && (
-        <p className="px-5 py-8 text-center text-sm text-muted-foreground">Nothing new yet</p>
+        <p className="px-5 py-8 text-center text-sm text-muted-foreground">{t("dashboard.bell.none")}</p>
       )}
       {data && <PhonePrompt notifications={data.results} />}
       {data && data.results.length > 0 && <NotificationList notifications={data.results} />}
       {mayShowMore && (
         <div className="border-t border-border p-2 text-center">
           <Button variant="ghost" size="sm" onClick={() => setCount(Math.min(count * 2, callLimits.pageSize.max))}>
-            Show more
+            {t("dashboard.bell.more")}
           </Button>
         </div>
       )}
@@ -86,16 +89,16 @@ export function NotificationNews({ unread }: { unread: number }) {
           href={paths.notifications}
           className="flex min-h-11 items-center justify-center border-t border-border px-5 text-sm font-medium text-primary -outline-offset-2 focus-ring hover:underline"
         >
-          Notification settings
+          {t("dashboard.bell.settings")}
         </Link>
       </PopoverClose>
     </>
   );
 }
 
-async function readAll(upTo: number): Promise<void> {
+async function readAll(t: T, upTo: number): Promise<void> {
   await readNotifications({ up_to: upTo }).catch((error) => {
-    toast.error(messageOf(error, "Failed to mark notifications as read. Please try again."));
+    toast.error(t.say(messageOf(error, t("dashboard.bell.readAllFailed"))));
   });
 }
 
@@ -143,7 +146,7 @@ function Entry({ notification }: { notification: Notification }) {
         </span>
         <span className="min-w-0 flex-1">
           <span className={read ? "block" : "block font-medium"}>
-            {!read && <span className="sr-only">Unread: </span>}
+            {!read && <span className="sr-only">{t("dashboard.bell.unread")} </span>}
             <Sentence text={describeNotification(t, notification)} />
           </span>
           <RelativeTime time={createdAt} className="text-xs text-muted-foreground" />

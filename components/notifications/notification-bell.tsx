@@ -1,6 +1,7 @@
 "use client";
 
 import { Bell } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { lazyOverlay, lazyPart } from "@/components/ui/lazy";
@@ -10,6 +11,7 @@ const BellPopover = lazyOverlay("dialog", () => import("./bell-popover").then((f
 const UnreadNews = lazyPart(() => import("./unread-news").then((file) => file.UnreadNews), null, "idle");
 
 export function NotificationBell() {
+  const t = useT();
   const { id } = useSessionUser();
   const { unread, follower } = useUnread();
   return (
@@ -18,7 +20,7 @@ export function NotificationBell() {
       <BellPopover
         unread={unread}
         trigger={
-          <Button variant="ghost" size="icon" aria-label={nameOf(unread)}>
+          <Button variant="ghost" size="icon" aria-label={t("dashboard.bell.label", { count: unread })}>
             <Bell aria-hidden="true" />
             {unread > 0 && (
               <span
@@ -33,8 +35,4 @@ export function NotificationBell() {
       />
     </>
   );
-}
-
-function nameOf(unread: number): string {
-  return unread > 0 ? `Notifications, ${unread} unread` : "Notifications";
 }

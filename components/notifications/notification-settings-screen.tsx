@@ -16,13 +16,15 @@ import { messageOf } from "@/lib/api/call/request";
 import { updateNotificationSettings, useNotificationSettings } from "@/lib/api/notifications";
 import { type DeviceState, stopOnAllDevices, useDeviceState } from "@/lib/api/push";
 import type { MailTopic, NotificationSettings } from "@/lib/contract/notifications/schema";
-import { amount } from "@/lib/contract/notifications/texts";
+import type { Key, Place } from "@/lib/i18n/messages";
+import type { T } from "@/lib/i18n/translator";
 import { switchDevice } from "./device/switch-device";
 
 export function NotificationSettingsScreen() {
+  const t = useT();
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Notifications" subtitle="Choose what we tell you, and how" />
+      <PageHeader title={t("notifications.title")} subtitle={t("notifications.subtitle")} />
       <Settings />
     </div>
   );
@@ -42,14 +44,15 @@ function Settings() {
   );
 }
 
-const hints: Record<DeviceState, string> = {
-  on: "You get notifications here even when this page is closed",
-  off: "Get notifications here even when this page is closed",
-  blocked: "Your browser does not allow notifications from this site. Allow them in its settings.",
-  unsupported: "This browser cannot show them. On an iPhone, add this page to the home screen first and open it there.",
-};
+const hints = {
+  on: "notifications.devices.hint.on",
+  off: "notifications.devices.hint.off",
+  blocked: "notifications.devices.hint.blocked",
+  unsupported: "notifications.devices.hint.unsupported",
+} as const satisfies Record<DeviceState, Key>;
 
 function DeviceSection({ devices }: { devices: number }) {
+  const t = useT();
   const { data: state = "off", isLoading } = useDeviceState();
   const [isPending, setIsPending] = useState(false);
   const change = async (work: () => Promise<void>) => {
@@ -58,19 +61,19 @@ function DeviceSection({ devices }: { devices: number }) {
     setIsPending(false);
   };
   return (
-    <SectionCard title="On your devices">
+    <SectionCard title={t("notifications.devices.title")}>
       <SettingSwitch
-        label="Notifications on this device"
-        hint={hints[state]}
+        label={t("notifications.devices.label")}
+        hint={t(hints[state])}
         checked={state === "on"}
         disabled={isLoading || isPending || state === "blocked" || state === "unsupported"}
-        onCheckedChange={(isOn) => void change(() => switchDevice(isOn))}
+        onCheckedChange={(isOn) => void change(() => switchDevice(t, isOn))}
       />
       {devices > 0 && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-border pt-4">
-          <p className="text-sm">{`${amount(devices, "device")} get${devices === 1 ? "s" : ""} notifications`}</p>
-          <Button variant="outline" size="sm" disabled={isPending} onClick={() => void change(removeAll)}>
-            Remove all
+          <p className="text-sm">{t("notifications.devices.count", { count: devices })}</p>
+          <Button variant="outline" size="sm" disabled={isPending} onClick={() => void change(() => removeAll(t))}>
+            {t("notifications.devices.removeAll")}
           </Button>
         </div>
       )}
@@ -78,56 +81,48 @@ function DeviceSection({ devices }: { devices: number }) {
   );
 }
 
-async function removeAll(): Promise<void> {
+async function removeAll(t: T): Promise<void> {
   await stopOnAllDevices().catch((error) => {
-    toast.error(messageOf(error, "Failed to remove the devices. Please try again."));
+    toast.error(t.say(messageOf(error, t("notifications.devices.removeFailed"))));
   });
 }
 
-type Mailing = { topic: MailTopic; label: string; hint: string; isForAdministrators?: true };
+type Mailing = { topic: MailTopic; words: Place<"label" | "hint">; isForAdministrators?: true };
 
 const mailings: readonly Mailing[] = [
-  {
-    topic: "leads",
-    label: "Enquiries, orders and appointments",
-    hint: "For every enquiry, order or booking",
-  },
-  { topic: "reviews", label: "Reviews", hint: "For every review" },
-  { topic: "digest", label: "Your card's week", hint: "On Monday mornings: views, visitors, calls and chats" },
-  {
-    topic: "sign_ups",
-    label: "Requests for a card",
-    hint: "For every request",
-    isForAdministrators: true,
-  },
+  { topic: "leads", words: "notifications.mails.leads" },
+  { topic: "reviews", words: "notifications.mails.reviews" },
+  { topic: "digest", words: "notifications.mails.digest" },
+  { topic: "sign_ups", words: "notifications.mails.signUps", isForAdministrators: true },
 ];
 
 function MailSection({ settings }: { settings: NotificationSettings }) {
+  const t = useT();
   const { email } = useSessionUser();
   const runsSite = useCan("site.edit");
   const [pending, setPending] = useState<MailTopic | null>(null);
   const change = async (topic: MailTopic, isOn: boolean) => {
     setPending(topic);
     await updateNotificationSettings({ [`mail_${topic}`]: isOn }).catch((error) => {
-      toast.error(messageOf(error, "Failed to save. Please try again."));
+      toast.error(t.say(messageOf(error, t("notifications.settings.saveFailed"))));
     });
     setPending(null);
   };
   return (
-    <SectionCard title="Email" description={`To ${email}`}>
+    <SectionCard title={t("notifications.mails.title")} description={t("notifications.mails.text", { email })}>
       {!settings.can_mail && (
         <Alert className="mb-5">
-          This site cannot send emails yet. {runsSite ? "Set SMTP_URL on the server." : "Message us to set it up."}
+          {t(runsSite ? "notifications.mails.off.administrator" : "notifications.mails.off.client")}
         </Alert>
       )}
       <div className="divide-y divide-border">
         {mailings
           .filter(({ isForAdministrators = false }) => isForAdministrators === runsSite)
-          .map(({ topic, label, hint }) => (
+          .map(({ topic, words }) => (
             <SettingSwitch
               key={topic}
-              label={label}
-              hint={hint}
+              label={t(`${words}.label`)}
+              hint={t(`${words}.hint`)}
               checked={settings.can_mail && settings[`mail_${topic}`]}
               disabled={!settings.can_mail || pending === topic}
               onCheckedChange={(isOn) => void change(topic, isOn)}

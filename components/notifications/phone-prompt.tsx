@@ -2,6 +2,7 @@
 
 import { Smartphone, X } from "lucide-react";
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { useDeviceState } from "@/lib/api/push";
 import type { Notification } from "@/lib/contract/notifications/schema";
@@ -9,6 +10,7 @@ import { switchDevice } from "./device/switch-device";
 
 /** Asks once, after the first message from a visitor; a no is remembered on this device. */
 export function PhonePrompt({ notifications }: { notifications: readonly Notification[] }) {
+  const t = useT();
   const { data: state } = useDeviceState();
   const [isDeclined, setIsDeclined] = useState(isPhonePromptDeclined);
   const [isPending, setIsPending] = useState(false);
@@ -21,16 +23,18 @@ export function PhonePrompt({ notifications }: { notifications: readonly Notific
   };
   const accept = async () => {
     setIsPending(true);
-    await switchDevice(true);
+    await switchDevice(t, true);
     setIsPending(false);
   };
   return (
     <div className="flex items-center gap-2 border-b border-border bg-muted px-5 py-2">
       <Smartphone aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
       <Button variant="link" size="bare" className="h-11 min-w-0 grow basis-0" disabled={isPending} onClick={accept}>
-        <span className="grow text-left">Get this on {isPhone() ? "your phone" : "this computer"}</span>
+        <span className="grow text-left">
+          {t(isPhone() ? "dashboard.device.askPhone" : "dashboard.device.askComputer")}
+        </span>
       </Button>
-      <Button variant="ghost" size="icon" aria-label="Do not ask again" onClick={decline}>
+      <Button variant="ghost" size="icon" aria-label={t("dashboard.device.decline")} onClick={decline}>
         <X aria-hidden="true" />
       </Button>
     </div>

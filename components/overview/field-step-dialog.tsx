@@ -28,7 +28,7 @@ import { saveProfilePart } from "@/lib/api/profile-form";
 import { type CompleteProfile, type ProfileForm, profileFormSchema } from "@/lib/contract/cards/schema";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { type FieldStep, partsOf } from "./field-steps";
-import { stepTexts } from "./step-texts";
+import { tellStep } from "./step-texts";
 
 type FieldStepDialogProps = Partial<StepControl> & {
   step: FieldStep;
@@ -42,7 +42,7 @@ export function FieldStepDialog({ step, complete, site, onClose, ...control }: F
   const t = useT();
   const saved = useSavedCard(complete, site);
   const { fields, part } = partsOf(step);
-  const { title, text } = stepTexts[step];
+  const { title, text } = tellStep(t, step);
   const { profile } = complete;
   const values = toFormValues(complete);
   return (
@@ -55,8 +55,8 @@ export function FieldStepDialog({ step, complete, site, onClose, ...control }: F
       size="wide"
       schema={onlyFields<ProfileForm, ProfileInput>(profileFormSchema, fields)}
       defaultValues={values}
-      submitLabel="Save"
-      busyLabel="Saving..."
+      submitLabel={t("overview.step.save")}
+      busyLabel={t("overview.step.saving")}
       failureText={t("profile.edit.failed")}
       onSubmit={(input, options) => saveProfilePart({ ...values, ...input }, fields, profile, options)}
       {...control}
@@ -77,10 +77,11 @@ type StepPreviewProps = { control: ProfileFormControl; saved: Card; site: CardSi
 
 /** Separate, so typing re-renders only the preview. */
 function StepPreview({ control, saved, site, part }: StepPreviewProps) {
+  const t = useT();
   return (
     <PreviewFrame
       inert
-      title="Preview of your card"
+      title={t("overview.step.preview")}
       card={useEditedCard(control, saved)}
       site={site}
       part={part}
@@ -98,10 +99,11 @@ type StepFieldsProps = {
 };
 
 export function StepFields({ step, form, complete: { client, profile }, saved, site }: StepFieldsProps) {
+  const t = useT();
   const { control } = form;
   switch (step) {
     case "logo":
-      return <LogoField label="Company logo" form={form} current={profile.logo} />;
+      return <LogoField label={t("overview.step.logo")} form={form} current={profile.logo} />;
     case "about":
       // A tagline is enough.
       return profile.tagline == null ? <AboutField control={control} /> : <TaglineField control={control} />;

@@ -2,6 +2,8 @@
 
 import { ArrowRight, ChartNoAxesColumn, FilePlus, type LucideIcon, UserPlus, UserRound } from "lucide-react";
 import { RecentActivity } from "@/components/activity/recent-activity";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useCan, useSessionUser } from "@/components/session/session-user";
@@ -9,6 +11,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { useWeek } from "@/lib/api/analytics";
 import { useProvider } from "@/lib/api/call/provider";
 import { useWaitingList } from "@/lib/api/waiting";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/web/site/describe-site";
 import { LandlineQuestion } from "./landline-question";
@@ -27,6 +30,7 @@ type HomeProps = {
 };
 
 export function Home({ site, base }: HomeProps) {
+  const t = useT();
   const user = useSessionUser();
   const seesClients = useCan("clients.see");
   const { isFull } = useProvider();
@@ -34,10 +38,15 @@ export function Home({ site, base }: HomeProps) {
     <div className="flex flex-col gap-5 sm:gap-6">
       <section>
         <h1 className="text-xl font-semibold tracking-tight text-balance wrap-anywhere sm:text-2xl">
-          Welcome back{user.company_name && `, ${user.company_name}`}
+          {user.company_name
+            ? t("overview.welcome.named", { company: user.company_name })
+            : t("overview.welcome.plain")}
         </h1>
         <p className="text-sm text-muted-foreground wrap-anywhere">
-          Signed in as <span className="font-medium text-foreground">{user.email}</span>
+          {rich(t, "overview.welcome.signedIn", {
+            email: user.email,
+            strong: (inner) => <span className="font-medium text-foreground">{inner}</span>,
+          })}
         </p>
       </section>
       {seesClients ? (
@@ -51,10 +60,10 @@ export function Home({ site, base }: HomeProps) {
       <OverviewTiles />
       <section aria-labelledby="actions">
         <h2 id="actions" className="mb-3 text-sm font-medium text-muted-foreground">
-          Quick actions
+          {t("overview.actions.title")}
         </h2>
         <ul className="grid grid-cols-3 gap-2 large-text:grid-cols-1 sm:gap-4">
-          {actionsFor(seesClients).map((action) => (
+          {actionsFor(t, seesClients).map((action) => (
             <li key={action.href}>
               <ActionTile {...action} />
             </li>
@@ -86,19 +95,34 @@ function ClientToday({ site }: Pick<HomeProps, "site">) {
   );
 }
 
-function actionsFor(seesClients: boolean): Action[] {
+function actionsFor(t: T, seesClients: boolean): Action[] {
   const create = seesClients
-    ? { title: "Add New Client", text: "Add a client and their card", href: paths.newClient, icon: UserPlus }
-    : { title: "Create Document", text: "Upload a brochure for your card", href: paths.newDocument, icon: FilePlus };
+    ? {
+        title: t("overview.actions.newClient.title"),
+        text: t("overview.actions.newClient.text"),
+        href: paths.newClient,
+        icon: UserPlus,
+      }
+    : {
+        title: t("overview.actions.newDocument.title"),
+        text: t("overview.actions.newDocument.text"),
+        href: paths.newDocument,
+        icon: FilePlus,
+      };
   return [
     create,
     {
-      title: "Manage Profile",
-      text: seesClients ? "Your account and password" : "Company details, logo and social links",
+      title: t("overview.actions.profile.title"),
+      text: t(seesClients ? "overview.actions.profile.textAdministrator" : "overview.actions.profile.text"),
       href: paths.profile,
       icon: UserRound,
     },
-    { title: "View Analytics", text: "Views, visitors and trends", href: paths.analytics, icon: ChartNoAxesColumn },
+    {
+      title: t("overview.actions.analytics.title"),
+      text: t("overview.actions.analytics.text"),
+      href: paths.analytics,
+      icon: ChartNoAxesColumn,
+    },
   ];
 }
 

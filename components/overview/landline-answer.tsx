@@ -1,6 +1,8 @@
 "use client";
 
 import { useId, useState } from "react";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
@@ -11,6 +13,7 @@ type LandlineAnswerProps = Pick<CompleteProfile["client"], "phone"> & { whatsapp
 
 /** `whatsapp`: what the card does now. */
 export function LandlineAnswer({ phone, whatsapp }: LandlineAnswerProps) {
+  const t = useT();
   const id = useId();
   const [busy, setBusy] = useState<"yes" | "no" | null>(null);
 
@@ -18,9 +21,9 @@ export function LandlineAnswer({ phone, whatsapp }: LandlineAnswerProps) {
     setBusy(word);
     try {
       await sayWhatsapp(word === "yes");
-      toast.success(word === "yes" ? "Your card has a WhatsApp button" : "Your card has no WhatsApp button");
+      toast.success(t(word === "yes" ? "overview.landline.saidYes" : "overview.landline.saidNo"));
     } catch (error) {
-      toast.error(messageOf(error, "Failed to save your answer"));
+      toast.error(t.say(messageOf(error, t("overview.landline.failed"))));
     } finally {
       setBusy(null);
     }
@@ -33,20 +36,18 @@ export function LandlineAnswer({ phone, whatsapp }: LandlineAnswerProps) {
     >
       <div className="min-w-0 grow basis-56">
         <h2 id={id} className="font-medium">
-          Is <bdi>{phone}</bdi> on WhatsApp?
+          {rich(t, "overview.landline.question", { phone, number: (inner) => <bdi>{inner}</bdi> })}
         </h2>
         <p className="text-sm text-muted-foreground">
-          {whatsapp
-            ? "It is a landline. Customers who tap WhatsApp on your card may not reach you."
-            : "It is a landline, so your card has no WhatsApp button for it."}
+          {t(whatsapp ? "overview.landline.hasButton" : "overview.landline.hasNone")}
         </p>
       </div>
       <div className="grid grow grid-cols-2 gap-2 sm:flex sm:grow-0">
         <Button variant="outline" busy={busy === "yes"} disabled={busy === "no"} onClick={() => answer("yes")}>
-          Yes
+          {t("overview.landline.yes")}
         </Button>
         <Button variant="outline" busy={busy === "no"} disabled={busy === "yes"} onClick={() => answer("no")}>
-          No
+          {t("overview.landline.no")}
         </Button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useContentCounts } from "@/components/profile/preview/use-card-content";
 import { useSite } from "@/components/session/site";
@@ -14,13 +15,14 @@ import { type CardFacts, firstStepNames, listFirstSteps, type NextStep, suggestN
 import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import * as paths from "@/lib/paths";
 import { StepDialog } from "./step-dialog";
-import { stepTexts } from "./step-texts";
+import { tellStep } from "./step-texts";
 import { StepRow, StepsGuide, useStepNotes } from "./steps-guide";
 
 /** More would read as a list of faults. */
 const suggestions = 2;
 
 export function NextSteps({ site }: { site: CardSite }) {
+  const t = useT();
   const { url } = useSite();
   const { data: complete, error } = useCompleteProfile();
   const { counts, error: contentError } = useContentCounts();
@@ -38,7 +40,7 @@ export function NextSteps({ site }: { site: CardSite }) {
       <StepsGuide
         steps={steps.map((step) => ({
           ...step,
-          ...stepTexts[step.name],
+          ...tellStep(t, step.name),
           ...(step.name === "send" && { outsideHref: chatHref }),
         }))}
         onDone={notes.markDone}
@@ -78,22 +80,23 @@ type BetterNextProps = {
 };
 
 function BetterNext({ steps, complete, site, chatHref, onSent, onShowGuide }: BetterNextProps) {
+  const t = useT();
   const id = useId();
   const [open, setOpen] = useState<NextStep | null>(null);
   return (
     <section aria-labelledby={id} className="min-w-0">
       <Card className="p-2 sm:p-3">
         <h2 id={id} className="px-2 pt-2 font-semibold">
-          {steps.length > 0 ? "Make your card better" : "Your card is complete"}
+          {t(steps.length > 0 ? "overview.better.title" : "overview.better.complete")}
         </h2>
         {steps.length === 0 && (
-          <p className="px-2 py-1.5 text-sm text-muted-foreground">Now share it with your customers.</p>
+          <p className="px-2 py-1.5 text-sm text-muted-foreground">{t("overview.better.share")}</p>
         )}
         <ul className="mt-1 flex flex-col">
           {steps.map((step) => (
             <li key={step}>
               <StepRow
-                {...stepTexts[step]}
+                {...tellStep(t, step)}
                 outsideHref={step === "send" ? chatHref : undefined}
                 onOpen={() => (step === "send" ? onSent() : setOpen(step))}
               />
@@ -107,7 +110,7 @@ function BetterNext({ steps, complete, site, chatHref, onSent, onShowGuide }: Be
             className="mt-1 h-9 self-start px-2 text-muted-foreground pointer-coarse:h-11"
             onClick={onShowGuide}
           >
-            Show the first steps
+            {t("overview.better.showGuide")}
           </Button>
         )}
       </Card>

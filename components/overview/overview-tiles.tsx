@@ -1,25 +1,29 @@
 "use client";
 
-import { Building2, Eye, FileText, MessageSquare, Percent, ShoppingBag } from "lucide-react";
+import { Building2, Eye, FileText, type LucideIcon, MessageSquare, Percent, ShoppingBag } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { PartFailure } from "@/components/list/failures";
 import { useCan } from "@/components/session/session-user";
 import { Card } from "@/components/ui/card";
 import { type Stat, StatTile } from "@/components/ui/stat-tile";
 import { useOverview } from "@/lib/api/overview";
 import type { Overview } from "@/lib/contract/analytics/schema";
+import type { Place } from "@/lib/i18n/messages";
+import type { T } from "@/lib/i18n/translator";
 
 export function OverviewTiles() {
+  const t = useT();
   const seesClients = useCan("clients.see");
   const { data, error, mutate } = useOverview();
-  const stats = (seesClients ? statsOfAdministrator : statsOfClient)(data ?? {});
+  const stats = (seesClients ? statsOfAdministrator : statsOfClient)(t, data ?? {});
   return (
     <section aria-labelledby="overview">
       <h2 id="overview" className="mb-3 text-sm font-medium text-muted-foreground">
-        Overview
+        {t("overview.tiles.title")}
       </h2>
       {!data && error ? (
         <Card>
-          <PartFailure title="Failed to fetch your numbers" error={error} onRetry={() => mutate()} />
+          <PartFailure title={t("overview.tiles.failed")} error={error} onRetry={() => mutate()} />
         </Card>
       ) : (
         <dl aria-busy={!data} className="grid grid-cols-2 large-text:grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-4">
@@ -32,43 +36,36 @@ export function OverviewTiles() {
   );
 }
 
-function statsOfAdministrator({ clients, active_clients, documents, products, conversion_rate }: Overview): Stat[] {
+function statsOfAdministrator(t: T, overview: Overview): Stat[] {
+  const { clients, active_clients, documents, products, conversion_rate } = overview;
   const active = format(active_clients);
   return [
     {
-      label: "Total Clients",
-      description: active ? `Companies with an account, ${active} of them active` : "Companies with an account",
+      label: t("overview.tiles.clients.label"),
+      description: active ? t("overview.tiles.clients.textActive", { active }) : t("overview.tiles.clients.text"),
       icon: Building2,
       value: format(clients),
     },
+    tell(t, "overview.tiles.activeDocuments", FileText, documents),
+    tell(t, "overview.tiles.allProducts", ShoppingBag, products),
     {
-      label: "Active Documents",
-      description: "Brochures on the cards of active clients",
-      icon: FileText,
-      value: format(documents),
-    },
-    { label: "Products", description: "Products of all clients", icon: ShoppingBag, value: format(products) },
-    {
-      label: "Conversion Rate",
-      description: "Views that became a contact",
-      icon: Percent,
+      ...tell(t, "overview.tiles.conversion", Percent, conversion_rate),
       value: conversion_rate == null ? null : `${format(conversion_rate)}%`,
     },
   ];
 }
 
-function statsOfClient({ documents, products, views, feedback }: Overview): Stat[] {
+function statsOfClient(t: T, { documents, products, views, feedback }: Overview): Stat[] {
   return [
-    { label: "Total Documents", description: "Brochures on your card", icon: FileText, value: format(documents) },
-    { label: "Total Products", description: "Products you have added", icon: ShoppingBag, value: format(products) },
-    { label: "Total Views", description: "How often your card was opened", icon: Eye, value: format(views) },
-    {
-      label: "Feedback Received",
-      description: "Reviews from your customers",
-      icon: MessageSquare,
-      value: format(feedback),
-    },
+    tell(t, "overview.tiles.documents", FileText, documents),
+    tell(t, "overview.tiles.products", ShoppingBag, products),
+    tell(t, "overview.tiles.views", Eye, views),
+    tell(t, "overview.tiles.feedback", MessageSquare, feedback),
   ];
+}
+
+function tell(t: T, words: Place<"label" | "text">, icon: LucideIcon, figure: number | null | undefined): Stat {
+  return { label: t(`${words}.label`), description: t(`${words}.text`), icon, value: format(figure) };
 }
 
 const figures = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });

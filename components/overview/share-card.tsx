@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useRef } from "react";
 import { CardLink } from "@/components/content/card-link";
+import { useT } from "@/components/i18n/translator-context";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useWasSeen } from "@/components/profile/preview/use-was-seen";
 import { useSessionUser } from "@/components/session/session-user";
@@ -17,6 +18,7 @@ const SmallCard = lazy(() => import("./small-card").then(({ SmallCard }) => ({ d
 
 /** Nothing for a client without an address. */
 export function ShareCard({ site }: { site: CardSite }) {
+  const t = useT();
   const { url } = useSite();
   const { slug, company_name: name } = useSessionUser();
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +30,7 @@ export function ShareCard({ site }: { site: CardSite }) {
       <Card className="flex flex-col gap-3 p-4 sm:p-5">
         <div>
           <h2 id="share-card" className="font-semibold">
-            Share your card
+            {t("overview.share.title")}
           </h2>
           <p className="text-sm text-muted-foreground wrap-anywhere" dir="ltr">
             {cardUrl(url, slug).replace(/^https?:\/\//, "")}

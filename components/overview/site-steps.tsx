@@ -28,7 +28,8 @@ const SitePicture = lazyPart(
 );
 
 function describeStep(t: T, step: SiteStep): StepText {
-  if (step === "client") return { title: "First client", text: "Add a client and their card", href: paths.newClient };
+  if (step === "client")
+    return { title: t("overview.guide.client.title"), text: t("overview.guide.client.text"), href: paths.newClient };
   const { title, text } = partTexts[step];
   return { title: t(title), text: t(text) };
 }

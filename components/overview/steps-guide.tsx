@@ -3,6 +3,7 @@
 import { ChevronRight, Circle, CircleCheck } from "lucide-react";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import type { StepControl } from "@/components/form/dialog-form";
+import { useT } from "@/components/i18n/translator-context";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -26,6 +27,7 @@ type StepsGuideProps<N extends string> = {
 
 /** A saved or skipped step opens the next one; finished steps are folded. */
 export function StepsGuide<N extends string>({ steps, onDone, onHide, children }: StepsGuideProps<N>) {
+  const t = useT();
   const id = useId();
   const [open, setOpen] = useState<N | null>(null);
   const [showsDone, setShowsDone] = useState(false);
@@ -51,10 +53,10 @@ export function StepsGuide<N extends string>({ steps, onDone, onHide, children }
         <div className="flex flex-col gap-2 px-2 pt-1">
           <div className="flex items-baseline justify-between gap-3">
             <h2 id={id} className="font-semibold">
-              First steps
+              {t("overview.guide.title")}
             </h2>
             <p className="text-sm text-muted-foreground tabular-nums">
-              {done} of {steps.length} done
+              {t("overview.guide.progress", { done, all: steps.length })}
             </p>
           </div>
           <Progress value={(100 * done) / steps.length} aria-labelledby={id} />
@@ -80,11 +82,11 @@ export function StepsGuide<N extends string>({ steps, onDone, onHide, children }
               onClick={() => setShowsDone(!showsDone)}
             >
               <CircleCheck aria-hidden="true" className="text-success" />
-              {showsDone ? "Hide what is done" : `Show ${done} done`}
+              {showsDone ? t("overview.guide.hideDone") : t("overview.guide.showDone", { count: done })}
             </Button>
           )}
           <Button variant="ghost" size="bare" className="h-9 px-2 pointer-coarse:h-11" onClick={onHide}>
-            Hide this guide
+            {t("overview.guide.hide")}
           </Button>
         </div>
       </Card>
@@ -113,6 +115,7 @@ const style =
   "flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-left text-sm transition-colors hover:bg-accent/60 focus-ring";
 
 export function StepRow({ title, text, href, outsideHref, isDone, isNext, onOpen }: StepRowProps) {
+  const t = useT();
   const content = (
     <>
       {isDone !== undefined && <StepState isDone={isDone} />}
@@ -122,7 +125,7 @@ export function StepRow({ title, text, href, outsideHref, isDone, isNext, onOpen
       </span>
       {isNext ? (
         <span aria-hidden="true" className={buttonVariants({ size: "sm" })}>
-          Start
+          {t("overview.guide.start")}
         </span>
       ) : (
         <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
@@ -133,7 +136,7 @@ export function StepRow({ title, text, href, outsideHref, isDone, isNext, onOpen
     return (
       <a href={outsideHref} target="_blank" rel="noopener" onClick={onOpen} className={style}>
         {content}
-        <span className="sr-only">(opens in a new tab)</span>
+        <span className="sr-only">{t("overview.guide.newTab")}</span>
       </a>
     );
   if (href)
@@ -150,11 +153,12 @@ export function StepRow({ title, text, href, outsideHref, isDone, isNext, onOpen
 }
 
 function StepState({ isDone }: { isDone: boolean }) {
+  const t = useT();
   const Icon = isDone ? CircleCheck : Circle;
   return (
     <>
       <Icon aria-hidden="true" className={isDone ? "size-5 shrink-0 text-success" : "size-5 shrink-0 text-input"} />
-      <span className="sr-only">{isDone ? "Done: " : "To do: "}</span>
+      <span className="sr-only">{t(isDone ? "overview.guide.isDone" : "overview.guide.isToDo")} </span>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { plainCall, usePhone } from "@/components/content/use-phone";
 import { decideFeedback } from "@/components/feedback/decide-feedback";
 import { StarRating } from "@/components/feedback/star-rating";
 import { useT } from "@/components/i18n/translator-context";
-import { greetingFor, kindLabels } from "@/components/leads/lead-texts";
+import { greetingFor, kindNames } from "@/components/leads/lead-texts";
 import { markContacted, offerContacted } from "@/components/leads/mark-contacted";
 import { PartFailure } from "@/components/list/failures";
 import { useCurrency } from "@/components/products/currency";
@@ -37,34 +37,37 @@ type OnAnswer = () => void;
 
 /** Unanswered requests, each answered with one tap. */
 export function Waiting({ list }: { list: ReturnType<typeof useWaitingList> }) {
+  const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const { leads, appointments, feedback, count: total, isLoading, error, retry } = list;
 
   // Keeps the focus here when the button disappears.
   const onAnswer = () => heading.current?.focus({ preventScroll: true });
   const timeZone = appointments?.time_zone ?? "";
-  const kinds = [
-    {
-      all: "appointments",
-      href: paths.appointments,
-      count: appointments?.count ?? 0,
-      rows: appointments?.results.map((one) => (
-        <AppointmentRow key={one.id} appointment={one} timeZone={timeZone} onAnswer={onAnswer} />
-      )),
-    },
-    {
-      all: "enquiries",
-      href: `${paths.leads}?status=new`,
-      count: leads?.count ?? 0,
-      rows: ordersFirst(leads?.results ?? []).map((one) => <LeadRow key={one.id} lead={one} onAnswer={onAnswer} />),
-    },
-    {
-      all: "reviews",
-      href: `${paths.feedback}?status=pending`,
-      count: feedback?.count ?? 0,
-      rows: feedback?.results.map((one) => <ReviewRow key={one.id} review={one} onAnswer={onAnswer} />),
-    },
-  ].filter(({ count }) => count > 0);
+  const kinds = (
+    [
+      {
+        all: "overview.waiting.allAppointments",
+        href: paths.appointments,
+        count: appointments?.count ?? 0,
+        rows: appointments?.results.map((one) => (
+          <AppointmentRow key={one.id} appointment={one} timeZone={timeZone} onAnswer={onAnswer} />
+        )),
+      },
+      {
+        all: "overview.waiting.allLeads",
+        href: `${paths.leads}?status=new`,
+        count: leads?.count ?? 0,
+        rows: ordersFirst(leads?.results ?? []).map((one) => <LeadRow key={one.id} lead={one} onAnswer={onAnswer} />),
+      },
+      {
+        all: "overview.waiting.allReviews",
+        href: `${paths.feedback}?status=pending`,
+        count: feedback?.count ?? 0,
+        rows: feedback?.results.map((one) => <ReviewRow key={one.id} review={one} onAnswer={onAnswer} />),
+      },
+    ] as const
+  ).filter(({ count }) => count > 0);
   const isWaited = isLoading && total === 0;
   const shown = kinds.map((kind) => {
     const rows = kind.rows?.slice(0, kinds.length > 1 ? mostOfKind : most);
@@ -80,17 +83,15 @@ export function Waiting({ list }: { list: ReturnType<typeof useWaitingList> }) {
           tabIndex={-1}
           className="flex items-center gap-2 px-4 pt-4 font-semibold outline-none sm:px-5"
         >
-          Waiting for you
+          {t("overview.waiting.title")}
           {total > 0 && <Badge>{formatCount(total)}</Badge>}
         </h2>
         {isWaited && <Skeleton className="m-4 h-12 sm:mx-5" />}
-        {error !== undefined && (
-          <PartFailure title="Failed to fetch what is waiting for you" error={error} onRetry={retry} />
-        )}
+        {error !== undefined && <PartFailure title={t("overview.waiting.failed")} error={error} onRetry={retry} />}
         {!isWaited && total === 0 && !error && (
           <p className="flex items-start gap-2 px-4 pt-1 pb-4 text-sm text-muted-foreground sm:px-5">
             <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-            Nothing now. Orders, enquiries and reviews appear here.
+            {t("overview.waiting.none")}
           </p>
         )}
         <ul className="divide-y divide-border">{shown.flatMap(({ rows }) => rows ?? [])}</ul>
@@ -104,7 +105,7 @@ export function Waiting({ list }: { list: ReturnType<typeof useWaitingList> }) {
                   href={href}
                   className="inline-flex h-11 items-center rounded-md text-sm font-medium text-primary hover:underline focus-ring"
                 >
-                  See all {formatCount(count)} {all}
+                  {t(all, { count })}
                 </Link>
               ))}
           </p>
@@ -119,6 +120,7 @@ function ordersFirst(leads: readonly Lead[]): Lead[] {
 }
 
 function LeadRow({ lead, onAnswer }: { lead: Lead; onAnswer: OnAnswer }) {
+  const t = useT();
   const { id, kind, name, phone, email, message, items, created_at: createdAt } = lead;
   const ofSite = useCurrency();
   const dialled = usePhone(phone);
@@ -126,22 +128,22 @@ function LeadRow({ lead, onAnswer }: { lead: Lead; onAnswer: OnAnswer }) {
   const total = kind === "order" ? formatTotal(lead, lead.currency ?? ofSite) : null;
   const what =
     kind === "order" ? items.map(formatItem).join(", ") : [items[0]?.name, message].filter(Boolean).join(": ");
-  const mark = () => run(() => markContacted(lead));
+  const mark = () => run(() => markContacted(t, lead));
   return (
     <Row
       icon={kind === "order" ? ShoppingBag : MessageCircle}
       title={name}
       href={paths.lead(id)}
-      facts={[kindLabels[kind], total]}
+      facts={[t(kindNames[kind]), total]}
       time={createdAt}
       text={what}
     >
       {dialled === undefined && <Skeleton className="h-9 w-28 pointer-coarse:h-11" />}
       {dialled?.chat && (
         <AnswerLink
-          href={chatLink(dialled.chat, greetingFor(lead))}
+          href={chatLink(dialled.chat, greetingFor(t, lead))}
           label="WhatsApp"
-          name={name}
+          name={t("overview.waiting.whatsappOf", { name })}
           isElsewhere
           onClick={mark}
         />
@@ -149,15 +151,28 @@ function LeadRow({ lead, onAnswer }: { lead: Lead; onAnswer: OnAnswer }) {
       {dialled !== undefined && !dialled?.chat && phone && (
         <AnswerLink
           href={dialled?.call ?? plainCall(phone)}
-          label="Call"
-          name={name}
-          onClick={() => offerContacted(lead)}
+          label={t("overview.waiting.call")}
+          name={t("overview.waiting.callOf", { name })}
+          onClick={() => offerContacted(t, lead)}
         />
       )}
-      {!phone && email && <AnswerLink href={mailLink(email)} label="Email" name={name} onClick={mark} />}
-      <Button size="sm" variant="outline" aria-label={`Mark ${name} as done`} busy={busy} onClick={mark}>
+      {!phone && email && (
+        <AnswerLink
+          href={mailLink(email)}
+          label={t("overview.waiting.email")}
+          name={t("overview.waiting.emailOf", { name })}
+          onClick={mark}
+        />
+      )}
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={t("overview.waiting.doneOf", { name })}
+        busy={busy}
+        onClick={mark}
+      >
         <Check aria-hidden="true" />
-        Done
+        {t("overview.waiting.done")}
       </Button>
     </Row>
   );
@@ -174,39 +189,40 @@ function AppointmentRow({ appointment, timeZone, onAnswer }: AppointmentRowProps
       icon={CalendarClock}
       title={name}
       href={paths.appointments}
-      facts={["Appointment", service]}
+      facts={[t("overview.waiting.appointment"), service]}
       time={createdAt}
       text={[formatAppointment(t, appointment, timeZone), note].filter(Boolean).join("\n")}
     >
       <Button
         size="sm"
-        aria-label={`Confirm ${name}`}
+        aria-label={t("appointments.row.confirmOf", { name })}
         busy={busy}
-        onClick={() => run(() => decideAppointment(appointment, "confirmed"))}
+        onClick={() => run(() => decideAppointment(t, appointment, "confirmed"))}
       >
         <Check aria-hidden="true" />
-        Confirm
+        {t("appointments.row.confirm")}
       </Button>
       <Button
         size="sm"
         variant="outline"
-        aria-label={`Decline ${name}`}
+        aria-label={t("overview.waiting.declineOf", { name })}
         busy={busy}
-        onClick={() => run(() => decideAppointment(appointment, "refused"))}
+        onClick={() => run(() => decideAppointment(t, appointment, "refused"))}
       >
-        Decline
+        {t("overview.waiting.decline")}
       </Button>
     </Row>
   );
 }
 
 function ReviewRow({ review, onAnswer }: { review: Feedback; onAnswer: OnAnswer }) {
+  const t = useT();
   const { id, customer_name: name, rating, message, created_at: createdAt } = review;
   const { busy, run } = useAnswering(onAnswer);
   const decide = (next: "approved" | "rejected") =>
     run(() =>
-      decideFeedback({
-        name: `${name}'s feedback`,
+      decideFeedback(t, {
+        customer: name,
         former: "pending",
         next,
         change: (status) => updateFeedback(id, { status }),
@@ -217,22 +233,27 @@ function ReviewRow({ review, onAnswer }: { review: Feedback; onAnswer: OnAnswer 
       icon={Star}
       title={name}
       href={`${paths.feedback}?status=pending`}
-      facts={["Review", <StarRating key="stars" rating={rating} />]}
+      facts={[t("overview.waiting.review"), <StarRating key="stars" rating={rating} />]}
       time={createdAt}
       text={message}
     >
-      <Button size="sm" aria-label={`Approve ${name}'s feedback`} busy={busy} onClick={() => decide("approved")}>
+      <Button
+        size="sm"
+        aria-label={t("feedback.decide.approveOf", { customer: name })}
+        busy={busy}
+        onClick={() => decide("approved")}
+      >
         <Check aria-hidden="true" />
-        Approve
+        {t("feedback.decide.approve")}
       </Button>
       <Button
         size="sm"
         variant="outline"
-        aria-label={`Reject ${name}'s feedback`}
+        aria-label={t("feedback.decide.rejectOf", { customer: name })}
         busy={busy}
         onClick={() => decide("rejected")}
       >
-        Reject
+        {t("feedback.decide.reject")}
       </Button>
     </Row>
   );
@@ -297,13 +318,20 @@ function Row({ icon: Icon, title, href, facts, time, text, children }: RowProps)
   );
 }
 
-type AnswerLinkProps = { href: string; label: string; name: string; isElsewhere?: boolean; onClick: () => void };
+type AnswerLinkProps = {
+  href: string;
+  label: string;
+  /** With the person, and that it opens in a new tab. */
+  name: string;
+  isElsewhere?: boolean;
+  onClick: () => void;
+};
 
 function AnswerLink({ href, label, name, isElsewhere, onClick }: AnswerLinkProps) {
   return (
     <a
       href={href}
-      aria-label={`${label} ${name}${isElsewhere ? " (opens in a new tab)" : ""}`}
+      aria-label={name}
       onClick={onClick}
       {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
       className={buttonVariants({ size: "sm" })}

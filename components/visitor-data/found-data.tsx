@@ -2,14 +2,14 @@
 
 import { Download, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { statusLabels } from "@/components/appointments/appointment-texts";
+import { statusNames } from "@/components/appointments/appointment-texts";
 import { ActDialog } from "@/components/content/act-dialog";
 import { FeedbackStatusBadge } from "@/components/feedback/feedback-status-badge";
 import { StarRating } from "@/components/feedback/star-rating";
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { LeadItems } from "@/components/leads/lead-items";
-import { kindLabels } from "@/components/leads/lead-texts";
+import { kindNames } from "@/components/leads/lead-texts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
@@ -98,7 +98,7 @@ function FoundLead({ lead }: { lead: Lead }) {
     <FoundItem
       item={lead}
       name={name}
-      badge={<Badge variant="secondary">{kindLabels[kind]}</Badge>}
+      badge={<Badge variant="secondary">{t(kindNames[kind])}</Badge>}
       contacts={[phone, email]}
     >
       <LeadItems lead={lead} />
@@ -109,12 +109,13 @@ function FoundLead({ lead }: { lead: Lead }) {
 }
 
 function FoundAppointment({ appointment }: { appointment: Appointment }) {
+  const t = useT();
   const { service, start, name, phone, note, status } = appointment;
   return (
     <FoundItem
       item={appointment}
       name={name}
-      badge={<Badge variant="secondary">{statusLabels[status]}</Badge>}
+      badge={<Badge variant="secondary">{t(statusNames[status])}</Badge>}
       contacts={[phone]}
     >
       <p className={words}>

@@ -1,15 +1,16 @@
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { startOnDevice, stopOnDevice } from "@/lib/api/push";
+import type { T } from "@/lib/i18n/translator";
 
-export async function switchDevice(isOn: boolean): Promise<void> {
+export async function switchDevice(t: T, isOn: boolean): Promise<void> {
   try {
     if (!isOn) {
       await stopOnDevice();
-      toast.success("This device will get no more notifications");
-    } else if (await startOnDevice()) toast.success("This device will now get notifications");
-    else toast.error("Your browser does not allow notifications", { description: "Allow them in its settings." });
+      toast.success(t("dashboard.device.off"));
+    } else if (await startOnDevice()) toast.success(t("dashboard.device.on"));
+    else toast.error(t("dashboard.device.blocked.title"), { description: t("dashboard.device.blocked.text") });
   } catch (error) {
-    toast.error(messageOf(error, "Notifications could not be sent to this device. Please try again."));
+    toast.error(t.say(messageOf(error, t("dashboard.device.failed"))));
   }
 }

@@ -1,6 +1,9 @@
 import { describeActivity } from "@/components/activity/activity-sentence";
 import type { Activity } from "@/lib/contract/audit/schema";
+import { translatorOf } from "@/lib/i18n/catalog";
 import { buildActivity } from "./build-activity";
+
+const t = translatorOf("en");
 
 const byOther = { is_own: false };
 
@@ -19,7 +22,7 @@ test.each<[Partial<Activity>, string]>([
     "An administrator deleted visitor data: 1 review, 0 leads",
   ],
 ])("a client reads %j as: %s", (overrides, sentence) => {
-  expect(describeActivity(buildActivity(overrides), { is_admin: false })).toBe(sentence);
+  expect(describeActivity(t, buildActivity(overrides), { is_admin: false })).toBe(sentence);
 });
 
 test.each<[Partial<Activity>, string]>([
@@ -38,5 +41,5 @@ test.each<[Partial<Activity>, string]>([
     'Another administrator created the client "Sharma Traders"',
   ],
 ])("an administrator reads %j as: %s", (overrides, sentence) => {
-  expect(describeActivity(buildActivity(overrides), { is_admin: true })).toBe(sentence);
+  expect(describeActivity(t, buildActivity(overrides), { is_admin: true })).toBe(sentence);
 });

@@ -2,18 +2,20 @@ import { parse } from "papaparse";
 import { type Report, reportName, writeReport } from "@/components/analytics/report";
 import { sampleAnalytics } from "@/lib/api/samples/analytics";
 import { periods } from "@/lib/contract/analytics/values";
+import { translatorOf } from "@/lib/i18n/catalog";
 import { buildAnalytics } from "./build-analytics";
 
+const t = translatorOf("en");
 const sample: Report = { analytics: sampleAnalytics["7d"], range: { period: "7d" }, isSample: true };
 const real: Report = { analytics: buildAnalytics(), range: { period: "30d" }, isSample: false };
 
 /** Its rows, cells joined by commas. */
-const linesOf = (report: Report) => parse<string[]>(writeReport(report)).data.map((cells) => cells.join());
+const linesOf = (report: Report) => parse<string[]>(writeReport(t, report)).data.map((cells) => cells.join());
 
 test("a sample's report holds what the screen shows and says that it is a sample", () => {
   expect(reportName(sample)).toBe("analytics-7d-sample.csv");
   const lines = linesOf(sample);
-  expect(writeReport(sample)).toMatch(/^\uFEFF"Sample data",/);
+  expect(writeReport(t, sample)).toMatch(/^\uFEFF"Sample data",/);
   expect(lines).toEqual(
     expect.arrayContaining([
       "Period,Last 7 days",
@@ -70,7 +72,7 @@ test("without days from the provider the file is named by the requested period",
 
 test("a document's name cannot become a formula", () => {
   const topDocuments = [{ name: '=HYPERLINK("https://evil.example","Open")', views: 1 }];
-  const report = writeReport({ ...sample, analytics: { ...sample.analytics, topDocuments } });
+  const report = writeReport(t, { ...sample, analytics: { ...sample.analytics, topDocuments } });
   expect(report).toContain(`"'=HYPERLINK(""https://evil.example"",""Open"")",1\r\n`);
 });
 

@@ -39,11 +39,11 @@ describe("AnalyticsScreen over samples", () => {
     expect(screen.getByText("Track your digital visiting card performance")).toBeInTheDocument();
 
     expect(rowsOf("Figures")).toEqual([
-      "Total Views2,140Up 13.2%from the period before",
-      "Total Visitors1,236Up 9.4%from the period before",
-      "Feedback5Down 16.7%from the period before",
-      "Products12Up 20.0%from the period before",
-      "Documents2Up 0.0%from the period before",
+      "Total Views2,140Up 13.2% from the period before",
+      "Total Visitors1,236Up 9.4% from the period before",
+      "Feedback5Down 16.7% from the period before",
+      "Products12Up 20.0% from the period before",
+      "Documents2Up 0.0% from the period before",
     ]);
     expect(screen.queryByRole("list", { name: "Results" })).not.toBeInTheDocument();
     expect(rowsOf("Monthly Views")[0]).toBe("Jan1,180 views");

@@ -1,8 +1,10 @@
 import { barFor, groupMenu, isCurrent, menuFor } from "@/components/dashboard/navigation";
+import { translatorOf } from "@/lib/i18n/catalog";
 
 const full = { isFull: true };
 const core = { isFull: false };
-const labels = (entries: readonly { label: string }[]) => entries.map(({ label }) => label);
+const t = translatorOf("en");
+const labels = (entries: ReturnType<typeof menuFor>) => entries.map(({ name }) => t(name));
 
 describe("menuFor", () => {
   test("gives clients their own screens", () => {
@@ -75,8 +77,8 @@ test.each([
 });
 
 test.each([
-  [false, [undefined, "Card", "Customers", "Results"], [1, 8, 3, 1]],
-  [true, [undefined, "Customers", "Results", "Site"], [2, 2, 1, 6]],
+  [false, [undefined, "card", "customers", "results"], [1, 8, 3, 1]],
+  [true, [undefined, "customers", "results", "site"], [2, 2, 1, 6]],
 ])("the menu is in groups, no entry lost (administrator: %s)", (is_admin, names, sizes) => {
   const menu = menuFor({ is_admin }, full);
   const groups = groupMenu(menu);
