@@ -9,11 +9,13 @@ import { safeNext } from "@/lib/paths";
 import { readCookie } from "@/lib/web/session/cookie";
 import { openSession } from "@/lib/web/session/session";
 import { readWaysIn } from "@/lib/web/session/ways-in";
+import { readTranslator } from "@/lib/web/site/language";
 import { readSite } from "@/lib/web/site/site";
 import "@/styles/app.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: `Sign in · ${(await readSite()).name}`, robots: { index: false } };
+  const t = await readTranslator();
+  return { title: `${t("login.title")} · ${(await readSite()).name}`, robots: { index: false } };
 }
 
 type LoginPageProps = {
@@ -29,9 +31,15 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const { name, logo, color } = await readSite();
   return (
-    <AppProviders nonce={nonce} messages={["login"]}>
+    <AppProviders nonce={nonce} messages={["login", "account-rules"]}>
       <SiteColors of="dashboard" color={color} />
-      <LoginScreen brand={{ name, logo }} next={next} notice={findLoginNotice(params)} waysIn={await readWaysIn()} />
+      <LoginScreen
+        t={await readTranslator()}
+        brand={{ name, logo }}
+        next={next}
+        notice={findLoginNotice(params)}
+        waysIn={await readWaysIn()}
+      />
     </AppProviders>
   );
 }

@@ -7,7 +7,7 @@ import { useT } from "@/components/i18n/translator-context";
 import { ChangePasswordButton, CurrentPasswordField, NewPasswordFields } from "@/components/password/password-fields";
 import { PasswordRequirements } from "@/components/password/password-requirements";
 import { usePasswordChange } from "@/components/password/use-password-change";
-import { ResetLink, resetLinkText } from "@/components/reset-links/reset-link";
+import { describeResetLink, ResetLink } from "@/components/reset-links/reset-link";
 import { ClientTwoFactor } from "@/components/two-factor/client-two-factor";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button";
@@ -86,7 +86,7 @@ function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) 
 export function ResetLinkSection({ client }: { client: Client }) {
   const t = useT();
   return (
-    <SectionCard title={t("clients.password.resetLink")} description={resetLinkText}>
+    <SectionCard title={t("clients.password.resetLink")} description={describeResetLink(t)}>
       <ResetLink clientId={client.id} phone={client.phone} />
     </SectionCard>
   );

@@ -15,6 +15,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { useProvider } from "@/lib/api/call/provider";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { can, principalOf } from "@/lib/contract/policies";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 
 export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user: CurrentUser }) {
@@ -49,7 +50,7 @@ export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user
           </Link>
         </DropdownMenuItem>
       )}
-      <DropdownMenuItem onSelect={leaveAccount}>
+      <DropdownMenuItem onSelect={() => leaveAccount(t)}>
         <LogOut aria-hidden="true" />
         {t("dashboard.user.signOut")}
       </DropdownMenuItem>
@@ -57,7 +58,8 @@ export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user
   );
 }
 
-function leaveAccount() {
-  if (isGuarded()) askToLeave(signOutOrTell);
-  else signOutOrTell();
+function leaveAccount(t: T) {
+  const leave = () => signOutOrTell(t);
+  if (isGuarded()) askToLeave(leave);
+  else leave();
 }

@@ -26,7 +26,7 @@ export function DemoPage({ t, brandName }: { t: T; brandName: string }) {
         <Location t={t} />
         <Contact t={t} />
         <Home t={t} brandName={brandName} />
-        <ThemeChoice />
+        <ThemeChoice t={t} />
         <DemoTabs t={t} />
       </main>
       <Lightbox t={t} />

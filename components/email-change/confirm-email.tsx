@@ -2,6 +2,8 @@
 
 import { useState } from "react";
 import { CodeForm } from "@/components/form/code-form";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
@@ -9,28 +11,29 @@ import { toast } from "@/components/ui/toast";
 import { reasonOf } from "@/lib/api/call/request";
 import { cancelEmailChange, confirmEmail, resendEmailCode } from "@/lib/api/email-change";
 import type { ConfirmEmailInput } from "@/lib/contract/identity/schema";
+import type { T } from "@/lib/i18n/translator";
 
 /** Where the code is typed that was mailed to a new address. */
 export function ConfirmEmail({ pending }: { pending: string }) {
+  const t = useT();
   const { email } = useSessionUser();
   return (
     <SectionCard
-      title="Confirm your new email"
-      description={
-        <>
-          We sent a code to <strong className="break-all font-medium text-foreground">{pending}</strong>. Until you type
-          it here, you sign in with {email}.
-        </>
-      }
+      title={t("account.email.title")}
+      description={rich(t, "account.email.description", {
+        new: (address) => <strong className="break-all font-medium text-foreground">{address}</strong>,
+        pending,
+        email,
+      })}
     >
       <div className="flex flex-col gap-4">
         <CodeForm
           key={pending}
           schema={() => import("@/lib/contract/identity/schema").then(({ confirmEmailSchema }) => confirmEmailSchema)}
-          submitLabel="Confirm"
-          failureText="Could not confirm your email. Please try again."
+          submitLabel={t("account.email.confirm")}
+          failureText={t("account.email.failed")}
           isNumeric
-          onSubmit={(input) => confirm(input, pending)}
+          onSubmit={(input) => confirm(t, input, pending)}
         />
         <PendingEmailActions />
       </div>
@@ -38,20 +41,21 @@ export function ConfirmEmail({ pending }: { pending: string }) {
   );
 }
 
-async function confirm(input: ConfirmEmailInput, email: string): Promise<void> {
+async function confirm(t: T, input: ConfirmEmailInput, email: string): Promise<void> {
   await confirmEmail(input);
-  toast.success(`You now sign in with ${email}`);
+  toast.success(t("account.email.confirmed", { email }));
 }
 
 /** For a mail that does not come, and an address that was mistyped. */
 export function PendingEmailActions() {
+  const t = useT();
   const [busy, setBusy] = useState<"resend" | "cancel" | null>(null);
 
   async function run(name: "resend" | "cancel", work: () => Promise<void>, done: string) {
     setBusy(name);
     await work().then(
       () => toast.success(done),
-      (error) => toast.error(reasonOf(error)),
+      (error) => toast.error(t.say(reasonOf(error))),
     );
     setBusy(null);
   }
@@ -63,18 +67,18 @@ export function PendingEmailActions() {
         size="sm"
         busy={busy === "resend"}
         disabled={busy !== null}
-        onClick={() => void run("resend", resendEmailCode, "Another code is on its way")}
+        onClick={() => void run("resend", resendEmailCode, t("account.email.resent"))}
       >
-        Send another code
+        {t("account.email.resend")}
       </Button>
       <Button
         variant="ghost"
         size="sm"
         busy={busy === "cancel"}
         disabled={busy !== null}
-        onClick={() => void run("cancel", cancelEmailChange, "Your email stays as it was")}
+        onClick={() => void run("cancel", cancelEmailChange, t("account.email.kept"))}
       >
-        Keep my old email
+        {t("account.email.keep")}
       </Button>
     </div>
   );

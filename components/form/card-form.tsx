@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card, CardContent, CardFooter } from "@/components/ui/card";
@@ -21,6 +22,7 @@ type CardFormProps<I extends FieldValues, O> = PageFormOptions<I, O> & {
 
 /** About somebody else, so without autofill. */
 export function CardForm<I extends FieldValues, O>(props: CardFormProps<I, O>) {
+  const t = useT();
   const { form, submit, failure, draft } = usePageForm(props);
   const { isSubmitting } = form.formState;
   return (
@@ -37,7 +39,7 @@ export function CardForm<I extends FieldValues, O>(props: CardFormProps<I, O>) {
         </CardContent>
         <CardFooter className="justify-end max-sm:*:flex-1">
           <Link href={props.cancelHref} guarded={false} className={buttonVariants({ variant: "outline" })}>
-            Cancel
+            {t("common.cancel")}
           </Link>
           <Button type="submit" busy={isSubmitting}>
             {isSubmitting ? props.busyLabel : props.submitLabel}

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
@@ -26,7 +27,7 @@ type CodeFormProps = {
 export function CodeForm(props: CodeFormProps) {
   const {
     schema,
-    label = "Code",
+    label,
     submitLabel,
     failureText,
     isNumeric = false,
@@ -34,6 +35,7 @@ export function CodeForm(props: CodeFormProps) {
     takesFocus = false,
     onSubmit,
   } = props;
+  const t = useT();
   const { form, submit, failure } = useCheckedForm({ schema, defaultValues: { code: "" }, failureText, onSubmit });
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
@@ -42,7 +44,7 @@ export function CodeForm(props: CodeFormProps) {
         <FormField
           control={form.control}
           name="code"
-          label={label}
+          label={label ?? t("common.code")}
           required
           className={isNumeric ? "w-full max-w-44" : "w-full max-w-72"}
         >

@@ -2,12 +2,14 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { type CloseQuestion, DialogBody, DialogFooter, useCloseGuard } from "@/components/ui/dialog";
 import { FormHold } from "@/components/upload/form-hold";
 import { UploadProgress } from "@/components/upload/upload-progress";
 import { storeDraft } from "@/lib/browser/drafts";
+import type { T } from "@/lib/i18n/translator";
 import { DraftNotice } from "./draft-notice";
 import { type CheckedForm, type CheckedFormOptions, useCheckedForm } from "./use-checked-form";
 import { useDraft, useDraftKey } from "./use-draft";
@@ -29,22 +31,8 @@ export type DialogFormProps<I extends FieldValues, O> = Omit<CheckedFormOptions<
     onClose: () => void;
   };
 
-const typedQuestion: Omit<CloseQuestion, "onClose"> = {
-  title: "Close without saving?",
-  description: "What you typed is kept for next time, but not files and passwords.",
-  confirmLabel: "Close",
-  cancelLabel: "Stay",
-  destructive: false,
-};
-
-const uploadQuestion: Omit<CloseQuestion, "onClose"> = {
-  title: "Stop the upload?",
-  description: "The file is not fully uploaded. If you close now, it is lost.",
-  confirmLabel: "Stop upload",
-  cancelLabel: "Keep uploading",
-};
-
 export function DialogForm<I extends FieldValues, O>({ onClose, ...props }: DialogFormProps<I, O>) {
+  const t = useT();
   const submission = useSubmission();
   const { form, submit, failure, held, hold } = useCheckedForm({
     ...props,
@@ -59,10 +47,14 @@ export function DialogForm<I extends FieldValues, O>({ onClose, ...props }: Dial
   const isUploading = percent !== null;
   useLeaveGuard(isUploading);
   const typed = useMemo(
-    () => ({ ...typedQuestion, onClose: () => storeDraft(key, form.getValues(), false) }),
-    [key, form],
+    () => ({
+      ...questionOf(t, "common.closing"),
+      destructive: false,
+      onClose: () => storeDraft(key, form.getValues(), false),
+    }),
+    [t, key, form],
   );
-  const uploading = useMemo(() => ({ ...uploadQuestion, onClose: cancel }), [cancel]);
+  const uploading = useMemo(() => ({ ...questionOf(t, "common.uploading"), onClose: cancel }), [t, cancel]);
   useCloseGuard(isUploading ? uploading : busy ? "stay" : form.formState.isDirty ? typed : null);
 
   return (
@@ -76,7 +68,7 @@ export function DialogForm<I extends FieldValues, O>({ onClose, ...props }: Dial
       <DialogFooter>
         {!isUploading && (
           <Button variant="outline" disabled={busy} onClick={props.onSkip ?? onClose}>
-            {props.onSkip ? "Skip" : "Cancel"}
+            {t(props.onSkip ? "common.skip" : "common.cancel")}
           </Button>
         )}
         <Button type="submit" variant={props.destructive ? "destructive" : "default"} busy={busy} disabled={held}>
@@ -85,6 +77,15 @@ export function DialogForm<I extends FieldValues, O>({ onClose, ...props }: Dial
       </DialogFooter>
     </form>
   );
+}
+
+function questionOf(t: T, words: "common.closing" | "common.uploading"): Omit<CloseQuestion, "onClose"> {
+  return {
+    title: t(`${words}.title`),
+    description: t(`${words}.description`),
+    confirmLabel: t(`${words}.confirm`),
+    cancelLabel: t(`${words}.stay`),
+  };
 }
 
 type UploadOptions = { onProgress: (percent: number) => void; signal: AbortSignal };

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { isOverlayOpen } from "@/components/ui/back-closes";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import {
@@ -14,6 +15,7 @@ import {
 } from "@/components/ui/navigation/leave-guards";
 
 export function LeaveDialog() {
+  const t = useT();
   const router = useRouter();
   const leave = useSyncExternalStore(watchLeave, waitingLeave, () => null);
   useBackGuard();
@@ -29,10 +31,10 @@ export function LeaveDialog() {
     <ConfirmDialog
       open={leave !== null}
       onOpenChange={(open) => !open && stay()}
-      title="Leave without saving?"
-      description="What you changed here has not been saved yet."
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={t("common.leaving.title")}
+      description={t("common.leaving.description")}
+      confirmLabel={t("common.leaving.confirm")}
+      cancelLabel={t("common.leaving.stay")}
       onConfirm={go}
     />
   );

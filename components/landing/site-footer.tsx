@@ -38,7 +38,7 @@ export function SiteFooter({ t, brandName }: { t: T; brandName: string }) {
           ))}
         </nav>
         <div className="mt-4 border-t border-line pt-4">
-          <ThemeChoice />
+          <ThemeChoice t={t} />
         </div>
       </div>
     </footer>

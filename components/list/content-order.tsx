@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { contentGrid } from "./content-list";
@@ -16,6 +17,7 @@ type ContentOrderProps<T> = {
 
 export function ContentOrder<T extends { id: number; name: string }>(props: ContentOrderProps<T>) {
   const { items, onOrder, failureText, className = contentGrid, children } = props;
+  const t = useT();
   const ids = items.map(({ id }) => id);
 
   async function move(from: number, to: number) {
@@ -23,7 +25,7 @@ export function ContentOrder<T extends { id: number; name: string }>(props: Cont
     try {
       await onOrder(next, ids);
     } catch (error) {
-      toast.error(messageOf(error, failureText));
+      toast.error(t.say(messageOf(error, failureText)));
     }
   }
 

@@ -16,13 +16,16 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useS
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
+import type { T } from "@/lib/i18n/translator";
 
 type Row = { id: number | string; name: string; draw: (grip: ReactNode) => ReactNode };
 
 type DragListProps = { rows: Row[]; onMove: (from: number, to: number) => void; className: string };
 
 export function DragList({ rows, onMove, className }: DragListProps) {
+  const t = useT();
   const sensors = useSensors(
     useSensor(MouseSensor),
     // The delay tells a drag from a scroll.
@@ -41,7 +44,7 @@ export function DragList({ rows, onMove, className }: DragListProps) {
       id={useId()}
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: announce(rows, placeOf) }}
+      accessibility={{ announcements: announce(t, rows, placeOf) }}
       onDragEnd={drop}
     >
       <SortableContext items={rows} strategy={rectSortingStrategy}>
@@ -58,15 +61,18 @@ export function DragList({ rows, onMove, className }: DragListProps) {
 }
 
 /** Names and positions for screen readers; the library would read ids. */
-function announce(rows: readonly Row[], placeOf: (id: UniqueIdentifier) => number): Announcements {
-  const nameOf = (id: UniqueIdentifier) => rows[placeOf(id)]?.name ?? "";
-  const at = (id: UniqueIdentifier) => `place ${placeOf(id) + 1} of ${rows.length}`;
+function announce(t: T, rows: readonly Row[], placeOf: (id: UniqueIdentifier) => number): Announcements {
+  const of = (moved: UniqueIdentifier, at: UniqueIdentifier) => ({
+    name: rows[placeOf(moved)]?.name ?? "",
+    place: placeOf(at) + 1,
+    count: rows.length,
+  });
   return {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up from ${at(active.id)}`,
-    onDragOver: ({ active, over }) => over && `${nameOf(active.id)} is over ${at(over.id)}`,
-    onDragEnd: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is now at ${at(over.id)}` : `${nameOf(active.id)} stays at ${at(active.id)}`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays at ${at(active.id)}`,
+    onDragStart: ({ active: { id } }) => t("common.move.pickedUp", of(id, id)),
+    onDragOver: ({ active: { id }, over }) => over && t("common.move.over", of(id, over.id)),
+    onDragEnd: ({ active: { id }, over }) =>
+      over ? t("common.move.dropped", of(id, over.id)) : t("common.move.stays", of(id, id)),
+    onDragCancel: ({ active: { id } }) => t("common.move.stays", of(id, id)),
   } as Announcements;
 }
 
@@ -74,6 +80,7 @@ type DragItemProps = { id: number | string; name: string; children: (grip: React
 
 /** The child places the handle. */
 export function DragItem({ id, name, children }: DragItemProps) {
+  const t = useT();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -92,8 +99,8 @@ export function DragItem({ id, name, children }: DragItemProps) {
           className="touch-none enabled:cursor-grab"
           {...attributes}
           {...listeners}
-          aria-label={`Drag ${name}`}
-          title="Drag to order"
+          aria-label={t("common.move.dragOne", { name })}
+          title={t("common.move.drag")}
         >
           <GripVertical aria-hidden="true" />
         </Button>,

@@ -3,27 +3,24 @@ import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { chatLink } from "@/lib/card/chat-link";
 import { mailLink } from "@/lib/contract/email";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { SignInFrame } from "./sign-in-frame";
 
-type ForgotPasswordScreenProps = { brand: SiteBrand; canMail: boolean; contact: SiteContact };
+type ForgotPasswordScreenProps = { t: T; brand: SiteBrand; canMail: boolean; contact: SiteContact };
 
-export function ForgotPasswordScreen({ brand, canMail, contact }: ForgotPasswordScreenProps) {
+export function ForgotPasswordScreen({ t, brand, canMail, contact }: ForgotPasswordScreenProps) {
   return (
     <SignInFrame
       brand={brand}
-      title="Forgot your password?"
-      subtitle={
-        canMail
-          ? "Type the email you sign in with. We send you a link to set a new password."
-          : "Message us for a reset link. With it you set a new password."
-      }
-      back={{ href: paths.login(), label: "Back to sign in" }}
-      note={canMail && "No access to your email? Message us for a reset link."}
+      title={t("login.forgot.title")}
+      subtitle={t(canMail ? "login.forgot.byEmail" : "login.forgot.byChat")}
+      back={{ href: paths.login(), label: t("login.toSignIn") }}
+      note={canMail && t("login.forgot.noEmail")}
     >
-      {canMail ? <ForgotPasswordForm /> : <ContactLinks {...contact} />}
+      {canMail ? <ForgotPasswordForm /> : <ContactLinks t={t} {...contact} />}
     </SignInFrame>
   );
 }
@@ -31,7 +28,7 @@ export function ForgotPasswordScreen({ brand, canMail, contact }: ForgotPassword
 /** Only the ways that are set up. */
 type SiteContact = { whatsappDigits?: string; email?: string };
 
-function ContactLinks({ whatsappDigits, email }: SiteContact) {
+function ContactLinks({ t, whatsappDigits, email }: SiteContact & { t: T }) {
   if (!whatsappDigits && !email) return null;
   return (
     <div className="flex flex-col gap-3">
@@ -43,7 +40,7 @@ function ContactLinks({ whatsappDigits, email }: SiteContact) {
           className={buttonVariants({ variant: "outline" })}
         >
           <MessageCircle aria-hidden="true" />
-          Chat on WhatsApp
+          {t("login.forgot.whatsapp")}
         </a>
       )}
       {email && (

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Control } from "react-hook-form";
 import { CodeInput } from "@/components/form/code-input";
 import { useCheckedForm } from "@/components/form/use-checked-form";
+import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
@@ -24,13 +25,14 @@ type LoginFormProps = {
 };
 
 export function LoginForm({ next, suggestsPasskeys }: LoginFormProps) {
+  const t = useT();
   const router = useRouter();
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [isSignedIn, setSignedIn] = useState(false);
   const { form, submit, failure } = useCheckedForm({
     schema: () => import("@/lib/contract/identity/schema").then(({ loginSchema }) => loginSchema),
     defaultValues: { email: "", password: "", code: "" },
-    failureText: "Failed to login",
+    failureText: t("login.form.failed"),
     async onSubmit(input) {
       const refusal = await signIn(input).catch(refusalOfCode);
       if (refusal === undefined) {
@@ -45,7 +47,7 @@ export function LoginForm({ next, suggestsPasskeys }: LoginFormProps) {
   });
   // Busy until the next screen replaces this one.
   const busy = form.formState.isSubmitting || isSignedIn;
-  const submitLabel = busy ? "Signing in..." : "Sign in";
+  const submitLabel = t(busy ? "login.form.busy" : "login.form.submit");
 
   function startAnew() {
     form.reset();
@@ -65,10 +67,10 @@ export function LoginForm({ next, suggestsPasskeys }: LoginFormProps) {
         />
       ) : (
         <>
-          <FormField control={form.control} name="email" label="Email or phone number">
+          <FormField control={form.control} name="email" label={t("login.form.email")}>
             {(field) => <EmailInput autoComplete={suggestsPasskeys ? "username webauthn" : "username"} {...field} />}
           </FormField>
-          <FormField control={form.control} name="password" label="Password">
+          <FormField control={form.control} name="password" label={t("login.form.password")}>
             {(field) => <PasswordInput autoComplete="current-password" aria-required {...field} />}
           </FormField>
           <Button type="submit" busy={busy} className="w-full">
@@ -78,7 +80,7 @@ export function LoginForm({ next, suggestsPasskeys }: LoginFormProps) {
             href={paths.forgotPassword}
             className="inline-flex min-h-11 items-center self-center rounded-md px-2 text-sm font-medium text-primary hover:underline focus-ring"
           >
-            Forgot password?
+            {t("login.form.forgot")}
           </Link>
         </>
       )}
@@ -102,6 +104,7 @@ type SecondStepProps = {
 
 /** After a correct password: the app's code, or a recovery code. */
 function SecondStep({ control, submitLabel, busy, onSwitch, onBack }: SecondStepProps) {
+  const t = useT();
   const [hasApp, setHasApp] = useState(true);
 
   function switchKind() {
@@ -115,8 +118,8 @@ function SecondStep({ control, submitLabel, busy, onSwitch, onBack }: SecondStep
         key={String(hasApp)}
         control={control}
         name="code"
-        label={hasApp ? "Code from your authenticator app" : "Recovery code"}
-        hint={hasApp ? undefined : "One of the 10 codes you saved when you turned on two-step verification"}
+        label={t(hasApp ? "login.secondStep.appCode" : "login.secondStep.recoveryCode")}
+        hint={hasApp ? undefined : t("login.secondStep.recoveryHint")}
       >
         {(field) => (
           <CodeInput
@@ -134,10 +137,10 @@ function SecondStep({ control, submitLabel, busy, onSwitch, onBack }: SecondStep
       </Button>
       <div className="flex flex-wrap justify-center gap-x-2">
         <Button variant="ghost" onClick={switchKind}>
-          {hasApp ? "Use a recovery code" : "Use the app's code"}
+          {t(hasApp ? "login.secondStep.toRecovery" : "login.secondStep.toApp")}
         </Button>
         <Button variant="ghost" onClick={onBack}>
-          Back
+          {t("login.secondStep.back")}
         </Button>
       </div>
     </>

@@ -1,9 +1,11 @@
 import * as failures from "@/lib/contract/failures";
 import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
+import { said } from "@/lib/i18n/said";
 import { oidcRefusals } from "@/lib/paths";
 
+/** To be written by `t.say`. */
 export const loginNotices = {
-  reset: "Your new password is set. Sign in with it now.",
+  reset: said("login.notices.reset"),
   sessionEnded: signInMessages.signedOutByItself,
   /** The server may not have ended the session. */
   halfEnded: failures.signedOutHereOnly,

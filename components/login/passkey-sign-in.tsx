@@ -3,6 +3,7 @@
 import { Fingerprint } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { whenIdle } from "@/components/ui/lazy";
@@ -12,10 +13,9 @@ import { noteSignIn } from "@/lib/browser/arrival";
 import { PasskeyError } from "@/lib/browser/passkeys";
 import { passkeySuggestionLimits } from "@/lib/contract/identity/values";
 
-const noneUsed = "No passkey was used. Sign in with your password, then add one under Account.";
-
 /** By the button or by autofill. `next` is an address inside the site, checked by the page. */
 export function PasskeySignIn({ next }: { next: string }) {
+  const t = useT();
   const router = useRouter();
   const [isIdle, setIsIdle] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function PasskeySignIn({ next }: { next: string }) {
       }
       setRefusal(unused);
     } catch (error) {
-      setRefusal(error instanceof PasskeyError ? error.message : reasonOf(error));
+      setRefusal(t.say(error instanceof PasskeyError ? error.message : reasonOf(error)));
     }
     setBusy(false);
   }
@@ -45,9 +45,14 @@ export function PasskeySignIn({ next }: { next: string }) {
   return (
     <>
       {refusal && <Alert variant="destructive">{refusal}</Alert>}
-      <Button variant="outline" className="w-full" busy={busy} onClick={() => void signIn(signInWithPasskey, noneUsed)}>
+      <Button
+        variant="outline"
+        className="w-full"
+        busy={busy}
+        onClick={() => void signIn(signInWithPasskey, t("login.otherWays.noPasskey"))}
+      >
         <Fingerprint aria-hidden="true" />
-        Use a passkey
+        {t("login.otherWays.passkey")}
       </Button>
     </>
   );

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { useCheckedForm } from "@/components/form/use-checked-form";
+import { useT } from "@/components/i18n/translator-context";
 import { NewPasswordFields } from "@/components/password/password-fields";
 import { PasswordRequirements } from "@/components/password/password-requirements";
 import { Alert } from "@/components/ui/alert";
@@ -19,19 +20,20 @@ import { SignInFrame } from "./sign-in-frame";
 
 /** The token is in the URL's fragment, so no server log has it. */
 export function ResetPasswordScreen({ brand }: { brand: SiteBrand }) {
+  const t = useT();
   const token = useSyncExternalStore(onHashChange, readToken, () => null);
   const frame = (title: string, subtitle: string, children: ReactNode) => (
     <SignInFrame
       brand={brand}
       title={title}
       subtitle={subtitle}
-      back={{ href: paths.login(), label: "Back to sign in" }}
+      back={{ href: paths.login(), label: t("login.toSignIn") }}
     >
       {children}
     </SignInFrame>
   );
   return token === null ? (
-    frame("Set a new password", "Checking your link...", <Loading />)
+    frame(t("login.reset.title"), t("login.reset.checking"), <Loading />)
   ) : (
     <Linked key={token} token={token} frame={frame} />
   );
@@ -40,33 +42,35 @@ export function ResetPasswordScreen({ brand }: { brand: SiteBrand }) {
 type Frame = (title: string, subtitle: string, children: ReactNode) => ReactNode;
 
 function Linked({ token, frame }: { token: string; frame: Frame }) {
+  const t = useT();
   const { data: link, error, mutate } = useResetLink(token);
   const [hasEnded, setHasEnded] = useState(false);
   if (hasEnded || token === "" || isEndedLink(error))
     return frame(
-      accountMessages.resetLinkInvalid,
-      "This link has expired or was used. Ask for a new one.",
+      t.say(accountMessages.resetLinkInvalid),
+      t("login.reset.ended"),
       <Link href={paths.forgotPassword} className={buttonVariants()}>
-        Get a new link
+        {t("login.reset.newLink")}
       </Link>,
     );
   if (link)
     return frame(
-      "Set a new password",
-      `For ${link.email}`,
+      t("login.reset.title"),
+      t("login.reset.for", { email: link.email }),
       <ResetPasswordForm token={token} email={link.email} onEnded={() => setHasEnded(true)} />,
     );
   if (error)
     return frame(
-      "Your link could not be checked",
-      messageOf(error, failures.unavailable),
-      <Button onClick={() => mutate()}>Try Again</Button>,
+      t("login.reset.unchecked"),
+      t.say(messageOf(error, failures.unavailable)),
+      <Button onClick={() => mutate()}>{t("common.tryAgain")}</Button>,
     );
-  return frame("Set a new password", "Checking your link...", <Loading />);
+  return frame(t("login.reset.title"), t("login.reset.checking"), <Loading />);
 }
 
 function Loading() {
-  return <Spinner label="Loading..." size="lg" className="self-center" />;
+  const t = useT();
+  return <Spinner label={t("common.loading")} size="lg" className="self-center" />;
 }
 
 function onHashChange(onChange: () => void): () => void {
@@ -87,12 +91,13 @@ type ResetPasswordFormProps = {
 };
 
 function ResetPasswordForm({ token, email, onEnded }: ResetPasswordFormProps) {
+  const t = useT();
   const router = useRouter();
   const { form, submit, failure } = useCheckedForm({
     schema: () =>
       import("@/lib/contract/identity/schema").then(({ resetPasswordFormSchema }) => resetPasswordFormSchema),
     defaultValues: { new_password: "", confirm_password: "" },
-    failureText: "The password could not be set. Please try again.",
+    failureText: t("login.reset.failed"),
     async onSubmit({ new_password }) {
       try {
         await resetPassword({ token, new_password });
@@ -115,7 +120,7 @@ function ResetPasswordForm({ token, email, onEnded }: ResetPasswordFormProps) {
       <NewPasswordFields control={form.control} />
       <PasswordRequirements control={form.control} />
       <Button type="submit" busy={busy} className="w-full">
-        {busy ? "Setting password..." : "Set password"}
+        {t(busy ? "login.reset.busy" : "login.reset.submit")}
       </Button>
     </form>
   );

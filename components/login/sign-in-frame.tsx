@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Brand } from "@/components/ui/app/brand";
+import { LanguageSwitch } from "@/components/ui/app/language-switch";
 import { ThemeSwitch } from "@/components/ui/app/theme-switch";
 import { Card, CardContent } from "@/components/ui/card";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
@@ -22,12 +23,15 @@ export function SignInFrame({ brand, title, subtitle, back, note, children }: Si
       <header className="flex h-16 items-center justify-between gap-2 px-3 sm:px-6">
         <a
           href={back.href}
-          className="inline-flex h-11 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground focus-ring"
+          className="inline-flex h-11 min-w-0 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground focus-ring"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {back.label}
+          <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{back.label}</span>
         </a>
-        <ThemeSwitch />
+        <div className="flex shrink-0 items-center">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
       </header>
       <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center px-4 pt-4 pb-16">
         <Brand {...brand} className="mb-8 self-center text-lg" />

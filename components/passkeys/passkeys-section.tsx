@@ -3,6 +3,8 @@
 import { Fingerprint, KeyRound } from "lucide-react";
 import { useState } from "react";
 import { ActDialog } from "@/components/content/act-dialog";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { PartFailure } from "@/components/list/failures";
 import { OwnerProofForm } from "@/components/password/owner-proof";
 import { DeviceRow } from "@/components/sessions/device-row";
@@ -22,22 +24,24 @@ import { formatDate } from "@/lib/format/date";
 
 /** With what the account is signed in beside the password. */
 export function PasskeysSection() {
+  const t = useT();
   return (
-    <SectionCard title="Passkeys" description="Sign in with your fingerprint, face or phone lock.">
+    <SectionCard title={t("account.passkeys.title")} description={t("account.passkeys.description")}>
       <Passkeys />
     </SectionCard>
   );
 }
 
 function Passkeys() {
+  const t = useT();
   const { data, error, mutate } = usePasskeys();
   if (error && !data)
-    return <PartFailure title="The list could not be loaded" error={error} onRetry={() => void mutate()} />;
+    return <PartFailure title={t("account.passkeys.loadFailed")} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-11 w-full" />;
   return (
     <div className="flex flex-col gap-4">
       {data.results.length > 0 && (
-        <ul aria-label="Passkeys" className="flex flex-col divide-y">
+        <ul aria-label={t("account.passkeys.title")} className="flex flex-col divide-y">
           {data.results.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
@@ -50,6 +54,7 @@ function Passkeys() {
 
 /** The password, and then whatever the device asks for. */
 function NewPasskey() {
+  const t = useT();
   const [isAsked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -61,8 +66,8 @@ function NewPasskey() {
   async function add(input: OwnerProof) {
     setRefusal(null);
     try {
-      if (!(await addPasskey(input))) return setRefusal("No passkey was added. You can try again.");
-      toast.success("Passkey added");
+      if (!(await addPasskey(input))) return setRefusal(t("account.passkeys.notAdded"));
+      toast.success(t("account.passkeys.added"));
       setAsked(false);
     } catch (error) {
       if (!(error instanceof PasskeyError)) throw error;
@@ -74,12 +79,12 @@ function NewPasskey() {
     return (
       <Button variant="outline" className="w-full sm:w-fit" onClick={() => ask(true)}>
         <Fingerprint aria-hidden="true" />
-        Add a passkey
+        {t("account.passkeys.add")}
       </Button>
     );
   return (
     <div className="flex flex-col gap-4">
-      {refusal && <Alert>{refusal}</Alert>}
+      {refusal && <Alert>{t.say(refusal)}</Alert>}
       <OwnerProofForm onSubmit={add} onCancel={() => ask(false)} />
     </div>
   );
@@ -90,6 +95,7 @@ const RenamePasskeyDialog = lazyDialog(() =>
 );
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const t = useT();
   const { id, name: ownName, is_synced: isSynced, created_at: createdAt, used_at: usedAt } = passkey;
   const [asked, setAsked] = useState<"rename" | "remove" | null>(null);
   const madeIn = nameBrowser(passkey);
@@ -98,14 +104,15 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
     open: asked === which,
     onOpenChange: (isOpen: boolean) => setAsked(isOpen ? which : null),
   });
-  const button = (label: string, which: typeof asked) => (
+  const date = formatDate(createdAt);
+  const button = (which: "rename" | "remove") => (
     <Button
       variant="outline"
       size="sm"
-      aria-label={`${label} passkey ${name}, added ${formatDate(createdAt)}`}
+      aria-label={t(`account.passkeys.${which}One`, { name, date })}
       onClick={() => setAsked(which)}
     >
-      {label}
+      {t(`common.${which}`)}
     </Button>
   );
 
@@ -113,35 +120,30 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
     <DeviceRow
       icon={KeyRound}
       name={name}
-      badge={isSynced && <Badge>Synced</Badge>}
+      badge={isSynced && <Badge>{t("account.passkeys.synced")}</Badge>}
       action={
         <div className="flex flex-col gap-2 sm:flex-row">
-          {ownName !== undefined && button("Rename", "rename")}
-          {button("Remove", "remove")}
+          {ownName !== undefined && button("rename")}
+          {button("remove")}
         </div>
       }
     >
       {ownName && <p>{madeIn}</p>}
       <p>
-        Added {formatDate(createdAt)} ·{" "}
-        {usedAt ? (
-          <>
-            last used <RelativeTime time={usedAt} />
-          </>
-        ) : (
-          "not used yet"
-        )}
+        {usedAt
+          ? rich(t, "account.passkeys.used", { date, time: () => <RelativeTime time={usedAt} /> })
+          : t("account.passkeys.unused", { date })}
       </p>
       <RenamePasskeyDialog passkey={passkey} {...dialog("rename")} />
       <ActDialog
         {...dialog("remove")}
-        title="Remove this passkey?"
-        description="It can no longer sign in. Delete it from your device too."
-        confirmLabel="Remove"
-        busyLabel="Removing..."
+        title={t("account.passkeys.remove.title")}
+        description={t("account.passkeys.remove.description")}
+        confirmLabel={t("common.remove")}
+        busyLabel={t("common.removing")}
         act={async () => {
           await deletePasskey(id);
-          return "Passkey removed";
+          return t("account.passkeys.remove.done");
         }}
       />
     </DeviceRow>

@@ -1,6 +1,7 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -11,20 +12,21 @@ import { passkeyLimits } from "@/lib/contract/identity/values";
 import { nameBrowser } from "@/lib/format/browser";
 
 export function RenamePasskeyDialog({ passkey, ...dialog }: { passkey: Passkey } & DialogControl) {
+  const t = useT();
   const madeIn = nameBrowser(passkey);
   return (
     <FormDialog
       {...dialog}
       name={`passkey-${passkey.id}`}
-      title="Rename this passkey"
+      title={t("account.passkeys.rename.title")}
       schema={renamePasskeySchema}
       defaultValues={{ name: passkey.name ?? "" }}
-      submitLabel="Save"
-      busyLabel="Saving..."
-      failureText="Failed to rename the passkey"
+      submitLabel={t("common.save")}
+      busyLabel={t("common.saving")}
+      failureText={t("account.passkeys.rename.failed")}
       onSubmit={async (input) => {
         await renamePasskey(passkey.id, input);
-        toast.success(`Renamed to ${input.name || madeIn}`);
+        toast.success(t("account.passkeys.rename.done", { name: input.name || madeIn }));
       }}
     >
       {({ control }) => (
@@ -32,8 +34,8 @@ export function RenamePasskeyDialog({ passkey, ...dialog }: { passkey: Passkey }
           control={control}
           name="name"
           counter={{ max: passkeyLimits.name }}
-          label="Name"
-          hint={`Leave empty to use “${madeIn}”`}
+          label={t("account.passkeys.rename.name")}
+          hint={t("account.passkeys.rename.hint", { name: madeIn })}
         >
           {(field) => <Input autoComplete="off" placeholder={madeIn} {...field} />}
         </FormField>

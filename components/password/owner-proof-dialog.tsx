@@ -1,6 +1,7 @@
 "use client";
 
 import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { type OwnerProof, ownerProofSchema } from "@/lib/contract/identity/schema";
@@ -20,17 +21,18 @@ export type OwnerProofDialogProps = DialogControl & {
 
 /** Re-authentication before a sensitive action. */
 export function OwnerProofDialog({ act, ...dialog }: OwnerProofDialogProps) {
+  const t = useT();
   return (
     <FormDialog
       {...dialog}
       schema={ownerProofSchema}
       defaultValues={{ current_password: "" }}
-      failureText="Could not do that. Please try again."
+      failureText={t("account.proof.failed")}
       onSubmit={async (input) => {
         toast.success(await act(input));
       }}
     >
-      {(form) => <OwnerProofFields form={form} hint="Your own password, to confirm it is you" />}
+      {(form) => <OwnerProofFields form={form} hint={t("account.proof.hint")} />}
     </FormDialog>
   );
 }

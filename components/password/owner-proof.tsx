@@ -2,6 +2,7 @@
 
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useCheckedForm } from "@/components/form/use-checked-form";
+import { useT } from "@/components/i18n/translator-context";
 import { useSessionUser } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -13,10 +14,11 @@ type OwnerProofFormProps = { onSubmit: (input: OwnerProof) => Promise<void>; onC
 
 /** Re-authentication as a step of a section. */
 export function OwnerProofForm({ onSubmit, onCancel }: OwnerProofFormProps) {
+  const t = useT();
   const { form, submit, failure } = useCheckedForm({
     schema: () => import("@/lib/contract/identity/schema").then(({ ownerProofSchema }) => ownerProofSchema),
     defaultValues: { current_password: "" },
-    failureText: "Could not start. Please try again.",
+    failureText: t("account.proof.startFailed"),
     onSubmit,
   });
   return (
@@ -25,10 +27,10 @@ export function OwnerProofForm({ onSubmit, onCancel }: OwnerProofFormProps) {
       <OwnerProofFields form={form} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row">
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {t("common.cancel")}
         </Button>
         <Button type="submit" busy={form.formState.isSubmitting}>
-          Continue
+          {t("account.proof.continue")}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@
 import { Fingerprint } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useFormState } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError } from "@/components/ui/field/field";
 import { reasonOf } from "@/lib/api/call/request";
@@ -18,6 +19,7 @@ export function PasskeyInstead(props: PasskeyInsteadProps) {
 }
 
 function PasskeyButton({ form }: PasskeyInsteadProps) {
+  const t = useT();
   const { isSubmitting } = useFormState({ control: form.control });
   const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
@@ -36,7 +38,7 @@ function PasskeyButton({ form }: PasskeyInsteadProps) {
     setBusy(true);
     try {
       const passkey = await signOwnerProof();
-      if (!passkey) return setRefusal("No passkey was used. Try again, or type your password.");
+      if (!passkey) return setRefusal(t("account.proof.noPasskey"));
       form.setValue("passkey", passkey);
       button.current?.form?.requestSubmit();
     } catch (error) {
@@ -58,7 +60,7 @@ function PasskeyButton({ form }: PasskeyInsteadProps) {
         onClick={() => void confirm()}
       >
         <Fingerprint aria-hidden="true" />
-        Use your passkey instead
+        {t("account.proof.passkey")}
       </Button>
       <div aria-live="polite" className="empty:sr-only">
         {refusal && (

@@ -1,6 +1,7 @@
 "use client";
 
 import { type Control, type FieldValues, useFormState } from "react-hook-form";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { PasswordInput } from "@/components/ui/field/password-input";
@@ -16,9 +17,10 @@ export function CurrentPasswordField<F extends Pick<OwnerProof, "current_passwor
   control: Control<F>;
   hint?: string;
 }) {
+  const t = useT();
   const control = whole as unknown as Control<OwnerProof>;
   return (
-    <FormField control={control} name="current_password" label="Current Password" required hint={hint}>
+    <FormField control={control} name="current_password" label={t("account.password.current")} required hint={hint}>
       {({ value = "", ...field }) => <PasswordInput autoComplete="current-password" value={value} {...field} />}
     </FormField>
   );
@@ -27,19 +29,20 @@ export function CurrentPasswordField<F extends Pick<OwnerProof, "current_passwor
 export type NewPasswords = { new_password: string; confirm_password: string };
 
 export function NewPasswordFields<F extends NewPasswords & FieldValues>({ control: whole }: { control: Control<F> }) {
+  const t = useT();
   const control = whole as unknown as Control<NewPasswords>;
   return (
     <>
-      <FormField control={control} name="new_password" label="New Password" required>
+      <FormField control={control} name="new_password" label={t("account.password.new")} required>
         {(field) => (
           <PasswordInput
             autoComplete="new-password"
-            placeholder={`Enter new password (min ${accountLimits.password.min} characters)`}
+            placeholder={t("account.password.newHint", { min: accountLimits.password.min })}
             {...field}
           />
         )}
       </FormField>
-      <FormField control={control} name="confirm_password" label="Confirm New Password" required>
+      <FormField control={control} name="confirm_password" label={t("account.password.confirm")} required>
         {(field) => <PasswordInput autoComplete="new-password" {...field} />}
       </FormField>
     </>
@@ -47,10 +50,11 @@ export function NewPasswordFields<F extends NewPasswords & FieldValues>({ contro
 }
 
 export function ChangePasswordButton({ control, className }: PartProps & { className?: string }) {
+  const t = useT();
   const { isSubmitting } = useFormState({ control });
   return (
     <Button type="submit" busy={isSubmitting} className={className}>
-      {isSubmitting ? "Changing Password..." : "Change Password"}
+      {t(isSubmitting ? "account.password.busy" : "account.password.submit")}
     </Button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { BriefMessage } from "@/components/form/brief-message";
+import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
@@ -10,6 +11,7 @@ import { ChangePasswordButton, CurrentPasswordField, NewPasswordFields } from ".
 import { usePasswordChange } from "./use-password-change";
 
 export function PasswordSection() {
+  const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -24,7 +26,7 @@ export function PasswordSection() {
   }, [isOpen, form]);
 
   return (
-    <SectionCard title="Password">
+    <SectionCard title={t("account.password.title")}>
       <BriefMessage message={message} />
       {isOpen ? (
         <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
@@ -41,7 +43,7 @@ export function PasswordSection() {
                 close();
               }}
             >
-              Cancel
+              {t("common.cancel")}
             </Button>
             <ChangePasswordButton control={control} />
           </div>
@@ -53,7 +55,7 @@ export function PasswordSection() {
           className={message ? "mt-4 w-full sm:w-fit" : "w-full sm:w-fit"}
           onClick={() => setIsOpen(true)}
         >
-          Change Password
+          {t("account.password.submit")}
         </Button>
       )}
     </SectionCard>

@@ -2,22 +2,24 @@
 
 import { useBriefMessage } from "@/components/form/brief-message";
 import { useCheckedForm } from "@/components/form/use-checked-form";
+import { useT } from "@/components/i18n/translator-context";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import type { ChangePasswordInput } from "@/lib/contract/identity/schema";
 
 const empty = { current_password: "", new_password: "", confirm_password: "" };
 
 export function usePasswordChange(change: (input: ChangePasswordInput) => Promise<void>, onChanged?: () => void) {
+  const t = useT();
   const { message, showMessage } = useBriefMessage();
   const checked = useCheckedForm({
     schema: () =>
       import("@/lib/contract/identity/schema").then(({ changePasswordFormSchema }) => changePasswordFormSchema),
     defaultValues: empty,
-    failureText: "Failed to change password. Please try again.",
+    failureText: t("account.password.failed"),
     async onSubmit({ current_password, new_password }, form) {
       await change({ current_password, new_password });
       form.reset(empty);
-      showMessage(accountMessages.passwordChanged);
+      showMessage(t.say(accountMessages.passwordChanged));
       onChanged?.();
     },
   });

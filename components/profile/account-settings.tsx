@@ -34,7 +34,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
   const { isFull, hasPasskeys } = useProvider();
   const runsSite = useCan("clients.manage");
   const mayMoveCard = useCan("card.move");
-  const userType = runsSite ? "Administrator" : "Client";
+  const userType = t(runsSite ? "account.details.administrator" : "account.details.client");
   const { message, showMessage } = useBriefMessage();
   const mode = useEditMode(accountDraft);
   useIdleLoad(AccountForm.load);
@@ -46,18 +46,20 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
 
   return (
     <div className="flex flex-col gap-6">
-      <ProfileHeader title={title} back={back} subtitle="Your account and password" mode={mode} message={message} />
+      <ProfileHeader title={title} back={back} subtitle={t("account.subtitle")} mode={mode} message={message} />
       <ProfileColumns aside={<IdentityCard name={user.username || user.email} userType={userType} />} isAsideSpare>
         {mode.isFormShown ? (
           <AccountForm user={user} onSaved={showSaved} onCancel={mode.stop} />
         ) : (
           <>
             <PendingEmail />
-            <SectionCard title="Account">
+            <SectionCard title={t("account.title")}>
               <DetailList>
-                <Detail label={runsSite ? "Name" : "Username"}>{user.username}</Detail>
-                <Detail label="User type">{userType}</Detail>
-                <Detail label="Email">{user.email}</Detail>
+                <Detail label={t(runsSite ? "account.details.name" : "account.details.username")}>
+                  {user.username}
+                </Detail>
+                <Detail label={t("account.details.userType")}>{userType}</Detail>
+                <Detail label={t("account.details.email")}>{user.email}</Detail>
               </DetailList>
             </SectionCard>
             <SectionGroup>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { HandOverButtons } from "@/components/content/hand-over-buttons";
+import { useT } from "@/components/i18n/translator-context";
 import { useSite } from "@/components/session/site";
 import { LinkInput } from "@/components/share/link-input";
 import type { CreatedResetLink } from "@/lib/contract/identity/schema";
@@ -19,16 +20,23 @@ type MadeLinkProps = {
 
 /** A link to set a password, to be handed over; it can be read only now. */
 export function MadeLink({ made, label, message, phone, children }: MadeLinkProps) {
+  const t = useT();
   const link = useSite().url + resetLinkPath(made.token);
   return (
     <>
       <LinkInput link={link} label={label} />
       <p role="status" className="text-sm text-muted-foreground">
-        Send it now; the link is shown once. It works until {formatDateTime(made.expires_at)}.
+        {t("account.resetLink.once", { time: formatDateTime(made.expires_at) })}
       </p>
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         {children}
-        <HandOverButtons key={link} text={link} copyLabel="Copy link" message={`${message} ${link}`} phone={phone} />
+        <HandOverButtons
+          key={link}
+          text={link}
+          copyLabel={t("common.copyLink")}
+          message={`${message} ${link}`}
+          phone={phone}
+        />
       </div>
     </>
   );

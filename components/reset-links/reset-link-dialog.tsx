@@ -1,19 +1,21 @@
 "use client";
 
+import { useT } from "@/components/i18n/translator-context";
 import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
-import { ResetLink, type ResetLinkProps, resetLinkText } from "./reset-link";
+import { describeResetLink, ResetLink, type ResetLinkProps } from "./reset-link";
 
 type ResetLinkDialogProps = ResetLinkProps & {
   companyName: string;
 } & DialogControl;
 
 export function ResetLinkDialog({ companyName, open, onOpenChange, ...link }: ResetLinkDialogProps) {
+  const t = useT();
   return (
     <SimpleDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Link to set a password for ${companyName}`}
-      description={resetLinkText}
+      title={t("account.resetLink.title", { company: companyName })}
+      description={describeResetLink(t)}
     >
       <ResetLink {...link} />
     </SimpleDialog>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { useSite } from "@/components/session/site";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -8,15 +9,20 @@ import { messageOf } from "@/lib/api/call/request";
 import { createResetLink } from "@/lib/api/sign-in/reset-links";
 import type { CreatedResetLink } from "@/lib/contract/identity/schema";
 import { resetLinkLimits } from "@/lib/contract/identity/values";
+import type { T } from "@/lib/i18n/translator";
 import { MadeLink } from "./made-link";
 
 export type ResetLinkProps = { clientId: number; phone: string };
 
 const hours = resetLinkLimits.handedFor / (60 * 60_000);
-export const resetLinkText = `The client opens it and sets a new password. It works once, for ${hours} hours. Older links stop working.`;
+
+export function describeResetLink(t: T): string {
+  return t("account.resetLink.description", { hours });
+}
 
 /** A link with which a client sets a new password. */
 export function ResetLink({ clientId, phone }: ResetLinkProps) {
+  const t = useT();
   const site = useSite();
   const [made, setMade] = useState<CreatedResetLink | null>(null);
   const [busy, setBusy] = useState(false);
@@ -28,7 +34,7 @@ export function ResetLink({ clientId, phone }: ResetLinkProps) {
     try {
       setMade(await createResetLink(clientId));
     } catch (error) {
-      setFailure(messageOf(error, "The link could not be made. Please try again."));
+      setFailure(t.say(messageOf(error, t("account.resetLink.failed"))));
     } finally {
       setBusy(false);
     }
@@ -36,7 +42,7 @@ export function ResetLink({ clientId, phone }: ResetLinkProps) {
 
   const button = (
     <Button variant="outline" busy={busy} onClick={make}>
-      {made ? "Make another link" : "Make a reset link"}
+      {t(made ? "account.resetLink.makeAnother" : "account.resetLink.make")}
     </Button>
   );
   return (
@@ -45,8 +51,8 @@ export function ResetLink({ clientId, phone }: ResetLinkProps) {
       {made ? (
         <MadeLink
           made={made}
-          label="Reset link"
-          message={`Set a new password for your ${site.name} card here. The link works once:`}
+          label={t("account.resetLink.label")}
+          message={t("account.resetLink.message", { site: site.name })}
           phone={phone}
         >
           {button}

@@ -2,6 +2,7 @@
 
 import { ShieldX } from "lucide-react";
 import type { ReactNode } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { buttonVariants } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/navigation/link";
@@ -10,12 +11,13 @@ import { useCan } from "./session-user";
 
 /** Shows a message where `AdminOnly` redirects. The server checks too. */
 export function AccessGate({ denial, children }: { denial: string; children: ReactNode }) {
+  const t = useT();
   const isAllowed = useCan("clients.manage");
   if (isAllowed) return children;
   return (
-    <EmptyState heading="h1" icon={ShieldX} title="Access Denied" description={denial}>
+    <EmptyState heading="h1" icon={ShieldX} title={t("common.denied.title")} description={denial}>
       <Link href={paths.dashboard} className={buttonVariants()}>
-        Back to Dashboard
+        {t("common.denied.back")}
       </Link>
     </EmptyState>
   );

@@ -2,6 +2,7 @@
 
 import { CloudOff } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { signOut, useCurrentUser } from "@/lib/api/account";
@@ -16,6 +17,7 @@ import { SessionUserContext } from "./session-user";
  * `known`: the user the page was rendered for, until the profile is loaded or refused.
  */
 export function SessionGuard({ known, children }: { known?: CurrentUser; children: ReactNode }) {
+  const t = useT();
   const { data, error, mutate } = useCurrentUser();
   const user = data ?? (error && !isUnreachable(error) ? undefined : known);
   // In render, before a child reads it.
@@ -33,8 +35,8 @@ export function SessionGuard({ known, children }: { known?: CurrentUser; childre
   if (!error || refused) return <LoadingScreen />;
   return (
     <main className="grid min-h-dvh place-items-center p-4">
-      <EmptyState heading="h1" icon={CloudOff} title="Your dashboard could not be loaded" description={reasonOf(error)}>
-        <Button onClick={() => mutate().finally(() => setHasRetried(true))}>Try Again</Button>
+      <EmptyState heading="h1" icon={CloudOff} title={t("common.session.failed")} description={t.say(reasonOf(error))}>
+        <Button onClick={() => mutate().finally(() => setHasRetried(true))}>{t("common.tryAgain")}</Button>
       </EmptyState>
     </main>
   );

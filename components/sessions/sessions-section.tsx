@@ -2,6 +2,8 @@
 
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { PartFailure } from "@/components/list/failures";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -16,33 +18,34 @@ import type { LiveSession } from "@/lib/contract/identity/schema";
 import { nameBrowser } from "@/lib/format/browser";
 import { formatDate } from "@/lib/format/date";
 import { nameTown } from "@/lib/format/place";
+import type { T } from "@/lib/i18n/translator";
 import { DeviceRow } from "./device-row";
 
 /** Where the account is signed in. */
 export function SessionsSection() {
+  const t = useT();
   return (
-    <SectionCard
-      title="Where you are signed in"
-      description="If you do not recognise a device, sign it out and change your password."
-    >
+    <SectionCard title={t("account.sessions.title")} description={t("account.sessions.description")}>
       <Sessions />
     </SectionCard>
   );
 }
 
 function Sessions() {
+  const t = useT();
   const { data, error, mutate } = useSessions();
   if (error && !data)
-    return <PartFailure title="The list could not be loaded" error={error} onRetry={() => void mutate()} />;
+    return <PartFailure title={t("account.sessions.loadFailed")} error={error} onRetry={() => void mutate()} />;
   return data ? <SessionList sessions={data.results} /> : <Skeleton className="h-16 w-full" />;
 }
 
 function SessionList({ sessions }: { sessions: readonly LiveSession[] }) {
+  const t = useT();
   const [ending, setEnding] = useState<string | null>(null);
 
   async function end(id: string) {
     setEnding(id);
-    await endSession(id).then(() => toast.success("Signed out there"), showFailure);
+    await endSession(id).then(() => toast.success(t("account.sessions.signedOut")), showFailure(t));
     setEnding(null);
   }
 
@@ -64,12 +67,13 @@ function SessionList({ sessions }: { sessions: readonly LiveSession[] }) {
 }
 
 function EndOthers() {
+  const t = useT();
   const [isAsked, setAsked] = useState(false);
   const [isEnding, setEnding] = useState(false);
 
   async function end() {
     setEnding(true);
-    await endOtherSessions().then(() => toast.success("Signed out everywhere else"), showFailure);
+    await endOtherSessions().then(() => toast.success(t("account.sessions.others.done")), showFailure(t));
     setEnding(false);
     setAsked(false);
   }
@@ -77,15 +81,15 @@ function EndOthers() {
   return (
     <>
       <Button variant="outline" className="w-full sm:w-fit sm:self-end" onClick={() => setAsked(true)}>
-        Sign out everywhere else
+        {t("account.sessions.others.action")}
       </Button>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Sign out everywhere else?"
-        description="You stay signed in on this device. All others need your password again."
-        confirmLabel="Sign out"
-        busyLabel="Signing out..."
+        title={t("account.sessions.others.title")}
+        description={t("account.sessions.others.description")}
+        confirmLabel={t("account.sessions.signOut")}
+        busyLabel={t("account.sessions.others.busy")}
         busy={isEnding}
         onConfirm={() => void end()}
       />
@@ -93,32 +97,42 @@ function EndOthers() {
   );
 }
 
-function showFailure(error: unknown): void {
-  toast.error(reasonOf(error));
+function showFailure(t: T) {
+  return (error: unknown) => toast.error(t.say(reasonOf(error)));
 }
 
 const phones = ["Android", "iPhone", "iPad"];
 
 /** One browser that is signed in, and the way to end that. */
 function SessionRow({ session, busy, onEnd }: { session: LiveSession; busy: boolean; onEnd: () => void }) {
+  const t = useT();
   const { is_current: isCurrent, system, address, country, town, seen_at, created_at } = session;
   const name = nameBrowser(session);
   return (
     <DeviceRow
       icon={system && phones.includes(system) ? Smartphone : Monitor}
       name={name}
-      badge={isCurrent && <Badge variant="success">This device</Badge>}
+      badge={isCurrent && <Badge variant="success">{t("account.sessions.current")}</Badge>}
       action={
         !isCurrent && (
-          <Button variant="outline" size="sm" busy={busy} aria-label={`Sign out ${name}`} onClick={onEnd}>
-            Sign out
+          <Button
+            variant="outline"
+            size="sm"
+            busy={busy}
+            aria-label={t("account.sessions.signOutOne", { name })}
+            onClick={onEnd}
+          >
+            {t("account.sessions.signOut")}
           </Button>
         )
       }
     >
       <p>{[nameTown(town ?? "", country ?? ""), address].filter(Boolean).join(" · ")}</p>
       <p>
-        Last used <RelativeTime time={seen_at} /> · since {formatDate(created_at)}
+        {rich(t, "account.sessions.used", {
+          time: () => <RelativeTime time={seen_at} />,
+          date: formatDate(created_at),
+        })}
       </p>
     </DeviceRow>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
@@ -19,29 +20,27 @@ export function SignInPhoneSection() {
 }
 
 function SignInPhone({ number }: { number: string }) {
+  const t = useT();
   const [open, setOpen] = useState<"set" | "remove" | null>(null);
   const control = (name: "set" | "remove") => ({
     open: open === name,
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
   });
   return (
-    <SectionCard
-      title="Phone number to sign in"
-      description="You can sign in with this number in place of your email. The phone number on your card is separate."
-    >
+    <SectionCard title={t("account.phone.title")} description={t("account.phone.description")}>
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
         {number ? (
           <p className="font-medium tabular-nums">{number}</p>
         ) : (
-          <p className="text-sm text-muted-foreground">No number yet. You sign in with your email.</p>
+          <p className="text-sm text-muted-foreground">{t("account.phone.none")}</p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" className="max-sm:flex-1" onClick={() => setOpen("set")}>
-            {number ? "Change number" : "Add a number"}
+            {t(number ? "account.phone.change" : "account.phone.add")}
           </Button>
           {number && (
             <Button variant="destructive-ghost" className="max-sm:flex-1" onClick={() => setOpen("remove")}>
-              Remove number
+              {t("account.phone.remove.action")}
             </Button>
           )}
         </div>
@@ -50,14 +49,14 @@ function SignInPhone({ number }: { number: string }) {
       <OwnerProofDialog
         {...control("remove")}
         name="remove-sign-in-phone"
-        title="Remove the number?"
-        description="After this, you sign in with your email only."
-        submitLabel="Remove number"
-        busyLabel="Removing..."
+        title={t("account.phone.remove.title")}
+        description={t("account.phone.remove.description")}
+        submitLabel={t("account.phone.remove.action")}
+        busyLabel={t("common.removing")}
         destructive
         act={async (input) => {
           await setSignInPhone({ phone: "", ...input });
-          return "The number was removed";
+          return t("account.phone.remove.done");
         }}
       />
     </SectionCard>

@@ -1,15 +1,16 @@
 import { themes } from "@/lib/browser/themes";
 import { env } from "@/lib/env";
+import type { T } from "@/lib/i18n/translator";
 
 /** For pages without React; works with `ThemeScript`. */
-export function ThemeChoice() {
+export function ThemeChoice({ t }: { t: T }) {
   return (
     <fieldset className="theme-choice" data-theme-choice="" hidden>
-      <legend>Theme</legend>
+      <legend>{t("common.theme.title")}</legend>
       {themes.map(({ value, name }) => (
         <label key={value}>
           <input type="radio" name="theme" value={value} />
-          <span>{name}</span>
+          <span>{t(name)}</span>
         </label>
       ))}
     </fieldset>

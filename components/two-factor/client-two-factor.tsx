@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { ActDialog } from "@/components/content/act-dialog";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/section-card";
 import { endClientTwoFactor, useClientTwoFactor } from "@/lib/api/sign-in/two-factor";
@@ -9,32 +10,30 @@ import type { Client } from "@/lib/contract/clients/schema";
 
 /** For a client who lost phone and recovery codes; nothing if it is off. */
 export function ClientTwoFactor({ client }: { client: Client }) {
+  const t = useT();
   const { data: state } = useClientTwoFactor(client.id);
   const [isAsked, setAsked] = useState(false);
   if (!state?.is_on) return null;
 
   return (
-    <SectionCard
-      title="Two-step verification"
-      description="This client also needs a code from a phone. Turn it off if the phone and the recovery codes are lost."
-    >
+    <SectionCard title={t("account.twoFactor.title")} description={t("account.twoFactor.ofClient.description")}>
       <Button
         variant="destructive-outline"
         className="w-full sm:ml-auto sm:flex sm:w-fit"
         onClick={() => setAsked(true)}
       >
-        Turn off two-step verification
+        {t("account.twoFactor.ofClient.action")}
       </Button>
       <ActDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title="Turn off two-step verification?"
-        description="The client is signed out everywhere and then needs only the password. Make sure it is really the client asking."
-        confirmLabel="Turn off"
-        busyLabel="Turning off..."
+        title={t("account.twoFactor.ofClient.title")}
+        description={t("account.twoFactor.ofClient.warning")}
+        confirmLabel={t("account.twoFactor.turnOff")}
+        busyLabel={t("account.twoFactor.ofClient.busy")}
         act={async () => {
           await endClientTwoFactor(client.id);
-          return "Two-step verification is off";
+          return t("account.twoFactor.isOff");
         }}
       />
     </SectionCard>

@@ -4,6 +4,8 @@ import { Download, Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { CopyButton } from "@/components/content/copy-button";
 import { CodeForm } from "@/components/form/code-form";
+import { rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
 import { PartFailure } from "@/components/list/failures";
 import { OwnerProofForm } from "@/components/password/owner-proof";
 import { Alert } from "@/components/ui/alert";
@@ -25,17 +27,19 @@ import { downloadFile } from "@/lib/browser/download";
 import type { StartedTwoFactor, TwoFactor, TwoFactorCodeInput } from "@/lib/contract/identity/schema";
 
 export function TwoFactorSection() {
+  const t = useT();
   return (
-    <SectionCard title="Two-step verification" description="Adds a code from your phone at sign-in.">
+    <SectionCard title={t("account.twoFactor.title")} description={t("account.twoFactor.description")}>
       <TwoFactorState />
     </SectionCard>
   );
 }
 
 function TwoFactorState() {
+  const t = useT();
   const { data, error, mutate } = useTwoFactor();
   if (error && !data)
-    return <PartFailure title="This could not be loaded" error={error} onRetry={() => void mutate()} />;
+    return <PartFailure title={t("account.twoFactor.loadFailed")} error={error} onRetry={() => void mutate()} />;
   return data ? <TwoFactorSteps state={data} /> : <Skeleton className="h-11 w-full" />;
 }
 
@@ -48,6 +52,7 @@ type Step =
 const rest: Step = { at: "rest" };
 
 function TwoFactorSteps({ state }: { state: TwoFactor }) {
+  const t = useT();
   const [step, setStep] = useState<Step>(rest);
   const showCodes = (codes: string[]) => setStep({ at: "codes", codes });
   const cancel = () => setStep(rest);
@@ -55,7 +60,7 @@ function TwoFactorSteps({ state }: { state: TwoFactor }) {
   async function finish() {
     await finishTwoFactor();
     setStep(rest);
-    toast.success("Two-step verification is on");
+    toast.success(t("account.twoFactor.isOn"));
   }
 
   if (step.at === "codes") return <RecoveryCodes codes={step.codes} onKept={() => void finish()} />;
@@ -70,7 +75,7 @@ function TwoFactorSteps({ state }: { state: TwoFactor }) {
   if (step.at === "app") return <AppStep app={step.app} onConfirmed={showCodes} onCancel={cancel} />;
   return (
     <Button variant="outline" className="w-full sm:w-fit" onClick={() => setStep({ at: "password" })}>
-      Turn on
+      {t("account.twoFactor.turnOn")}
     </Button>
   );
 }
@@ -79,41 +84,43 @@ type AppStepProps = { app: StartedTwoFactor; onConfirmed: (codes: string[]) => v
 
 /** QR code for another phone, link and key for this one. */
 function AppStep({ app, onConfirmed, onCancel }: AppStepProps) {
+  const t = useT();
   return (
     <ol className="flex flex-col gap-6 text-sm">
       <li className="flex flex-col gap-4">
         <p>
-          <strong className="font-medium">1. Add this account to an authenticator app</strong>, such as Google
-          Authenticator, Microsoft Authenticator or Aegis: scan this code with it, or open it on this phone.
+          {rich(t, "account.twoFactor.addAccount", {
+            strong: (inner) => <strong className="font-medium">{inner}</strong>,
+          })}
         </p>
         <AppCode uri={app.uri} />
         <a href={app.uri} className={cn(buttonVariants({ variant: "outline" }), "w-full sm:w-fit")}>
           <Smartphone aria-hidden="true" />
-          Open in an app
+          {t("account.twoFactor.openApp")}
         </a>
         <div className="flex flex-col gap-2">
-          <p className="text-muted-foreground">Or type this key into the app:</p>
+          <p className="text-muted-foreground">{t("account.twoFactor.typeKey")}</p>
           <code className="rounded-md bg-muted px-3 py-2 font-mono text-sm">
             {app.secret.replace(/(.{4})(?=.)/g, "$1 ")}
           </code>
-          <CopyButton text={app.secret} label="Copy key" />
+          <CopyButton text={app.secret} label={t("account.twoFactor.copyKey")} />
         </div>
       </li>
       <li className="flex flex-col gap-4">
         <p>
-          <strong className="font-medium">2. Type the 6-digit code from the app.</strong>
+          <strong className="font-medium">{t("account.twoFactor.typeCode")}</strong>
         </p>
         <CodeForm
           schema={() =>
             import("@/lib/contract/identity/schema").then(({ confirmTwoFactorSchema }) => confirmTwoFactorSchema)
           }
-          submitLabel="Turn on"
-          failureText="Could not turn it on. Please try again."
+          submitLabel={t("account.twoFactor.turnOn")}
+          failureText={t("account.twoFactor.turnOnFailed")}
           isNumeric
           onSubmit={async (input) => onConfirmed(await confirmTwoFactor(input))}
         >
           <Button variant="ghost" className="mt-6.5 max-sm:mt-0 max-sm:w-full" onClick={onCancel}>
-            Cancel
+            {t("common.cancel")}
           </Button>
         </CodeForm>
       </li>
@@ -123,6 +130,7 @@ function AppStep({ app, onConfirmed, onCancel }: AppStepProps) {
 
 /** Drawn in the browser: the secret goes nowhere else. */
 function AppCode({ uri }: { uri: string }) {
+  const t = useT();
   const [drawing, setDrawing] = useState<{ edge: number; outline: string } | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -142,7 +150,7 @@ function AppCode({ uri }: { uri: string }) {
     // White in dark mode too: scanners need it.
     <svg
       role="img"
-      aria-label="QR code for an authenticator app"
+      aria-label={t("account.twoFactor.qrCode")}
       viewBox={`0 0 ${drawing.edge} ${drawing.edge}`}
       className="size-48 rounded-lg border border-border bg-white text-[#111820]"
     >
@@ -155,42 +163,43 @@ type TurnedOnProps = { codesLeft: number; onNewCodes: (codes: string[]) => void 
 
 /** Each action asks for a code: a session alone is not enough. */
 function TurnedOn({ codesLeft, onNewCodes }: TurnedOnProps) {
+  const t = useT();
   const [asked, setAsked] = useState<"renew" | "end" | null>(null);
 
   async function act(input: TwoFactorCodeInput) {
     if (asked === "renew") return onNewCodes(await renewRecoveryCodes(input));
     await endTwoFactor(input);
-    toast.success("Two-step verification is off");
+    toast.success(t("account.twoFactor.isOff"));
   }
 
   return (
     <div className="flex flex-col gap-5 text-sm">
       <p className="flex flex-wrap items-center gap-2.5">
-        <Badge variant="success">On</Badge>
-        {tellLeft(codesLeft)}
+        <Badge variant="success">{t("account.twoFactor.on")}</Badge>
+        {t("account.twoFactor.codesLeft", { count: codesLeft })}
       </p>
       {asked ? (
         <CodeForm
           key={asked}
           schema={() => import("@/lib/contract/identity/schema").then(({ twoFactorCodeSchema }) => twoFactorCodeSchema)}
-          label="Code from your app, or a recovery code"
-          submitLabel={asked === "renew" ? "Make new codes" : "Turn off"}
-          failureText="Could not do that. Please try again."
+          label={t("account.twoFactor.anyCode")}
+          submitLabel={t(asked === "renew" ? "account.twoFactor.makeCodes" : "account.twoFactor.turnOff")}
+          failureText={t("account.twoFactor.failed")}
           destructive={asked === "end"}
           takesFocus
           onSubmit={act}
         >
           <Button variant="ghost" className="mt-6.5 max-sm:mt-0 max-sm:w-full" onClick={() => setAsked(null)}>
-            Cancel
+            {t("common.cancel")}
           </Button>
         </CodeForm>
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={() => setAsked("renew")}>
-            New codes
+            {t("account.twoFactor.newCodes")}
           </Button>
           <Button variant="ghost" onClick={() => setAsked("end")}>
-            Turn off
+            {t("account.twoFactor.turnOff")}
           </Button>
         </div>
       )}
@@ -198,21 +207,14 @@ function TurnedOn({ codesLeft, onNewCodes }: TurnedOnProps) {
   );
 }
 
-function tellLeft(count: number): string {
-  if (count === 0) return "No recovery codes left. Make new ones.";
-  return count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`;
-}
-
 /** Shown once; each code works once. */
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const t = useT();
   const text = codes.join("\n");
   return (
     <div className="flex flex-col gap-5 text-sm">
-      <Alert>
-        Write these recovery codes on paper. If you lose your phone, each code signs you in once. They are shown only
-        now.
-      </Alert>
-      <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-2 font-mono sm:grid-cols-2">
+      <Alert>{t("account.twoFactor.codes.explain")}</Alert>
+      <ul aria-label={t("account.twoFactor.codes.title")} className="grid gap-x-6 gap-y-2 font-mono sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code} className="tabular-nums">
             {code}
@@ -220,16 +222,16 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} label="Copy codes" />
+        <CopyButton text={text} label={t("account.twoFactor.codes.copy")} />
         <Button
           variant="outline"
           onClick={() => downloadFile("recovery-codes.txt", "text/plain;charset=utf-8", `${text}\n`)}
         >
           <Download aria-hidden="true" />
-          Download
+          {t("common.download")}
         </Button>
         <Button className="max-sm:w-full" onClick={onKept}>
-          I have saved them
+          {t("account.twoFactor.codes.kept")}
         </Button>
       </div>
     </div>

@@ -17,6 +17,7 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
+import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "./alert";
 import { useBackCloses } from "./back-closes";
 import { Button } from "./button";
@@ -156,6 +157,7 @@ export function Dialog({ open, ...props }: DialogProps) {
 }
 
 function OpenDialog({ onOpenChange, title, description, size, children }: Omit<DialogProps, "open">) {
+  const t = useT();
   const [guard, setGuard] = useState<Guard>(null);
   const [asked, setAsked] = useState<Guard>(null);
   // The guard may have changed meanwhile.
@@ -191,7 +193,7 @@ function OpenDialog({ onOpenChange, title, description, size, children }: Omit<D
           )}
         </div>
         <GuardContext value={setGuard}>{children}</GuardContext>
-        <CloseButton label="Close" className="top-3 right-3" onClick={dismiss} />
+        <CloseButton label={t("common.close")} className="top-3 right-3" onClick={dismiss} />
       </Modal>
       {question && <ConfirmBox {...question} open onOpenChange={() => setAsked(null)} onConfirm={close} />}
     </>
@@ -285,12 +287,13 @@ export function ConfirmBox({
   description,
   confirmLabel,
   busyLabel = confirmLabel,
-  cancelLabel = "Cancel",
+  cancelLabel,
   destructive = true,
   busy = false,
   error,
   onConfirm,
 }: ConfirmDialogProps) {
+  const t = useT();
   const id = useId();
   const dismiss = () => !busy && onOpenChange(false);
   if (!open) return null;
@@ -317,7 +320,7 @@ export function ConfirmBox({
       </div>
       <div className="flex flex-col-reverse gap-3 px-5 pb-safe sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
         <Button variant="outline" disabled={busy} onClick={dismiss}>
-          {cancelLabel}
+          {cancelLabel ?? t("common.cancel")}
         </Button>
         <Button variant={destructive ? "destructive" : "default"} busy={busy} onClick={onConfirm}>
           {busy ? busyLabel : confirmLabel}

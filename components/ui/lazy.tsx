@@ -9,6 +9,7 @@ import {
   useEffectEvent,
   useState,
 } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { hasDrafts } from "@/lib/browser/draft-storage";
 import * as failures from "@/lib/contract/failures";
 import type { ButtonProps } from "./button";
@@ -125,9 +126,10 @@ function LazyPart<P extends object>({ part, waiting, when, props }: LazyPartProp
 
 function usePart<P>(part: Part<P>, when: When | false, onFailure: () => void): ComponentType<P> | null {
   const [component, setComponent] = useState<ComponentType<P> | null>(() => part.loaded() ?? null);
+  const t = useT();
   const give = useEffectEvent((loaded: ComponentType<P>) => setComponent(() => loaded));
   const giveUp = useEffectEvent(() => {
-    toast.error(failures.noConnection);
+    toast.error(t.say(failures.noConnection));
     onFailure();
   });
 
@@ -151,9 +153,10 @@ function usePart<P>(part: Part<P>, when: When | false, onFailure: () => void): C
 }
 
 function DialogOnItsWay() {
+  const t = useT();
   return (
     <div className="fixed inset-0 z-50 grid place-items-center bg-black/50 text-white">
-      <Spinner label="Loading..." size="xl" />
+      <Spinner label={t("common.loading")} size="xl" />
     </div>
   );
 }

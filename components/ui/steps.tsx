@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { cn } from "./cn";
 
 type StepsProps = {
@@ -13,6 +14,7 @@ type StepsProps = {
 
 /** The heading takes the focus when the step changes. */
 export function Steps({ steps, current, title }: StepsProps) {
+  const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(current);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function Steps({ steps, current, title }: StepsProps) {
 
   return (
     <div>
-      <ol aria-label="Steps" className="grid max-w-xl auto-cols-fr grid-flow-col gap-2">
+      <ol aria-label={t("common.steps.title")} className="grid max-w-xl auto-cols-fr grid-flow-col gap-2">
         {steps.map((step, index) => (
           <li
             key={step}
@@ -34,7 +36,7 @@ export function Steps({ steps, current, title }: StepsProps) {
             )}
           >
             {index + 1}. {step}
-            {index < current && <span className="sr-only"> (done)</span>}
+            {index < current && <span className="sr-only"> {t("common.steps.done")}</span>}
           </li>
         ))}
       </ol>

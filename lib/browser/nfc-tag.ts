@@ -1,3 +1,6 @@
+import type { Key } from "../i18n/messages";
+import { said } from "../i18n/said";
+
 type Writer = {
   write(message: { records: { recordType: "url"; data: string }[] }, options: { signal: AbortSignal }): Promise<void>;
 };
@@ -19,14 +22,14 @@ export async function writeTag(url: string, signal: AbortSignal): Promise<void> 
   await new window.NDEFReader().write({ records: [{ recordType: "url", data: url }] }, { signal });
 }
 
-const reasons: Record<string, string> = {
-  NotAllowedError: "Your browser was not allowed to use NFC. Allow it in the settings of this site, then try again.",
-  NotReadableError: "NFC is switched off. Switch it on in the settings of your phone, then try again.",
-  NotSupportedError: "This phone or this tag does not work with NFC links. Try another tag.",
+const reasons: Record<string, Key> = {
+  NotAllowedError: "share.tagFailed.notAllowed",
+  NotReadableError: "share.tagFailed.off",
+  NotSupportedError: "share.tagFailed.unsupported",
 };
 
-/** A message for the user. */
+/** A message for the user, to be written by `t.say`. */
 export function whyNotWritten(error: unknown): string {
   const { name } = error as Error;
-  return reasons[name] ?? "The tag could not be written. Hold it still, and make sure that it is not locked.";
+  return said(reasons[name] ?? "share.tagFailed.other");
 }

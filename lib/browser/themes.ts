@@ -1,9 +1,11 @@
-/** Names and storage key are next-themes'. */
+import type { Key } from "../i18n/messages";
+
+/** Values and storage key are next-themes'. */
 export const themes = [
-  { value: "system", name: "System" },
-  { value: "light", name: "Light" },
-  { value: "dark", name: "Dark" },
-] as const;
+  { value: "system", name: "common.theme.system" },
+  { value: "light", name: "common.theme.light" },
+  { value: "dark", name: "common.theme.dark" },
+] as const satisfies { value: string; name: Key }[];
 
 export type Theme = (typeof themes)[number]["value"];
 

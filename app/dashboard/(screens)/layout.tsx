@@ -1,6 +1,7 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { DashboardShell } from "@/components/dashboard/dashboard-shell";
+import { Messages } from "@/components/i18n/messages";
 import { CurrencyProvider } from "@/components/products/currency";
 import { accountOperations } from "@/lib/contract/identity/operations";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
@@ -17,16 +18,16 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
     readAnswers(await headers(), [reading(getCurrentUser)]),
   ]);
   const { name, logo, url, currency } = site;
+  // The browser checks the session again before it trusts this.
+  const user = answers[getCurrentUser.path] as CurrentUser | undefined;
   return (
-    <CurrencyProvider currency={currency}>
-      <DashboardShell
-        site={{ name, logo, url }}
-        provider={provider}
-        // The browser checks the session again before it trusts this.
-        user={answers[getCurrentUser.path] as CurrentUser | undefined}
-      >
-        {children}
-      </DashboardShell>
-    </CurrencyProvider>
+    // Every screen may ask an administrator to set up a second step first.
+    <Messages of={user && !user.is_admin ? [] : ["account", "account-rules"]}>
+      <CurrencyProvider currency={currency}>
+        <DashboardShell site={{ name, logo, url }} provider={provider} user={user}>
+          {children}
+        </DashboardShell>
+      </CurrencyProvider>
+    </Messages>
   );
 }

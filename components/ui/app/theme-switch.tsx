@@ -1,6 +1,7 @@
 "use client";
 
 import { Moon, Sun } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
 import { Button } from "../button";
 import { lazyOverlay } from "../lazy";
 
@@ -8,10 +9,11 @@ const ThemeMenu = lazyOverlay("menu", () => import("./theme-menu").then((file) =
 
 /** CSS picks the icon by the document's class, so it is right before hydration. */
 export function ThemeSwitch() {
+  const t = useT();
   return (
     <ThemeMenu
       trigger={
-        <Button variant="ghost" size="icon" aria-label="Theme">
+        <Button variant="ghost" size="icon" aria-label={t("common.theme.title")}>
           <Sun aria-hidden="true" className="dark:hidden" />
           <Moon aria-hidden="true" className="hidden dark:block" />
         </Button>

@@ -2,6 +2,7 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { cn } from "../cn";
 import { Input } from "./input";
 
@@ -11,6 +12,7 @@ type PasswordInputProps = Omit<ComponentProps<typeof Input>, "type"> & {
 };
 
 export function PasswordInput({ className, defaultShown = false, ...props }: PasswordInputProps) {
+  const t = useT();
   const [shown, setShown] = useState(defaultShown);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -25,7 +27,7 @@ export function PasswordInput({ className, defaultShown = false, ...props }: Pas
       />
       <button
         type="button"
-        aria-label={shown ? "Hide password" : "Show password"}
+        aria-label={t(shown ? "common.password.hide" : "common.password.show")}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-md text-muted-foreground transition-colors hover:text-foreground focus-ring"
       >

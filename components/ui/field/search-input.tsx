@@ -2,6 +2,7 @@
 
 import { Search, X } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { cn } from "../cn";
 import { Input } from "./input";
 
@@ -13,6 +14,7 @@ type SearchInputProps = Omit<ComponentProps<typeof Input>, "type" | "value" | "o
 };
 
 export function SearchInput({ label, value, onValueChange, className, ...props }: SearchInputProps) {
+  const t = useT();
   const input = useRef<HTMLInputElement>(null);
   function clear() {
     onValueChange("");
@@ -38,7 +40,7 @@ export function SearchInput({ label, value, onValueChange, className, ...props }
       {value && (
         <button
           type="button"
-          aria-label="Clear search"
+          aria-label={t("common.list.clearSearch")}
           onClick={clear}
           className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-md text-muted-foreground transition-colors hover:text-foreground focus-ring"
         >

@@ -1,3 +1,4 @@
+import { useT } from "@/components/i18n/translator-context";
 import * as fieldMessages from "@/lib/contract/messages";
 import { cn } from "../cn";
 
@@ -23,6 +24,7 @@ const lead = 24;
 
 /** Announced near the end only. Shows the excess of a longer text. */
 export function TextCounter({ text, max, warnAbove = max * 0.8, dangerAbove = max * 0.95, always }: CounterProps) {
+  const t = useT();
   const length = text.length;
   const level = length > dangerAbove ? "danger" : length > warnAbove ? "warning" : "normal";
   const isNear = level !== "normal";
@@ -39,7 +41,7 @@ export function TextCounter({ text, max, warnAbove = max * 0.8, dangerAbove = ma
       )}
       {length > max && <Excess text={text} max={max} />}
       <span role="status" className="sr-only">
-        {isNear && `${length} of ${max} characters`}
+        {isNear && t("common.counter", { length, max })}
       </span>
     </>
   );

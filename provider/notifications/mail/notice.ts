@@ -3,7 +3,7 @@ import type { MailTopic, Notification } from "@/lib/contract/notifications/schem
 import { describeNotification, nameNotification, notificationScreen } from "@/lib/contract/notifications/texts";
 import { isolateName } from "@/lib/contract/shown-name";
 import { hasLink } from "@/lib/contract/web-links";
-import { defaultLanguage, languages } from "@/lib/i18n/languages";
+import { languages } from "@/lib/i18n/languages";
 import type { T } from "@/lib/i18n/translator";
 import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { Site } from "../../kernel/site";

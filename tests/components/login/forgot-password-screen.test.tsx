@@ -3,13 +3,20 @@ import userEvent from "@testing-library/user-event";
 import { ForgotPasswordScreen } from "@/components/login/forgot-password-screen";
 import { ThemeProvider } from "@/components/ui/app/theme-provider";
 import { ApiError } from "@/lib/contract/errors";
+import { translatorOf } from "@/lib/i18n/catalog";
 import { accountMessages, english, failures, fieldMessages } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 
 function show(props: Partial<Parameters<typeof ForgotPasswordScreen>[0]>) {
   render(
     <ThemeProvider>
-      <ForgotPasswordScreen brand={{ name: "Namaskard", logo: null }} canMail={true} contact={{}} {...props} />
+      <ForgotPasswordScreen
+        t={translatorOf("en")}
+        brand={{ name: "Namaskard", logo: null }}
+        canMail={true}
+        contact={{}}
+        {...props}
+      />
     </ThemeProvider>,
   );
 }

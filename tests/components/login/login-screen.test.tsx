@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { findLoginNotice } from "@/components/login/login-notices";
 import { LoginScreen } from "@/components/login/login-screen";
+import { translatorOf } from "@/lib/i18n/catalog";
 import * as paths from "@/lib/paths";
 import { signInMessages } from "../../english";
 
@@ -11,6 +12,7 @@ const show = (address: string) => {
   const waysIn = { passkeys: false, oidc: null };
   render(
     <LoginScreen
+      t={translatorOf("en")}
       brand={{ name: "Namaskard", logo: null }}
       next="/dashboard"
       notice={findLoginNotice(said)}

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { LoginScreen } from "@/components/login/login-screen";
 import { ApiError } from "@/lib/contract/errors";
 import { passkeyLimits, passkeySuggestionLimits } from "@/lib/contract/identity/values";
+import { translatorOf } from "@/lib/i18n/catalog";
 import { english, failures, signInMessages } from "../../english";
 import { type FakeAnswer, type FakeCall, fakeApi } from "../fake-api";
 
@@ -47,7 +48,12 @@ async function show({ outcome = {}, suggestion }: { outcome?: FakeAnswer; sugges
     "POST /api/auth/callback/passkey": outcome,
   });
   const screen = (
-    <LoginScreen brand={{ name: "Cards", logo: null }} next="/dashboard" waysIn={{ passkeys: true, oidc: null }} />
+    <LoginScreen
+      t={translatorOf("en")}
+      brand={{ name: "Cards", logo: null }}
+      next="/dashboard"
+      waysIn={{ passkeys: true, oidc: null }}
+    />
   );
   const { unmount } = render(screen);
   await settle();

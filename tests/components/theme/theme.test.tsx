@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { startTheme } from "@/components/theme/enhance/theme";
 import { ThemeChoice } from "@/components/theme/theme-choice";
+import { translatorOf } from "@/lib/i18n/catalog";
 
 const { classList } = document.documentElement;
 const light = "(prefers-color-scheme: light)";
@@ -13,7 +14,7 @@ beforeEach(() => {
   localStorage.clear();
   document.head.innerHTML = `<meta name="theme-color" media="${light}" content="#fff">
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000">`;
-  render(<ThemeChoice />);
+  render(<ThemeChoice t={translatorOf("en")} />);
   dispatchEvent(new Event("storage"));
 });
 
