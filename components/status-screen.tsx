@@ -146,7 +146,7 @@ function ServiceDetails({ status: { disk, jobs, versions, started_at } }: { stat
         {t("status.service.diskFree", { free: formatSize(disk.free), total: formatSize(disk.total) })}
       </Detail>
       <Detail label={t("status.service.jobs")}>{t("status.service.jobCounts", jobs)}</Detail>
-      <Detail label={t("status.service.since")}>{formatDateTime(started_at)}</Detail>
+      <Detail label={t("status.service.since")}>{formatDateTime(t, started_at)}</Detail>
       <Detail label={t("status.service.database")}>{versions.database}</Detail>
       <Detail label="Node.js">{versions.node}</Detail>
       <Detail label={t("status.service.databaseVersion")}>{versions.schema}</Detail>

@@ -15,7 +15,7 @@ import { type Plot, plotHeight, scalePlot } from "./scale-plot";
 /** Pointer and arrow keys select a day or week. */
 export function DailyChart({ details: { days, from, to } }: { details: AnalyticsDetails }) {
   const t = useT();
-  const points = useMemo(() => toPoints(days), [days]);
+  const points = useMemo(() => toPoints(t, days), [t, days]);
   const [ref, width] = useWidth<HTMLDivElement>();
   const plot = useMemo(() => scalePlot(points, width), [points, width]);
   const [active, handlers] = useActive(points.length, plot.indexAt);
@@ -24,7 +24,7 @@ export function DailyChart({ details: { days, from, to } }: { details: Analytics
   const [one, title] = isByWeek(days)
     ? [t("analytics.days.week"), t("analytics.days.byWeek")]
     : [t("analytics.days.day"), t("analytics.days.byDay")];
-  const shown = active === null ? { name: formatDays(from, to), ...sumDays(days) } : points[active];
+  const shown = active === null ? { name: formatDays(t, from, to), ...sumDays(days) } : points[active];
   return (
     <ChartCard title={title} description={t("analytics.days.text")}>
       {shown && <DayReadout {...shown} />}

@@ -30,7 +30,7 @@ export function MonthlyViews({ months }: { months: Analytics["monthlyViews"] }) 
         {months.map(({ month, views }) => (
           <li key={month} className="flex items-center gap-3 text-sm">
             <span className={cn("shrink-0 text-muted-foreground", isOverAYear ? "w-17 whitespace-nowrap" : "w-9")}>
-              {formatMonth(month, isOverAYear)}
+              {formatMonth(t, month, isOverAYear)}
             </span>
             <Bar value={views} max={max} />
             <span className="w-14 shrink-0 text-right font-medium tabular-nums">

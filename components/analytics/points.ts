@@ -1,5 +1,6 @@
 import type { AnalyticsDetails } from "@/lib/contract/analytics/schema";
 import { formatDays, formatMonth, formatNamedDay, formatShortDay } from "@/lib/format/calendar";
+import type { T } from "@/lib/i18n/translator";
 
 /** A day or a week. */
 export type Point = {
@@ -22,11 +23,11 @@ export function isByWeek(days: Days): boolean {
 }
 
 /** Days, or whole weeks; days before the first whole week are dropped. */
-export function toPoints(days: Days): Point[] {
+export function toPoints(t: T, days: Days): Point[] {
   if (!isByWeek(days))
     return days.map(({ day, views, visitors, taps }) => ({
-      name: formatNamedDay(day),
-      label: formatShortDay(day),
+      name: formatNamedDay(t, day),
+      label: formatShortDay(t, day),
       views,
       visitors,
       taps,
@@ -35,7 +36,7 @@ export function toPoints(days: Days): Point[] {
     const start = (days.length % 7) + index * 7;
     const week = days.slice(start, start + 7);
     const [first = "", last = ""] = [week[0]?.day, week[6]?.day];
-    return { name: formatDays(first, last), label: formatMonth(first.slice(0, 7), true), ...sumDays(week) };
+    return { name: formatDays(t, first, last), label: formatMonth(t, first.slice(0, 7), true), ...sumDays(week) };
   });
 }
 

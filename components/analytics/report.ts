@@ -99,11 +99,11 @@ function writeDetails(t: T, details: AnalyticsDetails): Rows {
     ),
     ...table(
       [t("analytics.report.country"), t("analytics.counted.visitors")],
-      countries.map(({ country, count }) => [nameCountry(country) || country, count]),
+      countries.map(({ country, count }) => [nameCountry(t, country) || country, count]),
     ),
     ...table(
       [t("analytics.report.town"), t("analytics.report.country"), t("analytics.counted.visitors")],
-      towns.map(({ town, country, count }) => [town, nameCountry(country), count]),
+      towns.map(({ town, country, count }) => [town, nameCountry(t, country), count]),
     ),
   ];
 }

@@ -56,9 +56,9 @@ type Group = { label: string; count: number };
 /** Devices and places, where known. */
 function Audience({ details }: { details: AnalyticsDetails }) {
   const t = useT();
-  const towns = details.towns.map(({ town, country, count }) => ({ label: nameTown(town, country), count }));
-  const countries = details.countries.map(({ country, count }) => ({ label: nameCountry(country), count }));
-  const languages = details.languages.map(({ language, count }) => ({ label: nameLanguage(language), count }));
+  const towns = details.towns.map(({ town, country, count }) => ({ label: nameTown(t, town, country), count }));
+  const countries = details.countries.map(({ country, count }) => ({ label: nameCountry(t, country), count }));
+  const languages = details.languages.map(({ language, count }) => ({ label: nameLanguage(t, language), count }));
   const groups = [
     {
       title: t("analytics.audience.devices.title"),

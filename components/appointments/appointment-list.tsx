@@ -55,7 +55,7 @@ export function AppointmentList() {
       {data &&
         groupByDay(data.results, timeZone).map(({ day, appointments }) => (
           <section key={`${day} ${appointments[0]?.id}`} className="flex flex-col gap-3">
-            <h2 className="text-sm font-semibold text-muted-foreground">{formatNamedDay(day)}</h2>
+            <h2 className="text-sm font-semibold text-muted-foreground">{formatNamedDay(t, day)}</h2>
             <ul className={contentRows}>
               {appointments.map((appointment) => (
                 <li key={appointment.id}>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { Select } from "@/components/ui/field/select";
 import { currencyName, listCurrencies } from "@/lib/format/currency";
 
@@ -8,10 +9,11 @@ type CurrencySelectProps = ComponentProps<"select"> & {
 };
 
 export function CurrencySelect({ inherited, ...field }: CurrencySelectProps) {
+  const t = useT();
   return (
     <Select {...field}>
-      {inherited && <option value="">{`${currencyName(inherited.currency)} (${inherited.from})`}</option>}
-      {listCurrencies().map(({ code, name }) => (
+      {inherited && <option value="">{`${currencyName(t, inherited.currency)} (${inherited.from})`}</option>}
+      {listCurrencies(t).map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
         </option>

@@ -68,7 +68,7 @@ function Reminder({ day }: { day: string | null }) {
       <BellRing aria-hidden="true" />
       <span suppressHydrationWarning>
         {rich(t, isDue ? "leads.card.reminderDue" : "leads.card.reminder", {
-          day: formatDate(start),
+          day: formatDate(t, start),
           heard,
         })}
       </span>

@@ -98,13 +98,13 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const t = useT();
   const { id, name: ownName, is_synced: isSynced, created_at: createdAt, used_at: usedAt } = passkey;
   const [asked, setAsked] = useState<"rename" | "remove" | null>(null);
-  const madeIn = nameBrowser(passkey);
+  const madeIn = nameBrowser(t, passkey);
   const name = ownName || madeIn;
   const dialog = (which: typeof asked) => ({
     open: asked === which,
     onOpenChange: (isOpen: boolean) => setAsked(isOpen ? which : null),
   });
-  const date = formatDate(createdAt);
+  const date = formatDate(t, createdAt);
   const button = (which: "rename" | "remove") => (
     <Button
       variant="outline"

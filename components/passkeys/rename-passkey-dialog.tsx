@@ -13,7 +13,7 @@ import { nameBrowser } from "@/lib/format/browser";
 
 export function RenamePasskeyDialog({ passkey, ...dialog }: { passkey: Passkey } & DialogControl) {
   const t = useT();
-  const madeIn = nameBrowser(passkey);
+  const madeIn = nameBrowser(t, passkey);
   return (
     <FormDialog
       {...dialog}

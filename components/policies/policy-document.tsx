@@ -40,7 +40,7 @@ export function PolicyPage({ t, policy, operator }: Props) {
         <h1 className="font-serif text-4xl font-semibold text-balance sm:text-5xl">{title}</h1>
         <p className="mt-4 text-quiet">
           {rich(t, "policies.updated", {
-            date: formatDate(policiesUpdated),
+            date: formatDate(t, policiesUpdated),
             time: (inner) => <time dateTime={policiesUpdated}>{inner}</time>,
           })}
         </p>

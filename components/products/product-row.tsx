@@ -127,7 +127,7 @@ function ProductFacts({ product }: { product: Product }) {
     </span>,
     before &&
       (product.offer_until
-        ? t("products.row.offerUntil", { day: formatDay(product.offer_until) })
+        ? t("products.row.offerUntil", { day: formatDay(t, product.offer_until) })
         : t("products.row.offer")),
     product.is_featured && t("products.row.featured"),
     category,

@@ -26,7 +26,7 @@ export function MadeLink({ made, label, message, phone, children }: MadeLinkProp
     <>
       <LinkInput link={link} label={label} />
       <p role="status" className="text-sm text-muted-foreground">
-        {t("account.resetLink.once", { time: formatDateTime(made.expires_at) })}
+        {t("account.resetLink.once", { time: formatDateTime(t, made.expires_at) })}
       </p>
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         {children}

@@ -107,7 +107,7 @@ const phones = ["Android", "iPhone", "iPad"];
 function SessionRow({ session, busy, onEnd }: { session: LiveSession; busy: boolean; onEnd: () => void }) {
   const t = useT();
   const { is_current: isCurrent, system, address, country, town, seen_at, created_at } = session;
-  const name = nameBrowser(session);
+  const name = nameBrowser(t, session);
   return (
     <DeviceRow
       icon={system && phones.includes(system) ? Smartphone : Monitor}
@@ -127,11 +127,11 @@ function SessionRow({ session, busy, onEnd }: { session: LiveSession; busy: bool
         )
       }
     >
-      <p>{[nameTown(town ?? "", country ?? ""), address].filter(Boolean).join(" · ")}</p>
+      <p>{[nameTown(t, town ?? "", country ?? ""), address].filter(Boolean).join(" · ")}</p>
       <p>
         {rich(t, "account.sessions.used", {
           time: () => <RelativeTime time={seen_at} />,
-          date: formatDate(created_at),
+          date: formatDate(t, created_at),
         })}
       </p>
     </DeviceRow>

@@ -54,7 +54,7 @@ export function PartValue({ part, saved, base }: PartValueProps) {
         .filter(Boolean)
         .join(" · ");
     case "currency":
-      return currencyName(site.currency);
+      return currencyName(t, site.currency);
     case "policies":
       return (
         [

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { formatAgo } from "@/lib/format/ago";
 import { formatDate, formatDateInIndia, formatDateTime, formatDateTimeInIndia } from "@/lib/format/date";
 import { useHydrated } from "./use-hydrated";
@@ -20,10 +21,11 @@ type LocalTimeProps = {
 };
 
 export function LocalTime({ time, isExact = false, className }: LocalTimeProps) {
+  const t = useT();
   const { formatDay, formatExact } = useDateFormats();
   return (
     <time dateTime={time} className={className} suppressHydrationWarning>
-      {isExact ? formatExact(time) : formatDay(time)}
+      {isExact ? formatExact(t, time) : formatDay(t, time)}
     </time>
   );
 }
@@ -35,10 +37,11 @@ export function RelativeTime({ time, className }: { time: string; className?: st
     const timer = setInterval(() => setNow(Date.now()), 30_000);
     return () => clearInterval(timer);
   }, []);
+  const t = useT();
   const { formatDay, formatExact } = useDateFormats();
   return (
-    <time dateTime={time} title={formatExact(time)} className={className} suppressHydrationWarning>
-      {formatAgo(time, now, formatDay)}
+    <time dateTime={time} title={formatExact(t, time)} className={className} suppressHydrationWarning>
+      {formatAgo(t, time, now, formatDay)}
     </time>
   );
 }

@@ -119,7 +119,7 @@ function FoundAppointment({ appointment }: { appointment: Appointment }) {
       contacts={[phone]}
     >
       <p className={words}>
-        {service}, {formatDateTime(start)}
+        {service}, {formatDateTime(t, start)}
       </p>
       {note && <p className={words}>{note}</p>}
     </FoundItem>

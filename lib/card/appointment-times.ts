@@ -1,7 +1,7 @@
 import { formatNamedDay } from "../format/calendar";
 import { formatClock } from "../format/clock";
 import { timeZoneOffset } from "../format/time-zone";
-import type { Write } from "../i18n/translator";
+import type { T, Write } from "../i18n/translator";
 import { readClock } from "./opening-hours";
 
 type Times = { start: string; end: string };
@@ -30,9 +30,9 @@ export function dayOfTime(time: string, timeZone: string): string {
 }
 
 /** "Thu, 26 Nov 2026, 10:30 am – 11:30 am". */
-export function formatAppointment(t: Write, { start, end }: Times, timeZone: string): string {
+export function formatAppointment(t: T, { start, end }: Times, timeZone: string): string {
   const [from, to] = [start, end].map((time) => formatTime(t, time, timeZone)) as [string, string];
-  return `${formatNamedDay(dayOfTime(start, timeZone))}, ${t("format.hours.span", { from, to })}`;
+  return `${formatNamedDay(t, dayOfTime(start, timeZone))}, ${t("format.hours.span", { from, to })}`;
 }
 
 /** "1 hour 30 minutes". */

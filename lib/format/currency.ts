@@ -1,3 +1,5 @@
+import type { T } from "../i18n/translator";
+import { perLanguage } from "./locale";
 import { priceFormat } from "./price";
 
 /** "$", "₹". */
@@ -10,18 +12,19 @@ export function currencySign(currency: string): string {
 }
 
 /** "Indian Rupee (INR)". */
-export function currencyName(code: string): string {
-  return `${names.of(code)} (${code})`;
+export function currencyName(t: T, code: string): string {
+  return t("format.currency", { name: names(t).of(code) ?? code, code });
 }
 
 /** Sorted by name. */
-export function listCurrencies(): { code: string; name: string }[] {
+export function listCurrencies(t: T): { code: string; name: string }[] {
   return Intl.supportedValuesOf("currency")
-    .map((code) => ({ code, name: currencyName(code) }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .map((code) => ({ code, name: currencyName(t, code) }))
+    .sort((one, other) => order(t).compare(one.name, other.name));
 }
 
-const names = new Intl.DisplayNames("en-IN", { type: "currency" });
+const names = perLanguage((locale) => new Intl.DisplayNames(locale, { type: "currency" }));
+const order = perLanguage((locale) => new Intl.Collator(locale));
 
 /** For sites that have not chosen one. */
 export const defaultCurrency = "USD";

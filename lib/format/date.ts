@@ -1,30 +1,34 @@
+import { type InLanguage, perLanguage } from "./locale";
+
 const day = { day: "numeric", month: "short", year: "numeric" } as const;
 const minute = { dateStyle: "medium", timeStyle: "short" } as const;
+const inIndia = { timeZone: "Asia/Kolkata" } as const;
 
-const [shortDate, shortDateInIndia] = shapesOf(day);
-const [dateAndTime, dateAndTimeInIndia] = shapesOf(minute);
+const shortDate = shapeOf(day);
+const shortDateInIndia = shapeOf({ ...day, ...inIndia });
+const dateAndTime = shapeOf(minute);
+const dateAndTimeInIndia = shapeOf({ ...minute, ...inIndia });
 
 /** "21 Nov 2026" in the reader's time zone; an unreadable time gives an empty text. */
-export function formatDate(time: string): string {
-  return format(shortDate, time);
+export function formatDate(t: InLanguage, time: string): string {
+  return format(shortDate(t), time);
 }
 
-export function formatDateInIndia(time: string): string {
-  return format(shortDateInIndia, time);
+export function formatDateInIndia(t: InLanguage, time: string): string {
+  return format(shortDateInIndia(t), time);
 }
 
 /** "21 Nov 2026, 4:05 pm", otherwise as `formatDate`. */
-export function formatDateTime(time: string): string {
-  return format(dateAndTime, time);
+export function formatDateTime(t: InLanguage, time: string): string {
+  return format(dateAndTime(t), time);
 }
 
-export function formatDateTimeInIndia(time: string): string {
-  return format(dateAndTimeInIndia, time);
+export function formatDateTimeInIndia(t: InLanguage, time: string): string {
+  return format(dateAndTimeInIndia(t), time);
 }
 
-function shapesOf(options: Intl.DateTimeFormatOptions) {
-  const inIndia = { ...options, timeZone: "Asia/Kolkata" };
-  return [new Intl.DateTimeFormat("en-IN", options), new Intl.DateTimeFormat("en-IN", inIndia)] as const;
+function shapeOf(options: Intl.DateTimeFormatOptions) {
+  return perLanguage((locale) => new Intl.DateTimeFormat(locale, options));
 }
 
 function format(shape: Intl.DateTimeFormat, time: string): string {

@@ -1,4 +1,6 @@
-const count = new Intl.NumberFormat("en-IN");
+import { numberLocale } from "./locale";
+
+const count = new Intl.NumberFormat(numberLocale);
 
 /** "15,860". */
 export function formatCount(value: number): string {

@@ -1,6 +1,6 @@
 import type { OpeningHours, SpecialDate, Week } from "../contract/cards/opening-hours";
 import { type Span, toMinutes, type Weekday, weekdays } from "../contract/clock";
-import type { Write } from "../i18n/translator";
+import type { T, Write } from "../i18n/translator";
 import { formatDay } from "./calendar";
 import { formatClock, shortWeekdayNames } from "./clock";
 
@@ -39,7 +39,7 @@ function formatDayGroup(t: Write, { days }: DayGroup): string {
 export type HoursRow = { on: string; when: string; times: string };
 
 /** The week, then special dates from `today` (YYYY-MM-DD) on. */
-export function listHours(t: Write, { week, special_dates: dates }: OpeningHours, today: string): HoursRow[] {
+export function listHours(t: T, { week, special_dates: dates }: OpeningHours, today: string): HoursRow[] {
   const ofWeek = groupDays(week).map((group) => ({
     on: group.days.join(" "),
     when: formatDayGroup(t, group),
@@ -47,7 +47,7 @@ export function listHours(t: Write, { week, special_dates: dates }: OpeningHours
   }));
   const ofDates = listUpcomingDates(dates, today).map(({ date, note, spans }) => ({
     on: date,
-    when: [formatDay(date), note].filter(Boolean).join(" · "),
+    when: [formatDay(t, date), note].filter(Boolean).join(" · "),
     times: formatSpans(t, spans),
   }));
   return [...ofWeek, ...ofDates];

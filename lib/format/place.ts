@@ -1,17 +1,21 @@
-const languages = new Intl.DisplayNames("en", { type: "language" });
-const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+import type { T } from "../i18n/translator";
+import { type InLanguage, perLanguage } from "./locale";
+
+const languages = perLanguage((_, plain) => new Intl.DisplayNames(plain, { type: "language" }));
+const regions = perLanguage((_, plain) => new Intl.DisplayNames(plain, { type: "region", fallback: "none" }));
 
 /** "India" of `IN`; empty for letters that name no country. */
-export function nameCountry(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? "") : "";
+export function nameCountry(t: InLanguage, code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (regions(t).of(code) ?? "") : "";
 }
 
 /** "Pune, India"; the town alone where nobody knows its country. */
-export function nameTown(town: string, country: string): string {
-  return [town, nameCountry(country)].filter(Boolean).join(", ");
+export function nameTown(t: T, town: string, code: string): string {
+  const country = nameCountry(t, code);
+  return town && country ? t("format.town", { town, country }) : town || country;
 }
 
 /** "Hindi" of `hi`; letters that name no language stay as they are. */
-export function nameLanguage(code: string): string {
-  return languages.of(code) ?? code;
+export function nameLanguage(t: InLanguage, code: string): string {
+  return languages(t).of(code) ?? code;
 }

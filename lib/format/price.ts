@@ -1,4 +1,5 @@
 import { decimalsOf } from "../contract/money";
+import { numberLocale } from "./locale";
 
 /** Currencies in which whole prices are written without decimals. */
 const withoutZeros = new Set(["BDT", "IDR", "INR", "KES", "LKR", "MMK", "NGN", "NPR", "PHP", "PKR", "THB", "TZS"]);
@@ -17,10 +18,15 @@ export function formatPrice(price: string, currency: string): string {
 }
 
 export function priceFormat(currency: string, digits: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return new Intl.NumberFormat("en-IN", { style: "currency", currency, currencyDisplay: "narrowSymbol", ...digits });
+  return new Intl.NumberFormat(numberLocale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    ...digits,
+  });
 }
 
 /** A whole number of rupees: "₹1,299". */
 export function inRupees(price: number): string {
-  return `₹${price.toLocaleString("en-IN")}`;
+  return `₹${price.toLocaleString(numberLocale)}`;
 }

@@ -1,3 +1,6 @@
+import type { T } from "../i18n/translator";
+import { numberLocale } from "./locale";
+
 /** Legacy IANA names and their present ones. */
 const presentNames: Record<string, string> = {
   "Africa/Asmera": "Africa/Asmara",
@@ -28,16 +31,17 @@ export function splitTimeZone(name: string): { region: string; place: string } {
 }
 
 /** `Indian time`, or `Europe/Berlin (GMT+1)` with the offset at `at`. */
-export function formatTimeZone(name: string, at?: Date): string {
-  if (name === "Asia/Kolkata") return "Indian time";
-  return `${name.replaceAll("_", " ")} (${timeZoneOffset(name, at)})`;
+export function formatTimeZone(t: T, name: string, at?: Date): string {
+  if (name === "Asia/Kolkata") return t("format.timeZone.india");
+  return t("format.timeZone.other", { name: name.replaceAll("_", " "), offset: timeZoneOffset(name, at) });
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** `GMT+5:30` at `at`, default now. */
 export function timeZoneOffset(name: string, at?: Date): string {
-  const format = formats.get(name) ?? new Intl.DateTimeFormat("en", { timeZone: name, timeZoneName: "shortOffset" });
+  const format =
+    formats.get(name) ?? new Intl.DateTimeFormat(numberLocale, { timeZone: name, timeZoneName: "shortOffset" });
   formats.set(name, format);
   return format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
 }

@@ -7,7 +7,8 @@ export const languages = {
 } as const satisfies Record<string, { name: string; locale: string; dir: "ltr" | "rtl" }>;
 
 export type Language = keyof typeof languages;
-export const languageCodes = Object.keys(languages) as Language[];
+// Marked, so that scripts of cards, which only write numbers, do without the table.
+export const languageCodes = /* @__PURE__ */ Object.keys(languages) as Language[];
 
 /** Of texts that no reader has been found for, and of what a language lacks. */
 export const defaultLanguage: Language = "en";

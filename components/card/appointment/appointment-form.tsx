@@ -41,12 +41,12 @@ export function AppointmentForm({ t, company, slug, ticket, service, day, start,
           change={t("forms.appointment.otherTime")}
         >
           <strong>
-            {formatNamedDay(day)}, {formatTime(t, start, timeZone)}
+            {formatNamedDay(t, day)}, {formatTime(t, start, timeZone)}
           </strong>
           <br />
           {service.name} · {describeService(t, service)}
         </Picked>
-        <ZoneNote timeZone={timeZone} at={start} />
+        <ZoneNote t={t} timeZone={timeZone} at={start} />
       </div>
       <input type="hidden" name="service" value={service.id} />
       <input type="hidden" name="day" value={day} />

@@ -36,7 +36,7 @@ export function OwnAppointment({ t, appointment, slug, token }: Props) {
           <SentDetail label={t("forms.appointment.own.from", { company: company.company_name })}>{message}</SentDetail>
         )}
       </dl>
-      <ZoneNote timeZone={timeZone} at={appointment.start} />
+      <ZoneNote t={t} timeZone={timeZone} at={appointment.start} />
       {calendar && (
         <a className="button button-primary" href={paths.appointmentFile(slug, token)} download="appointment.ics">
           <Icon name="calendar" />

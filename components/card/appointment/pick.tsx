@@ -37,8 +37,8 @@ export function Picked({ href, change, children }: { href: string; change: strin
 }
 
 /** Names the time zone for visitors in another. */
-export function ZoneNote({ timeZone, at }: { timeZone: string; at: string }) {
-  return <p className="form-hint">{formatTimeZone(timeZone, new Date(at))}</p>;
+export function ZoneNote({ t, timeZone, at }: { t: T; timeZone: string; at: string }) {
+  return <p className="form-hint">{formatTimeZone(t, timeZone, new Date(at))}</p>;
 }
 
 export function PickService({ t, slug, services }: { t: T; slug: string; services: readonly Service[] }) {
@@ -80,8 +80,8 @@ export function PickDay({ t, slug, service, isOneOfMany, days }: PickDayProps) {
       {some.map((day) => (
         <li key={day}>
           <a href={paths.pickAppointment(slug, { service: service.id, day })} rel="nofollow">
-            <small>{formatWeekday(day)}</small>
-            <strong>{formatShortDay(day)}</strong>
+            <small>{formatWeekday(t, day)}</small>
+            <strong>{formatShortDay(t, day)}</strong>
           </a>
         </li>
       ))}
@@ -135,7 +135,7 @@ export function PickSlot({ t, slug, service, day, slots, timeZone, isTaken }: Pi
         </p>
       )}
       <Picked href={paths.pickAppointment(slug, { service: service.id })} change={t("forms.appointment.otherDay")}>
-        {service.name} · {formatNamedDay(day)}
+        {service.name} · {formatNamedDay(t, day)}
       </Picked>
     </>
   );
@@ -148,7 +148,7 @@ export function PickSlot({ t, slug, service, day, slots, timeZone, isTaken }: Pi
     >
       {slots.length > 0 && (
         <>
-          <ZoneNote timeZone={timeZone} at={slots[0] as string} />
+          <ZoneNote t={t} timeZone={timeZone} at={slots[0] as string} />
           <ul className="picks">
             {slots.map((start) => (
               <li key={start}>

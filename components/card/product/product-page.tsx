@@ -38,7 +38,7 @@ export function ProductPage({ t, company, slug, product, currency, link }: Props
           </h1>
           <ProductPrice t={t} product={product} currency={currency} />
           {offeredFrom(product) && until && (
-            <p className="offer-end">{t("card.product.offerUntil", { day: formatDay(until) })}</p>
+            <p className="offer-end">{t("card.product.offerUntil", { day: formatDay(t, until) })}</p>
           )}
           {description && (
             <p className="prose" {...written(description)}>

@@ -47,7 +47,7 @@ function Review({ t, review, company }: { t: T; review: PublicFeedback; company:
     <li className="review">
       <p className="review-head">
         <Stars t={t} rating={rating} />
-        <time dateTime={created_at}>{formatDateInIndia(created_at)}</time>
+        <time dateTime={created_at}>{formatDateInIndia(t, created_at)}</time>
       </p>
       <h3 {...written(customer_name)}>{customer_name}</h3>
       <LongText t={t} text={message} of={customer_name} />

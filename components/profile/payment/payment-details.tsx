@@ -25,7 +25,9 @@ export function PaymentDetails({ profile, site }: PaymentDetailsProps) {
         </Detail>
       )}
       {currency !== undefined && (
-        <Detail label={t("profile.payment.currency.label")}>{currencyName(currencyOf(profile, site.currency))}</Detail>
+        <Detail label={t("profile.payment.currency.label")}>
+          {currencyName(t, currencyOf(profile, site.currency))}
+        </Detail>
       )}
       {gstin !== undefined && <Detail label={t("profile.payment.gstin")}>{gstin}</Detail>}
     </DetailList>

@@ -15,7 +15,7 @@ export function describeLinks(t: T, links: readonly OwnLink[]): string {
 
 function describeTime(t: T, { title, shown, from, until }: OwnLink): string {
   if (!shown) return t("profile.links.off", { title });
-  if (from && until) return t("profile.links.between", { title, from: formatDay(from), until: formatDay(until) });
-  if (from) return t("profile.links.from", { title, from: formatDay(from) });
-  return until ? t("profile.links.until", { title, until: formatDay(until) }) : title;
+  if (from && until) return t("profile.links.between", { title, from: formatDay(t, from), until: formatDay(t, until) });
+  if (from) return t("profile.links.from", { title, from: formatDay(t, from) });
+  return until ? t("profile.links.until", { title, until: formatDay(t, until) }) : title;
 }

@@ -140,7 +140,7 @@ export function ProfileView({ complete, saved, site, defaultTimeZone }: ProfileV
                 <dl>
                   <Detail label={t("profile.hours.timeZone.label")}>
                     {profile.time_zone
-                      ? formatTimeZone(profile.time_zone)
+                      ? formatTimeZone(t, profile.time_zone)
                       : describeDefaultTimeZone(t, defaultTimeZone)}
                   </Detail>
                 </dl>

@@ -6,6 +6,7 @@ import { ApiError } from "@/lib/contract/errors";
 import { screenLimits } from "@/lib/contract/values";
 import { formatDate, formatDateTime } from "@/lib/format/date";
 import { clientAnswerSchema } from "@/lib/web/answers/core";
+import { english as t } from "@/tests/english";
 import { english, failures } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -68,12 +69,12 @@ describe("ClientDetail", () => {
       ["Phone", "+91 98765 43210"],
       ["User ID", "9"],
       ["Username", "owner"],
-      ["Created", formatDate(client.created_at)],
+      ["Created", formatDate(t, client.created_at)],
       ["Card link", "https://cards.example/chai-house"],
     ] as const)
       expect(detail(label)).toHaveTextContent(text);
     const more = screen.getByRole("region", { name: "Additional Details" });
-    expect(detail("Last updated", more)).toHaveTextContent(formatDateTime(client.updated_at));
+    expect(detail("Last updated", more)).toHaveTextContent(formatDateTime(t, client.updated_at));
     expect(detail("Account type", more)).toHaveTextContent("Client Account");
     for (const [name, href] of [
       ["Back to Clients", "/dashboard/clients"],

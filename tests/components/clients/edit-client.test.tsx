@@ -5,6 +5,7 @@ import { AccessGate } from "@/components/session/access-gate";
 import type { Client } from "@/lib/contract/clients/schema";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import { formatDate } from "@/lib/format/date";
+import { english as t } from "@/tests/english";
 import { accountMessages, english, failures, fieldMessages } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -41,7 +42,7 @@ describe("EditClient", () => {
       /only the client.*in their profile/i,
     );
     expect(screen.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(/Change sign-in email/);
-    for (const text of ["+91 98765 43210", "9", "Active", formatDate(client.created_at)])
+    for (const text of ["+91 98765 43210", "9", "Active", formatDate(t, client.created_at)])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to Client" })).toHaveAttribute("href", "/dashboard/clients/1");
     expect(screen.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", "/dashboard/clients/1");

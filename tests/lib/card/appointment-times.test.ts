@@ -30,4 +30,4 @@ test.each([
   ["Australia/Lord_Howe", "2026-01-15T09:00:00Z", "Australia/Lord Howe (GMT+11)"],
   ["Australia/Lord_Howe", "2026-07-15T09:00:00Z", "Australia/Lord Howe (GMT+10:30)"],
   ["Asia/Kolkata", "2026-07-15T09:00:00Z", "Indian time"],
-])("the offset of %s is that of %s", (name, at, shown) => expect(formatTimeZone(name, new Date(at))).toBe(shown));
+])("the offset of %s is that of %s", (name, at, shown) => expect(formatTimeZone(t, name, new Date(at))).toBe(shown));

@@ -1,4 +1,5 @@
 import { formatAgo } from "@/lib/format/ago";
+import { english as t } from "@/tests/english";
 
 const now = Date.parse("2026-11-20T10:00:00.000Z");
 
@@ -11,5 +12,5 @@ test.each([
   ["2026-11-17T10:00:00.000Z", "3 days ago"],
   ["2026-11-13T10:00:00.000Z", "13 Nov 2026"],
 ])("%s was %s", (time, text) => {
-  expect(formatAgo(time, now)).toBe(text);
+  expect(formatAgo(t, time, now)).toBe(text);
 });

@@ -1,11 +1,12 @@
 import { formatDay, formatDays, formatMonth, formatNamedDay, formatShortDay } from "@/lib/format/calendar";
+import { english as t } from "@/tests/english";
 
 test("days are those of the calendar, wherever it is read", () => {
-  expect(formatDay("2026-11-22")).toBe("22 Nov 2026");
-  expect(formatShortDay("2026-11-01")).toBe("1 Nov");
-  expect(formatNamedDay("2026-11-22")).toBe("Sun, 22 Nov 2026");
-  expect(formatDays("2026-10-24", "2026-11-22")).toBe("24 Oct 2026 – 22 Nov 2026");
-  expect(formatDays("2026-11-22", "2026-11-22")).toBe("22 Nov 2026");
+  expect(formatDay(t, "2026-11-22")).toBe("22 Nov 2026");
+  expect(formatShortDay(t, "2026-11-01")).toBe("1 Nov");
+  expect(formatNamedDay(t, "2026-11-22")).toBe("Sun, 22 Nov 2026");
+  expect(formatDays(t, "2026-10-24", "2026-11-22")).toBe("24 Oct 2026 – 22 Nov 2026");
+  expect(formatDays(t, "2026-11-22", "2026-11-22")).toBe("22 Nov 2026");
 });
 
 test.each([
@@ -14,5 +15,5 @@ test.each([
   ["Jan", true, "Jan"],
   ["2026-13", false, "2026-13"],
 ])("the month %s, with its year %s, is %s", (text, withYear, expected) => {
-  expect(formatMonth(text, withYear)).toBe(expected);
+  expect(formatMonth(t, text, withYear)).toBe(expected);
 });

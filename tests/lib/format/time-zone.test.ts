@@ -1,5 +1,6 @@
 import { isTimeZone } from "@/lib/contract/time-zone";
 import { formatTimeZone, listTimeZones, splitTimeZone, timeZoneOffset } from "@/lib/format/time-zone";
+import { english as t } from "@/tests/english";
 
 test("zones are listed by their present names, each once and each known", () => {
   const zones = listTimeZones();
@@ -11,8 +12,8 @@ test("zones are listed by their present names, each once and each known", () => 
 });
 
 test("a zone is told by its place and how far its clocks are from Greenwich", () => {
-  expect(formatTimeZone("Asia/Kolkata")).toBe("Indian time");
-  expect(formatTimeZone("Asia/Dubai")).toBe("Asia/Dubai (GMT+4)");
+  expect(formatTimeZone(t, "Asia/Kolkata")).toBe("Indian time");
+  expect(formatTimeZone(t, "Asia/Dubai")).toBe("Asia/Dubai (GMT+4)");
   expect(timeZoneOffset("Asia/Kathmandu")).toBe("GMT+5:45");
   expect(timeZoneOffset("America/Phoenix")).toBe("GMT-7");
 });
