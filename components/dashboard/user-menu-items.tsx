@@ -3,6 +3,7 @@
 import { Bell, LogOut, UserRound, UserRoundSearch } from "lucide-react";
 import { useT } from "@/components/i18n/translator-context";
 import { signOutOrTell } from "@/components/session/sign-out-or-tell";
+import { LanguageItems } from "@/components/ui/app/language-menu";
 import {
   DropdownMenu,
   DropdownMenuItem,
@@ -12,6 +13,7 @@ import {
 import type { OverlayProps } from "@/components/ui/lazy";
 import { askToLeave, isGuarded } from "@/components/ui/navigation/leave-guards";
 import { Link } from "@/components/ui/navigation/link";
+import { updateAccount } from "@/lib/api/account";
 import { useProvider } from "@/lib/api/call/provider";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { can, principalOf } from "@/lib/contract/policies";
@@ -50,6 +52,7 @@ export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user
           </Link>
         </DropdownMenuItem>
       )}
+      <LanguageItems onChoose={(language) => updateAccount({ language }).catch(() => {})} />
       <DropdownMenuItem onSelect={() => leaveAccount(t)}>
         <LogOut aria-hidden="true" />
         {t("dashboard.user.signOut")}

@@ -4,7 +4,7 @@ import type { T } from "@/lib/i18n/translator";
 
 type Tags = Record<string, Params[string] | ((inner: ReactNode) => ReactNode)>;
 
-/** A text with tags as elements: `rich(t, "login.terms", { link: (inner) => <a href="/terms">{inner}</a> })`. */
+/** A text with tags as elements: `rich(t, "subject.key", { link: (inner) => <a href="/terms">{inner}</a> })`. */
 export function rich(t: T, key: Key, { ...params }: Tags): ReactNode {
   for (const [name, made] of Object.entries(params))
     if (typeof made === "function") params[name] = (inner: ReactNode) => made(together(inner));

@@ -1,7 +1,5 @@
 import type { OpeningHours, SpecialDate } from "../contract/cards/opening-hours";
 import { dayAfter, minutesOfDay, spansOn, toMinutes } from "../contract/clock";
-import { formatClock } from "../format/clock";
-import type { Write } from "../i18n/translator";
 
 /*
  * Whether a company is open. The card's script carries this too, so it brings no library along. All is reckoned on the
@@ -55,28 +53,4 @@ export function findOpenState(hours: OpeningHours, timeZone: string, at: Date): 
     if (next) return { is: "closed", next: toMoment(next[0]), special };
   }
   return { is: "closed", next: null, special };
-}
-
-/** "Open now · closes 9 pm", "Closed · opens tomorrow 9 am", "Closed today · Diwali". */
-export function describeOpenState(t: Write, state: OpenState, locale: string): string {
-  if (state.is === "always") return t("card.open.always");
-  if (state.is === "open") {
-    // In the night after today nobody asks which day it is.
-    const isTonight = state.until.days === 1 && state.until.minutes <= minutesOfDay / 4;
-    return t(`card.open.closes.${isTonight ? "today" : whenOf(state.until)}`, timesOf(t, state.until, locale));
-  }
-  const { next, special } = state;
-  if (special?.note) return t("card.open.closedFor", { note: special.note });
-  if (!next) return t(special ? "card.open.closedToday" : "card.open.closed");
-  return t(`card.open.${special ? "reopens" : "opens"}.${whenOf(next)}`, timesOf(t, next, locale));
-}
-
-function whenOf({ days }: Moment) {
-  return (["today", "tomorrow"] as const)[days] ?? "later";
-}
-
-function timesOf(t: Write, { days, date, minutes }: Moment, locale: string) {
-  const named = days < 7 ? { weekday: "short" as const } : { day: "numeric" as const, month: "short" as const };
-  const day = new Date(date).toLocaleDateString(locale, { ...named, timeZone: "UTC" });
-  return { time: formatClock(t, minutes), day };
 }

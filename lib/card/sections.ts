@@ -1,10 +1,11 @@
 import type { CardReviews, Company } from "../contract/cards/company";
 import type { EmptySections } from "../contract/cards/sections";
-import { type SectionId, sectionTexts } from "../contract/cards/values";
+import type { SectionId } from "../contract/cards/values";
 import type { T } from "../i18n/translator";
 import { type CardContent, picturesOf } from "./content";
 import { type CardColumn, orderColumn } from "./order-column";
 import { parsePhone } from "./phone";
+import { sectionTexts } from "./section-texts";
 
 /** What decides whether a section has something in it. */
 type Filled = CardContent & { company: Company; reviews: CardReviews | null };

@@ -46,8 +46,3 @@ function shapeOf(options: Intl.DateTimeFormatOptions) {
 function labelOf(options: Intl.DateTimeFormatOptions) {
   return perLanguage((_, plain) => new Intl.DateTimeFormat(plain, { ...options, timeZone: "UTC" }));
 }
-
-/** "1 day", "7 days". */
-export function inDays(days: number): string {
-  return `${days} ${days === 1 ? "day" : "days"}`;
-}

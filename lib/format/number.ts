@@ -7,11 +7,6 @@ export function formatCount(value: number): string {
   return count.format(value);
 }
 
-/** "1 view", "15,860 views". */
-export function formatAmount(value: number, [one, many]: readonly [one: string, many: string]): string {
-  return `${formatCount(value)} ${value === 1 ? one : many}`;
-}
-
 /** `value` percent with one decimal: "12.5%". */
 export function formatPercent(value: number): string {
   return `${value.toFixed(1)}%`;

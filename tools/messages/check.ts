@@ -29,10 +29,12 @@ function findFaultsOf(text: string, source: { text: string; note?: string }, lan
     ...differences("parameter", shape.parameters, wanted.parameters),
     ...differences("tag", shape.tags, wanted.tags),
   ];
-  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const rules = new Intl.PluralRules(language);
+  const isCovered = (forms: string[]) => forms.includes("=1") && (forms.includes("=0") || rules.select(0) !== "one");
   for (const forms of shape.plurals)
-    for (const category of categories)
-      if (!forms.includes(category)) faults.push(`lacks the plural form "${category}"`);
+    for (const category of rules.resolvedOptions().pluralCategories)
+      if (!forms.includes(category) && !(category === "one" && isCovered(forms)))
+        faults.push(`lacks the plural form "${category}"`);
   for (const [name, options] of wanted.choices) {
     const mine = shape.choices.get(name);
     if (mine && mine.join() !== options.join()) faults.push(`has other choices of ${name}: ${mine.join(", ")}`);

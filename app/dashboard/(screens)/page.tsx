@@ -10,32 +10,11 @@ import { leadOperations } from "@/lib/contract/leads/operations";
 import { siteOperations } from "@/lib/contract/site/operations";
 import { waitingQueries } from "@/lib/contract/waiting";
 import { env } from "@/lib/env";
-import type { Subject } from "@/lib/i18n/messages";
 import { type Reading, reading } from "@/lib/web/session/read-answers";
 import { titled } from "@/lib/web/site/language";
 import { readSite, siteBase } from "@/lib/web/site/site";
 
 export const generateMetadata = () => titled("overview.title");
-
-const subjects: Subject[] = [
-  "overview",
-  "activity",
-  "leads",
-  "appointments",
-  "feedback",
-  "share",
-  // The dialogs of the first steps, and the card beside them.
-  "profile",
-  "products",
-  "picture",
-  "card",
-  "forms",
-  "site",
-  "site-rules",
-  "cards-rules",
-  "content-rules",
-  "file-rules",
-];
 
 const readings: Reading[] = [
   reading(overviewOperations.getOverview),
@@ -50,7 +29,28 @@ const readings: Reading[] = [
 
 export default async function DashboardPage() {
   return (
-    <Messages of={subjects}>
+    <Messages
+      of={[
+        "overview",
+        "activity",
+        "leads",
+        "appointments",
+        "feedback",
+        "share",
+        // The dialogs of the first steps, and the card beside them.
+        "profile",
+        "products",
+        "picture",
+        "card",
+        "forms",
+        "site",
+        "site-rules",
+        "cards-rules",
+        "content-rules",
+        "file-rules",
+        "clients-rules",
+      ]}
+    >
       <WithAnswers to={readings}>
         <Home site={toCardSite(env(), await readSite())} base={siteBase()} />
       </WithAnswers>

@@ -1,4 +1,5 @@
-import { describeOpenState, findOpenState, readClock } from "@/lib/card/opening-hours";
+import { describeOpenState } from "@/lib/card/open-state";
+import { findOpenState, readClock } from "@/lib/card/opening-hours";
 import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { weekdayOf } from "@/lib/contract/clock";
 import { locale, t } from "./words";

@@ -1,6 +1,7 @@
 import { sectionsLeftOut } from "@/components/card/templates/card-templates";
 import { useT } from "@/components/i18n/translator-context";
-import { sectionTexts, type TemplateChoice } from "@/lib/contract/cards/values";
+import { sectionTexts } from "@/lib/card/section-texts";
+import type { TemplateChoice } from "@/lib/contract/cards/values";
 
 /** Names what a design has no place for; nothing where it has one for everything. */
 export function LeftOut({ choice, design, className }: { choice: TemplateChoice; design?: string; className: string }) {

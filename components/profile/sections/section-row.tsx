@@ -4,7 +4,8 @@ import { Field, FieldError, FieldLabel } from "@/components/ui/field/field";
 import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
 import { excessOf, TextCounter } from "@/components/ui/field/text-counter";
-import { profileLimits, type Section, sectionTexts } from "@/lib/contract/cards/values";
+import { sectionTexts } from "@/lib/card/section-texts";
+import { profileLimits, type Section } from "@/lib/contract/cards/values";
 
 type SectionRowProps = {
   section: Section;

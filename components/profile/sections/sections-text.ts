@@ -1,7 +1,8 @@
 import { columnsOf } from "@/components/card/templates/card-templates";
 import { orderColumn } from "@/lib/card/order-column";
+import { sectionTexts } from "@/lib/card/section-texts";
 import type { Profile } from "@/lib/contract/cards/schema";
-import { type Section, sectionTexts } from "@/lib/contract/cards/values";
+import type { Section } from "@/lib/contract/cards/values";
 import type { T } from "@/lib/i18n/translator";
 
 /** What the card shows of what its design lays out, in order, and what is switched off there. */

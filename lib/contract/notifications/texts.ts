@@ -1,6 +1,6 @@
 import type { T } from "../../i18n/translator";
 import { isolateName } from "../shown-name";
-import type { MailTopic, Notification, NotificationKind } from "./schema";
+import type { Notification, NotificationKind } from "./schema";
 
 type Told = Pick<Notification, "kind" | "detail" | "count">;
 
@@ -38,14 +38,6 @@ const screens: Record<NotificationKind, string> = {
   milestone_reached: "/dashboard/analytics",
   reminder_due: leads,
   forms_limited: leads,
-};
-
-/** A mail's topic in a sentence: "You get no more e-mails about new reviews." */
-export const topicTexts: Record<MailTopic, string> = {
-  leads: "new enquiries, orders and appointments",
-  reviews: "new reviews",
-  digest: "your card's week",
-  sign_ups: "requests for a card",
 };
 
 /** `1 star`, `1,000 visitors`. */

@@ -1,4 +1,5 @@
-import { describeOpenState, findOpenState, readClock } from "@/lib/card/opening-hours";
+import { describeOpenState } from "@/lib/card/open-state";
+import { findOpenState, readClock } from "@/lib/card/opening-hours";
 import { english as t } from "@/tests/english";
 import { buildHours, shopWeek } from "./build-hours";
 

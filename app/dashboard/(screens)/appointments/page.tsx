@@ -14,7 +14,7 @@ const readings = [
 
 export default function AppointmentsPage() {
   return (
-    <Messages of={["appointments"]}>
+    <Messages of={["appointments", "visitors-rules", "appointments-rules"]}>
       <WithAnswers to={readings}>
         <AppointmentScreen />
       </WithAnswers>

@@ -6,7 +6,18 @@ export const generateMetadata = () => titled("visitor-data.title");
 
 export default function VisitorDataPage() {
   return (
-    <Messages of={["visitor-data", "leads", "appointments", "feedback"]}>
+    <Messages
+      of={[
+        "visitor-data",
+        "leads",
+        "appointments",
+        "feedback",
+        "visitors-rules",
+        "appointments-rules",
+        "feedback-rules",
+        "leads-rules",
+      ]}
+    >
       <VisitorDataScreen />
     </Messages>
   );

@@ -9,7 +9,7 @@ const sources = [
   ...["copy", "media/embeds", "opening-hours", "order", "payment", "save", "share"].map((name) => `enhance/${name}`),
   "product/search",
 ].map((name) => readFileSync(`${folder}/${name}.ts`, "utf8"));
-const shared = ["lib/card/opening-hours.ts", "lib/format/clock.ts", "lib/format/order.ts"];
+const shared = ["lib/card/open-state.ts", "lib/format/clock.ts", "lib/format/order.ts"];
 const written = [...sources, ...shared.map((file) => readFileSync(file, "utf8"))].join("\n");
 
 test("a text is filled in the page as on the server, whatever is put in", () => {

@@ -36,6 +36,7 @@ export default async function ProfilePage({ params }: PageProps<"/dashboard/prof
         "cards-rules",
         "account-rules",
         "backup-rules",
+        "clients-rules",
       ]}
     >
       <WithAnswers to={readings}>

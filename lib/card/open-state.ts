@@ -1,0 +1,28 @@
+import { minutesOfDay } from "../contract/clock";
+import { formatClock } from "../format/clock";
+import type { Write } from "../i18n/translator";
+import type { Moment, OpenState } from "./opening-hours";
+
+/** "Open now · closes 9 pm", "Closed · opens tomorrow 9 am", "Closed today · Diwali". */
+export function describeOpenState(t: Write, state: OpenState, locale: string): string {
+  if (state.is === "always") return t("card.open.always");
+  if (state.is === "open") {
+    // In the night after today nobody asks which day it is.
+    const isTonight = state.until.days === 1 && state.until.minutes <= minutesOfDay / 4;
+    return t(`card.open.closes.${isTonight ? "today" : whenOf(state.until)}`, timesOf(t, state.until, locale));
+  }
+  const { next, special } = state;
+  if (special?.note) return t("card.open.closedFor", { note: special.note });
+  if (!next) return t(special ? "card.open.closedToday" : "card.open.closed");
+  return t(`card.open.${special ? "reopens" : "opens"}.${whenOf(next)}`, timesOf(t, next, locale));
+}
+
+function whenOf({ days }: Moment) {
+  return (["today", "tomorrow"] as const)[days] ?? "later";
+}
+
+function timesOf(t: Write, { days, date, minutes }: Moment, locale: string) {
+  const named = days < 7 ? { weekday: "short" as const } : { day: "numeric" as const, month: "short" as const };
+  const day = new Date(date).toLocaleDateString(locale, { ...named, timeZone: "UTC" });
+  return { time: formatClock(t, minutes), day };
+}
