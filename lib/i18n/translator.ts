@@ -25,14 +25,16 @@ export type T = {
 };
 
 /** @param find a subject's messages, or undefined where it has not been loaded */
-export function createTranslator(language: Language, find: (subject: Subject) => CompiledMessages | undefined): T {
+export function createTranslator(language: Language, find: Find): T {
   function parts<R>(key: Key, params: Record<string, Params[string] | Tag<R>> = {}): string | R | (string | R)[] {
     return format<R>(messageAt(key, find), language, checked(key, params), options);
   }
   const t = (key: Key, params?: Params) => String(parts(key, params));
   function say(text: string): string {
     const read = readSaid(text);
-    return read ? t(read.key, read.params && writeReason(read.params, say)) : text;
+    // A row may hold what another release has said.
+    if (!read || lookUp(read.key, find) === undefined) return text;
+    return t(read.key, read.params && writeReason(read.params, say));
   }
   return Object.assign(t, {
     parts: <R>(key: Key, params: Record<string, Params[string] | Tag<R>>) =>
@@ -43,13 +45,20 @@ export function createTranslator(language: Language, find: (subject: Subject) =>
   });
 }
 
-function messageAt(key: Key, find: (subject: Subject) => CompiledMessages | undefined): CompiledMessage {
+type Find = (subject: Subject) => CompiledMessages | undefined;
+
+function messageAt(key: Key, find: Find): CompiledMessage {
+  const message = lookUp(key, find);
+  if (message === undefined) throw new Error(`There is no message ${key}`);
+  return message;
+}
+
+function lookUp(key: Key, find: Find): CompiledMessage | undefined {
   const [subject, ...names] = key.split(".");
   let at: CompiledMessages | CompiledMessage | undefined = find(subject as keyof Messages);
   if (!at) throw new Error(`The messages of "${subject}" are not loaded: ${key}`);
   for (const name of names) at = (at as CompiledMessages | undefined)?.[name];
-  if (typeof at === "string" || Array.isArray(at)) return at;
-  throw new Error(`There is no message ${key}`);
+  return typeof at === "string" || Array.isArray(at) ? at : undefined;
 }
 
 /** In development and tests a parameter that was forgotten is an error, not the word "undefined". */

@@ -31,9 +31,9 @@ type Given = Answer & { response?: Response };
 
 /**
  * A POST with an `Idempotency-Key` takes effect once per user and key: parallel repeats wait for the first call's
- * answer, later ones get it for a day, in any process, each in its own language. A failed call may be retried with the same key. The body is not
- * compared, because an upload can be read only once. Operations that answer with a secret ignore the key, so that no
- * secret is stored.
+ * answer, later ones get it for a day, in any process, each in its own language. A failed call may be retried with the
+ * same key. The body is not compared, because an upload can be read only once. Operations that answer with a secret
+ * ignore the key, so that no secret is stored.
  */
 export function createIdempotent(deps: Deps, { method, secret }: Pick<Operation, "method" | "secret">) {
   const underWay: UnderWay = underWayByDb.get(deps.db) ?? new Map();

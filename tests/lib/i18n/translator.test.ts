@@ -52,6 +52,8 @@ test("writes what was said, and leaves other texts as they are", () => {
   expect(t.say(said(key("lamps.greeting"), { name: 'A "{b}"' }))).toBe('Good morning A "{b}"');
   expect(t.say(said(key("lamps.deep.inner")))).toBe("inside");
   expect(t.say("A foreign text {with} a brace")).toBe("A foreign text {with} a brace");
+  const former = said(key("lamps.former"), { name: "a" });
+  expect(t.say(former)).toBe(former);
 });
 
 test("writes the reason within a text that was said, and no other text within it", () => {
