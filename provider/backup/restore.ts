@@ -42,7 +42,7 @@ function requireSecrets(content: Uint8Array): void {
   try {
     parseSecrets(Buffer.from(content).toString());
   } catch (cause) {
-    throw new StartError(`The backup is damaged: ${names.secrets} holds no secrets`, { cause });
+    throw new StartError(`This backup is damaged: ${names.secrets} holds no secrets`, { cause });
   }
 }
 
@@ -166,7 +166,7 @@ async function finishRows(target: RowTarget, { tables }: Manifest, counts: Map<s
   for (const { name, rows, last_given } of tables) {
     const count = counts.get(name) ?? 0;
     if (count !== rows)
-      throw new StartError(`The backup is damaged: ${name} has ${amount(count, "row")} instead of ${rows}`);
+      throw new StartError(`This backup is damaged: ${name} has ${amount(count, "row")} instead of ${rows}`);
     const table = target.tables.find((known) => known.name === name);
     if (table) await target.setCounter(table, BigInt(last_given));
   }

@@ -50,7 +50,7 @@ test("a truncated archive is never taken for whole", async () => {
   for (let length = 0; length < said; length += 173)
     await expect(unpack(whole.subarray(0, length))).rejects.toMatchObject({
       name: "StartError",
-      message: expect.stringMatching(/^The backup is damaged: /),
+      message: expect.stringMatching(/^This backup is damaged: /),
     });
 });
 
@@ -73,7 +73,7 @@ test("with any byte changed it is refused, or nothing of it is changed", async (
 test("an entry is named whose content is another than its checksum says", async () => {
   const whole = await pack([600]);
   const changed = Buffer.from(whole.toString("latin1").replace("0 0 0 ", "0 0 1 "), "latin1");
-  await expect(unpack(changed)).rejects.toThrow("The backup is damaged: files/0.webp has another content");
+  await expect(unpack(changed)).rejects.toThrow("This backup is damaged: files/0.webp has another content");
 });
 
 test("a newer format is named as the reason", async () => {

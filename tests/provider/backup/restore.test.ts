@@ -205,9 +205,9 @@ describe("what is there", () => {
     changed[20_000] = (changed[20_000] ?? 0) ^ 1;
     const bad = path.join(await makeFolder(), "bad.tar");
     for (const [content, words] of [
-      [changed, "The backup is damaged"],
-      [bytes.subarray(0, bytes.length - 5_000), "The backup is damaged"],
-      [Buffer.from("no backup at all"), "The backup is damaged"],
+      [changed, "This backup is damaged"],
+      [bytes.subarray(0, bytes.length - 5_000), "This backup is damaged"],
+      [Buffer.from("no backup at all"), "This backup is damaged"],
     ] as const) {
       await writeFile(bad, content);
       expect(await restore(site, ["--replace", bad])).toMatchObject({
