@@ -7,7 +7,7 @@ import {
 } from "@/lib/contract/feedback/schema";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
-import { failures, feedbackMessages, fieldMessages, visitorFormMessages } from "../../english";
+import { english, failures, feedbackMessages, fieldMessages, visitorFormMessages } from "../../english";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 
 export function describeFeedback(api: () => Api) {
@@ -59,7 +59,7 @@ export function describeFeedback(api: () => Api) {
         rating: 4,
         status: "pending",
         origin: "visitor",
-        consent: consentTexts.feedback(owner.companyName),
+        consent: english.say(consentTexts.feedback(owner.companyName)),
       });
       expect(item).not.toHaveProperty("company_name");
       expect((await showOn()).results.map(({ id }) => id)).not.toContain(item.id);

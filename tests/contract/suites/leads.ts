@@ -4,7 +4,7 @@ import { leadListSchema, leadSchema } from "@/lib/contract/leads/schema";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
-import { failures, fieldMessages, leadMessages, visitorFormMessages } from "../../english";
+import { english, failures, fieldMessages, leadMessages, visitorFormMessages } from "../../english";
 import { readVcard, unescapeText } from "../../lib/contract/read-vcard";
 import { testKeys } from "../../provider/test-options";
 import { type Api, type ClientCaller, expectError } from "../api";
@@ -72,7 +72,7 @@ export function describeLeads(api: () => Api) {
         currency: null,
         notes: "",
         remind_on: null,
-        consent: consentTexts.lead(client.companyName),
+        consent: english.say(consentTexts.lead(client.companyName)),
         created_at: expect.any(String),
         updated_at: expect.any(String),
       });

@@ -3,7 +3,7 @@ import { visitorDataSchema } from "@/lib/contract/privacy/schema";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
-import { fieldMessages } from "../../english";
+import { english, fieldMessages } from "../../english";
 import { testKeys } from "../../provider/test-options";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 
@@ -47,10 +47,13 @@ export function describeVisitorData(api: () => Api) {
       const found = await find(client, ` ${email.toUpperCase()} `);
       expect(found).toEqual({
         feedback: [
-          expect.objectContaining({ customer_email: email, consent: consentTexts.feedback(client.companyName) }),
+          expect.objectContaining({
+            customer_email: email,
+            consent: english.say(consentTexts.feedback(client.companyName)),
+          }),
         ],
         leads: ["Please call", "Do you deliver?"].map((message) =>
-          expect.objectContaining({ email, message, consent: consentTexts.lead(client.companyName) }),
+          expect.objectContaining({ email, message, consent: english.say(consentTexts.lead(client.companyName)) }),
         ),
         appointments: [],
       });

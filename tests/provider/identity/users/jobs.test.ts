@@ -33,7 +33,7 @@ async function change(email: string): Promise<void> {
 test("the former address is told of a new e-mail, and not which one it is", async () => {
   await change(`new-${client.email}`);
   const [payload, ...others] = await jobs();
-  expect([payload, others]).toEqual([{ email: client.email }, []]);
+  expect([payload, others]).toEqual([{ email: client.email, user_id: expect.any(Number) }, []]);
   await tellFormerEmail.run(deps, payload, new AbortController().signal);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ to: client.email, subject: "Your email at Namaskard was changed" });
