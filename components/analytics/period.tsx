@@ -4,7 +4,8 @@ import { useT } from "@/components/i18n/translator-context";
 import { usePagedQuery } from "@/components/list/use-query-state";
 import { Select } from "@/components/ui/field/select";
 import type { Range } from "@/lib/api/analytics";
-import { defaultPeriod, findRangeFault, isDay, type Period, periods } from "@/lib/contract/analytics/values";
+import { findRangeFault } from "@/lib/contract/analytics/range";
+import { defaultPeriod, isDay, type Period, periods } from "@/lib/contract/analytics/values";
 import { periodNames } from "./labels";
 
 type PeriodSelectProps = {

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { appointmentLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
+import { english } from "@/tests/english";
 import { failures } from "../../tests/english";
 import { giveAppointments } from "../company";
 import { openSite } from "../installation";
@@ -26,7 +27,7 @@ test("a visitor without script asks for a time, the owner confirms with one tap,
   await visitor.getByRole("link", { name: "10 am" }).click();
   await visitor.getByLabel("Your name").fill("Asha");
   await visitor.getByLabel("Your phone number").fill("98765 43210");
-  await visitor.getByLabel(consentTexts.appointment(company)).check();
+  await visitor.getByLabel(english.say(consentTexts.appointment(company))).check();
   await new Promise((resolve) => setTimeout(resolve, visitorFormLimits.soonest));
   await visitor.getByRole("button", { name: "Request appointment" }).click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Request sent");

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
+import { english } from "@/tests/english";
 import { leadMessages } from "../../tests/english";
 import { addProduct } from "../company";
 import { holdRequests } from "../hold-requests";
@@ -16,7 +17,7 @@ test.describe.configure({ timeout: 180_000 });
 /** Fills in the fields, waits as long as a person would need, and submits. */
 async function send(form: Page | Locator, company: string, button: string, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text);
-  await form.getByLabel(consentTexts.lead(company)).check();
+  await form.getByLabel(english.say(consentTexts.lead(company))).check();
   await new Promise((resolve) => setTimeout(resolve, visitorFormLimits.soonest));
   await form.getByRole("button", { name: button }).click();
 }

@@ -1,6 +1,7 @@
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import * as paths from "@/lib/paths";
+import { english } from "@/tests/english";
 import { addProduct, saveProfile } from "../company";
 import { expect, test } from "../test";
 import { slowDown } from "../throttle";
@@ -48,7 +49,7 @@ test("an order on a cheap phone, from the basket to the chat, which nothing on t
   await sheet.getByRole("button", { name: "Add more products" }).tap();
   await sheet.getByRole("button", { name: "One more Barfi" }).tap();
   await expect(sheet.getByText("Total: $300.00")).toBeVisible();
-  await sheet.getByLabel(consentTexts.lead(company)).check();
+  await sheet.getByLabel(english.say(consentTexts.lead(company))).check();
   await new Promise((resolve) => setTimeout(resolve, visitorFormLimits.soonest));
   await sheet.getByRole("button", { name: "Send order" }).tap();
 

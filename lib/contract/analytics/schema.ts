@@ -2,7 +2,8 @@ import { z } from "zod";
 import { daySchema } from "../fields";
 import { linkOrigins } from "../link-origin";
 import { listQuerySchema, listSchema } from "../pagination";
-import { defaultPeriod, eventLimits, findRangeFault, periods } from "./values";
+import { findRangeFault } from "./range";
+import { defaultPeriod, eventLimits, periods } from "./values";
 
 /** Events that a card reports. */
 const cardEventKinds = [

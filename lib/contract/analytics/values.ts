@@ -1,6 +1,3 @@
-import { dayMs } from "../clock";
-import * as fieldMessages from "../messages";
-
 /**
  * Limits of counting: events in one call; calls of one network in a minute, to one card and to all of them, so that one
  * busy card on a carrier's network takes nothing from others; calls for one company in an hour; events waiting to be
@@ -40,16 +37,4 @@ export const daysOfPeriod: Record<Period, number> = { "7d": 7, "30d": 30, "90d":
 export function isDay(text: string): boolean {
   const time = /^2[01]\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-type Days = { from?: string | undefined; to?: string | undefined };
-
-/** What is wrong with a range of days, and with which end; null if nothing. No ends at all is fine: no range. */
-export function findRangeFault({ from, to }: Days): { path: keyof Days; message: string } | null {
-  if (from === undefined && to === undefined) return null;
-  if (from === undefined || to === undefined)
-    return { path: from === undefined ? "from" : "to", message: fieldMessages.dayInvalid };
-  if (to < from) return { path: "to", message: fieldMessages.rangeInvalid };
-  const isTooLong = (Date.parse(to) - Date.parse(from)) / dayMs >= analyticsLimits.days;
-  return isTooLong ? { path: "to", message: fieldMessages.rangeTooLong } : null;
 }
