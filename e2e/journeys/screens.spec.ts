@@ -28,18 +28,18 @@ const KB = 1024;
 
 /** Gzipped script bytes until a screen is usable, by its contents. */
 const budget = {
-  usual: 174 * KB,
-  more: 176 * KB,
-  figures: 189 * KB,
-  form: 191 * KB,
-  manyForms: 196 * KB,
-  rooms: 216 * KB,
-  drawnCard: 260 * KB,
-  messages: 204 * KB,
-  bookings: 222 * KB,
+  usual: 176 * KB,
+  more: 178 * KB,
+  figures: 191 * KB,
+  form: 193 * KB,
+  manyForms: 198 * KB,
+  rooms: 218 * KB,
+  drawnCard: 262 * KB,
+  messages: 206 * KB,
+  bookings: 224 * KB,
 };
 /** The same including what it loads when idle. */
-const wholeBudget = 420 * KB;
+const wholeBudget = 422 * KB;
 
 const kinds: Record<string, keyof typeof budget> = {
   products: "more",
