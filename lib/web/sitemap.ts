@@ -1,12 +1,11 @@
 import type { ProductAddress } from "../contract/content/product";
 import { companiesTag, formatTags, productsTag } from "../contract/page-tags";
 import { callLimits } from "../contract/values";
-import { translatorOf } from "../i18n/catalog";
-import { defaultLanguage } from "../i18n/languages";
 import * as paths from "../paths";
 import { escapeMarkup } from "../runtime/escape-markup";
 import { log } from "../runtime/log/log";
 import { loadAddresses, loadProductAddresses } from "./provider-client/site";
+import { siteTranslator } from "./site/language";
 import { plainResponse, tryLater } from "./site/plain-response";
 
 /** Cards in one file: what the provider lists at once, so that it takes as long with a million cards as with a thousand. */
@@ -121,7 +120,7 @@ function writeXml(root: string, item: string, entries: readonly Entry[]): string
 
 /** A sitemap file as an answer that may be kept; null is a file that does not exist. A failure is not for keeping. */
 export async function serveSitemap(build: () => Promise<string | null>): Promise<Response> {
-  const t = translatorOf(defaultLanguage);
+  const t = siteTranslator();
   try {
     const xml = await build();
     if (xml === null) return plainResponse(404, t("failures.noSitemap"));

@@ -6,7 +6,7 @@ import { mailLimits, notificationLimits, pushLimits } from "@/lib/contract/notif
 import type { Deps } from "../deps";
 import { createExpiry } from "../kernel/jobs/expire";
 import type { Job } from "../kernel/jobs/job";
-import { translatorFor } from "../kernel/language";
+import { translatorOfAccount } from "../kernel/language";
 import { readSite } from "../kernel/site";
 import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
@@ -48,7 +48,7 @@ export const pushMessage: Job<{ device: number; notification?: number }> = {
     if (!device || !notification) return;
     const message: DeviceMessage = {
       title: (await readSite(deps)).name,
-      body: describeNotification(await translatorFor(deps, notification.user_id), notification),
+      body: describeNotification(await translatorOfAccount(deps, notification.user_id), notification),
       url: notificationScreen(notification),
     };
     const isThere = await deps.push.send(device, JSON.stringify(message)).catch(async (error) => {
@@ -71,7 +71,7 @@ export const mailNotice: Job<{ notification: number }> = {
     const sender = { ...(await readSite(deps)), tokenKeys: deps.config.tokenKeys };
     await deliver(
       deps.mail,
-      composeNotice(await translatorFor(deps, notification.user_id), sender, notification, topic),
+      composeNotice(await translatorOfAccount(deps, notification.user_id), sender, notification, topic),
     );
   },
 };

@@ -8,7 +8,7 @@ import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { readOutcome } from "@/lib/web/forms/form-outcome";
 import type { VisitorForm } from "@/lib/web/forms/visitor-forms";
-import { cardTranslator } from "@/lib/web/site/card-translator";
+import { cardTranslator } from "@/lib/web/site/language";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { answerNoCard, answerOrFail } from "./no-card";
 import { type FoundCompany, type FoundForm, readForm, readFormCompany } from "./read-form";

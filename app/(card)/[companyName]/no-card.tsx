@@ -4,7 +4,7 @@ import { cardLook } from "@/components/card/head/card-metadata";
 import { answerDocument } from "@/components/document";
 import { ApiError } from "@/lib/contract/errors";
 import * as paths from "@/lib/paths";
-import { cardTranslator } from "@/lib/web/site/card-translator";
+import { cardTranslator } from "@/lib/web/site/language";
 
 /** A card that cannot be shown: there is none of this name, or it could not be read. */
 export type NoCardReading =

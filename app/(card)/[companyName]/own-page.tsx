@@ -6,7 +6,7 @@ import type { Company } from "@/lib/contract/cards/company";
 import type { Key } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
-import { cardTranslator } from "@/lib/web/site/card-translator";
+import { cardTranslator } from "@/lib/web/site/language";
 import { answerMessage, answerOrFail } from "./no-card";
 
 type Found = { company: Company; slug: string };

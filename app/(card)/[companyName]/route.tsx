@@ -9,7 +9,7 @@ import { eventOperations } from "@/lib/contract/analytics/operations";
 import { pathOf } from "@/lib/contract/operation";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
-import { cardTranslator } from "@/lib/web/site/card-translator";
+import { cardTranslator } from "@/lib/web/site/language";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { readSite } from "@/lib/web/site/site";
 import { eventsAddress } from "./card-events";

@@ -4,7 +4,7 @@ import { decodeSegment } from "@/lib/paths";
 import { contentDisposition } from "@/lib/runtime/http/content-disposition";
 import { log } from "@/lib/runtime/log/log";
 import { loadCompany } from "@/lib/web/provider-client/companies";
-import { cardTranslator } from "@/lib/web/site/card-translator";
+import { cardTranslator } from "@/lib/web/site/language";
 import { movedTo, plainResponse, tryLater } from "@/lib/web/site/plain-response";
 
 type File = {

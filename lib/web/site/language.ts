@@ -22,6 +22,11 @@ export function siteTranslator(): T {
   return translatorOf(defaultLanguage);
 }
 
+/** The translator of a card's pages and files, which are kept likewise. */
+export function cardTranslator(): T {
+  return translatorOf(defaultLanguage);
+}
+
 /** A page's metadata: its title in the reader's language. */
 export async function titled(key: Key): Promise<Metadata> {
   return { title: (await readTranslator())(key) };

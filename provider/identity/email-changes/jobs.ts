@@ -3,7 +3,7 @@ import { emailChangeLimits } from "@/lib/contract/identity/values";
 import { createEmailCode, hashEmailCode } from "../../kernel/http/tokens";
 import { createExpiry } from "../../kernel/jobs/expire";
 import type { Job } from "../../kernel/jobs/job";
-import { translatorFor } from "../../kernel/language";
+import { translatorOfAccount } from "../../kernel/language";
 import { readSite } from "../../kernel/site";
 import { nobody } from "../../kernel/write/audit-repo";
 import { write } from "../../kernel/write/write";
@@ -33,7 +33,7 @@ export const sendEmailCode: Job<z.infer<typeof payloadSchema>> = {
       return true;
     });
     if (!isAwaited) return;
-    const t = await translatorFor(deps, userId);
+    const t = await translatorOfAccount(deps, userId);
     await deliver(deps.mail, composeEmailCodeLetter(t, await readSite(deps), { email, code }));
   },
 };

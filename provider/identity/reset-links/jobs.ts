@@ -4,7 +4,7 @@ import type { T } from "@/lib/i18n/translator";
 import type { Deps } from "../../deps";
 import { createExpiry } from "../../kernel/jobs/expire";
 import type { Job } from "../../kernel/jobs/job";
-import { translatorFor } from "../../kernel/language";
+import { translatorOfAccount } from "../../kernel/language";
 import { readSite, type Site } from "../../kernel/site";
 import { write } from "../../kernel/write/write";
 import { composeInvitation, composeResetLetter } from "../../notifications/mail/account-letters";
@@ -61,7 +61,7 @@ async function mailLink(
   if (link)
     await deliver(
       deps.mail,
-      compose(await translatorFor(deps, id), await readSite(deps), { email, token: link.token }),
+      compose(await translatorOfAccount(deps, id), await readSite(deps), { email, token: link.token }),
     );
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Job } from "../../kernel/jobs/job";
-import { translatorFor } from "../../kernel/language";
+import { translatorOfAccount } from "../../kernel/language";
 import { readSite } from "../../kernel/site";
 import { composeFormerEmailLetter } from "../../notifications/mail/account-letters";
 import { deliver } from "../../notifications/mail/jobs";
@@ -17,7 +17,7 @@ export const tellFormerEmail: Job<z.infer<typeof payloadSchema>> = {
   payload: payloadSchema,
   async run(deps, { email, user_id }) {
     if (!deps.mail.isOn) return;
-    const t = await translatorFor(deps, user_id ?? 0);
+    const t = await translatorOfAccount(deps, user_id ?? 0);
     await deliver(deps.mail, composeFormerEmailLetter(t, await readSite(deps), email));
   },
 };

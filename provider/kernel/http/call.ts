@@ -8,7 +8,7 @@ import type { Actor, ClientActor } from "./actor";
 import { readBody } from "./body";
 import { type AppContext, addressOf } from "./context";
 import type { Spool } from "./spool";
-import { translatorFor } from "./texts";
+import { translatorOfCall } from "./texts";
 
 type ActorOf<O extends Operation> = O extends { knowsVisitor: true }
   ? Actor | null
@@ -49,7 +49,7 @@ export async function readCall<O extends Operation>(c: AppContext, operation: O,
     body: await readBody(c.req.raw, operation, spool),
     actor,
     by: { actorId: actor?.userId ?? null, address: addressOf(c) },
-    t: translatorFor(c),
+    t: translatorOfCall(c),
     request: c.req.raw,
   } as unknown as Call<O>;
 }

@@ -10,7 +10,7 @@ import type { Deps } from "../../deps";
 import type { Db } from "../../ports/database/schema";
 import type { AppContext } from "./context";
 import { type Answer, answerKey, type Call, claimMs, findKey, holdKey, takeKey } from "./idempotency-claims";
-import { answerJson, translatorFor, unwritten, writeAnswer } from "./texts";
+import { answerJson, translatorOfCall, unwritten, writeAnswer } from "./texts";
 
 /**
  * How often to poll for the answer of a call in another process, and for how long in total: less than callers'
@@ -43,7 +43,7 @@ export function createIdempotent(deps: Deps, { method, secret }: Pick<Operation,
   return async function answerOnce(c: AppContext, run: (t: Writer) => Promise<Response>): Promise<Response> {
     const key = method === "POST" && !secret ? c.req.header("idempotency-key") : undefined;
     const actor = c.get("actor");
-    const t = translatorFor(c);
+    const t = translatorOfCall(c);
     if (key === undefined || !actor) return run(t);
     if (key === "" || key.length > callLimits.idempotencyKey)
       throw new ApiError("bad_request", fieldMessages.idempotencyKeyInvalid);

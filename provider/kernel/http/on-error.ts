@@ -3,10 +3,10 @@ import * as failures from "@/lib/contract/failures";
 import { log } from "@/lib/runtime/log/log";
 import { DatabaseError, type Failure } from "../../ports/database/failure";
 import type { AppContext } from "./context";
-import { translatorFor } from "./texts";
+import { translatorOfCall } from "./texts";
 
 /** The only place that decides what callers see of an error; the rest goes to the log with the request's id. */
-export function onError(error: unknown, c: AppContext, t: Writer = translatorFor(c)): Response {
+export function onError(error: unknown, c: AppContext, t: Writer = translatorOfCall(c)): Response {
   const requestId = c.get("requestId");
   const known = error instanceof ApiError ? error : translate(error);
   if (known !== error || known.status >= 500)

@@ -8,7 +8,7 @@ import type { T } from "@/lib/i18n/translator";
 import type { AppContext } from "./context";
 
 /** The translator of the first language that a call asks for and there is. */
-export function translatorFor(c: AppContext): T {
+export function translatorOfCall(c: AppContext): T {
   return translatorOf(pickLanguage(c.req.header("accept-language")) ?? defaultLanguage);
 }
 

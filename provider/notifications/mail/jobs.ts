@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "../../deps";
 import { type Job, PermanentFailure } from "../../kernel/jobs/job";
-import { translatorFor } from "../../kernel/language";
+import { translatorOfAccount } from "../../kernel/language";
 import { readSite } from "../../kernel/site";
 import type { Write } from "../../kernel/write/write";
 import { type Mail, MailError, type MailMessage } from "../../ports/mail/mail";
@@ -30,7 +30,7 @@ export const sendLetter: Job<z.infer<typeof letterSchema>> = {
   payload: letterSchema,
   atOnce: 2,
   async run(deps, { user_id, to, letter }) {
-    const t = await translatorFor(deps, user_id);
+    const t = await translatorOfAccount(deps, user_id);
     const site = { ...(await readSite(deps)), tokenKeys: deps.config.tokenKeys };
     if (letter.kind === "digest") await deliver(deps.mail, composeDigest(t, site, { ...letter, user_id, email: to }));
     else if (letter.kind === "safety")

@@ -2,7 +2,7 @@ import { parsePhone } from "@/lib/card/phone";
 import { inTurn } from "@/lib/drawing/drawing-cache";
 import { drawPrintSheet } from "@/lib/drawing/print-sheet";
 import * as paths from "@/lib/paths";
-import { cardTranslator } from "@/lib/web/site/card-translator";
+import { cardTranslator } from "@/lib/web/site/language";
 import { cardLink, loadMark } from "../load-code";
 import { serveCompanyFile } from "../serve-company";
 

@@ -5,7 +5,7 @@ import { answerDocument } from "@/components/document";
 import { readOperator } from "@/components/policies/policy";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
-import { cardTranslator } from "@/lib/web/site/card-translator";
+import { cardTranslator } from "@/lib/web/site/language";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { retentionDays } from "@/lib/web/site/retention";
 import { readSite } from "@/lib/web/site/site";

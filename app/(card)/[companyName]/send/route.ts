@@ -4,7 +4,7 @@ import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { decodeSegment } from "@/lib/paths";
 import { loadCompany } from "@/lib/web/provider-client/companies";
-import { cardTranslator } from "@/lib/web/site/card-translator";
+import { cardTranslator } from "@/lib/web/site/language";
 import { cardLink } from "../load-code";
 
 export const dynamic = "force-dynamic";

@@ -3,7 +3,7 @@ import { amountSchema } from "@/lib/contract/cards/payment";
 import { drawCode } from "@/lib/drawing/qr-code";
 import { decodeSegment } from "@/lib/paths";
 import { loadCompany } from "@/lib/web/provider-client/companies";
-import { cardTranslator } from "@/lib/web/site/card-translator";
+import { cardTranslator } from "@/lib/web/site/language";
 import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 
 export const dynamic = "force-dynamic";

@@ -6,7 +6,7 @@ import { answerDocument } from "@/components/document";
 import { JsonLd } from "@/components/json-ld";
 import { currencyOf } from "@/lib/card/currency";
 import * as paths from "@/lib/paths";
-import { cardTranslator } from "@/lib/web/site/card-translator";
+import { cardTranslator } from "@/lib/web/site/language";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { readSite } from "@/lib/web/site/site";
 import { eventsAddress } from "../../card-events";

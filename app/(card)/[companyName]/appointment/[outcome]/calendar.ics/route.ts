@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { loadAppointmentFile } from "@/lib/web/provider-client/visitors";
-import { cardTranslator } from "@/lib/web/site/card-translator";
+import { cardTranslator } from "@/lib/web/site/language";
 import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 
 export const dynamic = "force-dynamic";

@@ -4,7 +4,7 @@ import { drawCategoryPreview } from "@/lib/drawing/product-preview";
 import * as paths from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
 import { loadLargest } from "@/lib/web/provider-client/load-picture";
-import { cardTranslator } from "@/lib/web/site/card-translator";
+import { cardTranslator } from "@/lib/web/site/language";
 import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 import { readCategory } from "../../../read-category";
 import { keepFile } from "../../../serve-company";
