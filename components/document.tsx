@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { linkPreviewSize } from "@/lib/drawing/link-preview-content";
 import { env } from "@/lib/env";
-import { languages } from "@/lib/i18n/languages";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { runtime } from "@/lib/web/runtime";
@@ -118,7 +117,7 @@ function PreviewTags({ t, title, siteName, image, description, url }: PreviewPro
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={languages[t.language].locale.replace("-", "_")} />
+      <meta property="og:locale" content={`${t.language}_IN`} />
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content={type} />
       <meta property="og:image:width" content={String(width)} />

@@ -4,6 +4,13 @@
  */
 export const languages = {
   en: { name: "English", locale: "en-IN", dir: "ltr" },
+  hi: { name: "हिन्दी", locale: "hi-IN-u-nu-latn", dir: "ltr" },
+  mr: { name: "मराठी", locale: "mr-IN-u-nu-latn", dir: "ltr" },
+  gu: { name: "ગુજરાતી", locale: "gu-IN-u-nu-latn", dir: "ltr" },
+  ta: { name: "தமிழ்", locale: "ta-IN-u-nu-latn", dir: "ltr" },
+  te: { name: "తెలుగు", locale: "te-IN-u-nu-latn", dir: "ltr" },
+  bn: { name: "বাংলা", locale: "bn-IN-u-nu-latn", dir: "ltr" },
+  ml: { name: "മലയാളം", locale: "ml-IN-u-nu-latn", dir: "ltr" },
 } as const satisfies Record<string, { name: string; locale: string; dir: "ltr" | "rtl" }>;
 
 export type Language = keyof typeof languages;

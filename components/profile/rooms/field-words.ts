@@ -30,6 +30,8 @@ const fieldWords: Record<keyof ProfileForm, FieldWords> = {
   logo: { room: "look", label: "profile.look.logoField", words: "profile.search.words.logo" },
   brand_color: { room: "look", label: "profile.look.color.label", words: "profile.search.words.brandColor" },
   template_choice: { room: "look", label: "profile.look.design", words: "profile.search.words.design" },
+  language: { room: "contact" },
+  languages_off: { room: "contact" },
   mood: { room: "look", label: "profile.look.mood", words: "profile.search.words.mood" },
   sections: { room: "sections", label: "profile.sections.title", words: "profile.search.words.sections" },
   empty_sections: { room: "sections" },

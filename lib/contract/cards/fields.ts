@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { isLanguage } from "../../i18n/languages";
 import { colorSchema } from "../color";
 import { currencySchema } from "../currency";
 import { booleanSchema, jsonList, linkSchema, oneLineText, optionalText, phoneSchema, requiredLine } from "../fields";
+import { languageSchema } from "../language";
 import * as fieldMessages from "../messages";
 import { timeZoneSchema } from "../time-zone";
 import { linksFormSchema, linksSchema } from "./links";
@@ -135,6 +137,20 @@ export const templateChoiceSchema = z.preprocess(
   z.enum(templateChoices).catch("1"),
 );
 
+/** The language of the owner's texts; null or empty text while nobody has said it. */
+export const mainLanguageSchema = z
+  .union([languageSchema, z.literal(""), z.null()], { error: profileMessages.languageInvalid })
+  .transform((language) => language || null);
+
+const languagesOffFormSchema = z
+  .array(z.string({ error: profileMessages.languagesOffInvalid }))
+  .transform((codes) => [...new Set(codes)].filter(isLanguage));
+
+/** What a profile write carries: JSON text of a list of codes. Those that are not known are dropped: languages come and go. */
+export const languagesOffSchema = jsonList(profileMessages.languagesOffInvalid)
+  .transform((codes) => codes ?? [])
+  .pipe(languagesOffFormSchema);
+
 /*
  * The table of a profile's fields. Each says what a write carries (`sent`), what the profile's form has (`form`), what an
  * answer has (`answer`), how that is read of a provider that may be anybody's, and of what is still being typed (`read`),
@@ -258,6 +274,10 @@ export const publicProfileFields = {
   links: json(linksSchema, linksFormSchema, []),
   /** Further places, in order. */
   branches: json(branchesSchema, branchesFormSchema, []),
+  /** The language of its owner's texts, which the card's bare address is in; null counts as English. */
+  language: choice(mainLanguageSchema),
+  /** Languages that the card does not answer in. */
+  languages_off: json(languagesOffSchema, languagesOffFormSchema, []),
 };
 
 /** And what the client itself is. */

@@ -49,3 +49,6 @@ export const bankNameRequired = said("cards-rules.bankNameRequired");
 export const sectionsInvalid = said("cards-rules.sectionsInvalid");
 export const emptySectionsInvalid = said("cards-rules.emptySectionsInvalid");
 export const moodInvalid = said("cards-rules.moodInvalid");
+
+export const languageInvalid = said("cards-rules.languageInvalid");
+export const languagesOffInvalid = said("cards-rules.languagesOffInvalid");

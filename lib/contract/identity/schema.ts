@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { languageCodes } from "../../i18n/languages";
 import { isEmail, normalizeEmail } from "../email";
 import { companyNameSchema, emailSchema, oneLineText, phoneSchema, requiredLine, timeSchema } from "../fields";
+import { languageSchema } from "../language";
 import * as fieldMessages from "../messages";
 import { plainCode } from "../typed-digits";
 import { textLimits } from "../values";
@@ -94,7 +94,7 @@ export const currentUserSchema = userSchema.extend({
   /** Whether a passkey may confirm in place of the password; absent if a provider has no passkeys. */
   has_passkey: z.boolean().nullish(),
   /** What the account is written to in; null while it has chosen none, absent where a provider has one language. */
-  language: z.enum(languageCodes).nullish().catch(null),
+  language: languageSchema.nullish().catch(null),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
@@ -184,7 +184,7 @@ export const updateAccountSchema = z
     email: emailSchema,
     company_name: companyNameSchema,
     phone: phoneSchema,
-    language: z.enum(languageCodes),
+    language: languageSchema,
   })
   .partial()
   .extend(ownerProofShape);

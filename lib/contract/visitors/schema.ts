@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { said } from "../../i18n/said";
 import { booleanSchema } from "../fields";
+import { languageSchema } from "../language";
 import * as visitorFormMessages from "./messages";
 
 /** `GET /public/company/{name}/form/`: a ticket for one form that a visitor fills in; good for a day. */
@@ -11,6 +12,8 @@ export const visitorFormFields = {
   ticket: z.string({ error: visitorFormMessages.outdated }).max(500, visitorFormMessages.outdated),
   /** A field that people do not see; whoever fills it in is told that all went well. */
   fax: z.string().max(1_000).optional().catch("filled"),
+  /** What the form was read in; what the sender is written to in. */
+  language: languageSchema.optional().catch(undefined),
   /** The sender's word to `consentTexts`. */
   consent: booleanSchema.catch(false).refine((consent) => consent, visitorFormMessages.keepingConsentRequired),
 };

@@ -49,6 +49,7 @@ import { addReviewPhones } from "./migrations/0052-review-phones";
 import { addBannerFocus } from "./migrations/0054-banner-focus";
 import { addAccountLanguages } from "./migrations/0055-account-languages";
 import { foldAnew } from "./migrations/0056-refolding";
+import { addCardLanguages } from "./migrations/0057-card-languages";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   "0054_banner_focus": { up: addBannerFocus },
   "0055_account_languages": { up: addAccountLanguages },
   "0056_refolding": { up: foldAnew },
+  "0057_card_languages": { up: addCardLanguages },
 };

@@ -75,6 +75,8 @@ test("shows what is public, with the fields of a client that has no profile empt
     phones: [],
     links: [],
     branches: [],
+    language: null,
+    languages_off: [],
   });
 });
 

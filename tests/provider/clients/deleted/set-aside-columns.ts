@@ -15,7 +15,7 @@ export const setAsideColumns: Record<string, string> = {
   mailings: "user_id is_for_leads is_for_reviews is_for_digest is_for_sign_ups digest_day",
   milestones: "client_id visitors reached",
   profiles:
-    "client_id address location about_us template_choice social_media_links logo created_at updated_at brand_color logo_color time_zone review_link tagline opening_hours upi_id upi_name gstin category is_upi_linked bank founded sections empty_sections mood currency phones links branches",
+    "client_id address location about_us template_choice social_media_links logo created_at updated_at brand_color logo_color time_zone review_link tagline opening_hours upi_id upi_name gstin category is_upi_linked bank founded sections empty_sections mood currency phones links branches language languages_off",
   documents: "id client_id file_name file size uploaded_at folded_file_name",
   products:
     "id client_id name description price_thousandths status position created_at updated_at folded_name folded_description category unit old_price_thousandths offer_until is_sold_out is_featured",
@@ -25,12 +25,12 @@ export const setAsideColumns: Record<string, string> = {
     "id client_id banner_type title description image youtube_url is_active created_at updated_at folded_title folded_description focus_x focus_y",
   people: "id client_id name folded_name role folded_role phone whatsapp email image position created_at updated_at",
   feedback:
-    "id client_id customer_name folded_customer_name customer_email message folded_message rating status response origin consent ticket created_at updated_at responded_at customer_phone folded_phone",
+    "id client_id customer_name folded_customer_name customer_email message folded_message rating status response origin consent ticket created_at updated_at responded_at customer_phone folded_phone language",
   leads:
-    "id client_id ticket kind status name folded_name phone folded_phone email message folded_message items total notes remind_on consent created_at updated_at reminded_on currency",
+    "id client_id ticket kind status name folded_name phone folded_phone email message folded_message items total notes remind_on consent created_at updated_at reminded_on currency language",
   appointment_settings: "client_id is_on services step at_once notice_hours ahead_days created_at updated_at",
   appointments:
-    "id client_id ticket token status service minutes price starts_at ends_at held_until name phone folded_phone note message consent sequence created_at updated_at",
+    "id client_id ticket token status service minutes price starts_at ends_at held_until name phone folded_phone note message consent sequence created_at updated_at language",
   event_days: "client_id day changed_at",
   figures: "client_id span metric day item count",
 };
