@@ -12,6 +12,8 @@ export type Head = {
   description?: string;
   canonical?: string;
   isListed: boolean;
+  /** The same page in each of its languages, the bare one as `x-default`, as absolute URLs. */
+  alternates?: { language: string; url: string }[];
   /** Open Graph. */
   preview?: { title: string; siteName: string; image: string };
   /** Installed on a home screen. */
@@ -84,7 +86,7 @@ function LookTags({ stylesheet, viewport: { colorScheme, themeColor } }: Look) {
   );
 }
 
-function HeadTags({ t, title, description, canonical, isListed, preview, app }: Head & { t: T }) {
+function HeadTags({ t, title, description, canonical, isListed, alternates = [], preview, app }: Head & { t: T }) {
   return (
     <>
       <title>{title}</title>
@@ -92,6 +94,9 @@ function HeadTags({ t, title, description, canonical, isListed, preview, app }: 
       {app && <link rel="manifest" href={app.manifest} />}
       <meta name="robots" content={isListed ? "index, follow" : "noindex"} />
       {canonical && <link rel="canonical" href={canonical} />}
+      {alternates.map(({ language, url }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={url} />
+      ))}
       {app && (
         <>
           <meta name="mobile-web-app-capable" content="yes" />

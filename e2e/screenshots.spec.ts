@@ -90,7 +90,7 @@ for (const template_choice of templateChoices)
       for (const [device, options] of Object.entries(cardDevices)) {
         const page = await newVisitor({ ...options, colorScheme, reducedMotion: "reduce" });
         for (const [name, { slug }] of Object.entries(companies)) {
-          const screen = { name: `template-${template_choice}-${name}`, path: paths.card(slug) };
+          const screen = { name: `template-${template_choice}-${name}`, path: paths.card({ slug }) };
           await shootScreen(page, screen, `${colorScheme}-${device}`);
         }
       }

@@ -1,4 +1,5 @@
 import { accountPath, appointmentPath, resetPath } from "./contract/paths";
+import { defaultLanguage, type Language } from "./i18n/languages";
 import type { FormOutcome } from "./web/forms/form-outcome";
 import type { VisitorForm } from "./web/forms/visitor-forms";
 
@@ -30,7 +31,7 @@ export const signUp = "/signup";
 /** Where a request for a card that was sent without script ends. */
 export const signUpOutcome = (outcome: "thanks" | "check" | "later") => `/signup/${outcome}`;
 /** Takes the sign-up form as a browser without script sends it. */
-export const signUpForm = "/api/sign-up";
+export const signUpForm = (language: Language) => `/api/sign-up?language=${language}`;
 /** Takes a mail's link to get no more of such mails, or says what came of it. */
 export const unsubscribe = (step: string) => `/unsubscribe/${encodeURIComponent(step)}`;
 /** Takes that answer, from the page above and from programs for mail. */
@@ -76,9 +77,13 @@ export const analyticsOf = (query: { client?: number; period?: string; from?: st
   return given.length > 0 ? `/dashboard/analytics?${new URLSearchParams(given)}` : analytics;
 };
 export const notifications = "/dashboard/notifications";
-export const card = (slug: string) => `/${encodeURIComponent(slug)}`;
+/** A card in its main language or, where one is named, in another. */
+export type CardAddress = { slug: string; language?: Language | undefined };
+/** What a card has in one language alone: its contact file, its codes, its icons. */
+const cardFiles = ({ slug }: CardAddress) => `/${encodeURIComponent(slug)}`;
+export const card = (at: CardAddress) => (at.language ? `${cardFiles(at)}/${at.language}` : cardFiles(at));
 /** The same page as an app on a home screen has it: all of the card is below this path, and no other card. */
-export const cardApp = (slug: string) => `${card(slug)}/`;
+export const cardApp = (at: CardAddress) => `${cardFiles(at)}/`;
 /** The picture of a link preview for the site's own pages; `assets` is no company's address. */
 export const sitePreview = "/assets/preview.jpg";
 /** The page that stands for every address which is none. */
@@ -95,58 +100,66 @@ export const sitemap = "/sitemap.xml";
 export const sitemapPart = (part: string) => `/sitemap/${part}.xml`;
 /** The card of the company that the first start makes. */
 export const demoCard = "/namaskard-demo";
-export const contactFile = (slug: string) => `/${encodeURIComponent(slug)}/contact.vcf`;
+export const contactFile = (at: CardAddress) => `${cardFiles(at)}/contact.vcf`;
 /** A person as a contact file; of one whose provider makes no addresses, by the id. */
-export const personFile = (slug: string, person: { id: number; slug?: string }) =>
-  `/${encodeURIComponent(slug)}/people/${encodeURIComponent(person.slug ?? person.id)}.vcf`;
-export const previewPicture = (slug: string) => `${card(slug)}/preview.jpg`;
-export const qrCode = (slug: string, kind: "svg" | "png", isMarked = false) =>
-  `${card(slug)}/qr${isMarked ? "-logo" : ""}.${kind}`;
+export const personFile = (at: CardAddress, person: { id: number; slug?: string }) =>
+  `${cardFiles(at)}/people/${encodeURIComponent(person.slug ?? person.id)}.vcf`;
+export const previewPicture = (at: CardAddress) => `${cardFiles(at)}/preview.jpg`;
+export const qrCode = (at: CardAddress, kind: "svg" | "png", isMarked = false) =>
+  `${cardFiles(at)}/qr${isMarked ? "-logo" : ""}.${kind}`;
 /** The code to pay a company by UPI; the card's script asks for it with an amount. */
-export const upiCode = (slug: string) => `${card(slug)}/upi.svg`;
-export const printSheet = (slug: string) => `${card(slug)}/print.pdf`;
-export const cardManifest = (slug: string) => `${card(slug)}/manifest.webmanifest`;
-export const cardIcon = (slug: string, kind: "icon-192" | "icon-512" | "icon-maskable" | "apple-touch-icon") =>
-  `${card(slug)}/${kind}.png`;
+export const upiCode = (at: CardAddress) => `${cardFiles(at)}/upi.svg`;
+export const printSheet = (at: CardAddress) => `${card(at)}/print.pdf`;
+export const cardManifest = (at: CardAddress) => `${card(at)}/manifest.webmanifest`;
+export const cardIcon = (at: CardAddress, kind: "icon-192" | "icon-512" | "icon-maskable" | "apple-touch-icon") =>
+  `${cardFiles(at)}/${kind}.png`;
 /** The page of a product; of one whose provider makes no addresses, by its id. */
-export const product = (slug: string, shown: { id: number; slug?: string }) =>
-  `${card(slug)}/p/${encodeURIComponent(shown.slug ?? shown.id)}`;
-export const productPreview = (slug: string, shown: { id: number; slug?: string }) =>
-  `${product(slug, shown)}/preview.jpg`;
+export const product = (at: CardAddress, shown: { id: number; slug?: string }) =>
+  `${card(at)}/p/${encodeURIComponent(shown.slug ?? shown.id)}`;
+export const productPreview = (at: CardAddress, shown: { id: number; slug?: string }) =>
+  `${product({ slug: at.slug }, shown)}/preview.jpg`;
 /** The page of a category, by what its provider calls it in addresses. */
-export const category = (slug: string, name: string) => `${card(slug)}/c/${encodeURIComponent(name)}`;
-export const categoryPreview = (slug: string, name: string) => `${category(slug, name)}/preview.jpg`;
-export const cardPrivacy = (slug: string) => `${card(slug)}/privacy`;
+export const category = (at: CardAddress, name: string) => `${card(at)}/c/${encodeURIComponent(name)}`;
+export const categoryPreview = (at: CardAddress, name: string) => `${category({ slug: at.slug }, name)}/preview.jpg`;
+export const cardPrivacy = (at: CardAddress) => `${card(at)}/privacy`;
 /** Where a typed number becomes a chat with it. */
-export const sendCard = (slug: string) => `${card(slug)}/send`;
+export const sendCard = (at: CardAddress) => `${card(at)}/send`;
 /** The same with the number. */
-export const sendCardTo = (slug: string, phone: string) => `${sendCard(slug)}?phone=${encodeURIComponent(phone)}`;
+export const sendCardTo = (at: CardAddress, phone: string) => `${sendCard(at)}?phone=${encodeURIComponent(phone)}`;
 /** A form that visitors fill in, as a page of its own. */
-export const form = (slug: string, kind: VisitorForm) => `${card(slug)}/${kind}`;
+export const form = (at: CardAddress, kind: VisitorForm) => `${card(at)}/${kind}`;
+/** In which language a form without script leads back, where it is not the one of the bare address. */
+const backTo = ({ language }: CardAddress) => (language ? `?language=${language}` : "");
 /** Takes that form as a browser without script sends it. */
-export const takeForm = (slug: string, kind: VisitorForm) => `/api/forms${card(slug)}/${kind}`;
+export const takeForm = (at: CardAddress, kind: VisitorForm) => `/api/forms${cardFiles(at)}/${kind}${backTo(at)}`;
 /** Where a form that was sent without script ends. */
-export const formOutcome = (slug: string, kind: VisitorForm, outcome: FormOutcome) => `${form(slug, kind)}/${outcome}`;
+export const formOutcome = (at: CardAddress, kind: VisitorForm, outcome: FormOutcome) => `${form(at, kind)}/${outcome}`;
 /** A step towards an appointment: the service, its day, and the start on it; `taken` says that another was too late. */
 export const pickAppointment = (
-  slug: string,
+  at: CardAddress,
   picked: { service?: string; day?: string; start?: string; taken?: "1" },
 ) => {
   const query = new URLSearchParams(Object.entries(picked).filter(([, value]) => value));
-  return `${form(slug, "appointment")}?${query}`;
+  return `${form(at, "appointment")}?${query}`;
 };
 /** The visitor's own page of an appointment. */
-export const appointment = (slug: string, token: string) => appointmentPath({ slug, token });
+export const appointment = (at: CardAddress, token: string) => appointmentPath({ ...at, token });
 /** The same as a file for a calendar. */
-export const appointmentFile = (slug: string, token: string) => `${appointment(slug, token)}/calendar.ics`;
+export const appointmentFile = (at: CardAddress, token: string) => `${appointment(at, token)}/calendar.ics`;
 /** Takes that it is cancelled, as a browser without script sends it. */
-export const withdrawAppointment = (slug: string, token: string) => `/api/forms${appointment(slug, token)}`;
+export const withdrawAppointment = (at: CardAddress, token: string) =>
+  `/api/forms${appointment({ slug: at.slug }, token)}${backTo(at)}`;
 /** The form in which a product is asked about. */
-export const askAbout = (slug: string, product: number) => `${form(slug, "contact")}?product=${product}`;
+export const askAbout = (at: CardAddress, product: number) => `${form(at, "contact")}?product=${product}`;
 /** The form of an order that begins with a product. */
-export const orderOf = (slug: string, product: number) => `${form(slug, "order")}?product=${product}`;
+export const orderOf = (at: CardAddress, product: number) => `${form(at, "order")}?product=${product}`;
 /** Where an order that was sent without script ends; `ordered` is from `writeOrdered`. */
-export const orderSent = (slug: string, ordered: string) => `${formOutcome(slug, "order", "thanks")}?items=${ordered}`;
+export const orderSent = (at: CardAddress, ordered: string) => `${formOutcome(at, "order", "thanks")}?items=${ordered}`;
+/** The site's own pages that there are in every language, by their first segment. */
+export const translatedPages: readonly string[] = ["signup", "policies"];
+/** One of them, or the home page, in a language. */
+export const inLanguage = (language: Language, path: string) =>
+  language === defaultLanguage ? path : `/${language}${path === home ? "" : path}`;
 /** The browser's proxy to an API path of the contract. */
 export const api = (path: string) => `/api${path}`;
 

@@ -181,7 +181,7 @@ function announce(env: Env, embedded: OpenProvider | null, name: string, isDev: 
     `Site            ${SITE_URL}`,
     `Sign in         ${SITE_URL}${paths.login()}`,
     ...(isDev ? [] : [`Restart         kill -HUP ${process.ppid}`]),
-    ...(first?.demo ? [`Demo card       ${SITE_URL}${paths.card(first.demo.slug)}`] : []),
+    ...(first?.demo ? [`Demo card       ${SITE_URL}${paths.card(first.demo)}`] : []),
     ...(first ? describeFirstStart(first) : []),
   ];
   process.stdout.write(`\n${lines.join("\n  ")}\n\n`);

@@ -3,9 +3,10 @@ import { currentRequestId, requestIdHeader } from "@/lib/runtime/log/context";
 import type { FindGateway } from "./gateway";
 import { completeHeaders, type HeaderSet } from "./headers";
 import type { QueueWork, Visit, WorkSort } from "./load/work-queues";
+import { readPageLanguage } from "./pages/page-language";
 import type { PathKind } from "./pages/public-paths";
 import type { NextHandler } from "./pages/render";
-import type { RequestTarget } from "./request/request-target";
+import { type RequestTarget, writePath } from "./request/request-target";
 import { cleanHeaders, type TrustedProxies } from "./request/visitor";
 
 type Options = {
@@ -26,10 +27,12 @@ export type PassedKind = keyof typeof sorts;
 
 /** Lets the gateway or Next answer a request, cleaned of what only this site may say. */
 export function createPassOn({ next, gateway, headers, siteProtocol, proxies, queueWork }: Options) {
-  return async function passOn(visit: Visit, { path, query }: RequestTarget, kind: PassedKind): Promise<void> {
+  return async function passOn(visit: Visit, target: RequestTarget, kind: PassedKind): Promise<void> {
     const { request, response } = visit;
+    const { language, segments } = readPageLanguage(target.segments);
+    const { path, query } = language ? { ...target, path: writePath(segments) } : target;
     const bringsPolicy = kind === "app" || kind === "direct";
-    cleanHeaders(request, proxies, siteProtocol);
+    cleanHeaders(request, proxies, siteProtocol, language);
     request.url = path + query;
     completeHeaders(response, headers.base, bringsPolicy ? undefined : headers.closedPolicy);
     response.setHeader(requestIdHeader, currentRequestId());

@@ -28,8 +28,8 @@ export function messageFor(t: T, appointment: Appointment, { site, slug, timeZon
   const { status, name, service, token } = appointment;
   const of = { name, service, time: formatAppointment(t, appointment, timeZone) };
   if (status === "confirmed")
-    return t("appointments.chat.confirmed", { ...of, url: `${site.url}${paths.appointment(slug, token)}` });
+    return t("appointments.chat.confirmed", { ...of, url: `${site.url}${paths.appointment({ slug }, token)}` });
   if (status === "requested" || status === "expired") return t("appointments.chat.waiting", of);
   if (status === "withdrawn") return t("appointments.chat.withdrawn", of);
-  return t("appointments.chat.refused", { ...of, url: `${site.url}${paths.form(slug, "appointment")}` });
+  return t("appointments.chat.refused", { ...of, url: `${site.url}${paths.form({ slug }, "appointment")}` });
 }

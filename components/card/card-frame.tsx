@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { rich } from "@/components/i18n/rich";
 import { chatLink } from "@/lib/card/chat-link";
+import { languagesOf, mainLanguage } from "@/lib/card/main-language";
 import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
+import { LanguageLinks } from "../languages";
 import { cardClass, cardStyle } from "./card-style";
 import { Icon } from "./icons";
 import { Lightbox } from "./lightbox";
@@ -12,7 +14,7 @@ import { Lightbox } from "./lightbox";
 type Props = {
   t: T;
   company: Company;
-  slug: string;
+  at: paths.CardAddress;
   /** The template's name in the stylesheet. */
   look: "classic" | "stacked" | "editorial" | "bold" | "visiting";
   brandName: string;
@@ -23,7 +25,7 @@ type Props = {
  * Colours, footer and overlays around every template. The hours are here for the script, since any section may be
  * missing.
  */
-export function CardFrame({ t, company, slug, look, brandName, children }: Props) {
+export function CardFrame({ t, company, at, look, brandName, children }: Props) {
   const { profile, time_zone: timeZone } = company;
   return (
     <div
@@ -36,24 +38,33 @@ export function CardFrame({ t, company, slug, look, brandName, children }: Props
         {children}
       </main>
       {look !== "visiting" && <ReachBar t={t} client={company.client} />}
-      <CardFooter t={t} slug={slug} brandName={brandName} />
+      <CardFooter t={t} at={at} profile={profile} brandName={brandName} />
       <Lightbox t={t} />
       <div className="toast" role="status" aria-live="polite" id="toast" />
     </div>
   );
 }
 
-function CardFooter({ t, slug, brandName }: { t: T; slug: string; brandName: string }) {
+type FooterProps = Pick<Props, "t" | "at" | "brandName"> & Pick<Company, "profile">;
+
+function CardFooter({ t, at, profile, brandName }: FooterProps) {
+  const main = mainLanguage(profile);
   return (
     <footer className="footer">
-      <a className="button" href={paths.home}>
+      <LanguageLinks
+        t={t}
+        codes={languagesOf(profile)}
+        pathOf={(language) => paths.card(language === main ? { slug: at.slug } : { slug: at.slug, language })}
+        className="footer-languages"
+      />
+      <a className="button" href={paths.inLanguage(t.language, paths.home)}>
         {t("card.footer.create")}
       </a>
       <p>
         {rich(t, "card.footer.powered", {
           brand: brandName,
           link: (inner) => (
-            <a className="privacy-link" href={paths.cardPrivacy(slug)}>
+            <a className="privacy-link" href={paths.cardPrivacy(at)}>
               {inner}
             </a>
           ),

@@ -146,7 +146,7 @@ function ClientInformation({ client }: { client: Client }) {
         </Detail>
         {client.slug && (
           <Detail label={t("clients.detail.information.link")} wide>
-            {site.url + paths.card(client.slug)}
+            {site.url + paths.card({ slug: client.slug })}
             {!client.is_active && (
               <span className="block text-muted-foreground">{t("clients.detail.information.offline")}</span>
             )}

@@ -23,7 +23,7 @@ export function ClientMenuItems({ trigger, openedBy, client, onReset }: OverlayP
       {slug && (
         <>
           <DropdownMenuItem asChild>
-            <a href={paths.card(slug)} target="_blank" rel="noopener">
+            <a href={paths.card({ slug })} target="_blank" rel="noopener">
               <ExternalLink aria-hidden="true" />
               {t("clients.menu.viewCard")}
               <span className="sr-only">{t("clients.menu.newTab")}</span>

@@ -13,7 +13,7 @@ export function CardLink({ slug, className, children }: CardLinkProps) {
   if (!slug) return null;
   return (
     <a
-      href={paths.card(slug)}
+      href={paths.card({ slug })}
       target="_blank"
       rel="noopener"
       className={cn(buttonVariants({ variant: "outline" }), className)}

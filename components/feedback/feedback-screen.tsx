@@ -63,7 +63,7 @@ export function FeedbackScreen() {
 
 function AskForReviews({ slug }: { slug: string }) {
   const t = useT();
-  const url = useSite().url + paths.form(slug, "review");
+  const url = useSite().url + paths.form({ slug }, "review");
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0">

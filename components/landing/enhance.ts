@@ -1,3 +1,4 @@
+import { startLanguageOffer } from "@/lib/browser/language-offer";
 import { startForm } from "@/lib/web/forms/send-form";
 
 /** Following a menu link closes the menu, which would cover the section. */
@@ -9,4 +10,5 @@ function startMenu(): void {
 }
 
 startMenu();
+startLanguageOffer();
 for (const part of document.querySelectorAll("[data-form-part]")) startForm(part);

@@ -15,7 +15,10 @@ export function Hero({ t, hasDemo }: { t: T; hasDemo: boolean }) {
           </h1>
           <p className="mt-6 max-w-xl text-lg text-pretty text-quiet">{t("landing.hero.text")}</p>
           <div className="mt-9 flex flex-col gap-3 sm:flex-row">
-            <a className={`${button} bg-accent text-on-accent hover:bg-accent-strong`} href={paths.signUp}>
+            <a
+              className={`${button} bg-accent text-on-accent hover:bg-accent-strong`}
+              href={paths.inLanguage(t.language, paths.signUp)}
+            >
               {t("landing.getCard")}
             </a>
             <a className={`${button} border border-line bg-paper text-accent-strong hover:bg-sunken`} href={paths.demo}>

@@ -96,7 +96,7 @@ export function Contact({ t, site: { whatsapp, email } }: { t: T; site: Site }) 
             {email}
           </a>
         )}
-        <a className={isReachable ? secondary : primary} href={paths.signUp}>
+        <a className={isReachable ? secondary : primary} href={paths.inLanguage(t.language, paths.signUp)}>
           {t("landing.getCard")}
         </a>
       </div>
@@ -112,7 +112,7 @@ export function Pricing({ t, terms }: Pick<Site, "terms"> & { t: T }) {
           <PlanPrice t={t} terms={terms} className="text-6xl large-text:text-4xl" />
           <a
             className="mt-7 flex min-h-13 items-center justify-center rounded-2xl bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
-            href={paths.signUp}
+            href={paths.inLanguage(t.language, paths.signUp)}
           >
             {t("landing.getCard")}
           </a>

@@ -42,7 +42,7 @@ export function SignUpPage({ t, site, outcome }: Props) {
           </div>
         )}
       </main>
-      <SiteFooter t={t} brandName={site.name} />
+      <SiteFooter t={t} brandName={site.name} path={paths.signUp} />
     </>
   );
 }
@@ -65,7 +65,7 @@ function Message({ t, title, children }: { t: T; title: string; children: ReactN
       <h1 className="font-serif text-3xl font-semibold sm:text-4xl">{title}</h1>
       <p className="mt-4 text-lg text-quiet">{children}</p>
       <a
-        href={paths.home}
+        href={paths.inLanguage(t.language, paths.home)}
         className="mt-8 inline-flex min-h-13 items-center justify-center rounded-2xl border border-line bg-paper px-6 font-semibold text-accent-strong hover:bg-sunken"
       >
         {t("sign-up.home")}
@@ -94,7 +94,7 @@ const fields = [
 function SignUpForm({ t, brandName, hasFailed }: { t: T; brandName: string; hasFailed: boolean }) {
   return (
     <form
-      action={paths.signUpForm}
+      action={paths.signUpForm(t.language)}
       method="post"
       data-send={paths.api(signUpOperations.createSignUp.path)}
       data-sending={t("forms.send.busy")}

@@ -13,14 +13,17 @@ export function SiteHeader({ t, site }: { t: T; site: SiteBrand }) {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-ground/90 backdrop-blur">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-5">
-        <a href={paths.home} className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-semibold">
+        <a
+          href={paths.inLanguage(t.language, paths.home)}
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-semibold"
+        >
           <SiteMark site={site} />
           <span className="truncate">{site.name}</span>
         </a>
         <nav aria-label={t("landing.menu.sections")} className="hidden lg:flex">
           <SectionLinks t={t} />
         </nav>
-        <a className={`${link} hidden lg:ml-3 lg:flex`} href={paths.signUp}>
+        <a className={`${link} hidden lg:ml-3 lg:flex`} href={paths.inLanguage(t.language, paths.signUp)}>
           {t("landing.menu.signUp")}
         </a>
         <a className={`${login} hidden lg:flex`} href={paths.login()}>
@@ -43,7 +46,7 @@ export function SiteHeader({ t, site }: { t: T; site: SiteBrand }) {
             </a>
             <a
               className="mt-2 flex min-h-11 items-center justify-center rounded-xl border border-line px-5 font-semibold text-accent-strong hover:bg-sunken"
-              href={paths.signUp}
+              href={paths.inLanguage(t.language, paths.signUp)}
             >
               {t("landing.menu.signUp")}
             </a>
@@ -68,7 +71,7 @@ function SiteMark({ site: { name, logo } }: { site: SiteBrand }) {
 
 function SectionLinks({ t }: { t: T }) {
   return anchors.map(({ id, name }) => (
-    <a key={id} className={link} href={`${paths.home}#${id}`}>
+    <a key={id} className={link} href={`${paths.inLanguage(t.language, paths.home)}#${id}`}>
       {t(name)}
     </a>
   ));

@@ -65,7 +65,7 @@ function chatWithOneself({ client }: CompleteProfile, siteUrl: string): string |
   const { slug, phone, company_name: name, landline } = client;
   if (!slug) return undefined;
   return phone && landline?.whatsapp !== false
-    ? paths.sendCardTo(slug, phone)
+    ? paths.sendCardTo({ slug }, phone)
     : chatLink("", `${name}\n${cardUrl(siteUrl, slug, "share")}`);
 }
 

@@ -3,6 +3,7 @@ import type { Head } from "@/components/document";
 import { rich } from "@/components/i18n/rich";
 import { answerSiteDocument } from "@/components/landing/site-document";
 import { SiteFooter } from "@/components/landing/site-footer";
+import { describeLanguages } from "@/components/landing/site-metadata";
 import { mailLink } from "@/lib/contract/email";
 import { formatDate } from "@/lib/format/date";
 import type { T } from "@/lib/i18n/translator";
@@ -12,12 +13,12 @@ import { readSite } from "@/lib/web/site/site";
 import { type Operator, type Policy, type PolicySection, policiesUpdated, readOperator } from "./policy";
 
 export function createPolicyPage(policyOf: (t: T, operator: Operator) => Policy) {
-  return async function answerPolicy(): Promise<Response> {
+  return async function answerPolicy(request: Request): Promise<Response> {
     const site = await readSite();
-    const t = siteTranslator();
+    const t = siteTranslator(request);
     const operator = readOperator(site);
     const policy = policyOf(t, operator);
-    const head = describePolicy(policy, site);
+    const head = describePolicy(t, policy, site);
     return answerSiteDocument({ t, head, site }, <PolicyPage t={t} policy={policy} operator={operator} />);
   };
 }
@@ -31,7 +32,10 @@ export function PolicyPage({ t, policy, operator }: Props) {
     <>
       <header className="border-b border-line">
         <div className="mx-auto flex min-h-16 max-w-5xl items-center px-5">
-          <a href={paths.home} className="flex min-h-11 items-center text-lg font-semibold hover:underline">
+          <a
+            href={paths.inLanguage(t.language, paths.home)}
+            className="flex min-h-11 items-center text-lg font-semibold hover:underline"
+          >
             {operator.brand}
           </a>
         </div>
@@ -67,7 +71,7 @@ export function PolicyPage({ t, policy, operator }: Props) {
           </div>
         </div>
       </main>
-      <SiteFooter t={t} brandName={operator.brand} />
+      <SiteFooter t={t} brandName={operator.brand} path={policy.path} />
     </>
   );
 }
@@ -110,7 +114,10 @@ function Contact({ t, operator: { brand, name, address, email } }: Omit<Props, "
           {email}
         </a>
       ) : (
-        <a className="flex min-h-11 items-center text-accent-strong underline" href={`${paths.home}#contact`}>
+        <a
+          className="flex min-h-11 items-center text-accent-strong underline"
+          href={`${paths.inLanguage(t.language, paths.home)}#contact`}
+        >
           {t("policies.reachUs.contact")}
         </a>
       )}
@@ -118,12 +125,12 @@ function Contact({ t, operator: { brand, name, address, email } }: Omit<Props, "
   );
 }
 
-export function describePolicy({ title, description, path }: Policy, site: HeadSite): Head {
+export function describePolicy(t: T, { title, description, path }: Policy, site: HeadSite): Head {
   const named = `${title} | ${site.name}`;
   return {
     title: named.length <= 60 ? named : title,
     description,
-    canonical: site.url + path,
     isListed: true,
+    ...describeLanguages(t, path, site.url),
   };
 }

@@ -19,7 +19,7 @@ export function QrDialog({ slug, ...dialog }: DialogControl & { slug: string }) 
           <Link href={paths.share} className={buttonVariants({ variant: "outline" })}>
             {t("share.ways.dialog.more")}
           </Link>
-          <a href={paths.qrCode(slug, "png", true)} download className={buttonVariants()}>
+          <a href={paths.qrCode({ slug }, "png", true)} download className={buttonVariants()}>
             <Download aria-hidden="true" />
             {t("share.ways.dialog.download")}
           </a>
@@ -28,7 +28,7 @@ export function QrDialog({ slug, ...dialog }: DialogControl & { slug: string }) 
     >
       {/* biome-ignore lint/performance/noImgElement: a drawing without sizes to choose from */}
       <img
-        src={paths.qrCode(slug, "svg", true)}
+        src={paths.qrCode({ slug }, "svg", true)}
         width={330}
         height={330}
         alt={t("share.ways.dialog.picture")}

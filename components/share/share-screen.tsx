@@ -110,7 +110,7 @@ function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean }) {
     <SectionCard title={t("share.code.title")} description={t("share.code.text")}>
       {/* biome-ignore lint/performance/noImgElement: a drawing without sizes to choose from */}
       <img
-        src={paths.qrCode(slug, "svg", isMarked)}
+        src={paths.qrCode({ slug }, "svg", isMarked)}
         width={330}
         height={330}
         alt={t("share.code.picture")}
@@ -124,7 +124,7 @@ function CodeSection({ slug, hasLogo }: { slug: string; hasLogo: boolean }) {
         {files.map(({ kind, name }) => (
           <a
             key={kind}
-            href={paths.qrCode(slug, kind, isMarked)}
+            href={paths.qrCode({ slug }, kind, isMarked)}
             download
             className={buttonVariants({ variant: "outline" })}
           >
@@ -142,7 +142,13 @@ function SendSection({ slug }: { slug: string }) {
   const t = useT();
   return (
     <SectionCard title={t("share.send.title")} description={t("share.send.text")}>
-      <form action={paths.sendCard(slug)} method="get" target="_blank" className="flex items-end gap-3" rel="noopener">
+      <form
+        action={paths.sendCard({ slug })}
+        method="get"
+        target="_blank"
+        className="flex items-end gap-3"
+        rel="noopener"
+      >
         <Field className="flex-1">
           <FieldLabel>{t("share.send.phone")}</FieldLabel>
           <Input type="tel" name="phone" inputMode="tel" autoComplete="off" placeholder="98765 43210" required />
@@ -160,7 +166,7 @@ function PrintSection({ slug }: { slug: string }) {
   const t = useT();
   return (
     <SectionCard title={t("share.print.title")} description={t("share.print.text")}>
-      <a href={paths.printSheet(slug)} download className={cn(buttonVariants({ variant: "outline" }), "w-full")}>
+      <a href={paths.printSheet({ slug })} download className={cn(buttonVariants({ variant: "outline" }), "w-full")}>
         <Printer aria-hidden="true" />
         {t("share.print.download")}
       </a>
@@ -172,7 +178,7 @@ type PreviewSectionProps = { slug: string; url: string; name: string; about: str
 
 function LinkPreviewSection({ slug, url, name, about }: PreviewSectionProps) {
   const t = useT();
-  const bubble = { title: name, description: about, domain: new URL(url).host, image: paths.previewPicture(slug) };
+  const bubble = { title: name, description: about, domain: new URL(url).host, image: paths.previewPicture({ slug }) };
   return (
     <SectionCard title={t("share.look.title")} description={t("share.look.text")}>
       <div className="grid gap-4">

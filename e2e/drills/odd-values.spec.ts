@@ -97,9 +97,9 @@ test("visitors' forms answer odd values in words", async ({ page, owner }) => {
   await walk(page, [
     { name: "sign-in", path: paths.login(), send: "Sign in" },
     { name: "a card asked for", path: paths.signUp, send: "Send request" },
-    { name: "review", path: paths.form(owner.slug, "review"), send: "Send review" },
-    { name: "contact", path: paths.form(owner.slug, "contact"), send: /^(Send|Request)/ },
-    { name: "order", path: paths.form(owner.slug, "order"), send: /^(Send|Place) order/ },
+    { name: "review", path: paths.form(owner, "review"), send: "Send review" },
+    { name: "contact", path: paths.form(owner, "contact"), send: /^(Send|Request)/ },
+    { name: "order", path: paths.form(owner, "order"), send: /^(Send|Place) order/ },
   ]);
 });
 

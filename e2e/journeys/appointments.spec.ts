@@ -19,7 +19,7 @@ test("a visitor without script asks for a time, the owner confirms with one tap,
   const { company_name: company, slug, api } = owner;
   await giveAppointments(api);
   const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
-  await visitor.goto(paths.card(slug));
+  await visitor.goto(paths.card({ slug }));
   await visitor.getByRole("link", { name: "Book an appointment" }).click();
   await visitor.getByRole("list").getByRole("link").nth(2).click();
   await expect(visitor.getByText("Indian time")).toBeVisible();
@@ -65,7 +65,7 @@ test("whoever guesses at appointments finds none, and is soon told to wait", asy
   const site = await openSite();
   try {
     const guess = () =>
-      request.get(site.url + paths.appointment("namaskard-demo", randomBytes(16).toString("base64url")));
+      request.get(site.url + paths.appointment({ slug: "namaskard-demo" }, randomBytes(16).toString("base64url")));
     for (let count = 0; count < appointmentLimits.looksPerMinute; count++) expect((await guess()).status()).toBe(404);
     const refused = await guess();
     expect([refused.status(), await refused.text()]).toEqual([429, expect.stringContaining(failures.tooManyAttempts)]);

@@ -35,7 +35,7 @@ test("a new name takes the card along, as the form foretold, and links by the ol
   await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByRole("link", { name: /^View my card/ })).toHaveAttribute("href", `/${slug}`);
   for (const shared of [owner.slug, owner.company_name, owner.company_name.toUpperCase()]) {
-    const former = await request.get(paths.card(shared), { maxRedirects: 0 });
+    const former = await request.get(paths.card({ slug: shared }), { maxRedirects: 0 });
     expect([former.status(), former.headers().location]).toEqual([308, `/${slug}`]);
   }
 });

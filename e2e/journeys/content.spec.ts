@@ -16,7 +16,7 @@ test("a product is made, changed, hidden and deleted, and the card follows at on
   newVisitor,
 }) => {
   const visitor = await newVisitor();
-  await visitor.goto(paths.card(owner.slug));
+  await visitor.goto(paths.card(owner));
   await expect(visitor.getByRole("heading", { name: "Products" })).toBeHidden();
 
   await openAs(page, owner.api, paths.dashboard);
@@ -103,7 +103,7 @@ test("a video is added, changed and deleted, and the card follows at once", asyn
   await expect(watch).toHaveAttribute("href", link);
   await expect(watch).toHaveAttribute("target", "_blank");
   await expect(page.getByText("1 of 50 videos")).toBeVisible();
-  await visitor.goto(paths.card(owner.slug));
+  await visitor.goto(paths.card(owner));
   await expect(visitor.getByRole("link", { name: "Play Our workshop" })).toBeVisible();
 
   await edit(page, "Our workshop", "Video", async (form) => form.getByLabel("Video title").fill("Our kiln"));
@@ -139,7 +139,7 @@ test("a banner is made, turned from image to video and deleted, and the card fol
   await expectDrawn(page.getByRole("img", { name: "Festival collection" }));
   await expect(page.getByText("Image", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Create Banner" })).toBeHidden();
-  await visitor.goto(paths.card(owner.slug));
+  await visitor.goto(paths.card(owner));
   await expectDrawn(visitor.getByRole("img", { name: "Festival collection" }));
 
   await edit(page, "Festival collection", "Banner", async (form) => {

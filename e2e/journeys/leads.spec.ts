@@ -35,7 +35,7 @@ test("contact, question and order reach the company, who answers, notes and expo
   await addProduct(api, { name: "Kaju Katli", price: "450" });
   await addProduct(api, { name: "Brass lamp", price: "" });
   const visitor = await newVisitor(phone);
-  await visitor.goto(paths.card(slug));
+  await visitor.goto(paths.card({ slug }));
 
   await visitor.getByRole("link", { name: "Request a call back" }).click();
   // The dialog's name changes with its content, so find it by role only.
@@ -110,13 +110,13 @@ test("without scripts the forms are pages, and an order can still be sent on", a
   const { company_name: company, slug, api } = owner;
   const { id } = await addProduct(api, { name: "Kaju Katli", price: "450" });
   const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
-  await visitor.goto(paths.card(slug));
+  await visitor.goto(paths.card({ slug }));
 
   await visitor.getByRole("link", { name: "Ask about this Kaju Katli" }).click();
-  await expect(visitor).toHaveURL(paths.askAbout(slug, id));
+  await expect(visitor).toHaveURL(paths.askAbout({ slug }, id));
   const asked = { "Your name": "Ravi", "Your phone number": "98765 43210", "Your question": "Is it fresh?" };
   await send(visitor, company, "Send question", asked);
-  await expect(visitor).toHaveURL(paths.formOutcome(slug, "contact", "thanks"));
+  await expect(visitor).toHaveURL(paths.formOutcome({ slug }, "contact", "thanks"));
   await expect(visitor.getByText(leadMessages.received)).toBeVisible();
 
   await visitor.getByRole("link", { name: "Back to the card" }).click();
@@ -125,11 +125,11 @@ test("without scripts the forms are pages, and an order can still be sent on", a
   await visitor.getByLabel("Kaju Katli").fill("0");
   const sender = { "Your name": "Zoya", "Your phone number": "99999 88888" };
   await send(visitor, company, "Send order", sender);
-  await expect(visitor).toHaveURL(paths.formOutcome(slug, "order", "check"));
-  await visitor.goto(paths.orderOf(slug, id));
+  await expect(visitor).toHaveURL(paths.formOutcome({ slug }, "order", "check"));
+  await visitor.goto(paths.orderOf({ slug }, id));
   await visitor.getByLabel("Kaju Katli").fill("4");
   await send(visitor, company, "Send order", sender);
-  await expect(visitor).toHaveURL(paths.orderSent(slug, `${id}.4`));
+  await expect(visitor).toHaveURL(paths.orderSent({ slug }, `${id}.4`));
   await expect(visitor.getByText(leadMessages.orderReceived)).toBeVisible();
   expect(await textOf(visitor.getByRole("link", { name: "Send it on WhatsApp" }))).toBe(
     "4 × Kaju Katli – $1,800.00\nTotal: $1,800.00",

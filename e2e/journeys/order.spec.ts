@@ -16,7 +16,7 @@ test("an order on a cheap phone, from the basket to the chat, which nothing on t
   for (const name of ["Kaju Katli", "Laddu", "Barfi"]) await addProduct(api, { name, price: "100" });
   const page = await newVisitor({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true });
   await slowDown(page);
-  await page.goto(paths.card(slug));
+  await page.goto(paths.card({ slug }));
   await page.getByRole("link", { name: "Add Kaju Katli" }).tap();
   const view = page.getByRole("link", { name: /View basket$/ });
   const sheet = page.getByRole("dialog", { name: `Order from ${company}` });
@@ -36,7 +36,7 @@ test("an order on a cheap phone, from the basket to the chat, which nothing on t
   for (const close of Object.values(leave)) {
     await close();
     await expect(sheet).toBeHidden();
-    expect(new URL(page.url()).pathname).toBe(paths.card(slug));
+    expect(new URL(page.url()).pathname).toBe(paths.card({ slug }));
     await view.tap();
     await expect(sheet.getByLabel("Your message")).toHaveValue("Less sugar, please");
   }

@@ -27,7 +27,7 @@ test("an owner adds a person with a photo on a phone, and a visitor saves that p
   await expect(page.getByRole("listitem").locator('img[src^="/media/"]')).toBeVisible();
 
   const visitor = await newVisitor(phone);
-  await visitor.goto(paths.card(owner.slug));
+  await visitor.goto(paths.card(owner));
   const people = visitor.getByRole("region", { name: "Our team" });
   await expect(people.getByRole("link", { name: "Call रवि कुमार; Sales" })).toHaveAttribute("href", "tel:+919820011111");
   const download = visitor.waitForEvent("download");

@@ -93,11 +93,7 @@ test("visitors' pages", async ({ owner, newVisitor }) => {
   }
   await page.getByRole("region", { name: "GALLERY" }).getByRole("link").first().click();
   expect(await listFaults(page)).toEqual([]);
-  const ofCard = [
-    paths.form(owner.slug, "review"),
-    paths.product(owner.slug, lamp),
-    paths.category(owner.slug, "lamps"),
-  ];
+  const ofCard = [paths.form(owner, "review"), paths.product(owner, lamp), paths.category(owner, "lamps")];
   for (const path of [
     "/",
     "/demo",

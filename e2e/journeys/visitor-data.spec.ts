@@ -25,7 +25,7 @@ test("an owner finds what somebody sent, hands it out and deletes it, from the c
   const review = pathOf(feedbackOperations.updateFeedback, { id: results[0]?.id ?? 0 });
   await owner.api.call("PATCH", review, { status: "approved" });
   const visitor = await newVisitor();
-  await visitor.goto(paths.card(owner.slug));
+  await visitor.goto(paths.card(owner));
   await expect(visitor.getByText("As my grandmother made them")).toBeVisible();
 
   await openAs(page, owner.api, paths.leads);
@@ -64,9 +64,9 @@ test("an administrator finds what somebody sent to any company", async ({ owner,
 test("a card says what it keeps of its visitors, with script and without", async ({ owner, newVisitor }) => {
   for (const javaScriptEnabled of [true, false]) {
     const visitor = await newVisitor({ javaScriptEnabled, viewport: { width: 320, height: 640 } });
-    await visitor.goto(paths.card(owner.slug));
+    await visitor.goto(paths.card(owner));
     await visitor.getByRole("link", { name: "Privacy" }).click();
-    await expect(visitor).toHaveURL(new RegExp(`${paths.cardPrivacy(owner.slug)}$`));
+    await expect(visitor).toHaveURL(new RegExp(`${paths.cardPrivacy(owner)}$`));
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(`Privacy at ${owner.company_name}`);
     await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await expect(visitor.getByRole("link", { name: owner.email }).first()).toHaveAttribute(

@@ -1,3 +1,5 @@
+import type { Language } from "../i18n/languages";
+
 /** Addresses of the site that the provider also writes, in mails and links; `lib/paths` has all others. */
 
 /** The screen with the account's sessions. */
@@ -14,9 +16,10 @@ export function resetLinkPath(token: string): string {
   return `${resetPath}#${token}`;
 }
 
-/** The page on which a visitor sees an appointment. */
-export function appointmentPath({ slug, token }: { slug: string; token: string }): string {
-  return `/${encodeURIComponent(slug)}/appointment/${encodeURIComponent(token)}`;
+/** The page on which a visitor sees an appointment; `language` where it is another than the card's main one. */
+export function appointmentPath(of: { slug: string; language?: Language | undefined; token: string }): string {
+  const card = `/${encodeURIComponent(of.slug)}${of.language ? `/${of.language}` : ""}`;
+  return `${card}/appointment/${encodeURIComponent(of.token)}`;
 }
 
 /** The page on which a visitor sees a review and its answer; its address has no company name. */

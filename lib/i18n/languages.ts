@@ -9,8 +9,13 @@ export const languages = {
   gu: { name: "ગુજરાતી", locale: "gu-IN-u-nu-latn", dir: "ltr" },
   ta: { name: "தமிழ்", locale: "ta-IN-u-nu-latn", dir: "ltr" },
   te: { name: "తెలుగు", locale: "te-IN-u-nu-latn", dir: "ltr" },
+  kn: { name: "ಕನ್ನಡ", locale: "kn-IN-u-nu-latn", dir: "ltr" },
   bn: { name: "বাংলা", locale: "bn-IN-u-nu-latn", dir: "ltr" },
   ml: { name: "മലയാളം", locale: "ml-IN-u-nu-latn", dir: "ltr" },
+  pa: { name: "ਪੰਜਾਬੀ", locale: "pa-IN-u-nu-latn", dir: "ltr" },
+  or: { name: "ଓଡ଼ିଆ", locale: "or-IN-u-nu-latn", dir: "ltr" },
+  ur: { name: "اردو", locale: "ur-IN-u-nu-latn", dir: "rtl" },
+  as: { name: "অসমীয়া", locale: "as-IN-u-nu-latn", dir: "ltr" },
 } as const satisfies Record<string, { name: string; locale: string; dir: "ltr" | "rtl" }>;
 
 export type Language = keyof typeof languages;

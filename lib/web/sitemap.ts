@@ -1,6 +1,7 @@
 import type { ProductAddress } from "../contract/content/product";
 import { companiesTag, formatTags, productsTag } from "../contract/page-tags";
 import { callLimits } from "../contract/values";
+import { defaultLanguage, type Language, languageCodes } from "../i18n/languages";
 import * as paths from "../paths";
 import { escapeMarkup } from "../runtime/escape-markup";
 import { log } from "../runtime/log/log";
@@ -28,6 +29,11 @@ const pages = [
   paths.termsPolicy,
 ];
 
+/** Those in which there is the page. */
+function languagesOf(path: string): readonly Language[] {
+  return path === paths.demo ? [defaultLanguage] : languageCodes;
+}
+
 /** The list of lists: one of the site's own pages, and as many of cards, products and categories as there are. */
 export async function buildSitemapIndex(siteUrl: string): Promise<string> {
   const { count } = await loadAddresses(1, 1);
@@ -53,7 +59,9 @@ export async function buildSitemapPart(part: string, siteUrl: string): Promise<s
     return writeXml(
       "urlset",
       "url",
-      pages.map((path) => ({ url: siteUrl + path })),
+      pages.flatMap((path) =>
+        languagesOf(path).map((language) => ({ url: siteUrl + paths.inLanguage(language, path) })),
+      ),
     );
   const [, kind, number] = /^(cards|products|categories)-([1-9]\d{0,5})$/.exec(part) ?? [];
   if (!kind) return null;
@@ -69,14 +77,14 @@ async function collectCards(part: number, siteUrl: string): Promise<Entry[] | nu
   const { addresses, count } = await loadAddresses(part, cardsPerPart);
   // Beyond its end the list answers with its last page.
   if (count <= (part - 1) * cardsPerPart) return null;
-  return addresses.map(({ slug, updated_at }) => ({ url: siteUrl + paths.card(slug), changed: updated_at }));
+  return addresses.map(({ slug, updated_at }) => ({ url: siteUrl + paths.card({ slug }), changed: updated_at }));
 }
 
 async function collectProducts(part: number, siteUrl: string): Promise<Entry[] | null> {
   const products = await readProducts(part);
   return (
     products?.map(({ id, company, slug, updated_at }) => ({
-      url: siteUrl + paths.product(company, { id, slug }),
+      url: siteUrl + paths.product({ slug: company }, { id, slug }),
       changed: updated_at,
     })) ?? null
   );
@@ -89,7 +97,7 @@ async function collectCategories(part: number, siteUrl: string): Promise<Entry[]
   const changes = new Map<string, string>();
   for (const { company, category_slug: category, updated_at } of products) {
     if (!category) continue;
-    const url = siteUrl + paths.category(company, category);
+    const url = siteUrl + paths.category({ slug: company }, category);
     if (updated_at > (changes.get(url) ?? "")) changes.set(url, updated_at);
   }
   return [...changes].map(([url, changed]) => ({ url, changed }));

@@ -1,11 +1,14 @@
+import { defaultLanguage } from "@/lib/i18n/languages";
 import { isVisitorForm } from "@/lib/web/forms/visitor-forms";
-import type { RequestTarget } from "../request/request-target";
+import { type RequestTarget, writePath } from "../request/request-target";
 import type { BuiltPaths } from "./built-paths";
+import { readPageLanguage } from "./page-language";
 
 /**
  * What a path is to the listener:
  * - `page`: public, the same for everybody, rendered without anything of the visitor's and kept in the page cache;
- * - `file`: made from a company or from all of them, such as codes and pictures, kept where it displaces no page;
+ * - `file`: made from a company or from all of them, such as codes, pictures and pages in further languages, kept where it
+ *   displaces no page;
  * - `asset`: a file of the build or of `public/`, kept as well;
  * - `fresh`: public and rendered like a page, but for one visitor alone, with its query: a form, which has a ticket of its own, or
  *   what came of it where that is told, and whatever is about an appointment;
@@ -31,25 +34,30 @@ function isOrderSent([, form, outcome, ...more]: readonly string[]): boolean {
 }
 
 export function createPathKinds({ files, routes }: BuiltPaths) {
-  return function kindOf(canonical: string, segments: readonly string[]): PathKind {
+  return function kindOf(canonical: string, written: readonly string[]): PathKind {
+    const { language, segments } = readPageLanguage(written);
     const [first = "", second = ""] = segments;
     if (files.has(canonical)) return "asset";
-    if (!routes.test(canonical)) return "none";
+    if (!routes.test(language ? writePath(segments) : canonical)) return "none";
     if (Object.hasOwn(kinds, first)) return kinds[first] as PathKind;
-    if (segments.length < 2) return "page";
+    // A page in a further language yields its place to pages that more people ask for.
+    const page = language ? "file" : "page";
+    if (segments.length < 2) return page;
     if ((second === "send" || second === "upi.svg") && segments.length === 2) return "form";
     if (second === "appointment") return "fresh";
     if (isVisitorForm(second) && (segments.length === 2 || isOrderSent(segments))) return "fresh";
-    return segments.at(-1)?.includes(".") ? "file" : "page";
+    return segments.at(-1)?.includes(".") ? "file" : page;
   };
 }
 
 /**
  * Redirect target of a path that is not canonical, else null. Public paths have no empty segments and no trailing
  * slash, except a card's app scope; elsewhere only the first segment must be canonical, since Next and the listener
- * must agree on it.
+ * must agree on it. The site's own pages are bare in the default language.
  */
 export function findPlainSpelling({ canonical, segments, path, query }: RequestTarget, kind: PathKind): string | null {
+  const page = readPageLanguage(segments);
+  if (page.language === defaultLanguage && segments[0] === defaultLanguage) return writePath(page.segments) + query;
   if (kind === "page" || kind === "file" || kind === "fresh" || kind === "form") {
     const isPlain = path.split("/").length === Math.max(2, segments.length + 1) && !path.includes("//");
     const isApp = kind === "page" && segments.length === 1 && path === `${canonical}/`;

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { inject } from "light-my-request";
 import { parseTags } from "@/lib/contract/page-tags";
+import { pageLanguageHeader } from "@/lib/web/site/page-language";
 import { listenerLimits } from "../load/limits";
+import { parseTarget, writePath } from "../request/request-target";
 import type { Answer } from "./page";
+import { readPageLanguage } from "./page-language";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -35,8 +38,7 @@ export function createRender(next: NextHandler, siteUrl: string): Render {
     const timer = setTimeout(() => late.abort(), listenerLimits.renderTime);
     const rendering = inject(dispatch, {
       method: "GET",
-      url: canonical,
-      headers: { ...headers, "x-client-address": address },
+      ...withoutLanguage(canonical, { ...headers, "x-client-address": address }),
       signal: late.signal,
     });
     const response = await rendering.finally(() => clearTimeout(timer));
@@ -57,6 +59,14 @@ export function createRender(next: NextHandler, siteUrl: string): Render {
       ...(!Number.isNaN(until) && { until }),
     };
   };
+}
+
+/** A request for a page as Next's routes have it, with the language of its address in a header. */
+function withoutLanguage(target: string, headers: Record<string, string>) {
+  const { segments = [], query = "" } = parseTarget(target) ?? {};
+  const { language, segments: plain } = readPageLanguage(segments);
+  if (!language) return { url: target, headers };
+  return { url: writePath(plain) + query, headers: { ...headers, [pageLanguageHeader]: language } };
 }
 
 /** A lazily rendered, cached 404 page. @throws for any other status */

@@ -1,4 +1,5 @@
 import { isReservedSlug } from "@/lib/contract/cards/slug";
+import { isLanguage } from "@/lib/i18n/languages";
 import { decodeSegment } from "@/lib/paths";
 import { escapeMarkup } from "@/lib/runtime/escape-markup";
 import { listenerLimits } from "../load/limits";
@@ -38,5 +39,5 @@ function readCompanyName(target: string): string | null {
   const name = decodeSegment(segment);
   const [stem = ""] = name.toLowerCase().split(".");
   const isFile = deeper.at(-1)?.includes(".");
-  return isFile || name.trim() === "" || isReservedSlug(stem) ? null : name;
+  return isFile || name.trim() === "" || isReservedSlug(stem) || isLanguage(name) ? null : name;
 }

@@ -25,7 +25,11 @@ export function parseTarget(target: string): RequestTarget | null {
     if (segment === null || segment === "." || segment === ".." || hasControl(segment)) return null;
     segments.push(segment);
   }
-  return { segments, canonical: `/${segments.map(encodeURIComponent).join("/")}`, path, query };
+  return { segments, canonical: writePath(segments), path, query };
+}
+
+export function writePath(segments: readonly string[]): string {
+  return `/${segments.map(encodeURIComponent).join("/")}`;
 }
 
 export function cutQuery(target: string): string {

@@ -1,20 +1,27 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import type { Language } from "@/lib/i18n/languages";
 import { replaceHeaders } from "@/lib/runtime/http/replace-headers";
+import { pageLanguageHeader } from "@/lib/web/site/page-language";
 
 /** Internal headers, removed from outside requests. The two request ids stay: Next's development server needs them. */
 const inner =
-  /^(x-forwarded-|x-middleware-|x-nextjs-(?!(html-)?request-id$)|x-invoke-|x-matched-path$|x-client-|x-nonce$|x-real-ip$|x-page-(cache|until)$|forwarded$)/;
+  /^(x-forwarded-|x-middleware-|x-nextjs-(?!(html-)?request-id$)|x-invoke-|x-matched-path$|x-client-|x-nonce$|x-real-ip$|x-page-(cache|until|language)$|forwarded$)/;
 
 /** Trusted proxies: how many, and their headers for a visitor's place. */
 export type TrustedProxies = { hops: number; placeHeaders?: PlaceHeaders };
 
 /**
  * Removes internal headers and adds `x-client-address`, `x-forwarded-proto` and, where a proxy knows them, `x-client-
- * country` and `x-client-town`. With trusted proxies all come from the outermost.
+ * country` and `x-client-town`. With trusted proxies all come from the outermost. `language` is that of the address.
  */
-export function cleanHeaders(request: IncomingMessage, proxies: TrustedProxies, siteProtocol: string): void {
+export function cleanHeaders(
+  request: IncomingMessage,
+  proxies: TrustedProxies,
+  siteProtocol: string,
+  language: Language | null = null,
+): void {
   const { hops, placeHeaders = {} } = proxies;
   const { headers } = request;
   const address = findClientAddress(headers, request.socket.remoteAddress, hops);
@@ -28,6 +35,7 @@ export function cleanHeaders(request: IncomingMessage, proxies: TrustedProxies, 
   replaceHeaders(request, {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !inner.test(name))),
     ...place,
+    ...(language && { [pageLanguageHeader]: language }),
     "x-client-address": address,
     "x-forwarded-proto": protocol === "http" || protocol === "https" ? protocol : siteProtocol,
   });

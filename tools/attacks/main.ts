@@ -19,7 +19,7 @@ const site = await startSite({ SEED_DEMO: "true", TRUSTED_PROXY_HOPS: "1" });
 const folder = await mkdtemp(path.join(tmpdir(), "attacks-"));
 const reports: Report[] = [];
 const missing: string[] = [];
-const card = paths.card(demoProfile.slug);
+const card = paths.card(demoProfile);
 
 async function tryWith(tool: string, work: () => Promise<Report[]>): Promise<void> {
   if (isInstalled(tool)) reports.push(...(await work()));

@@ -16,7 +16,7 @@ try {
   const adminUser = await ApiUser.signIn(site.url, admin.email, admin.password);
   const { email } = await openDemoCompany(adminUser).then(({ user }) => user);
   const owner = await ApiUser.signIn(site.url, email, samplePassword);
-  const card = paths.card(demoProfile.slug);
+  const card = paths.card(demoProfile);
   const pages: AuditedPage[] = [
     { name: "landing", path: paths.home, performance: 98 },
     ...templateChoices.map((template_choice) => ({

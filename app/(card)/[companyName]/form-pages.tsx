@@ -4,14 +4,13 @@ import { FormPage, FormRefused } from "@/components/card/forms/form-page";
 import { cardLook, purgeTags } from "@/components/card/head/card-metadata";
 import { answerDocument } from "@/components/document";
 import type { Key } from "@/lib/i18n/messages";
-import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { readOutcome } from "@/lib/web/forms/form-outcome";
 import type { VisitorForm } from "@/lib/web/forms/visitor-forms";
-import { cardTranslator } from "@/lib/web/site/language";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { answerNoCard, answerOrFail } from "./no-card";
-import { type FoundCompany, type FoundForm, readForm, readFormCompany } from "./read-form";
+import { type FoundCompany, readCompany } from "./read-company";
+import { type FoundForm, readForm } from "./read-form";
 
 type Query = Partial<Record<string, string>>;
 type FormContext = { params: Promise<{ companyName: string }> };
@@ -24,24 +23,20 @@ const titles = {
   order: "forms.title.order",
 } as const satisfies Record<VisitorForm, Key>;
 
-/** What a page shows, with who writes its texts. */
-type Shown<F> = F & { t: T };
-
 /** The page of a form, rendered for one visitor: `show` is the form itself. */
-export function createFormPage(form: VisitorForm, show: (found: Shown<FoundForm>, query: Query) => ReactNode) {
+export function createFormPage(form: VisitorForm, show: (found: FoundForm, query: Query) => ReactNode) {
   return async function answerForm(request: Request, { params }: FormContext): Promise<Response> {
-    const reading = await readForm((await params).companyName);
-    if (reading.state !== "found") return answerNoCard(reading);
-    const { company, slug, name } = reading;
+    const reading = await readForm(request, (await params).companyName);
+    if (reading.state !== "found") return answerNoCard(request, reading);
+    const { t, company, slug, at, name } = reading;
     // With the query, which the listener hands on.
-    if (slug !== name) return movedTo(paths.form(slug, form));
-    const t = cardTranslator();
-    const head = describeForm(t, form, reading);
-    return answerOrFail(head.title, async () => {
-      const shown = await show({ ...reading, t }, readQuery(request));
+    if (slug !== name) return movedTo(paths.form(at, form));
+    const head = describeForm(form, reading);
+    return answerOrFail(t, head.title, async () => {
+      const shown = await show(reading, readQuery(request));
       return answerDocument(
         { t, head, look: cardLook },
-        <FormPage company={company} slug={slug}>
+        <FormPage company={company} at={at}>
           {shown}
           <CardScript t={t} />
         </FormPage>,
@@ -51,28 +46,24 @@ export function createFormPage(form: VisitorForm, show: (found: Shown<FoundForm>
 }
 
 /** The page on which a form ends that was sent without script: `showSent` thanks for it. */
-export function createOutcomePage(
-  form: VisitorForm,
-  showSent: (found: Shown<FoundCompany>, query: Query) => ReactNode,
-) {
+export function createOutcomePage(form: VisitorForm, showSent: (found: FoundCompany, query: Query) => ReactNode) {
   return async function answerOutcome(request: Request, { params }: OutcomeContext): Promise<Response> {
     const { companyName, outcome: segment } = await params;
-    const reading = await readFormCompany(companyName);
-    if (reading.state !== "found") return answerNoCard(reading);
-    const { company, slug, name } = reading;
+    const reading = await readCompany(request, companyName);
+    if (reading.state !== "found") return answerNoCard(request, reading);
+    const { t, company, slug, at, name } = reading;
     const outcome = readOutcome(segment);
-    if (!outcome) return movedTo(paths.form(slug, form));
-    if (slug !== name) return movedTo(paths.formOutcome(slug, form, outcome));
-    const t = cardTranslator();
+    if (!outcome) return movedTo(paths.form(at, form));
+    if (slug !== name) return movedTo(paths.formOutcome(at, form, outcome));
     const shown =
       outcome === "thanks" ? (
-        await showSent({ ...reading, t }, readQuery(request))
+        await showSent(reading, readQuery(request))
       ) : (
-        <FormRefused t={t} form={form} slug={slug} failure={outcome} />
+        <FormRefused t={t} form={form} at={at} failure={outcome} />
       );
     return answerDocument(
-      { t, head: describeForm(t, form, reading), look: cardLook, tags: purgeTags(reading) },
-      <FormPage company={company} slug={slug}>
+      { t, head: describeForm(form, reading), look: cardLook, tags: purgeTags(reading) },
+      <FormPage company={company} at={at}>
         {shown}
       </FormPage>,
     );
@@ -83,6 +74,6 @@ function readQuery({ url }: Request): Query {
   return Object.fromEntries(new URL(url).searchParams);
 }
 
-function describeForm(t: T, form: VisitorForm, { company }: FoundCompany) {
+function describeForm(form: VisitorForm, { t, company }: FoundCompany) {
   return { title: t(titles[form], { company: company.client.company_name }), isListed: false };
 }

@@ -1,14 +1,14 @@
-import { cardUrl } from "@/lib/card/card-url";
 import type { Company } from "@/lib/contract/cards/company";
-import type { LinkOrigin } from "@/lib/contract/link-origin";
+import { type LinkOrigin, withOrigin } from "@/lib/contract/link-origin";
 import { brandColor } from "@/lib/drawing/link-preview-content";
 import type { CodeMark } from "@/lib/drawing/qr-code";
+import { type CardAddress, card } from "@/lib/paths";
 import { siteUrl } from "@/lib/web/site/site-url";
 import { loadLogo } from "./load-logo";
 
 /** The link in the code. Former slugs redirect, so printed codes stay valid. */
-export function cardLink(slug: string, origin: LinkOrigin): string {
-  return cardUrl(siteUrl(), slug, origin);
+export function cardLink(at: CardAddress, origin: LinkOrigin): string {
+  return withOrigin(siteUrl() + card(at), origin);
 }
 
 /** The middle of the code. */

@@ -3,58 +3,79 @@ import { CardMessage } from "@/components/card/card-message";
 import { cardLook } from "@/components/card/head/card-metadata";
 import { answerDocument } from "@/components/document";
 import { ApiError } from "@/lib/contract/errors";
+import { type Language, languages } from "@/lib/i18n/languages";
+import type { Key } from "@/lib/i18n/messages";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
-import { cardTranslator } from "@/lib/web/site/language";
+import { siteTranslator } from "@/lib/web/site/language";
+import { moveFor } from "@/lib/web/site/plain-response";
 
-/** A card that cannot be shown: there is none of this name, or it could not be read. */
+/** A card that cannot be shown: it is elsewhere, not in this language, there is none of this name, or it could not be read. */
 export type NoCardReading =
+  | { state: "elsewhere"; location: string }
+  | { state: "off"; slug: string; language: Language }
   | { state: "missing"; name: string }
   /** `status` where it is the visitor's to wait: they asked too often. */
   | { state: "failed"; name: string; message: string; status?: 429 };
 
-export function answerNoCard(reading: NoCardReading): Response {
-  const t = cardTranslator();
+export function answerNoCard(request: Request, reading: NoCardReading): Response {
+  const t = siteTranslator(request);
+  if (reading.state === "elsewhere") return moveFor(reading.location);
+  if (reading.state === "off") return answerOff(t, reading);
   const { state, name } = reading;
   if (state === "failed")
     return answerMessage(
+      t,
       { status: reading.status ?? 503, title: t("card.missing.failed"), text: t.say(reading.message) },
-      <a className="button button-primary" href={paths.card(name)}>
+      <a className="button button-primary" href={paths.card({ slug: name })}>
         {t("common.tryAgain")}
       </a>,
     );
   const title = t("card.missing.title");
-  if (name === "") return answerMessage({ status: 404, title, shown: t("card.missing.noName") });
+  if (name === "") return answerMessage(t, { status: 404, title, shown: t("card.missing.noName") });
   return answerMessage(
+    t,
     { status: 404, title, text: t("card.missing.noCompany", { name }) },
     <>
-      <a className="button button-primary" href={paths.signUp}>
+      <a className="button button-primary" href={paths.inLanguage(t.language, paths.signUp)}>
         {t("card.missing.getCard")}
       </a>
-      <a className="button" href={paths.home}>
+      <a className="button" href={paths.inLanguage(t.language, paths.home)}>
         {t("card.missing.home")}
       </a>
     </>,
   );
 }
 
-/** A company that sells no such thing, or none of such a kind: `title` says which. */
-export function answerNoProducts(title: string, text: string, slug: string): Response {
+function answerOff(t: T, { slug, language }: { slug: string; language: Language }): Response {
   return answerMessage(
-    { status: 404, title, text },
-    <a className="button" href={paths.card(slug)}>
-      {cardTranslator()("card.missing.seeCard")}
+    t,
+    { status: 404, title: t("card.missing.noLanguage", { language: languages[language].name }) },
+    <a className="button button-primary" href={paths.card({ slug })}>
+      {t("card.missing.seeCard")}
+    </a>,
+  );
+}
+
+/** A company that sells no such thing, or none of such a kind. */
+export function answerNoProducts({ t, at }: { t: T; at: paths.CardAddress }, title: Key, text: Key): Response {
+  return answerMessage(
+    t,
+    { status: 404, title: t(title), text: t(text) },
+    <a className="button" href={paths.card(at)}>
+      {t("card.missing.seeCard")}
     </a>,
   );
 }
 
 /** What `answer` gives, or a page that says why it could not be read. @throws whatever else went wrong */
-export async function answerOrFail(title: string, answer: () => Promise<Response>): Promise<Response> {
+export async function answerOrFail(t: T, title: string, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const t = cardTranslator();
     return answerMessage(
+      t,
       { status: error.status, title, shown: t("card.missing.tryTitle"), text: t.say(error.message) },
       // biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, with its query
       <a className="button button-primary" href="">
@@ -68,9 +89,9 @@ export async function answerOrFail(title: string, answer: () => Promise<Response
 type Message = { status: number; title: string; shown?: string; text?: string };
 
 /** A page in a card's place that says what is wrong; it is rendered anew for everybody who asks. */
-export function answerMessage({ status, title, shown = title, text }: Message, ways?: ReactNode): Response {
+export function answerMessage(t: T, { status, title, shown = title, text }: Message, ways?: ReactNode): Response {
   return answerDocument(
-    { t: cardTranslator(), head: { title, isListed: false }, look: cardLook, status },
+    { t, head: { title, isListed: false }, look: cardLook, status },
     <CardMessage title={shown} text={text}>
       {ways}
     </CardMessage>,

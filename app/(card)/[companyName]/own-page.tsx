@@ -6,8 +6,9 @@ import type { Company } from "@/lib/contract/cards/company";
 import type { Key } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
-import { cardTranslator } from "@/lib/web/site/language";
-import { answerMessage, answerOrFail } from "./no-card";
+import { siteTranslator } from "@/lib/web/site/language";
+import { answerMessage, answerNoCard, answerOrFail } from "./no-card";
+import { type FoundCompany, findLanguage } from "./read-company";
 
 type Found = { company: Company; slug: string };
 type Context<P> = { params: Promise<P> };
@@ -17,29 +18,32 @@ type OwnPage<P, F extends Found> = {
   missing: Key;
   title: Key;
   /** The title of what was found, where it says more. */
-  titleOf?: (t: T, found: F) => string;
+  titleOf?: (t: T, found: NoInfer<F>) => string;
   find: (params: P) => Promise<F | null>;
-  show: (t: T, found: F, params: P) => ReactNode;
+  show: (found: NoInfer<F> & FoundCompany, params: P) => ReactNode;
 };
 
 /** The page of what a visitor has sent, at an address that nobody else knows; says so where nothing is there (any more). */
 export function createOwnPage<P, F extends Found>({ missing, title, titleOf, find, show }: OwnPage<P, F>) {
-  return (_request: Request, { params }: Context<P>): Promise<Response> => {
-    const t = cardTranslator();
-    return answerOrFail(t(title), async () => {
+  return (request: Request, { params }: Context<P>): Promise<Response> => {
+    const t = siteTranslator(request);
+    return answerOrFail(t, t(title), async () => {
       const asked = await params;
       const found = await find(asked);
       if (!found)
         return answerMessage(
+          t,
           { status: 404, title: t(missing), text: t("forms.notFound.text") },
-          <a className="button button-primary" href={paths.home}>
+          <a className="button button-primary" href={paths.inLanguage(t.language, paths.home)}>
             {t("card.missing.home")}
           </a>,
         );
+      const place = findLanguage(request, found.slug, found.company);
+      if (place.state !== "found") return answerNoCard(request, place);
       return answerDocument(
-        { t, head: { title: titleOf?.(t, found) ?? t(title), isListed: false }, look: cardLook },
-        <FormPage company={found.company} slug={found.slug}>
-          {show(t, found, asked)}
+        { t: place.t, head: { title: titleOf?.(place.t, found) ?? place.t(title), isListed: false }, look: cardLook },
+        <FormPage company={found.company} at={place.at}>
+          {show({ ...found, ...place }, asked)}
         </FormPage>,
       );
     });

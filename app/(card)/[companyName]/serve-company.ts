@@ -1,11 +1,13 @@
 import { purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/cards/company";
-import { decodeSegment } from "@/lib/paths";
+import type { T } from "@/lib/i18n/translator";
+import type { CardAddress } from "@/lib/paths";
 import { contentDisposition } from "@/lib/runtime/http/content-disposition";
 import { log } from "@/lib/runtime/log/log";
-import { loadCompany } from "@/lib/web/provider-client/companies";
-import { cardTranslator } from "@/lib/web/site/language";
-import { movedTo, plainResponse, tryLater } from "@/lib/web/site/plain-response";
+import { siteTranslator } from "@/lib/web/site/language";
+import { movedTo, moveFor, plainResponse, tryLater } from "@/lib/web/site/plain-response";
+import type { NoCardReading } from "./no-card";
+import { type FoundCompany, readCompany } from "./read-company";
 
 type File = {
   type: string;
@@ -16,25 +18,24 @@ type File = {
 };
 
 /**
- * A file that is made from a company: a former name leads to the present one's file at `pathOf(slug)`, and what is
- * made is kept by the listener until the company changes. Where `make` has nothing, there is no such file; where it is
- * found at another address, it has that.
+ * A file that is made from a company: a former name leads to the present one's file at `pathOf`, as does a language that
+ * the file has none of, and what is made is kept by the listener until the company changes. Where `make` has nothing,
+ * there is no such file; where it is found at another address, it has that.
  */
 export function serveCompanyFile<P extends { companyName: string }>(
-  pathOf: (slug: string, params: P) => string,
-  make: (company: Company, slug: string, params: P) => Promise<File | { foundAt: string } | null>,
+  pathOf: (at: CardAddress, params: P) => string,
+  make: (found: FoundCompany, params: P) => Promise<File | { foundAt: string } | null>,
 ) {
-  return async function serve(_request: Request, context: { params: Promise<P> }): Promise<Response> {
+  return async function serve(request: Request, context: { params: Promise<P> }): Promise<Response> {
     const params = await context.params;
-    const t = cardTranslator();
-    const name = decodeSegment(params.companyName);
-    const company = await loadCompany(name).catch((error: Error) => error);
-    if (company instanceof Error) return tryLater(t.say(company.message));
-    if (!company) return plainResponse(404, t("card.missing.noCompany", { name }));
+    const found = await readCompany(request, params.companyName);
+    if (found.state !== "found") return answerNoFile(siteTranslator(request), found);
 
-    const slug = company.client.slug ?? name;
-    if (slug !== name) return movedTo(pathOf(slug, params));
-    const made = await make(company, slug, params).catch((error: Error) => error);
+    const { t, name, slug, at, company } = found;
+    const path = pathOf(at, params);
+    const hasLanguages = path !== pathOf({ slug }, params);
+    if (slug !== name || (at.language && !hasLanguages)) return movedTo(path);
+    const made = await make(found, params).catch((error: Error) => error);
     if (made instanceof Error) {
       log.error("A file of a company could not be made", made);
       return tryLater(t("card.missing.fileFailed"));
@@ -47,6 +48,15 @@ export function serveCompanyFile<P extends { companyName: string }>(
       answer.headers.set("content-disposition", contentDisposition("attachment", shown + ending, latin + ending));
     return answer;
   };
+}
+
+function answerNoFile(t: T, reading: NoCardReading): Response {
+  if (reading.state === "elsewhere") return moveFor(reading.location);
+  if (reading.state === "failed") return tryLater(t.say(reading.message));
+  return plainResponse(
+    404,
+    reading.state === "off" ? t("card.missing.file") : t("card.missing.noCompany", { name: reading.name }),
+  );
 }
 
 /** The file as an answer that may be kept until the company changes. */

@@ -5,7 +5,7 @@ import { demoJsonLd } from "@/components/demo/demo-json-ld";
 import { DemoPage } from "@/components/demo/demo-page";
 import { answerDocument } from "@/components/document";
 import { JsonLd } from "@/components/json-ld";
-import { describeSitePage } from "@/components/landing/site-metadata";
+import { describeBarePage } from "@/components/landing/site-metadata";
 import { ThemeScript } from "@/components/theme/theme-choice";
 import { siteTag } from "@/lib/contract/page-tags";
 import * as paths from "@/lib/paths";
@@ -23,7 +23,7 @@ export async function GET(): Promise<Response> {
     path: paths.demo,
   };
   return answerDocument(
-    { t, head: describeSitePage(t, page, site), look: { ...cardLook, stylesheet: "demo" }, tags: siteTag },
+    { t, head: describeBarePage(t, page, site), look: { ...cardLook, stylesheet: "demo" }, tags: siteTag },
     <>
       <ThemeScript />
       <DemoPage t={t} brandName={site.name} />

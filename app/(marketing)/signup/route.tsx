@@ -7,9 +7,9 @@ import { readSite } from "@/lib/web/site/site";
 
 export const dynamic = "force-dynamic";
 
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const site = await readSite();
-  const t = siteTranslator();
+  const t = siteTranslator(request);
   const title = `${t("sign-up.label")} | ${site.name}`;
   const description = t("sign-up.description", { site: site.name });
   const head = describeSitePage(t, { title, description, path: paths.signUp }, site);

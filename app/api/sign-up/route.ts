@@ -1,11 +1,15 @@
 import { signUpOperations } from "@/lib/contract/clients/operations";
 import * as paths from "@/lib/paths";
+import { pageLanguageOf } from "@/lib/web/gateway/back-to";
 import { takeForm } from "@/lib/web/gateway/take-form";
 
 export function POST(request: Request): Promise<Response> {
   return takeForm(request, {
     operation: signUpOperations.createSignUp,
     params: {},
-    leadTo: (outcome) => paths.signUpOutcome(outcome === "thanks" || outcome === "check" ? outcome : "later"),
+    leadTo(outcome) {
+      const path = paths.signUpOutcome(outcome === "thanks" || outcome === "check" ? outcome : "later");
+      return paths.inLanguage(pageLanguageOf(request), path);
+    },
   });
 }

@@ -4,19 +4,14 @@ import { CardCode } from "../card-code";
 import { Icon } from "../icons";
 import { SaveSteps, SheetClose } from "./save-steps";
 
-type Props = { t: T; slug: string };
+type Props = { t: T; at: paths.CardAddress };
 
 /** Save Card needs the script; its space is reserved. */
-export function SaveActions({ t, slug, phone }: Props & { phone: string | null }) {
+export function SaveActions({ t, at, phone }: Props & { phone: string | null }) {
   return (
     <>
       <div className="actions">
-        <a
-          className="button button-primary"
-          href={paths.contactFile(slug)}
-          data-save-contact
-          data-event="contact_saved"
-        >
+        <a className="button button-primary" href={paths.contactFile(at)} data-save-contact data-event="contact_saved">
           <Icon name="contact" />
           {t("card.save.contact")}
         </a>
@@ -33,7 +28,7 @@ export function SaveActions({ t, slug, phone }: Props & { phone: string | null }
         </noscript>
         <div className="in-app" data-in-app hidden>
           <p>{t("card.save.inApp")}</p>
-          <a className="button" href={paths.card(slug)} data-open-browser hidden>
+          <a className="button" href={paths.card(at)} data-open-browser hidden>
             {t("card.save.openBrowser")}
           </a>
           <button className="button" type="button" data-copy="" data-copied={t("card.save.linkCopied")}>
@@ -46,7 +41,7 @@ export function SaveActions({ t, slug, phone }: Props & { phone: string | null }
           )}
         </div>
       </div>
-      <ShareSheet t={t} slug={slug} />
+      <ShareSheet t={t} at={at} />
       <SaveSteps t={t} />
     </>
   );
@@ -59,7 +54,7 @@ const shareSheet = "share-card";
  * The script opens it as a dialog; without it, `:target` shows it below the actions. Only the first way needs the
  * script.
  */
-function ShareSheet({ t, slug }: Props) {
+function ShareSheet({ t, at }: Props) {
   return (
     <dialog className="sheet" id={shareSheet} aria-labelledby="share-title">
       <h2 id="share-title" tabIndex={-1}>
@@ -69,19 +64,19 @@ function ShareSheet({ t, slug }: Props) {
         <Icon name="share" />
         {t("card.share.link")}
       </button>
-      <CardCode t={t} slug={slug} caption={t("card.share.scan")}>
+      <CardCode t={t} at={at} caption={t("card.share.scan")}>
         <div className="sheet-actions">
-          <a className="button" href={paths.qrCode(slug, "png", true)} download data-event="shared">
+          <a className="button" href={paths.qrCode(at, "png", true)} download data-event="shared">
             {t("card.share.png")}
           </a>
-          <a className="button" href={paths.qrCode(slug, "svg", true)} download data-event="shared">
+          <a className="button" href={paths.qrCode(at, "svg", true)} download data-event="shared">
             {t("card.share.svg")}
           </a>
         </div>
       </CardCode>
       <form
         className="send"
-        action={paths.sendCard(slug)}
+        action={paths.sendCard(at)}
         method="get"
         target="_blank"
         rel="noopener"

@@ -13,7 +13,7 @@ import { describeService, Picked, ZoneNote } from "./pick";
 type Props = {
   t: T;
   company: Company;
-  slug: string;
+  at: paths.CardAddress;
   ticket: string;
   service: Service;
   day: string;
@@ -22,22 +22,22 @@ type Props = {
 };
 
 /** `day` leads back to the other free times. */
-export function AppointmentForm({ t, company, slug, ticket, service, day, start, timeZone }: Props) {
+export function AppointmentForm({ t, company, at, ticket, service, day, start, timeZone }: Props) {
   const name = company.client.company_name;
   return (
     <VisitorForm
       t={t}
       form="appointment"
-      slug={slug}
+      at={at}
       ticket={ticket}
       title={t("forms.title.appointment", { company: name })}
       consent={consentTexts.appointment(name)}
       send={t("forms.appointment.send")}
-      then={paths.appointment(slug, "")}
+      then={paths.appointment(at, "")}
     >
       <div>
         <Picked
-          href={paths.pickAppointment(slug, { service: service.id, day })}
+          href={paths.pickAppointment(at, { service: service.id, day })}
           change={t("forms.appointment.otherTime")}
         >
           <strong>

@@ -11,9 +11,9 @@ import { SentDetail } from "../forms/sent";
 import { Icon } from "../icons";
 import { describeService, ZoneNote } from "./pick";
 
-type Props = { t: T; appointment: Appointment; slug: string; token: string };
+type Props = { t: T; appointment: Appointment; at: paths.CardAddress; token: string };
 
-export function OwnAppointment({ t, appointment, slug, token }: Props) {
+export function OwnAppointment({ t, appointment, at, token }: Props) {
   const { status, company, service, name, message, time_zone: timeZone } = appointment;
   const { title, text, calendar } = statusTexts[status];
   const shownTitle = t(title);
@@ -38,7 +38,7 @@ export function OwnAppointment({ t, appointment, slug, token }: Props) {
       </dl>
       <ZoneNote t={t} timeZone={timeZone} at={appointment.start} />
       {calendar && (
-        <a className="button button-primary" href={paths.appointmentFile(slug, token)} download="appointment.ics">
+        <a className="button button-primary" href={paths.appointmentFile(at, token)} download="appointment.ics">
           <Icon name="calendar" />
           {t(calendar)}
         </a>
@@ -55,21 +55,21 @@ export function OwnAppointment({ t, appointment, slug, token }: Props) {
         </a>
       )}
       {isOver && (
-        <a className="button" href={paths.form(slug, "appointment")} rel="nofollow">
+        <a className="button" href={paths.form(at, "appointment")} rel="nofollow">
           {t("forms.appointment.own.again")}
         </a>
       )}
       {appointment.can_withdraw && (
         <details className="withdraw">
           <summary>{t("forms.appointment.own.cancel")}</summary>
-          <form action={paths.withdrawAppointment(slug, token)} method="post">
+          <form action={paths.withdrawAppointment(at, token)} method="post">
             <button className="button" type="submit">
               {t("forms.appointment.own.cancelYes")}
             </button>
           </form>
         </details>
       )}
-      <a className="button form-back" href={paths.card(slug)}>
+      <a className="button form-back" href={paths.card(at)}>
         {t("forms.back")}
       </a>
     </div>

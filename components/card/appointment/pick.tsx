@@ -8,16 +8,16 @@ import { formatTimeZone } from "@/lib/format/time-zone";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 
-type PickProps = { t: T; title: string; slug: string; lead?: ReactNode; children: ReactNode };
+type PickProps = { t: T; title: string; at: paths.CardAddress; lead?: ReactNode; children: ReactNode };
 
 /** One step of a booking. Choices are links, so the back button works. */
-function Pick({ t, title, slug, lead, children }: PickProps) {
+function Pick({ t, title, at, lead, children }: PickProps) {
   return (
     <>
       <h1 id="form-title">{title}</h1>
       {lead}
       {children}
-      <a className="button form-back" href={paths.card(slug)}>
+      <a className="button form-back" href={paths.card(at)}>
         {t("forms.back")}
       </a>
     </>
@@ -41,13 +41,13 @@ export function ZoneNote({ t, timeZone, at }: { t: T; timeZone: string; at: stri
   return <p className="form-hint">{formatTimeZone(t, timeZone, new Date(at))}</p>;
 }
 
-export function PickService({ t, slug, services }: { t: T; slug: string; services: readonly Service[] }) {
+export function PickService({ t, at, services }: { t: T; at: paths.CardAddress; services: readonly Service[] }) {
   return (
-    <Pick t={t} title={t("forms.appointment.service")} slug={slug}>
+    <Pick t={t} title={t("forms.appointment.service")} at={at}>
       <ul className="picks picks-wide">
         {services.map((service) => (
           <li key={service.id}>
-            <a href={paths.pickAppointment(slug, { service: service.id })} rel="nofollow">
+            <a href={paths.pickAppointment(at, { service: service.id })} rel="nofollow">
               <strong {...written(service.name)}>{service.name}</strong>
               <small {...written(describeService(t, service))}>{describeService(t, service)}</small>
             </a>
@@ -65,7 +65,7 @@ export function describeService(t: T, { minutes, price }: Pick<Service, "minutes
 
 type PickDayProps = {
   t: T;
-  slug: string;
+  at: paths.CardAddress;
   service: Service;
   /** There are other services. */
   isOneOfMany: boolean;
@@ -74,12 +74,12 @@ type PickDayProps = {
 
 const shownAtFirst = 12;
 
-export function PickDay({ t, slug, service, isOneOfMany, days }: PickDayProps) {
+export function PickDay({ t, at, service, isOneOfMany, days }: PickDayProps) {
   const dayLinks = (some: readonly string[]) => (
     <ul className="picks">
       {some.map((day) => (
         <li key={day}>
-          <a href={paths.pickAppointment(slug, { service: service.id, day })} rel="nofollow">
+          <a href={paths.pickAppointment(at, { service: service.id, day })} rel="nofollow">
             <small>{formatWeekday(t, day)}</small>
             <strong>{formatShortDay(t, day)}</strong>
           </a>
@@ -89,7 +89,7 @@ export function PickDay({ t, slug, service, isOneOfMany, days }: PickDayProps) {
   );
   const picked = `${service.name} · ${describeService(t, service)}`;
   const lead = isOneOfMany ? (
-    <Picked href={paths.form(slug, "appointment")} change={t("forms.appointment.otherService")}>
+    <Picked href={paths.form(at, "appointment")} change={t("forms.appointment.otherService")}>
       {picked}
     </Picked>
   ) : (
@@ -97,13 +97,13 @@ export function PickDay({ t, slug, service, isOneOfMany, days }: PickDayProps) {
   );
   if (days.length === 0)
     return (
-      <Pick t={t} title={t("forms.appointment.noTimes")} slug={slug} lead={lead}>
+      <Pick t={t} title={t("forms.appointment.noTimes")} at={at} lead={lead}>
         <p>{t("forms.appointment.noTimesText")}</p>
       </Pick>
     );
   const later = days.slice(shownAtFirst);
   return (
-    <Pick t={t} title={t("forms.appointment.day")} slug={slug} lead={lead}>
+    <Pick t={t} title={t("forms.appointment.day")} at={at} lead={lead}>
       {dayLinks(days.slice(0, shownAtFirst))}
       {later.length > 0 && (
         <details className="more-days">
@@ -117,7 +117,7 @@ export function PickDay({ t, slug, service, isOneOfMany, days }: PickDayProps) {
 
 type PickSlotProps = {
   t: T;
-  slug: string;
+  at: paths.CardAddress;
   service: Service;
   day: string;
   slots: readonly string[];
@@ -126,7 +126,7 @@ type PickSlotProps = {
   isTaken: boolean;
 };
 
-export function PickSlot({ t, slug, service, day, slots, timeZone, isTaken }: PickSlotProps) {
+export function PickSlot({ t, at, service, day, slots, timeZone, isTaken }: PickSlotProps) {
   const lead = (
     <>
       {isTaken && (
@@ -134,7 +134,7 @@ export function PickSlot({ t, slug, service, day, slots, timeZone, isTaken }: Pi
           {t.say(appointmentMessages.slotTaken)}
         </p>
       )}
-      <Picked href={paths.pickAppointment(slug, { service: service.id })} change={t("forms.appointment.otherDay")}>
+      <Picked href={paths.pickAppointment(at, { service: service.id })} change={t("forms.appointment.otherDay")}>
         {service.name} · {formatNamedDay(t, day)}
       </Picked>
     </>
@@ -143,7 +143,7 @@ export function PickSlot({ t, slug, service, day, slots, timeZone, isTaken }: Pi
     <Pick
       t={t}
       title={t(slots.length > 0 ? "forms.appointment.time" : "forms.appointment.noTimesOnDay")}
-      slug={slug}
+      at={at}
       lead={lead}
     >
       {slots.length > 0 && (
@@ -152,7 +152,7 @@ export function PickSlot({ t, slug, service, day, slots, timeZone, isTaken }: Pi
           <ul className="picks">
             {slots.map((start) => (
               <li key={start}>
-                <a href={paths.pickAppointment(slug, { service: service.id, day, start })} rel="nofollow">
+                <a href={paths.pickAppointment(at, { service: service.id, day, start })} rel="nofollow">
                   <strong>{formatTime(t, start, timeZone)}</strong>
                 </a>
               </li>
@@ -164,12 +164,12 @@ export function PickSlot({ t, slug, service, day, slots, timeZone, isTaken }: Pi
   );
 }
 
-export function NoAppointments({ t, slug }: { t: T; slug: string }) {
+export function NoAppointments({ t, at }: { t: T; at: paths.CardAddress }) {
   return (
     <div className="form-sent">
       <h1 id="form-title">{t("forms.appointment.none")}</h1>
       <p>{t("forms.appointment.noneText")}</p>
-      <a className="button button-primary" href={paths.card(slug)}>
+      <a className="button button-primary" href={paths.card(at)}>
         {t("forms.back")}
       </a>
     </div>

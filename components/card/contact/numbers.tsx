@@ -50,10 +50,10 @@ function LabelledNumber({ t, label, number, whatsapp }: LabelledPhone & { t: T }
 }
 
 /** Sends the visitor's contact to the company. */
-export function ShareContact({ t, company, slug }: { t: T; company: Company; slug: string }) {
+export function ShareContact({ t, company, at }: { t: T; company: Company; at: paths.CardAddress }) {
   if (!company.takes_leads) return null;
   return (
-    <a className="chat chat-contact" href={paths.form(slug, "contact")} rel="nofollow" data-form="">
+    <a className="chat chat-contact" href={paths.form(at, "contact")} rel="nofollow" data-form="">
       <span className="chat-icon">
         <Icon name="contact" />
       </span>

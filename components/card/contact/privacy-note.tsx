@@ -27,7 +27,7 @@ export function PrivacyNote({ t, company, operator, retention }: Props) {
           {rich(t, "forms.privacy.who.text", {
             company: name,
             host,
-            link: (inner) => <a href={paths.privacyPolicy}>{inner}</a>,
+            link: (inner) => <a href={paths.inLanguage(t.language, paths.privacyPolicy)}>{inner}</a>,
           })}
         </p>
         <CompanyContact company={company} />

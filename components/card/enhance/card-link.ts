@@ -1,8 +1,8 @@
 import { type LinkOrigin, withOrigin } from "@/lib/contract/link-origin";
 
-/** The card's URL without tracking parameters; `origin` marks the share. */
+/** The page's URL at the card's own domain, without tracking parameters; `origin` marks the share. */
 export function cardLink(origin?: LinkOrigin): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const link = canonical?.href ?? location.origin + location.pathname;
+  const link = new URL(location.pathname.replace(/\/$/, ""), canonical?.href ?? location.href).href;
   return origin ? withOrigin(link, origin) : link;
 }

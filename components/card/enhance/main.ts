@@ -1,3 +1,4 @@
+import { startLanguageOffer } from "@/lib/browser/language-offer";
 import { startProductSearch } from "../product/search";
 import { startCopying } from "./copy";
 import { startForms } from "./forms";
@@ -60,3 +61,4 @@ startVideos();
 startMap();
 startTabs();
 startOpeningHours();
+startLanguageOffer();

@@ -32,14 +32,15 @@ export async function keepOffline(): Promise<boolean> {
   const card = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!navigator.serviceWorker || !card) return false;
   const scope = new URL(card.href).pathname;
-  // Skip other domains of this card, and product pages.
-  if (![scope, `${scope}/`].includes(location.pathname) || scope.lastIndexOf("/") > 0) return false;
+  // Skip other domains of this card, and product pages; the page in another language is kept beside the card.
+  const below = location.pathname.startsWith(scope) ? location.pathname.slice(scope.length) : null;
+  if (below === null || !/^(\/[a-z]{2}|\/)?$/.test(below) || scope.lastIndexOf("/") > 0) return false;
   try {
     const active = await activated(await navigator.serviceWorker.register("/card-sw.js", { scope }));
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
     const links = document.querySelectorAll<HTMLAnchorElement>(".category > h3 a, a.product-link");
     const pages = [...links].map(({ href }) => href);
-    return await askToKeep(active, [location.href, ...pages, ...loaded]);
+    return await askToKeep(active, [...new Set([card.href, location.href, ...pages, ...loaded])]);
   } catch {
     // No secure context, or storage is blocked.
     return false;

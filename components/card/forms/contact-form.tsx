@@ -4,6 +4,7 @@ import { textLimits } from "@/lib/contract/values";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { leadLimits } from "@/lib/contract/visitors/values";
 import type { T } from "@/lib/i18n/translator";
+import type { CardAddress } from "@/lib/paths";
 import { FormField, SenderFields } from "./form-field";
 import { ContactSent } from "./sent";
 import { VisitorForm } from "./visitor-form";
@@ -12,13 +13,13 @@ import { VisitorForm } from "./visitor-form";
 export function ContactForm({
   t,
   company,
-  slug,
+  at,
   ticket,
   product,
 }: {
   t: T;
   company: Company;
-  slug: string;
+  at: CardAddress;
   ticket: string;
   product?: Product;
 }) {
@@ -27,14 +28,14 @@ export function ContactForm({
     <VisitorForm
       t={t}
       form="contact"
-      slug={slug}
+      at={at}
       ticket={ticket}
       title={
         product ? t("forms.contact.askTitle", { product: product.name }) : t("forms.contact.title", { company: name })
       }
       consent={consentTexts.lead(name)}
       send={t(product ? "forms.contact.sendQuestion" : "forms.contact.send")}
-      sent={<ContactSent t={t} slug={slug} />}
+      sent={<ContactSent t={t} at={at} />}
     >
       <input type="hidden" name="kind" value={product ? "question" : "contact"} />
       {product && <input type="hidden" name={`items.${product.id}`} value="1" />}

@@ -9,12 +9,12 @@ import type { VisitorForm } from "@/lib/web/forms/visitor-forms";
 import { cardClass, cardStyle } from "../card-style";
 import { Picture } from "../picture";
 
-export function FormPage({ company, slug, children }: { company: Company; slug: string; children: ReactNode }) {
+export function FormPage({ company, at, children }: { company: Company; at: paths.CardAddress; children: ReactNode }) {
   const { client, profile } = company;
   return (
     <div className={`${cardClass(profile)} card-form`} style={cardStyle(profile)}>
       <header className="form-head">
-        <a href={paths.card(slug)}>
+        <a href={paths.card(at)}>
           <span className="form-logo">
             {profile.logo ? (
               <Picture
@@ -37,19 +37,19 @@ export function FormPage({ company, slug, children }: { company: Company; slug: 
   );
 }
 
-type RefusedProps = { t: T; form: VisitorForm; slug: string; failure: FormFailure };
+type RefusedProps = { t: T; form: VisitorForm; at: paths.CardAddress; failure: FormFailure };
 
 /** For forms sent without the script. */
-export function FormRefused({ t, form, slug, failure }: RefusedProps) {
+export function FormRefused({ t, form, at, failure }: RefusedProps) {
   return (
     <div className="form-sent" role="alert">
       <h1 id="form-title">{t("forms.refused.title")}</h1>
       <p>{t.say(formFailures[failure])}</p>
       <p>{t("forms.refused.goBack")}</p>
-      <a className="button button-primary" href={paths.form(slug, form)}>
+      <a className="button button-primary" href={paths.form(at, form)}>
         {t("forms.refused.empty")}
       </a>
-      <a className="button" href={paths.card(slug)}>
+      <a className="button" href={paths.card(at)}>
         {t("forms.back")}
       </a>
     </div>

@@ -13,7 +13,7 @@ import { VisitorForm } from "./visitor-form";
 type Props = {
   t: T;
   company: Company;
-  slug: string;
+  at: paths.CardAddress;
   ticket: string;
   products: readonly Product[];
   /** Product id. */
@@ -21,18 +21,18 @@ type Props = {
   currency: string;
 };
 
-export function OrderForm({ t, company, slug, ticket, products, first, currency }: Props) {
+export function OrderForm({ t, company, at, ticket, products, first, currency }: Props) {
   const name = company.client.company_name;
   return (
     <VisitorForm
       t={t}
       form="order"
-      slug={slug}
+      at={at}
       ticket={ticket}
       title={t("forms.title.order", { company: name })}
       consent={consentTexts.lead(name)}
       send={t("forms.order.send")}
-      sent={<OrderSent t={t} company={company} slug={slug} />}
+      sent={<OrderSent t={t} company={company} at={at} />}
     >
       <input type="hidden" name="kind" value="order" />
       <OrderLines t={t} products={products} first={first} currency={currency} />
@@ -85,17 +85,17 @@ function OrderLines({ t, products, first, currency }: Pick<Props, "t" | "product
 }
 
 /** `data-form-part`: the script shows it in the sheet over the card. */
-export function NothingToOrder({ t, slug }: { t: T; slug: string }) {
+export function NothingToOrder({ t, at }: { t: T; at: paths.CardAddress }) {
   return (
     <div className="form-sent" data-form-part="">
       <h1 id="form-title" tabIndex={-1}>
         {t("forms.order.nothing")}
       </h1>
       <p>{t("forms.order.nothingText")}</p>
-      <a className="button button-primary" href={paths.form(slug, "contact")}>
+      <a className="button button-primary" href={paths.form(at, "contact")}>
         {t("forms.order.callBack")}
       </a>
-      <a className="button form-back" href={paths.card(slug)}>
+      <a className="button form-back" href={paths.card(at)}>
         {t("forms.back")}
       </a>
     </div>

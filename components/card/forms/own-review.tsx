@@ -21,7 +21,7 @@ export function OwnReview({ t, review: { status, rating, message, response, comp
           <SentDetail label={t("forms.review.own.from", { company: company.company_name })}>{response}</SentDetail>
         )}
       </dl>
-      <a className="button form-back" href={paths.card(company.slug)}>
+      <a className="button form-back" href={paths.card(company)}>
         {t("forms.review.own.open")}
       </a>
     </div>

@@ -4,25 +4,26 @@ import { textLimits } from "@/lib/contract/values";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { feedbackLimits } from "@/lib/contract/visitors/values";
 import type { T } from "@/lib/i18n/translator";
+import type { CardAddress } from "@/lib/paths";
 import { Icon } from "../icons";
 import { FieldError, FormField } from "./form-field";
 import { ReviewSent } from "./sent";
 import { VisitorForm } from "./visitor-form";
 
-type Props = { t: T; company: Company; slug: string; ticket: string };
+type Props = { t: T; company: Company; at: CardAddress; ticket: string };
 
-export function ReviewForm({ t, company, slug, ticket }: Props) {
+export function ReviewForm({ t, company, at, ticket }: Props) {
   const name = company.client.company_name;
   return (
     <VisitorForm
       t={t}
       form="review"
-      slug={slug}
+      at={at}
       ticket={ticket}
       title={t("forms.title.review", { company: name })}
       consent={consentTexts.feedback(name)}
       send={t("forms.review.send")}
-      sent={<ReviewSent t={t} company={company} slug={slug} />}
+      sent={<ReviewSent t={t} company={company} at={at} />}
     >
       <StarField t={t} />
       <FormField

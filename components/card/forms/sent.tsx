@@ -12,33 +12,33 @@ import type { Profile } from "../../../lib/contract/cards/schema";
 import { linkSchema } from "../../../lib/contract/fields";
 import { Icon } from "../icons";
 
-function FormSent({ t, title, slug, children }: { t: T; title: string; slug: string; children: ReactNode }) {
+function FormSent({ t, title, at, children }: { t: T; title: string; at: paths.CardAddress; children: ReactNode }) {
   return (
     <div className="form-sent" role="status" tabIndex={-1}>
       <h1 id="form-title">{title}</h1>
       {children}
-      <a className="button form-back" href={paths.card(slug)}>
+      <a className="button form-back" href={paths.card(at)}>
         {t("forms.back")}
       </a>
     </div>
   );
 }
 
-export function ContactSent({ t, slug }: { t: T; slug: string }) {
+export function ContactSent({ t, at }: { t: T; at: paths.CardAddress }) {
   return (
-    <FormSent t={t} title={t("forms.contact.sent")} slug={slug}>
+    <FormSent t={t} title={t("forms.contact.sent")} at={at}>
       <p>{t.say(leadMessages.received)}</p>
     </FormSent>
   );
 }
 
-type SentProps = { t: T; company: Company; slug: string };
+type SentProps = { t: T; company: Company; at: paths.CardAddress };
 
 /** `message`: the order for WhatsApp; the script replaces it with one that names the sender. */
-export function OrderSent({ t, company, slug, message = "" }: SentProps & { message?: string }) {
+export function OrderSent({ t, company, at, message = "" }: SentProps & { message?: string }) {
   const phone = phoneOf(company.client);
   return (
-    <FormSent t={t} title={t("forms.order.sent", { company: company.client.company_name })} slug={slug}>
+    <FormSent t={t} title={t("forms.order.sent", { company: company.client.company_name })} at={at}>
       <p>{t.say(leadMessages.orderReceived)}</p>
       <p className="order-message" data-order-text="" hidden={!message} {...written(message)}>
         {message}
@@ -90,10 +90,10 @@ function HowToPay({ t, company }: { t: T; company: Company }) {
 }
 
 /** Asks for a Google review whatever the rating: gating is against Google's rules. */
-export function ReviewSent({ t, company, slug }: SentProps) {
+export function ReviewSent({ t, company, at }: SentProps) {
   const link = reviewLinkOf(company.profile);
   return (
-    <FormSent t={t} title={t("forms.review.sent")} slug={slug}>
+    <FormSent t={t} title={t("forms.review.sent")} at={at}>
       <p>{t.say(feedbackMessages.received)}</p>
       {link && (
         <a className="button button-primary" href={link} target="_blank" rel="noopener noreferrer">

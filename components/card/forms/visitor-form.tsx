@@ -9,7 +9,7 @@ import { FieldError } from "./form-field";
 type Props = {
   t: T;
   form: Form;
-  slug: string;
+  at: paths.CardAddress;
   ticket: string;
   title: string;
   /** Consent text. */
@@ -23,8 +23,8 @@ type Props = {
 };
 
 /** Works without the script, which submits it in place. */
-export function VisitorForm({ t, form, slug, ticket, title, consent, send, sent, then, children }: Props) {
-  const address = paths.api(pathOf(visitorForms[form], { companyName: slug }));
+export function VisitorForm({ t, form, at, ticket, title, consent, send, sent, then, children }: Props) {
+  const address = paths.api(pathOf(visitorForms[form], { companyName: at.slug }));
   return (
     <div data-form-part="">
       <h1 id="form-title" tabIndex={-1} {...written(title)}>
@@ -32,7 +32,7 @@ export function VisitorForm({ t, form, slug, ticket, title, consent, send, sent,
       </h1>
       <form
         className="form"
-        action={paths.takeForm(slug, form)}
+        action={paths.takeForm(at, form)}
         method="post"
         data-send={address}
         data-then={then}
@@ -55,7 +55,7 @@ export function VisitorForm({ t, form, slug, ticket, title, consent, send, sent,
           <FieldError name="consent" />
           {/* A new tab keeps the input. */}
           <p className="form-hint">
-            <a className="privacy-link" href={paths.cardPrivacy(slug)} target="_blank" rel="noopener">
+            <a className="privacy-link" href={paths.cardPrivacy(at)} target="_blank" rel="noopener">
               {t("forms.consent.how")}
             </a>
           </p>

@@ -23,13 +23,13 @@ type Shop = Pick<Site, "url" | "currency">;
 export function cardJsonLd(
   t: T,
   { company: { client, profile }, products, people }: Card,
-  slug: string,
+  at: paths.CardAddress,
   site: Shop,
 ): string {
-  const url = `${site.url}${paths.card(slug)}`;
+  const url = `${site.url}${paths.card(at)}`;
   const business = {
     "@type": "LocalBusiness",
-    "@id": businessId(slug, site),
+    "@id": businessId(at, site),
     name: client.company_name,
     url,
     telephone: parsePhone(client.phone)?.dial,
@@ -54,24 +54,24 @@ export function cardJsonLd(
     openingHoursSpecification: profile.opening_hours ? hoursJsonLd(profile.opening_hours) : undefined,
     sameAs: Object.values(profile.social_media_links),
   };
-  const offered = products.flatMap((product) => describeOffer(product, slug, site, business["@id"]) ?? []);
+  const offered = products.flatMap((product) => describeOffer(product, at, site, business["@id"]) ?? []);
   return toJsonLd({ "@graph": [business, ...offered] });
 }
 
 /** Null without a price. */
-export function productJsonLd({ client }: Company, slug: string, product: Product, site: Shop): string | null {
-  const business = { "@type": "LocalBusiness", "@id": businessId(slug, site), name: client.company_name };
-  const offered = describeOffer(product, slug, site, business["@id"]);
+export function productJsonLd({ client }: Company, at: paths.CardAddress, product: Product, site: Shop): string | null {
+  const business = { "@type": "LocalBusiness", "@id": businessId(at, site), name: client.company_name };
+  const offered = describeOffer(product, at, site, business["@id"]);
   const { name, category, category_slug: categorySlug } = product;
-  const above = category && categorySlug ? [{ name: category, path: paths.category(slug, categorySlug) }] : [];
-  const steps = [...above, { name, path: paths.product(slug, product) }];
-  const trail = trailJsonLd({ name: client.company_name, slug }, steps, site.url);
+  const above = category && categorySlug ? [{ name: category, path: paths.category(at, categorySlug) }] : [];
+  const steps = [...above, { name, path: paths.product(at, product) }];
+  const trail = trailJsonLd({ name: client.company_name, at }, steps, site.url);
   return offered && toJsonLd({ "@graph": [offered, business, trail] });
 }
 
 export function categoryJsonLd(
   { client }: Company,
-  slug: string,
+  at: paths.CardAddress,
   { category, category_slug, products }: Category,
   { url }: Pick<Site, "url">,
 ): string {
@@ -85,11 +85,11 @@ export function categoryJsonLd(
       "@type": "ListItem",
       position: index + 1,
       name: product.name,
-      url: url + paths.product(slug, product),
+      url: url + paths.product(at, product),
     })),
   };
-  const steps = [{ name: category, path: paths.category(slug, category_slug) }];
-  return toJsonLd({ "@graph": [list, trailJsonLd({ name: client.company_name, slug }, steps, url)] });
+  const steps = [{ name: category, path: paths.category(at, category_slug) }];
+  return toJsonLd({ "@graph": [list, trailJsonLd({ name: client.company_name, at }, steps, url)] });
 }
 
 function describePerson({ name, role, phone, email, image }: Person, siteUrl: string) {
@@ -114,11 +114,11 @@ function describeBranch({ name, address, phone, location, opening_hours: hours }
   };
 }
 
-function businessId(slug: string, { url }: Shop): string {
-  return `${url}${paths.card(slug)}#business`;
+function businessId(at: paths.CardAddress, { url }: Shop): string {
+  return `${url}${paths.card(at)}#business`;
 }
 
-function describeOffer(product: Product, slug: string, { url, currency }: Shop, seller: string) {
+function describeOffer(product: Product, at: paths.CardAddress, { url, currency }: Shop, seller: string) {
   const { name, price, description, category } = product;
   if (!price || !name) return null;
   const isAvailable = !product.is_sold_out;
@@ -134,7 +134,7 @@ function describeOffer(product: Product, slug: string, { url, currency }: Shop, 
       priceCurrency: currency,
       priceValidUntil: (offeredFrom(product) && product.offer_until) || undefined,
       availability: `https://schema.org/${isAvailable ? "InStock" : "SoldOut"}`,
-      url: url + paths.product(slug, product),
+      url: url + paths.product(at, product),
       seller: { "@id": seller },
     },
   };
@@ -178,10 +178,10 @@ function ending({ from, to }: Span): Span {
 type Step = { name: string; path: string };
 
 /** Breadcrumbs. */
-function trailJsonLd(card: { name: string; slug: string }, steps: readonly Step[], siteUrl: string) {
+function trailJsonLd(card: { name: string; at: paths.CardAddress }, steps: readonly Step[], siteUrl: string) {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: card.name, path: paths.card(card.slug) }, ...steps].map(({ name, path }, index) => ({
+    itemListElement: [{ name: card.name, path: paths.card(card.at) }, ...steps].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

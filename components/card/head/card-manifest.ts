@@ -3,6 +3,7 @@ import type { Company } from "@/lib/contract/cards/company";
 import { withOrigin } from "@/lib/contract/link-origin";
 import { brandColor } from "@/lib/drawing/link-preview-content";
 import { paletteOf } from "@/lib/drawing/palette";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 
 const shortNameLength = 12;
@@ -11,17 +12,19 @@ const shortNameLength = 12;
  * A scope matches by prefix, so it ends in a slash: otherwise it would include cards whose slugs begin alike. Changing
  * the id would break installed apps.
  */
-export function describeApp({ client, profile }: Company, slug: string) {
-  const path = paths.cardApp(slug);
+export function describeApp({ client, profile }: Company, at: paths.CardAddress, t: Pick<T, "language" | "dir">) {
+  const path = paths.cardApp(at);
   const icon = (kind: Parameters<typeof paths.cardIcon>[1], size: number, purpose: "any" | "maskable") => ({
-    src: paths.cardIcon(slug, kind),
+    src: paths.cardIcon(at, kind),
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose,
   });
   return {
-    id: paths.card(slug),
-    start_url: withOrigin(path, "home"),
+    id: paths.card({ slug: at.slug }),
+    lang: t.language,
+    dir: t.dir,
+    start_url: withOrigin(at.language ? paths.card(at) : path, "home"),
     scope: path,
     name: client.company_name,
     short_name: shorten(client.company_name),

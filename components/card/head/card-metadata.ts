@@ -13,28 +13,33 @@ import type { Site } from "@/lib/web/site/describe-site";
 
 export type HeadSite = Pick<Site, "url" | "name">;
 
-export function describeCard(t: T, card: Card, slug: string, site: HeadSite): Head {
+export function describeCard(t: T, card: Card, at: paths.CardAddress, site: HeadSite): Head {
   const title = card.company.client.company_name;
   return {
     ...describePage({
       title,
       description: describeCompany(t, card),
-      path: paths.card(slug),
-      preview: cardPreview(card, slug),
+      path: paths.card(bare(at)),
+      preview: cardPreview(card, at),
       site,
     }),
     app: {
       title,
-      manifest: paths.cardManifest(slug),
-      icon: paths.cardIcon(slug, "icon-192"),
-      appleIcon: paths.cardIcon(slug, "apple-touch-icon"),
+      manifest: paths.cardManifest(at),
+      icon: paths.cardIcon(at, "icon-192"),
+      appleIcon: paths.cardIcon(at, "apple-touch-icon"),
     },
   };
 }
 
+/** Search engines are told of the main language alone: in another the owner's own texts are the same. */
+function bare({ slug }: paths.CardAddress): paths.CardAddress {
+  return { slug };
+}
+
 /** The version busts the cache of messengers, which keep a preview for days. */
-function cardPreview({ company }: Pick<Card, "company">, slug: string): string {
-  return `${paths.previewPicture(slug)}?v=${linkPreviewVersion(company)}`;
+function cardPreview({ company }: Pick<Card, "company">, at: paths.CardAddress): string {
+  return `${paths.previewPicture(at)}?v=${linkPreviewVersion(company)}`;
 }
 
 type Page = { title: string; description: string; path: string; preview: string; site: HeadSite };
@@ -71,31 +76,37 @@ function shorten(text: string): string {
   return `${cut.replace(/\s+\S*$/, "").replace(/[\s,;:.–-]+$/, "")}…`;
 }
 
-type FoundCategory = { company: Company; slug: string; category: string; category_slug: string; products: Product[] };
+type FoundCategory = {
+  company: Company;
+  at: paths.CardAddress;
+  category: string;
+  category_slug: string;
+  products: Product[];
+};
 
 export function describeCategory(t: T, found: FoundCategory, site: HeadSite): Head {
-  const { company, slug, category, category_slug: categorySlug, products } = found;
+  const { company, at, category, category_slug: categorySlug, products } = found;
   const seller = company.client.company_name;
   const names = products.flatMap(({ name }) => name || []);
   const preview = products.some((product) => picturesOf(product).length > 0)
-    ? `${paths.categoryPreview(slug, categorySlug)}?v=${categoryPreviewVersion(company, products)}`
-    : cardPreview({ company }, slug);
+    ? `${paths.categoryPreview(at, categorySlug)}?v=${categoryPreviewVersion(company, products)}`
+    : cardPreview({ company }, at);
   return describePage({
     title: `${category} – ${seller}`,
     description: shorten(
       [t("card.head.category", { category, company: seller }), names.join(", ")].filter(Boolean).join(": "),
     ),
-    path: paths.category(slug, categorySlug),
+    path: paths.category(bare(at), categorySlug),
     preview,
     site,
   });
 }
 
-type FoundProduct = { company: Company; slug: string; product: Product };
+type FoundProduct = { company: Company; at: paths.CardAddress; product: Product };
 
 export function describeProduct(
   t: T,
-  { company, slug, product }: FoundProduct,
+  { company, at, product }: FoundProduct,
   site: HeadSite & { currency: string },
 ): Head {
   const { name, price, unit, description, image } = product;
@@ -103,10 +114,10 @@ export function describeProduct(
   const title = `${name || t("card.product.unnamed")} – ${seller}`;
   const cost = price && [formatPrice(price, site.currency), unit].filter(Boolean).join(" ");
   const preview = image
-    ? `${paths.productPreview(slug, product)}?v=${productPreviewVersion(company, product)}`
-    : cardPreview({ company }, slug);
+    ? `${paths.productPreview(at, product)}?v=${productPreviewVersion(company, product)}`
+    : cardPreview({ company }, at);
   const told = [cost, description || t("card.head.ask", { company: seller })].filter(Boolean).join(" · ");
-  return describePage({ title, description: shorten(told), path: paths.product(slug, product), preview, site });
+  return describePage({ title, description: shorten(told), path: paths.product(bare(at), product), preview, site });
 }
 
 export const cardLook: Look = {

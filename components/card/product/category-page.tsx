@@ -9,17 +9,17 @@ import { ProductList } from "./product-list";
 type Props = {
   t: T;
   company: Company;
-  slug: string;
+  at: paths.CardAddress;
   category: string;
   /** At least one. */
   products: Product[];
   currency: string;
 };
 
-export function CategoryPage({ t, company, slug, category, products, currency }: Props) {
-  const cardProducts = `${paths.card(slug)}#products`;
+export function CategoryPage({ t, company, at, category, products, currency }: Props) {
+  const cardProducts = `${paths.card(at)}#products`;
   return (
-    <FormPage company={company} slug={slug}>
+    <FormPage company={company} at={at}>
       <div className="category-page">
         <nav className="product-category trail" aria-label={t("card.product.trail")}>
           <a href={cardProducts}>{t("card.product.trailProducts")}</a>
@@ -28,9 +28,9 @@ export function CategoryPage({ t, company, slug, category, products, currency }:
         <ProductList
           t={t}
           products={products}
-          slug={slug}
+          at={at}
           currency={currency}
-          orderAt={company.takes_leads ? slug : null}
+          orderAt={company.takes_leads ? at : null}
           Name="h2"
         />
         <a className="button" href={cardProducts}>

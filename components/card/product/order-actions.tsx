@@ -2,16 +2,16 @@ import type { Product } from "@/lib/contract/content/product";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 
-type Props = { t: T; product: Product; slug: string; currency: string };
+type Props = { t: T; product: Product; at: paths.CardAddress; currency: string };
 
 /** Links to forms with the product preset; the script turns the first into a basket button. None when sold out. */
-export function OrderActions({ t, product: { id, price, is_sold_out: isSoldOut }, slug, currency }: Props) {
+export function OrderActions({ t, product: { id, price, is_sold_out: isSoldOut }, at, currency }: Props) {
   return (
     <p className="product-actions">
       {!isSoldOut && (
         <a
           className="button"
-          href={paths.orderOf(slug, id)}
+          href={paths.orderOf(at, id)}
           rel="nofollow"
           id={`o${id}`}
           aria-labelledby={`o${id} p${id}`}
@@ -22,7 +22,7 @@ export function OrderActions({ t, product: { id, price, is_sold_out: isSoldOut }
           {t("card.product.order")}
         </a>
       )}
-      <a href={paths.askAbout(slug, id)} rel="nofollow" id={`a${id}`} aria-labelledby={`a${id} p${id}`} data-form="">
+      <a href={paths.askAbout(at, id)} rel="nofollow" id={`a${id}`} aria-labelledby={`a${id} p${id}`} data-form="">
         {t("card.product.ask")}
       </a>
     </p>

@@ -11,12 +11,12 @@ import { ProductPrice } from "./product-price";
 export type ProductListProps = {
   t: T;
   products: Product[];
-  slug: string;
+  at: paths.CardAddress;
   currency: string;
   /** The `sizes` attribute. */
   sizes?: string;
-  /** The card's slug; null if the provider takes no orders. */
-  orderAt: string | null;
+  /** The card; null if the provider takes no orders. */
+  orderAt: paths.CardAddress | null;
   /** Heading level of the names. */
   Name?: "h2" | "h3" | "h4";
 };
@@ -34,7 +34,7 @@ export function ProductList({ products, ...shown }: ProductListProps) {
 type ItemProps = Omit<ProductListProps, "products"> & { product: Product };
 
 /** One link; the stylesheet stretches it over the picture. */
-function ProductItem({ t, product, Name = "h3", slug, currency, sizes = "7rem", orderAt }: ItemProps) {
+function ProductItem({ t, product, Name = "h3", at, currency, sizes = "7rem", orderAt }: ItemProps) {
   const { id, name, description, is_sold_out: isSoldOut } = product;
   const [picture] = picturesOf(product);
   const shownName = name || t("card.product.unnamed");
@@ -45,13 +45,13 @@ function ProductItem({ t, product, Name = "h3", slug, currency, sizes = "7rem", 
       </div>
       <div className="product-text">
         <Name className="product-name" id={`p${id}`} {...written(shownName)}>
-          <a className="product-link" href={paths.product(slug, product)}>
+          <a className="product-link" href={paths.product(at, product)}>
             {shownName}
           </a>
         </Name>
         {description && <LongText t={t} text={description} of={shownName} />}
         <ProductPrice t={t} product={product} currency={currency} />
-        {orderAt && <OrderActions t={t} product={product} slug={orderAt} currency={currency} />}
+        {orderAt && <OrderActions t={t} product={product} at={orderAt} currency={currency} />}
       </div>
     </li>
   );

@@ -17,22 +17,22 @@ import { ProductPrice } from "./product-price";
 type Props = {
   t: T;
   company: Company;
-  slug: string;
+  at: paths.CardAddress;
   product: Product;
   currency: string;
   /** Absolute URL of the page. */
   link: string;
 };
 
-export function ProductPage({ t, company, slug, product, currency, link }: Props) {
+export function ProductPage({ t, company, at, product, currency, link }: Props) {
   const { id, description, offer_until: until } = product;
   const name = product.name || t("card.product.unnamed");
   return (
-    <FormPage company={company} slug={slug}>
+    <FormPage company={company} at={at}>
       <article className={product.is_sold_out ? "product-page product-sold-out" : "product-page"}>
         <ProductPictures t={t} name={name} pictures={picturesOf(product)} />
         <div className="product-facts">
-          <CategoryTrail t={t} slug={slug} product={product} />
+          <CategoryTrail t={t} at={at} product={product} />
           <h1 id={`p${id}`} {...written(name)}>
             {name}
           </h1>
@@ -45,14 +45,14 @@ export function ProductPage({ t, company, slug, product, currency, link }: Props
               {description}
             </p>
           )}
-          {company.takes_leads && <OrderActions t={t} product={product} slug={slug} currency={currency} />}
+          {company.takes_leads && <OrderActions t={t} product={product} at={at} currency={currency} />}
           <AskButton t={t} client={company.client} text={t("card.product.askText", { name, link })} />
           <button className="button button-waiting" type="button" data-share="" data-event="shared">
             <Icon name="share" />
             {t("card.product.share")}
           </button>
           <WaitingHidden />
-          <a className="button" href={`${paths.card(slug)}#products`}>
+          <a className="button" href={`${paths.card(at)}#products`}>
             {t("card.product.all")}
           </a>
         </div>
@@ -80,7 +80,7 @@ function AskButton({ t, client, text }: Pick<Company, "client"> & { t: T; text: 
   ) : null;
 }
 
-function CategoryTrail({ t, slug, product }: { t: T; slug: string; product: Product }) {
+function CategoryTrail({ t, at, product }: { t: T; at: paths.CardAddress; product: Product }) {
   const { category, category_slug: categorySlug } = product;
   if (!category) return null;
   if (!categorySlug)
@@ -91,8 +91,8 @@ function CategoryTrail({ t, slug, product }: { t: T; slug: string; product: Prod
     );
   return (
     <nav className="product-category trail" aria-label={t("card.product.trail")}>
-      <a href={`${paths.card(slug)}#products`}>{t("card.product.trailProducts")}</a>
-      <a href={paths.category(slug, categorySlug)} {...written(category)}>
+      <a href={`${paths.card(at)}#products`}>{t("card.product.trailProducts")}</a>
+      <a href={paths.category(at, categorySlug)} {...written(category)}>
         {category}
       </a>
     </nav>

@@ -26,7 +26,7 @@ import { Videos } from "./videos";
 export type SectionsProps = {
   t: T;
   card: Card;
-  slug: string;
+  at: paths.CardAddress;
   /** ISO 4217. */
   currency: string;
   /** The site's default for cards without a choice of their own. */
@@ -54,21 +54,21 @@ export function CardSections({ column, emptySections = "show", contact, ...shown
 
 type CardSectionProps = Omit<SectionsProps, "emptySections"> & { id: SectionId; title: string; sizes?: Sizes };
 
-function CardSection({ t, id, title, card, slug, currency, sizes }: CardSectionProps) {
+function CardSection({ t, id, title, card, at, currency, sizes }: CardSectionProps) {
   const { company, documents, products, videos, reviews } = card;
   const { about_us } = company.profile;
   switch (id) {
     case "brochures":
       return <Brochures t={t} documents={documents} title={title} />;
     case "products": {
-      const orderAt = company.takes_leads ? slug : null;
+      const orderAt = company.takes_leads ? at : null;
       return (
         <Products
           t={t}
           products={products}
           title={title}
           currency={currency}
-          slug={slug}
+          at={at}
           orderAt={orderAt}
           sizes={sizes?.products}
         />
@@ -79,11 +79,11 @@ function CardSection({ t, id, title, card, slug, currency, sizes }: CardSectionP
     case "videos":
       return <Videos t={t} videos={videos} title={title} />;
     case "reviews":
-      return <Reviews t={t} reviews={reviews} title={title} company={company} slug={slug} />;
+      return <Reviews t={t} reviews={reviews} title={title} company={company} at={at} />;
     case "about":
       return <AboutUs t={t} text={about_us} title={title} />;
     case "people":
-      return <People t={t} people={card.people} title={title} slug={slug} />;
+      return <People t={t} people={card.people} title={title} at={at} />;
     case "place":
       return <Place t={t} profile={company.profile} title={title} />;
     case "hours":
@@ -93,11 +93,11 @@ function CardSection({ t, id, title, card, slug, currency, sizes }: CardSectionP
     case "branches":
       return <Branches t={t} company={company} title={title} />;
     case "appointments":
-      return <Appointments t={t} title={title} slug={slug} />;
+      return <Appointments t={t} title={title} at={at} />;
     case "payment":
-      return <Payment t={t} company={company} title={title} slug={slug} />;
+      return <Payment t={t} company={company} title={title} at={at} />;
     case "contact":
-      return <ContactUs t={t} company={company} title={title} slug={slug} />;
+      return <ContactUs t={t} company={company} title={title} at={at} />;
   }
 }
 
@@ -132,11 +132,11 @@ function AboutUs({ t, text, title }: { t: T; text: string; title: string }) {
 }
 
 /** A link only: free times change by the minute, and the card is cached. */
-function Appointments({ t, title, slug }: { t: T; title: string; slug: string }) {
+function Appointments({ t, title, at }: { t: T; title: string; at: paths.CardAddress }) {
   return (
     <section className="section section-appointments" aria-labelledby="appointments">
       <SectionHeading id="appointments" title={title} />
-      <a className="chat chat-contact" href={paths.form(slug, "appointment")} rel="nofollow">
+      <a className="chat chat-contact" href={paths.form(at, "appointment")} rel="nofollow">
         <span className="chat-icon">
           <Icon name="calendar" />
         </span>

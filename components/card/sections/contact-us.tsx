@@ -4,13 +4,14 @@ import type { Company } from "@/lib/contract/cards/company";
 import { socialNetworkNames, socialNetworks } from "@/lib/contract/cards/networks";
 import { summariseWeek } from "@/lib/format/opening-hours";
 import type { T } from "@/lib/i18n/translator";
+import type { CardAddress } from "@/lib/paths";
 import { Numbers, ShareContact } from "../contact/numbers";
 import { Icon, networkIcons } from "../icons";
 import { SectionHeading } from "./section-heading";
 
-type Props = { t: T; company: Company; title: string; slug: string };
+type Props = { t: T; company: Company; title: string; at: CardAddress };
 
-export function ContactUs({ t, company, title, slug }: Props) {
+export function ContactUs({ t, company, title, at }: Props) {
   const { client, profile } = company;
   const phone = phoneOf(client);
   return (
@@ -18,7 +19,7 @@ export function ContactUs({ t, company, title, slug }: Props) {
       <SectionHeading id="contact" title={title} />
       <Chat t={t} digits={phone?.chat} hours={profile.opening_hours} />
       <Numbers t={t} phones={profile.phones} />
-      <ShareContact t={t} company={company} slug={slug} />
+      <ShareContact t={t} company={company} at={at} />
       <SocialLinks t={t} links={profile.social_media_links} />
     </section>
   );

@@ -8,15 +8,15 @@ import { CodeDrawing } from "../code-drawing";
 import { CopyDetail } from "../copy-detail";
 import { SectionHeading } from "./section-heading";
 
-type Props = { t: T; company: Company; slug: string };
+type Props = { t: T; company: Company; at: paths.CardAddress };
 
-export function Payment({ t, company, title, slug }: Props & { title: string }) {
+export function Payment({ t, company, title, at }: Props & { title: string }) {
   const { upi_id: id, bank } = company.profile;
   if (!id && !bank) return null;
   return (
     <section className="section section-payment" aria-labelledby="payment">
       <SectionHeading id="payment" title={title} />
-      <UpiPayment t={t} company={company} slug={slug} />
+      <UpiPayment t={t} company={company} at={at} />
       {bank && <BankAccount t={t} bank={bank} />}
     </section>
   );
@@ -45,7 +45,7 @@ function BankAccount({ t, bank }: { t: T; bank: Bank }) {
 }
 
 /** The amount needs the script. The app link is for touch devices only, and only if the owner has tested it. */
-function UpiPayment({ t, company, slug }: Props) {
+function UpiPayment({ t, company, at }: Props) {
   const payee = payeeOf(company);
   if (!payee) return null;
   const { upi_name: name, upi_link: isLinked } = company.profile;
@@ -67,7 +67,7 @@ function UpiPayment({ t, company, slug }: Props) {
             </CopyDetail>
           )}
         </dl>
-        <Amount t={t} code={paths.upiCode(slug)} />
+        <Amount t={t} code={paths.upiCode(at)} />
         {isLinked && (
           <a className="button button-primary upi-pay" href={link} rel="nofollow">
             {t("card.payment.pay")}

@@ -10,22 +10,22 @@ import { Icon, type IconName } from "../icons";
 import { Picture } from "../picture";
 import { SectionHeading } from "./section-heading";
 
-type Props = { t: T; people: readonly Person[]; title: string; slug: string };
+type Props = { t: T; people: readonly Person[]; title: string; at: paths.CardAddress };
 
-export function People({ t, people, title, slug }: Props) {
+export function People({ t, people, title, at }: Props) {
   return (
     <section className="section section-people" aria-labelledby="people">
       <SectionHeading id="people" title={title} />
       <ul className="people">
         {people.map((person) => (
-          <PersonCard key={person.id} t={t} person={person} slug={slug} />
+          <PersonCard key={person.id} t={t} person={person} at={at} />
         ))}
       </ul>
     </section>
   );
 }
 
-function PersonCard({ t, person, slug }: { t: T; person: Person; slug: string }) {
+function PersonCard({ t, person, at }: { t: T; person: Person; at: paths.CardAddress }) {
   const { name, role, email, image, image_set: set } = person;
   const phone = parsePhone(person.phone);
   const chat = parsePhone(person.whatsapp)?.chat;
@@ -51,7 +51,7 @@ function PersonCard({ t, person, slug }: { t: T; person: Person; slug: string })
         {email && <Way href={mailLink(email)} icon="mail" label={t("card.people.email", { name })} event="email" />}
         <a
           className="button"
-          href={paths.personFile(slug, person)}
+          href={paths.personFile(at, person)}
           aria-label={t("card.people.saveName", { name })}
           data-save-contact
           data-event="contact_saved"

@@ -21,9 +21,7 @@ export function Products({ title, products, ...shown }: Props) {
           <ProductList key="" products={products} {...shown} />
         ) : (
           <div key={category} className="category">
-            <h3 {...written(category)}>
-              {slug ? <a href={paths.category(shown.slug, slug)}>{category}</a> : category}
-            </h3>
+            <h3 {...written(category)}>{slug ? <a href={paths.category(shown.at, slug)}>{category}</a> : category}</h3>
             <ProductList products={products} {...shown} Name="h4" />
           </div>
         ),

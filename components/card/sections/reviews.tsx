@@ -8,14 +8,14 @@ import * as paths from "@/lib/paths";
 import { LongText } from "../long-text";
 import { SectionHeading } from "./section-heading";
 
-type Props = { t: T; reviews: CardReviews | null; title: string; company: Company; slug: string };
+type Props = { t: T; reviews: CardReviews | null; title: string; company: Company; at: paths.CardAddress };
 
 /** Without reviews only the link to write one. */
-export function Reviews({ t, reviews, title, company, slug }: Props) {
+export function Reviews({ t, reviews, title, company, at }: Props) {
   if (!reviews) return null;
   const { results, count, average } = reviews;
   const link = (
-    <a className="button" href={paths.form(slug, "review")} rel="nofollow" data-form="">
+    <a className="button" href={paths.form(at, "review")} rel="nofollow" data-form="">
       {t("card.reviews.write")}
     </a>
   );

@@ -14,18 +14,18 @@ const sizes = { products: "(min-width: 64rem) 36vw, 75vw" };
 
 /** A dark showroom with a block of colour and edge-to-edge pictures. */
 export function BoldTemplate({ brandName, ...shown }: TemplateProps) {
-  const { t, card, slug } = shown;
+  const { t, card, at } = shown;
   const { company, banners } = card;
   const banner = pickBanner(banners);
   return (
-    <CardFrame t={t} company={company} slug={slug} look="bold" brandName={brandName}>
+    <CardFrame t={t} company={company} at={at} look="bold" brandName={brandName}>
       <div className="hero">
         <CardBanner t={t} banner={banner} sizes="(min-width: 64rem) 50vw, 100vw" />
         <div className="block">
           <CardIdentity t={t} company={company} first={!banner?.image} />
           <BannerText t={t} banner={banner} />
           <ContactTiles t={t} company={company} />
-          <SaveActions t={t} slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+          <SaveActions t={t} at={at} phone={parsePhone(company.client.phone)?.dial ?? null} />
         </div>
       </div>
       <SectionChips columns={cardTemplates["4"].columns} {...shown} />

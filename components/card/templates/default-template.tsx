@@ -13,18 +13,18 @@ const [face, pages] = cardTemplates["1"].columns;
 
 /** A visiting card with pages beside or below it. */
 export function DefaultTemplate({ brandName, ...shown }: TemplateProps) {
-  const { t, card, slug } = shown;
+  const { t, card, at } = shown;
   const { company, banners } = card;
   const banner = pickBanner(banners);
   return (
-    <CardFrame t={t} company={company} slug={slug} look="classic" brandName={brandName}>
+    <CardFrame t={t} company={company} at={at} look="classic" brandName={brandName}>
       <Splash />
       <div className="face">
         <CardBanner t={t} banner={banner} sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 36rem, 100vw" />
         <CardIdentity t={t} company={company} first={!banner?.image} />
         <BannerText t={t} banner={banner} />
         <ContactTiles t={t} company={company} />
-        <SaveActions t={t} slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+        <SaveActions t={t} at={at} phone={parsePhone(company.client.phone)?.dial ?? null} />
         <SectionChips columns={cardTemplates["1"].columns} {...shown} />
         <CardSections column={face} {...shown} />
       </div>

@@ -14,16 +14,16 @@ const sizes = { products: "(min-width: 40rem) 6rem, 4.5rem" };
 
 /** Set like a printed menu: masthead, lists with leaders, white space. */
 export function EditorialTemplate({ brandName, ...shown }: TemplateProps) {
-  const { t, card, slug } = shown;
+  const { t, card, at } = shown;
   const { company, banners } = card;
   const banner = pickBanner(banners);
   return (
-    <CardFrame t={t} company={company} slug={slug} look="editorial" brandName={brandName}>
+    <CardFrame t={t} company={company} at={at} look="editorial" brandName={brandName}>
       <CardIdentity t={t} company={company} first={!banner?.image} />
       <CardBanner t={t} banner={banner} sizes="(min-width: 80rem) 76rem, 94vw" />
       <BannerText t={t} banner={banner} />
       <ContactTiles t={t} company={company} />
-      <SaveActions t={t} slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+      <SaveActions t={t} at={at} phone={parsePhone(company.client.phone)?.dial ?? null} />
       <SectionChips columns={cardTemplates["3"].columns} {...shown} />
       <CardSections column={column} sizes={sizes} {...shown} />
     </CardFrame>

@@ -14,11 +14,11 @@ const sizes = { products: "(min-width: 64rem) 12rem, 45vw", gallery: "(min-width
 
 /** Each section a card on the company's colour; two columns on wide screens. */
 export function StackedTemplate({ brandName, ...shown }: TemplateProps) {
-  const { t, card, slug } = shown;
+  const { t, card, at } = shown;
   const { company, banners } = card;
   const banner = pickBanner(banners);
   return (
-    <CardFrame t={t} company={company} slug={slug} look="stacked" brandName={brandName}>
+    <CardFrame t={t} company={company} at={at} look="stacked" brandName={brandName}>
       <div className="hero">
         <CardBanner t={t} banner={banner} sizes="(min-width: 64rem) 42rem, 96vw" />
         <CardIdentity t={t} company={company} first={!banner?.image} />
@@ -26,7 +26,7 @@ export function StackedTemplate({ brandName, ...shown }: TemplateProps) {
       </div>
       <ContactTiles t={t} company={company} />
       <div className="stack">
-        <SaveActions t={t} slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+        <SaveActions t={t} at={at} phone={parsePhone(company.client.phone)?.dial ?? null} />
         <SectionChips columns={cardTemplates["2"].columns} {...shown} />
       </div>
       <div className="stack">

@@ -15,7 +15,7 @@ const [column] = cardTemplates["5"].columns;
 
 /** The visiting card alone, phone-sized; beside its QR code on wide screens. No banner text. */
 export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
-  const { t, card, slug } = shown;
+  const { t, card, at } = shown;
   const { company, banners } = card;
   const banner = pickBanner(banners);
   const { phones } = company.profile;
@@ -23,21 +23,21 @@ export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
     company.takes_leads || phones?.length ? (
       <section className="section section-contact anchor" id="contact">
         <Numbers t={t} phones={phones} />
-        <ShareContact t={t} company={company} slug={slug} />
+        <ShareContact t={t} company={company} at={at} />
       </section>
     ) : null;
   const own = contact ? column : { ...column, sections: column.sections.filter((id) => id !== "contact") };
   return (
-    <CardFrame t={t} company={company} slug={slug} look="visiting" brandName={brandName}>
+    <CardFrame t={t} company={company} at={at} look="visiting" brandName={brandName}>
       <div className="face">
         <CardBanner t={t} banner={banner} sizes="(min-width: 64rem) 34rem, 100vw" />
         <CardIdentity t={t} company={company} first={!banner?.image} />
         <ContactTiles t={t} company={company} />
-        <SaveActions t={t} slug={slug} phone={parsePhone(company.client.phone)?.dial ?? null} />
+        <SaveActions t={t} at={at} phone={parsePhone(company.client.phone)?.dial ?? null} />
       </div>
       <div className="beside">
         {/* Wide screens only, to be scanned with a phone. */}
-        <CardCode t={t} slug={slug} className="scan-code" caption={t("card.code.scan")} />
+        <CardCode t={t} at={at} className="scan-code" caption={t("card.code.scan")} />
         <SectionChips columns={[own]} {...shown} />
         <CardSections column={own} contact={contact} {...shown} />
       </div>

@@ -12,7 +12,7 @@ export function DrawnCard({ card, site }: { card: Card; site: CardSite }) {
     <Template
       t={t}
       card={card}
-      slug={card.company.client.slug ?? ""}
+      at={{ slug: card.company.client.slug ?? "" }}
       brandName={site.brandName}
       currency={currencyOf(card.company.profile, site.currency)}
       emptySections={site.emptySections}

@@ -39,7 +39,7 @@ async function readProfile(token: string): Promise<CompleteProfile> {
 
 async function examine({ client, profile }: CompleteProfile, t: T): Promise<LinkPreviewReport> {
   const site = await readSite();
-  const path = paths.card(client.slug ?? client.company_name);
+  const path = paths.card({ slug: client.slug ?? client.company_name });
   const card = await fetchCard(path, { siteUrl: site.url, localUrl: `http://127.0.0.1:${env().PORT}` });
   const owner = { brandName: site.name, hasLogo: profile.logo !== null, hasText: describeInWords(profile) !== "" };
   return { url: card.url, bubble: bubbleOf(card), findings: judge(card, owner, t) };

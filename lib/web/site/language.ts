@@ -6,6 +6,7 @@ import { defaultLanguage, type Language } from "../../i18n/languages";
 import type { Key } from "../../i18n/messages";
 import type { T } from "../../i18n/translator";
 import { languageOf } from "../language-of";
+import { languageInAddress } from "./page-language";
 
 /** The language of a screen: the one that was chosen on this device, else the first that the browser asks for. */
 export const readLanguage = cache(async (): Promise<Language> => {
@@ -17,14 +18,9 @@ export async function readTranslator(): Promise<T> {
   return translatorOf(await readLanguage());
 }
 
-/** The translator of the site's public pages, which are kept for everybody. */
-export function siteTranslator(): T {
-  return translatorOf(defaultLanguage);
-}
-
-/** The translator of a card's pages and files, which are kept likewise. */
-export function cardTranslator(): T {
-  return translatorOf(defaultLanguage);
+/** The translator of one of the site's public pages: of the language in its address. */
+export function siteTranslator(request?: Request): T {
+  return translatorOf((request && languageInAddress(request)) ?? defaultLanguage);
 }
 
 /** A page's metadata: its title in the reader's language. */

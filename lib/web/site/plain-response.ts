@@ -14,6 +14,11 @@ export function tryLater(text: string): Response {
   return plainResponse(503, text, retryLater);
 }
 
+/** To where something is for now, which may change at any time. */
+export function moveFor(location: string): Response {
+  return new Response(null, { status: 307, headers: { location, "cache-control": "no-store" } });
+}
+
 /** For good, to where something is by now. */
 export function movedTo(location: string): Response {
   return new Response(null, { status: 308, headers: { location } });

@@ -15,7 +15,7 @@ function show(overrides: Partial<Card> = {}): HTMLElement {
   const card = buildCard(overrides);
   const slug = card.company.client.slug ?? "";
   document.body.innerHTML = renderToStaticMarkup(
-    <DefaultTemplate t={t} card={card} slug={slug} brandName="Namaskard" currency="INR" />,
+    <DefaultTemplate t={t} card={card} at={{ slug }} brandName="Namaskard" currency="INR" />,
   );
   return document.body;
 }
@@ -182,7 +182,7 @@ test("every choice has a layout of its own", () => {
 describe.each(templates)("template %s", (choice, Template) => {
   const draw = (card: Card) => {
     document.body.innerHTML = renderToStaticMarkup(
-      <Template t={t} card={card} slug="marigold" brandName="Namaskard" currency="USD" />,
+      <Template t={t} card={card} at={{ slug: "marigold" }} brandName="Namaskard" currency="USD" />,
     );
     return document.body;
   };

@@ -22,7 +22,7 @@ const withReviews = (results: PublicFeedback[], average: number | null = 4.6, co
 
 function show(card: Card, choice: (typeof templateChoices)[number] = "1") {
   const Template = pickTemplate(choice);
-  return render(<Template t={t} card={card} slug="marigold" brandName="Namaskard" currency="INR" />);
+  return render(<Template t={t} card={card} at={{ slug: "marigold" }} brandName="Namaskard" currency="INR" />);
 }
 
 test.each(templateChoices)("template %s shows what others say, and where to say it", (choice) => {
@@ -67,5 +67,5 @@ test("without any review there is only the way to one, and of a provider that ta
 
 test("search engines are told no rating: those that a company approves itself are no measure", () => {
   const site = { url: "https://cards.test", currency: "INR" };
-  expect(cardJsonLd(t, withReviews([buildReview()]), "marigold", site)).not.toMatch(/rating|review/i);
+  expect(cardJsonLd(t, withReviews([buildReview()]), { slug: "marigold" }, site)).not.toMatch(/rating|review/i);
 });

@@ -28,7 +28,7 @@ const known = read(
 
 describe.each(Object.entries(policies))("%s", (_, policy) => {
   test("has a title, a description and an address that search engines take", () => {
-    const metadata = describePolicy(policy(t, known), { url: "https://cards.example", name: "Namaskard" });
+    const metadata = describePolicy(t, policy(t, known), { url: "https://cards.example", name: "Namaskard" });
     expect(metadata.title.length).toBeLessThanOrEqual(60);
     expect(metadata.description?.length).toBeLessThanOrEqual(160);
     expect(metadata.canonical).toMatch(/^https:\/\/cards\.example\/policies\/\w+$/);

@@ -1,3 +1,4 @@
+import { languageCodes } from "@/lib/i18n/languages";
 import { log } from "@/lib/runtime/log/log";
 import { runtime } from "@/lib/web/runtime";
 import { buildSitemapIndex, buildSitemapPart, cardsPerPart, idsPerPart, serveSitemap } from "@/lib/web/sitemap";
@@ -121,9 +122,13 @@ test("a list of products is small enough to be kept, however long their names", 
   expect(Buffer.byteLength(xml ?? "")).toBeLessThan(4 * 1024 * 1024);
 });
 
-test("the site's own pages are landing, demo and policies", async () => {
+test("the site's own pages are landing, demo and policies, in every language but the demo", async () => {
   const paths = locations(await buildSitemapPart("pages", site)).map((url) => url?.slice(site.length));
-  expect(paths).toEqual(["/", "/demo", ...["refunds", "privacy", "shipping", "terms"].map((it) => `/policies/${it}`)]);
+  const policies = ["refunds", "privacy", "shipping", "terms"].map((it) => `/policies/${it}`);
+  const foreign = paths.filter((path) => path?.startsWith("/hi"));
+  expect(paths).toEqual(expect.arrayContaining(["/", "/demo", ...policies]));
+  expect(foreign).toEqual(["/hi", ...policies.map((path) => `/hi${path}`)]);
+  expect(paths).toHaveLength(1 + 5 * languageCodes.length);
 });
 
 test.each(["", "cards-0", "cards-2", "cards-01", "cards-9999999", "cards", "products-1", "../pages"])(

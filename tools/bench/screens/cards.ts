@@ -45,7 +45,7 @@ export async function measureCards({ options, report }: Bench, { browser, url, o
 type View = { lcp: number; bytes: number };
 
 async function seeCard({ page, traffic }: Phone, url: string): Promise<View> {
-  await page.goto(url + paths.card(demoProfile.slug));
+  await page.goto(url + paths.card(demoProfile));
   await traffic.quiet();
   return { lcp: await readLargestPaint(page), bytes: traffic.bytes() };
 }

@@ -7,6 +7,9 @@ import { serveCompanyFile } from "../serve-company";
 export const dynamic = "force-dynamic";
 
 export const GET = serveCompanyFile(
-  (slug) => paths.cardIcon(slug, "apple-touch-icon"),
-  async (company) => ({ type: "image/png", body: await inTurn(async () => drawIcon(await loadMark(company), 180)) }),
+  (at) => paths.cardIcon(at, "apple-touch-icon"),
+  async ({ company }) => ({
+    type: "image/png",
+    body: await inTurn(async () => drawIcon(await loadMark(company), 180)),
+  }),
 );

@@ -10,16 +10,16 @@ import { serveCompanyFile } from "../serve-company";
 export const dynamic = "force-dynamic";
 
 /** The company's vCard. */
-export const GET = serveCompanyFile(paths.contactFile, async (company, slug) => ({
+export const GET = serveCompanyFile(paths.contactFile, async ({ company, at }) => ({
   type: "text/vcard; charset=utf-8",
   ending: ".vcf",
   body: buildVcard({
-    ...describeContact(company, slug),
+    ...describeContact(company, at),
     photo: await loadContactPhoto(company.profile.logo_photo, company.profile.logo),
   }),
 }));
 
-function describeContact({ client, profile }: Company, slug: string) {
+function describeContact({ client, profile }: Company, at: paths.CardAddress) {
   return {
     name: client.company_name,
     phone: parsePhone(client.phone)?.dial ?? "",
@@ -29,7 +29,7 @@ function describeContact({ client, profile }: Company, slug: string) {
     }),
     email: client.email,
     address: profile.address,
-    links: [cardLink(slug, "contact"), ...Object.values(profile.social_media_links)],
+    links: [cardLink(at, "contact"), ...Object.values(profile.social_media_links)],
     note: describeInWords(profile),
   };
 }

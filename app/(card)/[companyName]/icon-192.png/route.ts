@@ -7,6 +7,9 @@ import { serveCompanyFile } from "../serve-company";
 export const dynamic = "force-dynamic";
 
 export const GET = serveCompanyFile(
-  (slug) => paths.cardIcon(slug, "icon-192"),
-  async (company) => ({ type: "image/png", body: await inTurn(async () => drawIcon(await loadMark(company), 192)) }),
+  (at) => paths.cardIcon(at, "icon-192"),
+  async ({ company }) => ({
+    type: "image/png",
+    body: await inTurn(async () => drawIcon(await loadMark(company), 192)),
+  }),
 );

@@ -7,8 +7,8 @@ import { serveCompanyFile } from "../serve-company";
 export const dynamic = "force-dynamic";
 
 export const GET = serveCompanyFile(
-  (slug) => paths.cardIcon(slug, "icon-maskable"),
-  async (company) => ({
+  (at) => paths.cardIcon(at, "icon-maskable"),
+  async ({ company }) => ({
     type: "image/png",
     body: await inTurn(async () => drawIcon(await loadMark(company), 512, "maskable")),
   }),

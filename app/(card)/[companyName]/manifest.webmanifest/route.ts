@@ -5,7 +5,7 @@ import { serveCompanyFile } from "../serve-company";
 export const dynamic = "force-dynamic";
 
 /** Lets a phone put the card on its home screen. */
-export const GET = serveCompanyFile(paths.cardManifest, async (company, slug) => ({
+export const GET = serveCompanyFile(paths.cardManifest, async ({ t, company, at }) => ({
   type: "application/manifest+json",
-  body: JSON.stringify(describeApp(company, slug)),
+  body: JSON.stringify(describeApp(company, at, t)),
 }));

@@ -8,13 +8,13 @@ import { createFormPage } from "../form-pages";
 export const dynamic = "force-dynamic";
 
 /** The query has the id of the product that the order begins with. */
-export const GET = createFormPage("order", async ({ t, company, slug, ticket }, query) => {
+export const GET = createFormPage("order", async ({ t, company, slug, at, ticket }, query) => {
   const products = (await loadProducts(slug)).filter((product) => !product.is_sold_out);
   const first = readId(String(query.product ?? ""));
   const currency = currencyOf(company.profile, (await readSite()).currency);
   return products.length > 0 ? (
-    <OrderForm {...{ t, company, slug, ticket, products, first, currency }} />
+    <OrderForm {...{ t, company, at, ticket, products, first, currency }} />
   ) : (
-    <NothingToOrder t={t} slug={slug} />
+    <NothingToOrder t={t} at={at} />
   );
 });

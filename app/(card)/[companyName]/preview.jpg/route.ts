@@ -10,11 +10,11 @@ import { serveCompanyFile } from "../serve-company";
 export const dynamic = "force-dynamic";
 
 /** Link preview of the card; a plain one where the drawing fails. */
-export const GET = serveCompanyFile(paths.previewPicture, async (company, slug) => {
+export const GET = serveCompanyFile(paths.previewPicture, async ({ company, at }) => {
   const content = linkPreviewContent(company);
   const draw = async () => drawLinkPreview(content, await loadLogo(company));
   const body = await cachedDrawing(linkPreviewVersion(company), draw).catch(async (error) => {
-    log.error("A preview picture could not be drawn", error, { page: paths.card(slug) });
+    log.error("A preview picture could not be drawn", error, { page: paths.card(at) });
     return drawPlainLinkPreview(content, await loadLogo(company));
   });
   return { type: "image/jpeg", body };

@@ -5,23 +5,21 @@ import { answerDocument } from "@/components/document";
 import { readOperator } from "@/components/policies/policy";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
-import { cardTranslator } from "@/lib/web/site/language";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { retentionDays } from "@/lib/web/site/retention";
 import { readSite } from "@/lib/web/site/site";
 import { answerNoCard } from "../no-card";
-import { readFormCompany } from "../read-form";
+import { readCompany } from "../read-company";
 
 export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ companyName: string }> };
 
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const reading = await readFormCompany((await params).companyName);
-  if (reading.state !== "found") return answerNoCard(reading);
-  const { company, slug, name } = reading;
-  if (slug !== name) return movedTo(paths.cardPrivacy(slug));
-  const t = cardTranslator();
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const reading = await readCompany(request, (await params).companyName);
+  if (reading.state !== "found") return answerNoCard(request, reading);
+  const { t, company, slug, at, name } = reading;
+  if (slug !== name) return movedTo(paths.cardPrivacy(at));
   const operator = readOperator(await readSite());
   return answerDocument(
     {
@@ -30,7 +28,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       look: cardLook,
       tags: purgeTags(reading),
     },
-    <FormPage company={company} slug={slug}>
+    <FormPage company={company} at={at}>
       <PrivacyNote t={t} company={company} operator={operator} retention={retentionDays(env())} />
     </FormPage>,
   );

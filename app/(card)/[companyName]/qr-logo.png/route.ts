@@ -8,10 +8,10 @@ export const dynamic = "force-dynamic";
 
 /** The card's QR code with the logo in the middle. */
 export const GET = serveCompanyFile(
-  (slug) => paths.qrCode(slug, "png", true),
-  async (company, slug) => ({
+  (at) => paths.qrCode(at, "png", true),
+  async ({ company, at }) => ({
     type: "image/png",
     ending: "-qr.png",
-    body: await inTurn(async () => drawCodePng(cardLink(slug, "qr"), await loadMark(company))),
+    body: await inTurn(async () => drawCodePng(cardLink(at, "qr"), await loadMark(company))),
   }),
 );

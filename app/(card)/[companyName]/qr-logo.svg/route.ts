@@ -7,10 +7,10 @@ export const dynamic = "force-dynamic";
 
 /** The card's QR code with the logo in the middle. */
 export const GET = serveCompanyFile(
-  (slug) => paths.qrCode(slug, "svg", true),
-  async (company, slug) => ({
+  (at) => paths.qrCode(at, "svg", true),
+  async ({ company, at }) => ({
     type: "image/svg+xml",
     ending: "-qr.svg",
-    body: await drawCode(cardLink(slug, "qr"), await loadMark(company)),
+    body: await drawCode(cardLink(at, "qr"), await loadMark(company)),
   }),
 );

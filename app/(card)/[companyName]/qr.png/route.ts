@@ -8,10 +8,10 @@ export const dynamic = "force-dynamic";
 
 /** The card's QR code. */
 export const GET = serveCompanyFile(
-  (slug) => paths.qrCode(slug, "png"),
-  async (_company, slug) => ({
+  (at) => paths.qrCode(at, "png"),
+  async ({ at }) => ({
     type: "image/png",
     ending: "-qr.png",
-    body: await inTurn(async () => drawCodePng(cardLink(slug, "qr"), null)),
+    body: await inTurn(async () => drawCodePng(cardLink(at, "qr"), null)),
   }),
 );

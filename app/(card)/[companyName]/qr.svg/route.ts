@@ -7,10 +7,10 @@ export const dynamic = "force-dynamic";
 
 /** The card's QR code. */
 export const GET = serveCompanyFile(
-  (slug) => paths.qrCode(slug, "svg"),
-  async (_company, slug) => ({
+  (at) => paths.qrCode(at, "svg"),
+  async ({ at }) => ({
     type: "image/svg+xml",
     ending: "-qr.svg",
-    body: await drawCode(cardLink(slug, "qr"), null),
+    body: await drawCode(cardLink(at, "qr"), null),
   }),
 );

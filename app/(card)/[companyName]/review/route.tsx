@@ -3,6 +3,6 @@ import { createFormPage } from "../form-pages";
 
 export const dynamic = "force-dynamic";
 
-export const GET = createFormPage("review", ({ t, company, slug, ticket }) => (
-  <ReviewForm t={t} company={company} slug={slug} ticket={ticket} />
+export const GET = createFormPage("review", ({ t, company, at, ticket }) => (
+  <ReviewForm t={t} company={company} at={at} ticket={ticket} />
 ));

@@ -2,10 +2,9 @@ import { chatLink } from "@/lib/card/chat-link";
 import { parsePhone } from "@/lib/card/phone";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
-import { decodeSegment } from "@/lib/paths";
-import { loadCompany } from "@/lib/web/provider-client/companies";
-import { cardTranslator } from "@/lib/web/site/language";
+import { siteTranslator } from "@/lib/web/site/language";
 import { cardLink } from "../load-code";
+import { readCompany } from "../read-company";
 
 export const dynamic = "force-dynamic";
 
@@ -13,14 +12,15 @@ type Context = { params: Promise<{ companyName: string }> };
 
 /** Redirects to a WhatsApp chat with the typed number, with the card's link as text. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const t = cardTranslator();
-  const name = decodeSegment((await params).companyName);
-  const company = await loadCompany(name).catch(() => null);
-  if (!company) return answer(t, 404, t("card.share.noCard"), paths.home);
-  const slug = company.client.slug ?? name;
+  const reading = await readCompany(request, (await params).companyName);
+  if (reading.state !== "found") {
+    const t = siteTranslator(request);
+    return answer(t, 404, t("card.share.noCard"), paths.inLanguage(t.language, paths.home));
+  }
+  const { t, at, company } = reading;
   const digits = parsePhone(new URL(request.url).searchParams.get("phone") ?? "")?.chat;
-  if (!digits) return answer(t, 400, t("card.share.numberWrong"), paths.card(slug));
-  const text = `${company.client.company_name}\n${cardLink(slug, "share")}`;
+  if (!digits) return answer(t, 400, t("card.share.numberWrong"), paths.card(at));
+  const text = `${company.client.company_name}\n${cardLink(at, "share")}`;
   const location = chatLink(digits, text);
   return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
 }

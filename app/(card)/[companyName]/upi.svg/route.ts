@@ -3,7 +3,7 @@ import { amountSchema } from "@/lib/contract/cards/payment";
 import { drawCode } from "@/lib/drawing/qr-code";
 import { decodeSegment } from "@/lib/paths";
 import { loadCompany } from "@/lib/web/provider-client/companies";
-import { cardTranslator } from "@/lib/web/site/language";
+import { siteTranslator } from "@/lib/web/site/language";
 import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 
 export const dynamic = "force-dynamic";
@@ -12,7 +12,7 @@ type Context = { params: Promise<{ companyName: string }> };
 
 /** A UPI code for the amount that a visitor typed; private, so it is not cached. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const t = cardTranslator();
+  const t = siteTranslator(request);
   const name = decodeSegment((await params).companyName);
   const company = await loadCompany(name).catch((error: Error) => error);
   if (company instanceof Error) return tryLater(t.say(company.message));

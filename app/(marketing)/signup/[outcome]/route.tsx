@@ -10,10 +10,10 @@ type Context = { params: Promise<{ outcome: string }> };
 
 const outcomes: readonly SignUpOutcome[] = ["thanks", "check", "later"];
 
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const segment = (await params).outcome;
   const outcome = outcomes.find((one) => one === segment);
-  const t = siteTranslator();
+  const t = siteTranslator(request);
   if (!outcome) return answerNotFound(t);
   const site = await readSite();
   const head = { title: `${t("sign-up.label")} | ${site.name}`, isListed: false };

@@ -21,7 +21,13 @@ afterEach(() => jest.useRealTimers());
 function showHours(opening_hours: OpeningHours, zone: string | null = "Asia/Kolkata", branches: Branch[] = []) {
   const company = { ...buildCompany({ profile: { opening_hours, branches } }), time_zone: zone ?? undefined };
   document.body.innerHTML = renderToStaticMarkup(
-    <DefaultTemplate t={t} card={buildCard({ company })} slug="marigold-living" brandName="Namaskard" currency="INR" />,
+    <DefaultTemplate
+      t={t}
+      card={buildCard({ company })}
+      at={{ slug: "marigold-living" }}
+      brandName="Namaskard"
+      currency="INR"
+    />,
   );
 }
 

@@ -17,7 +17,13 @@ beforeEach(() => localStorage.clear());
 
 const draw = (products: Product[]) =>
   renderToStaticMarkup(
-    <DefaultTemplate t={t} card={buildCard({ company, products })} slug={slug} brandName="Namaskard" currency="INR" />,
+    <DefaultTemplate
+      t={t}
+      card={buildCard({ company, products })}
+      at={{ slug }}
+      brandName="Namaskard"
+      currency="INR"
+    />,
   );
 
 /** The card and a fresh copy of its script, as after a page load. */
@@ -33,7 +39,15 @@ async function load(products: Product[] = [sweets, vase], html = draw(products))
 function openOrder(first: number | null = null): HTMLElement {
   const part = document.createElement("div");
   part.innerHTML = renderToStaticMarkup(
-    <OrderForm t={t} company={company} slug={slug} ticket="t" products={[sweets, vase]} first={first} currency="INR" />,
+    <OrderForm
+      t={t}
+      company={company}
+      at={{ slug }}
+      ticket="t"
+      products={[sweets, vase]}
+      first={first}
+      currency="INR"
+    />,
   );
   document.body.append(part);
   return part;
@@ -54,7 +68,10 @@ function type(part: Element, name: string, value: string): void {
 test("a product's own page adds to what is in the basket already, and loses nothing of it", async () => {
   localStorage.setItem(`basket ${slug}`, JSON.stringify({ 2: 3 }));
   const html = renderToStaticMarkup(
-    <ProductPage t={t} {...{ company, slug, product: sweets, currency: "INR", link: "https://cards.example/x" }} />,
+    <ProductPage
+      t={t}
+      {...{ company, at: { slug }, product: sweets, currency: "INR", link: "https://cards.example/x" }}
+    />,
   );
   await load([], html);
   expect(bar()?.textContent).toBe("3 items · View basket");

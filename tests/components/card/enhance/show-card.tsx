@@ -10,7 +10,7 @@ export function showCard(): void {
     <DefaultTemplate
       t={t}
       card={buildCard({ products })}
-      slug="marigold-living"
+      at={{ slug: "marigold-living" }}
       brandName="Namaskard"
       currency="INR"
     />,

@@ -13,7 +13,7 @@ jest.mock("@/lib/web/provider-client/cards", () => ({}));
 const site = { url: "https://cards.example", name: "Namaskard" };
 
 test("a preview has an unbranded title, one absolute picture and the canonical address", () => {
-  expect(describeCard(t, buildCard(), "marigold-living", site)).toMatchObject({
+  expect(describeCard(t, buildCard(), { slug: "marigold-living" }, site)).toMatchObject({
     title: "Marigold Living",
     canonical: "https://cards.example/marigold-living",
     isListed: true,
@@ -26,13 +26,13 @@ test("a preview has an unbranded title, one absolute picture and the canonical a
 });
 
 test("a card without any picture has a drawn one too, with an address of its own", () => {
-  const pictureOf = (company: Company) => describeCard(t, buildCard({ company }), "x", site).preview?.image;
+  const pictureOf = (company: Company) => describeCard(t, buildCard({ company }), { slug: "x" }, site).preview?.image;
   expect(pictureOf(buildEmptyCompany())).toMatch(/\/x\/preview\.jpg\?v=/);
   expect(pictureOf(buildEmptyCompany())).not.toBe(pictureOf(buildCompany()));
 });
 
 test("a phone's home screen finds manifest, icon and name", () => {
-  expect(describeCard(t, buildCard(), "marigold-living", site)).toMatchObject({
+  expect(describeCard(t, buildCard(), { slug: "marigold-living" }, site)).toMatchObject({
     app: {
       title: "Marigold Living",
       manifest: "/marigold-living/manifest.webmanifest",
@@ -45,7 +45,8 @@ test("a phone's home screen finds manifest, icon and name", () => {
 test("the app of a card is that card and nothing else, not even one whose address begins alike", () => {
   const app = describeApp(
     buildCompany({ client: { company_name: "Marigold Living Private Limited" } }),
-    "marigold-living",
+    { slug: "marigold-living" },
+    t,
   );
   expect(app).toMatchObject({
     id: "/marigold-living",
@@ -71,7 +72,7 @@ test.each([
   ["Donaudampfschifffahrt", "Donaudampfschifffahrt"],
   ["x".repeat(80), "x".repeat(12)],
 ])("below the icon %s is called %s", (company_name, shortName) => {
-  expect(describeApp(buildCompany({ client: { company_name } }), "x").short_name).toBe(shortName);
+  expect(describeApp(buildCompany({ client: { company_name } }), { slug: "x" }, t).short_name).toBe(shortName);
 });
 
 test.each([
@@ -81,8 +82,12 @@ test.each([
   ["one endless word", "x".repeat(2000)],
   ["emoji", "🙏".repeat(500)],
 ])("the description of a company that says %s has the length of one", (_, about_us) => {
-  const description = describeCard(t, buildCard({ company: buildCompany({ profile: { about_us } }) }), "x", site)
-    .description as string;
+  const description = describeCard(
+    t,
+    buildCard({ company: buildCompany({ profile: { about_us } }) }),
+    { slug: "x" },
+    site,
+  ).description as string;
   expect(description.length).toBeGreaterThanOrEqual(60);
   expect(description.length).toBeLessThanOrEqual(155);
   expect(description.isWellFormed()).toBe(true);
@@ -91,11 +96,13 @@ test.each([
 test("what it sells comes before all else that it says", () => {
   const profile = { tagline: "Fresh bread every morning", about_us: "We bake in Fort, Mumbai." };
   const company = buildCompany({ profile });
-  expect(describeCard(t, buildCard({ company }), "x", site).description).toMatch(
+  expect(describeCard(t, buildCard({ company }), { slug: "x" }, site).description).toMatch(
     /^Fresh bread every morning · We bake in Fort, Mumbai\./,
   );
-  expect(describeApp(company, "x").description).toBe("Fresh bread every morning · We bake in Fort, Mumbai.");
-  expect(cardJsonLd(t, buildCard({ company }), "x", { url: site.url, currency: "INR" })).toContain(
+  expect(describeApp(company, { slug: "x" }, t).description).toBe(
+    "Fresh bread every morning · We bake in Fort, Mumbai.",
+  );
+  expect(cardJsonLd(t, buildCard({ company }), { slug: "x" }, { url: site.url, currency: "INR" })).toContain(
     '"slogan":"Fresh bread every morning"',
   );
 });
@@ -103,7 +110,7 @@ test("what it sells comes before all else that it says", () => {
 test("search engines learn what kind of business it is, since when, and how it is paid", () => {
   const profile = { category: "Bakery", founded: 1987, gstin: "27AAPFU0939F1ZV", upi_id: "acme@upi", bank };
   const [business] = JSON.parse(
-    cardJsonLd(t, buildCard({ company: buildCompany({ profile }) }), "x", { url: site.url, currency: "INR" }),
+    cardJsonLd(t, buildCard({ company: buildCompany({ profile }) }), { slug: "x" }, { url: site.url, currency: "INR" }),
   )["@graph"];
   expect(business).toMatchObject({
     disambiguatingDescription: "Bakery",
@@ -120,7 +127,9 @@ test("a card's purge tags are client and account; one without ids has a tag of i
 });
 
 test("search engines get the business, and products that have a price", () => {
-  const graph = JSON.parse(cardJsonLd(t, buildCard(), "marigold-living", { url: site.url, currency: "INR" }))["@graph"];
+  const graph = JSON.parse(cardJsonLd(t, buildCard(), { slug: "marigold-living" }, { url: site.url, currency: "INR" }))[
+    "@graph"
+  ];
   expect(graph[0]).toMatchObject({
     "@type": "LocalBusiness",
     name: "Marigold Living",
@@ -142,7 +151,7 @@ test("search engines get the business, and products that have a price", () => {
 
 test("search engines learn who works there", () => {
   const people = [buildPerson({ image: "/media/ravi-384.webp" }), buildPerson({ role: "", phone: "", email: "" })];
-  const text = cardJsonLd(t, buildCard({ people }), "x", { url: site.url, currency: "INR" });
+  const text = cardJsonLd(t, buildCard({ people }), { slug: "x" }, { url: site.url, currency: "INR" });
   expect(JSON.parse(text)["@graph"][0].employee).toEqual([
     {
       "@type": "Person",
@@ -160,7 +169,7 @@ test("what search engines get holds no markup and nothing that is empty", () => 
   const text = cardJsonLd(
     t,
     buildCard({ company: buildEmptyCompany({ company_name: "</script><b>शर्मा\u2028 🙏" }) }),
-    "x",
+    { slug: "x" },
     { url: site.url, currency: "INR" },
   );
   expect(text).not.toMatch(/[<\u2028\u2029]/);
@@ -182,7 +191,7 @@ test("hours are told to search engines, with the dates that differ", () => {
   });
   const company = buildCompany({ profile: { opening_hours: openingHoursSchema.parse(hours) } });
   const [business] = JSON.parse(
-    cardJsonLd(t, buildCard({ company }), "marigold-living", { url: site.url, currency: "INR" }),
+    cardJsonLd(t, buildCard({ company }), { slug: "marigold-living" }, { url: site.url, currency: "INR" }),
   )["@graph"];
   const type = { "@type": "OpeningHoursSpecification" };
   const on = (day: string) => ({ ...type, validFrom: day, validThrough: day });

@@ -37,19 +37,24 @@ async function read(data: string) {
 
 test("a card's is read whole, with every product that has a price", async () => {
   const people = [buildPerson({ image: "/media/ravi-384.webp" }), buildPerson({ id: 2, name: hostile, phone: "" })];
-  const data = cardJsonLd(t, buildCard({ company, products, people }), "marigold", site);
+  const data = cardJsonLd(t, buildCard({ company, products, people }), { slug: "marigold" }, site);
   expect(await read(data)).toEqual({ kinds: ["LocalBusiness", "Product"], products: 3, errors: [] });
 });
 
 test.each(products.slice(0, 3))("the page of $name has a product that can be shown in search", async (product) => {
-  const data = productJsonLd(company, "marigold", product, site) ?? "";
+  const data = productJsonLd(company, { slug: "marigold" }, product, site) ?? "";
   const kinds = ["BreadcrumbList", "LocalBusiness", "Product"];
   expect(await read(data)).toEqual({ kinds, products: 1, errors: [] });
 });
 
 test("a category's page has its list, and what has no name is not on it", async () => {
   const all = [...products, buildProduct({ id: 5, name: "" })];
-  const data = categoryJsonLd(company, "marigold", { category: "Lamps", category_slug: "lamps", products: all }, site);
+  const data = categoryJsonLd(
+    company,
+    { slug: "marigold" },
+    { category: "Lamps", category_slug: "lamps", products: all },
+    site,
+  );
   expect(await read(data)).toEqual({ kinds: ["BreadcrumbList", "ItemList"], products: 0, errors: [] });
   expect(JSON.parse(data)["@graph"][0].numberOfItems).toBe(products.length);
 });

@@ -16,11 +16,18 @@ const products = [
   buildProduct({ id: 1, name: "Kaju Katli", slug: "kaju-katli-1", ...sweets }),
   buildProduct({ id: 2, name: "Barfi", slug: "barfi-2", is_sold_out: true, ...sweets }),
 ];
-const found = { company, slug, ...sweets, products };
+const found = { company, at: { slug }, ...sweets, products };
 
 test("a category's page has its products, with what is sold out, and the way back", () => {
   document.body.innerHTML = renderToStaticMarkup(
-    <CategoryPage t={t} company={company} slug={slug} category={sweets.category} products={products} currency="INR" />,
+    <CategoryPage
+      t={t}
+      company={company}
+      at={{ slug }}
+      category={sweets.category}
+      products={products}
+      currency="INR"
+    />,
   );
   expect(document.querySelector("h1")).toHaveTextContent("Sweets <3");
   const links = [...document.querySelectorAll("h2 a")].map((link) => link.getAttribute("href"));
@@ -41,7 +48,7 @@ test("search engines and messengers are told of it", () => {
 });
 
 test("its list and its place below the card are told as data", () => {
-  const text = categoryJsonLd(company, slug, found, site);
+  const text = categoryJsonLd(company, { slug }, found, site);
   expect(text).not.toContain("<");
   const [list, trail] = JSON.parse(text)["@graph"];
   expect(list).toMatchObject({ "@type": "ItemList", numberOfItems: 2 });
@@ -61,14 +68,14 @@ test("a product leads to its category, in its page and as data, where that has a
   const [product] = products as [(typeof products)[number]];
   const show = (shown: typeof product) => {
     document.body.innerHTML = renderToStaticMarkup(
-      <ProductPage t={t} company={company} slug={slug} product={shown} currency="INR" link="" />,
+      <ProductPage t={t} company={company} at={{ slug }} product={shown} currency="INR" link="" />,
     );
     return document.querySelector("nav[aria-label=Breadcrumb] a + a")?.getAttribute("href");
   };
   expect(show(product)).toBe("/marigold-living/c/sweets-3");
   expect(show({ ...product, category_slug: null })).toBeUndefined();
   expect(document.body).toHaveTextContent("Sweets <3");
-  const trail = JSON.parse(productJsonLd(company, slug, product, site) ?? "")["@graph"][2];
+  const trail = JSON.parse(productJsonLd(company, { slug }, product, site) ?? "")["@graph"][2];
   expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
     "Marigold Living",
     "Sweets <3",

@@ -18,7 +18,7 @@ const sweets = (overrides: Partial<Product> = {}) =>
 
 function show(product: Product, of: Company = company): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
-    <ProductPage t={t} company={of} slug={slug} product={product} currency="INR" link={link} />,
+    <ProductPage t={t} company={of} at={{ slug }} product={product} currency="INR" link={link} />,
   );
   return document.body;
 }
@@ -67,17 +67,18 @@ test("what is not there leaves no gap", () => {
 });
 
 test("a link preview has the product's own picture, or else the card's", () => {
-  const metadata = describeProduct(t, { company, slug, product: sweets() }, site);
+  const metadata = describeProduct(t, { company, at: { slug }, product: sweets() }, site);
   expect(metadata.title).toBe("Kaju Katli – Marigold Living");
   expect(metadata.description).toBe("₹450 · Hand-thrown");
   expect(metadata.canonical).toBe(link);
   expect(metadata.preview?.image).toMatch(/\/p\/kaju-katli-1\/preview\.jpg\?v=[\da-f]{12}$/);
-  const without = describeProduct(t, { company, slug, product: sweets({ image: null }) }, site);
+  const without = describeProduct(t, { company, at: { slug }, product: sweets({ image: null }) }, site);
   expect(without.preview?.image).toMatch(/example\/marigold-living\/preview\.jpg\?v=/);
 });
 
 test("search engines get an offer, as long as it lasts, and none without a price", () => {
-  const read = (product: Product) => JSON.parse(productJsonLd(company, slug, product, site) ?? "null")?.["@graph"][0];
+  const read = (product: Product) =>
+    JSON.parse(productJsonLd(company, { slug }, product, site) ?? "null")?.["@graph"][0];
   expect(read(sweets({ old_price: "500.00", offer_until: "2099-11-30", is_sold_out: true }))).toMatchObject({
     "@type": "Product",
     name: "Kaju Katli",
@@ -93,5 +94,5 @@ test("search engines get an offer, as long as it lasts, and none without a price
   const plain = read(sweets({ offer_until: "2099-11-30" })).offers;
   expect([plain.availability, plain.priceValidUntil]).toEqual(["https://schema.org/InStock", undefined]);
   expect(read(sweets({ price: null }))).toBeUndefined();
-  expect(productJsonLd(company, slug, sweets({ name: "</script>" }), site)).not.toContain("<");
+  expect(productJsonLd(company, { slug }, sweets({ name: "</script>" }), site)).not.toContain("<");
 });

@@ -60,7 +60,14 @@ function show(choice: TemplateChoice, arranged: Card, emptySections?: EmptySecti
   const sections = company.profile.sections ?? (choice === "5" ? added : null);
   const card = { ...arranged, company: { ...company, profile: { ...company.profile, sections } } };
   return render(
-    <Template t={t} card={card} slug="marigold" brandName="Namaskard" currency="INR" emptySections={emptySections} />,
+    <Template
+      t={t}
+      card={card}
+      at={{ slug: "marigold" }}
+      brandName="Namaskard"
+      currency="INR"
+      emptySections={emptySections}
+    />,
   );
 }
 
@@ -150,7 +157,9 @@ test("a section without a heading is led to as well, by the owner's words", () =
 test("a visiting card is the card alone until its owner adds sections", () => {
   const Template = pickTemplate("5");
   const draw = (sections: Section[] | null) =>
-    render(<Template t={t} card={buildFull(sections)} slug="marigold" brandName="Namaskard" currency="INR" />);
+    render(
+      <Template t={t} card={buildFull(sections)} at={{ slug: "marigold" }} brandName="Namaskard" currency="INR" />,
+    );
   const { container, unmount } = draw(null);
   expect(sectionsOf(container)).toEqual([]);
   expect(screen.getByRole("link", { name: "Save to Contacts" })).toBeInTheDocument();
@@ -172,7 +181,9 @@ test("words of scripts that join stand close together", () => {
 test("what search engines learn does not depend on what is shown", () => {
   const site = { url: "https://cards.test", currency: "INR" };
   const hidden = sectionIds.map((id) => ({ id, shown: false }));
-  expect(cardJsonLd(t, buildFull(hidden), "marigold", site)).toBe(cardJsonLd(t, buildFull(), "marigold", site));
+  expect(cardJsonLd(t, buildFull(hidden), { slug: "marigold" }, site)).toBe(
+    cardJsonLd(t, buildFull(), { slug: "marigold" }, site),
+  );
 });
 
 test("a card without any section still calls, chats and leads on", () => {

@@ -9,7 +9,7 @@ import { bank } from "../../../lib/card/build-payment";
 import { buildCompany } from "../build-card";
 
 const show = (profile: Partial<Profile>) =>
-  render(<Payment t={t} company={buildCompany({ profile })} title="Payment" slug="marigold" />).container;
+  render(<Payment t={t} company={buildCompany({ profile })} title="Payment" at={{ slug: "marigold" }} />).container;
 const upi = { upi_id: "marigold@okbank", upi_name: "", upi_link: false };
 const terms = (part: HTMLElement) =>
   within(part)

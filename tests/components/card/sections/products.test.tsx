@@ -8,7 +8,16 @@ import { english as t } from "@/tests/english";
 import { buildProduct } from "../build-card";
 
 const show = (products: Product[]) =>
-  render(<Products t={t} title="Products" products={products} slug="marigold" currency="INR" orderAt="marigold" />);
+  render(
+    <Products
+      t={t}
+      title="Products"
+      products={products}
+      at={{ slug: "marigold" }}
+      currency="INR"
+      orderAt={{ slug: "marigold" }}
+    />,
+  );
 const build = (id: number, overrides: Partial<Product> = {}) => buildProduct({ id, name: `P${id}`, ...overrides });
 const names = (level: number) => screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
 

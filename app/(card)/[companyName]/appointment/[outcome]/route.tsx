@@ -1,16 +1,17 @@
 import { OwnAppointment } from "@/components/card/appointment/own-appointment";
 import { ContactSent } from "@/components/card/forms/sent";
+import { decodeSegment } from "@/lib/paths";
 import { readOutcome } from "@/lib/web/forms/form-outcome";
+import { loadCompany } from "@/lib/web/provider-client/companies";
 import { loadAppointment } from "@/lib/web/provider-client/visitors";
 import { createOutcomePage } from "../../form-pages";
 import { createOwnPage } from "../../own-page";
-import { readFormCompany } from "../../read-form";
 
 export const dynamic = "force-dynamic";
 
 type Context = Parameters<typeof answerRefused>[1];
 
-const answerRefused = createOutcomePage("appointment", ({ t, slug }) => <ContactSent t={t} slug={slug} />);
+const answerRefused = createOutcomePage("appointment", ({ t, at }) => <ContactSent t={t} at={at} />);
 
 /** A token leads to an appointment below its own company alone. */
 const answerOwn = createOwnPage({
@@ -18,13 +19,15 @@ const answerOwn = createOwnPage({
   title: "forms.appointment.pageTitle",
   titleOf: (t, { appointment }) => t("forms.title.appointment", { company: appointment.company.company_name }),
   find: async ({ companyName, outcome: token }: Awaited<Context["params"]>) => {
-    const reading = await readFormCompany(companyName);
-    if (reading.state !== "found") return null;
+    const name = decodeSegment(companyName);
+    const company = await loadCompany(name);
+    if (!company) return null;
     const appointment = await loadAppointment(token);
-    return appointment?.company.slug === reading.slug ? { ...reading, appointment } : null;
+    const slug = company.client.slug ?? name;
+    return appointment?.company.slug === slug ? { company, slug, appointment } : null;
   },
-  show: (t, { appointment, slug }, { outcome: token }) => (
-    <OwnAppointment t={t} appointment={appointment} slug={slug} token={token} />
+  show: ({ t, appointment, at }, { outcome: token }) => (
+    <OwnAppointment t={t} appointment={appointment} at={at} token={token} />
   ),
 });
 

@@ -6,7 +6,6 @@ import { answerDocument } from "@/components/document";
 import { JsonLd } from "@/components/json-ld";
 import { currencyOf } from "@/lib/card/currency";
 import * as paths from "@/lib/paths";
-import { cardTranslator } from "@/lib/web/site/language";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { readSite } from "@/lib/web/site/site";
 import { eventsAddress } from "../../card-events";
@@ -17,24 +16,23 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ companyName: string; category: string }> };
 
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const asked = await params;
-  const t = cardTranslator();
-  const reading = await readCategory(asked.companyName, asked.category);
+  const reading = await readCategory(request, asked.companyName, asked.category);
   if (reading.state === "unsold")
-    return answerNoProducts(t("card.missing.noCategory"), t("card.missing.noCategoryText"), reading.slug);
-  if (reading.state !== "found") return answerNoCard(reading);
+    return answerNoProducts(reading, "card.missing.noCategory", "card.missing.noCategoryText");
+  if (reading.state !== "found") return answerNoCard(request, reading);
 
-  const { company, slug, name, category, category_slug: categorySlug, products, segment } = reading;
-  const path = paths.category(slug, categorySlug);
-  if (path !== paths.category(name, segment)) return movedTo(path);
+  const { t, company, slug, at, name, category, category_slug: categorySlug, products, segment } = reading;
+  const path = paths.category(at, categorySlug);
+  if (path !== paths.category({ ...at, slug: name }, segment)) return movedTo(path);
   const site = await readSite();
   const currency = currencyOf(company.profile, site.currency);
   return answerDocument(
     { t, head: describeCategory(t, reading, site), look: cardLook, tags: purgeTags(reading) },
     <>
-      <CategoryPage {...{ t, company, slug, category, products, currency }} />
-      <JsonLd text={categoryJsonLd(company, slug, reading, site)} />
+      <CategoryPage {...{ t, company, at, category, products, currency }} />
+      <JsonLd text={categoryJsonLd(company, at, reading, site)} />
       <CardScript t={t} events={eventsAddress(slug)} opened="" />
     </>,
   );

@@ -3,4 +3,4 @@ import { createOutcomePage } from "../../form-pages";
 
 export const dynamic = "force-dynamic";
 
-export const GET = createOutcomePage("contact", ({ t, slug }) => <ContactSent t={t} slug={slug} />);
+export const GET = createOutcomePage("contact", ({ t, at }) => <ContactSent t={t} at={at} />);

@@ -9,8 +9,8 @@ import { createOutcomePage } from "../../form-pages";
 export const dynamic = "force-dynamic";
 
 /** The query has what was ordered, as `writeOrdered` has it. */
-export const GET = createOutcomePage("order", async ({ t, company, slug }, query) => {
+export const GET = createOutcomePage("order", async ({ t, company, slug, at }, query) => {
   const order = readOrdered(String(query.items ?? ""), await loadProducts(slug));
   const currency = currencyOf(company.profile, (await readSite()).currency);
-  return <OrderSent t={t} company={company} slug={slug} message={formatOrder(t, order, currency)} />;
+  return <OrderSent t={t} company={company} at={at} message={formatOrder(t, order, currency)} />;
 });

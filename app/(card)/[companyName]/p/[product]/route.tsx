@@ -6,7 +6,6 @@ import { answerDocument } from "@/components/document";
 import { JsonLd } from "@/components/json-ld";
 import { currencyOf } from "@/lib/card/currency";
 import * as paths from "@/lib/paths";
-import { cardTranslator } from "@/lib/web/site/language";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { readSite } from "@/lib/web/site/site";
 import { eventsAddress } from "../../card-events";
@@ -17,25 +16,24 @@ export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ companyName: string; product: string }> };
 
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const asked = await params;
-  const t = cardTranslator();
-  const reading = await readProduct(asked.companyName, asked.product);
+  const reading = await readProduct(request, asked.companyName, asked.product);
   if (reading.state === "unsold")
-    return answerNoProducts(t("card.missing.noProduct"), t("card.missing.noProductText"), reading.slug);
-  if (reading.state !== "found") return answerNoCard(reading);
+    return answerNoProducts(reading, "card.missing.noProduct", "card.missing.noProductText");
+  if (reading.state !== "found") return answerNoCard(request, reading);
 
-  const { company, slug, name, product, segment } = reading;
-  const path = paths.product(slug, product);
-  if (path !== paths.product(name, { id: product.id, slug: segment })) return movedTo(path);
+  const { t, company, slug, at, name, product, segment } = reading;
+  const path = paths.product(at, product);
+  if (path !== paths.product({ ...at, slug: name }, { id: product.id, slug: segment })) return movedTo(path);
   const site = await readSite();
   const currency = currencyOf(company.profile, site.currency);
   const head = describeProduct(t, reading, { ...site, currency });
-  const data = productJsonLd(company, slug, product, { ...site, currency });
+  const data = productJsonLd(company, at, product, { ...site, currency });
   return answerDocument(
     { t, head, look: cardLook, tags: purgeTags(reading) },
     <>
-      <ProductPage {...{ t, company, slug, product, currency }} link={site.url + path} />
+      <ProductPage {...{ t, company, at, product, currency }} link={site.url + path} />
       {data && <JsonLd text={data} />}
       <CardScript t={t} events={eventsAddress(slug)} opened={product.id} />
     </>,

@@ -16,19 +16,19 @@ type Params = { companyName: string; person: string };
 
 /** The same file at the company's present address. */
 function pathOf(slug: string, segment: string): string {
-  return `${paths.card(slug)}/people/${encodeURIComponent(decodeSegment(segment))}`;
+  return `${paths.card({ slug })}/people/${encodeURIComponent(decodeSegment(segment))}`;
 }
 
 /** A person's vCard. Only the id at the end counts, so that links survive a new name. */
 export const GET = serveCompanyFile(
-  (slug, { person }: Params) => pathOf(slug, person),
-  async (company, slug, { person: segment }) => {
+  (at, { person }: Params) => pathOf(at.slug, person),
+  async ({ company, slug }, { person: segment }) => {
     const name = /^(?:.*-)?(\d+)\.vcf$/.exec(decodeSegment(segment))?.[1];
     const id = name ? readId(name) : null;
     const person = id === null ? null : await loadPerson(slug, id);
     if (!person) return null;
     // One name per file, or made-up names would fill the cache.
-    const path = paths.personFile(slug, person);
+    const path = paths.personFile({ slug }, person);
     if (path !== pathOf(slug, segment)) return { foundAt: path };
     return {
       type: "text/vcard; charset=utf-8",
@@ -52,7 +52,7 @@ function describePerson({ name, role, email, ...person }: Person, { client, prof
     phones: chat && chat !== phone ? [{ label: "WhatsApp", phone: chat }] : [],
     email,
     address: profile.address,
-    links: [cardLink(slug, "contact")],
+    links: [cardLink({ slug }, "contact")],
     note: "",
   };
 }

@@ -3,6 +3,4 @@ import { createOutcomePage } from "../../form-pages";
 
 export const dynamic = "force-dynamic";
 
-export const GET = createOutcomePage("review", ({ t, company, slug }) => (
-  <ReviewSent t={t} company={company} slug={slug} />
-));
+export const GET = createOutcomePage("review", ({ t, company, at }) => <ReviewSent t={t} company={company} at={at} />);

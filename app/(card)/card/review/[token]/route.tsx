@@ -14,5 +14,5 @@ export const GET = createOwnPage({
     const company = review && (await loadCompany(review.company.slug));
     return company ? { review, company, slug: review.company.slug } : null;
   },
-  show: (t, { review }) => <OwnReview t={t} review={review} />,
+  show: ({ t, review }) => <OwnReview t={t} review={review} />,
 });

@@ -18,7 +18,13 @@ beforeEach(() => {
   setLine();
   const banners = [buildBanner({ banner_type: "video", image: null, youtube_url: "https://youtu.be/eRsGyueVLvQ" })];
   document.body.innerHTML = renderToStaticMarkup(
-    <DefaultTemplate t={t} card={buildCard({ banners })} slug="marigold-living" brandName="Namaskard" currency="INR" />,
+    <DefaultTemplate
+      t={t}
+      card={buildCard({ banners })}
+      at={{ slug: "marigold-living" }}
+      brandName="Namaskard"
+      currency="INR"
+    />,
   );
 });
 

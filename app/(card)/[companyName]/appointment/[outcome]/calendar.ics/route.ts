@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import { loadAppointmentFile } from "@/lib/web/provider-client/visitors";
-import { cardTranslator } from "@/lib/web/site/language";
+import { siteTranslator } from "@/lib/web/site/language";
 import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 
 export const dynamic = "force-dynamic";
@@ -8,8 +8,8 @@ export const dynamic = "force-dynamic";
 type Context = { params: Promise<{ outcome: string }> };
 
 /** The appointment as a calendar file. It has no cache tags, so the listener does not keep it. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const t = cardTranslator();
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const t = siteTranslator(request);
   const { outcome: token } = await params;
   const file = await loadAppointmentFile(token).catch((error: Error) => error);
   if (file instanceof ApiError) return plainResponse(file.status, t.say(file.message));

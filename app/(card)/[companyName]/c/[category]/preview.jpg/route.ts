@@ -4,7 +4,7 @@ import { drawCategoryPreview } from "@/lib/drawing/product-preview";
 import * as paths from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
 import { loadLargest } from "@/lib/web/provider-client/load-picture";
-import { cardTranslator } from "@/lib/web/site/language";
+import { siteTranslator } from "@/lib/web/site/language";
 import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 import { readCategory } from "../../../read-category";
 import { keepFile } from "../../../serve-company";
@@ -14,11 +14,11 @@ export const dynamic = "force-dynamic";
 type Context = { params: Promise<{ companyName: string; category: string }> };
 
 /** Link preview of a category; the card's if it has no picture that can be drawn. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { companyName, category: segment } = await params;
-  const reading = await readCategory(companyName, segment);
-  if (reading.state === "failed") return tryLater(cardTranslator().say(reading.message));
-  if (reading.state !== "found") return plainResponse(404, cardTranslator()("card.missing.category"));
+  const reading = await readCategory(request, companyName, segment);
+  if (reading.state === "failed") return tryLater(siteTranslator(request).say(reading.message));
+  if (reading.state !== "found") return plainResponse(404, siteTranslator(request)("card.missing.category"));
 
   const { company, slug, category_slug: category, products } = reading;
   const { pictures, color } = categoryPreviewContent(company, products);
@@ -29,8 +29,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const draw = () => drawCategoryPreview({ color }, tiles);
   const drawn = tiles.length > 0 ? cachedDrawing(categoryPreviewVersion(company, products), draw) : null;
   const body = await drawn?.catch((error) => {
-    log.error("A preview picture could not be drawn", error, { page: paths.category(slug, category) });
+    log.error("A preview picture could not be drawn", error, { page: paths.category({ slug }, category) });
   });
-  if (!body) return new Response(null, { status: 307, headers: { location: paths.previewPicture(slug) } });
+  if (!body) return new Response(null, { status: 307, headers: { location: paths.previewPicture({ slug }) } });
   return keepFile(company, { type: "image/jpeg", body });
 }

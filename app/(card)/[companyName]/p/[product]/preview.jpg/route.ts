@@ -4,7 +4,7 @@ import { drawProductPreview } from "@/lib/drawing/product-preview";
 import * as paths from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
 import { loadLargest } from "@/lib/web/provider-client/load-picture";
-import { cardTranslator } from "@/lib/web/site/language";
+import { siteTranslator } from "@/lib/web/site/language";
 import { plainResponse, tryLater } from "@/lib/web/site/plain-response";
 import { readProduct } from "../../../read-product";
 import { keepFile } from "../../../serve-company";
@@ -14,11 +14,11 @@ export const dynamic = "force-dynamic";
 type Context = { params: Promise<{ companyName: string; product: string }> };
 
 /** Link preview of a product; the card's if it has no picture that can be drawn. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { companyName, product: segment } = await params;
-  const reading = await readProduct(companyName, segment);
-  if (reading.state === "failed") return tryLater(cardTranslator().say(reading.message));
-  if (reading.state !== "found") return plainResponse(404, cardTranslator()("card.missing.product"));
+  const reading = await readProduct(request, companyName, segment);
+  if (reading.state === "failed") return tryLater(siteTranslator(request).say(reading.message));
+  if (reading.state !== "found") return plainResponse(404, siteTranslator(request)("card.missing.product"));
 
   const { company, slug, product } = reading;
   const picture = await loadLargest(product.image_set, product.image);
@@ -26,8 +26,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const version = productPreviewVersion(company, product);
   const drawn = picture && cachedDrawing(version, () => drawProductPreview(content, picture));
   const body = await drawn?.catch((error) => {
-    log.error("A preview picture could not be drawn", error, { page: paths.product(slug, product) });
+    log.error("A preview picture could not be drawn", error, { page: paths.product({ slug }, product) });
   });
-  if (!body) return new Response(null, { status: 307, headers: { location: paths.previewPicture(slug) } });
+  if (!body) return new Response(null, { status: 307, headers: { location: paths.previewPicture({ slug }) } });
   return keepFile(company, { type: "image/jpeg", body });
 }

@@ -1,6 +1,6 @@
 import { appointmentOperations } from "@/lib/contract/appointments/operations";
 import * as paths from "@/lib/paths";
-import { decodeSegment } from "@/lib/paths";
+import { cardOf } from "@/lib/web/gateway/back-to";
 import { takeForm } from "@/lib/web/gateway/take-form";
 
 type Context = { params: Promise<{ companyName: string; token: string }> };
@@ -11,6 +11,6 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return takeForm(request, {
     operation: appointmentOperations.withdrawAppointment,
     params: { token },
-    leadTo: () => paths.appointment(decodeSegment(companyName), token),
+    leadTo: () => paths.appointment(cardOf(request, companyName), token),
   });
 }

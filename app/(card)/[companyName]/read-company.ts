@@ -1,0 +1,35 @@
+import { languagesOf, mainLanguage } from "@/lib/card/main-language";
+import type { Company } from "@/lib/contract/cards/company";
+import { translatorOf } from "@/lib/i18n/catalog";
+import type { T } from "@/lib/i18n/translator";
+import { type CardAddress, decodeSegment } from "@/lib/paths";
+import { loadCompany } from "@/lib/web/provider-client/companies";
+import { languageInAddress } from "@/lib/web/site/page-language";
+import type { NoCardReading } from "./no-card";
+
+/** `name` is the path's, `slug` and `at` are where it is by now; `t` writes in the language of the address. */
+export type FoundCompany = { state: "found"; name: string; slug: string; at: CardAddress; t: T; company: Company };
+
+/** What a path segment stands for, in the language of the address. */
+export async function readCompany(request: Request, segment: string): Promise<FoundCompany | NoCardReading> {
+  const name = decodeSegment(segment);
+  if (name.trim() === "") return { state: "missing", name: "" };
+  try {
+    const company = await loadCompany(name);
+    return company ? findLanguage(request, name, company) : { state: "missing", name };
+  } catch (error) {
+    return { state: "failed", name, message: (error as Error).message };
+  }
+}
+
+/** The main language has the bare address alone; languages that are off have none. */
+export function findLanguage(request: Request, name: string, company: Company): FoundCompany | NoCardReading {
+  const slug = company.client.slug ?? name;
+  const main = mainLanguage(company.profile);
+  const language = languageInAddress(request);
+  if (!language) return { state: "found", name, slug, at: { slug }, t: translatorOf(main), company };
+  const { pathname, search } = new URL(request.url);
+  if (language === main) return { state: "elsewhere", location: pathname + search };
+  if (!languagesOf(company.profile).includes(language)) return { state: "off", slug, language };
+  return { state: "found", name, slug, at: { slug, language }, t: translatorOf(language), company };
+}
