@@ -29,6 +29,11 @@ export function isLanguage(text: unknown): text is Language {
   return typeof text === "string" && Object.hasOwn(languages, text);
 }
 
+/** Keeps the language of a device's screens for a year. It is no secret, so it needs no secure connection. */
+export function languageCookie(language: Language): string {
+  return `language=${language}; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`;
+}
+
 /** The first language of an Accept-Language header that there is; null where there is none. */
 export function pickLanguage(accepted: string | null | undefined): Language | null {
   const wanted = (accepted ?? "").split(",", 20).map((part, index) => {

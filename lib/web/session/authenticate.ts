@@ -4,6 +4,7 @@ import { accountOperations, authOperations, passkeySignInOperations } from "../.
 import { passkeyProofSchema, signedInSchema } from "../../contract/identity/schema";
 import * as signInMessages from "../../contract/identity/sign-in-messages";
 import { parseJson } from "../../contract/json-text";
+import type { Language } from "../../i18n/languages";
 import { currentUserAnswerSchema } from "../answers/core";
 import { readAnswer } from "../answers/read-answer";
 import { readError } from "../answers/read-error";
@@ -11,12 +12,18 @@ import { callOperation } from "../provider-client/call-operation";
 import { readCookie } from "./cookie";
 import { type Session, startSession } from "./session";
 
-const accountSchema = currentUserAnswerSchema.pick({ id: true, email: true, is_admin: true, client_id: true });
+const accountSchema = currentUserAnswerSchema.pick({
+  id: true,
+  email: true,
+  is_admin: true,
+  client_id: true,
+  language: true,
+});
 
 type Password = { email: string; password: string; code?: string };
 
-/** The session that a sign-in opens, and the token by which the browser is recognised next time. */
-export type Opened = { session: Session; device?: string };
+/** The session that a sign-in opens, and what the browser keeps: a token to be recognised by, and the account's language. */
+export type Opened = { session: Session; device?: string; language?: Language | null };
 
 /**
  * Opens a session with the provider for an e-mail and a password; rate limits count by the visitor in `headers`.
@@ -44,7 +51,8 @@ export async function openAnswered(answer: Response, visitor: Pick<Headers, "get
   const { device, ...tokens } = await readAnswer(answer, signedInSchema);
   const profile = await callOperation(accountOperations.getCurrentUser, { token: tokens.access, visitor });
   if (!profile.ok) throw await toError(profile);
-  return { session: startSession(tokens, await readAnswer(profile, accountSchema)), device };
+  const { language, ...account } = await readAnswer(profile, accountSchema);
+  return { session: startSession(tokens, account), device, language };
 }
 
 async function toError(answer: Response): Promise<ApiError> {

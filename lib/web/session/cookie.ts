@@ -1,5 +1,6 @@
 import { parse } from "hono/utils/cookie";
 import { accountLimits, oidcLimits } from "../../contract/identity/values";
+import { type Language, languageCookie } from "../../i18n/languages";
 import { siteUrl } from "../site/site-url";
 
 /** The site's cookies with their lifetimes in seconds; all are httpOnly. */
@@ -35,6 +36,11 @@ export function sessionCookie(url?: string) {
 export function readCookie(cookie: CookieName, headers: Pick<Headers, "get">): string | undefined {
   const { name } = describeCookie(cookie);
   return parse(headers.get("cookie") ?? "", name)[name];
+}
+
+/** What a sign-in leaves in a browser beside its session. */
+export function keptCookies({ device, language }: { device?: string; language?: Language | null }): string[] {
+  return [...(device ? [writeCookie("device", device)] : []), ...(language ? [languageCookie(language)] : [])];
 }
 
 /** A Set-Cookie header's value; an empty `value` removes the cookie. */

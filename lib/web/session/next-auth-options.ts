@@ -16,7 +16,7 @@ declare module "next-auth" {
 }
 
 /** The reason why a sign-in failed; next-auth itself reports only a wrong password. */
-export type SignInOutcome = { device?: string; failure?: unknown };
+export type SignInOutcome = Omit<Opened, "session"> & { failure?: unknown };
 
 /**
  * next-auth over the provider's sign-in, for the visitor in `headers`. A function, because settings are not known at
@@ -26,8 +26,8 @@ export function authOptions(headers: Pick<Headers, "get">, outcome: SignInOutcom
   const { name, options } = sessionCookie();
   const noting = async (opening: Promise<Opened>) => {
     try {
-      const { session, device } = await opening;
-      outcome.device = device;
+      const { session, ...kept } = await opening;
+      Object.assign(outcome, kept);
       return { id: String(session.userId), opened: session };
     } catch (failure) {
       outcome.failure = failure;

@@ -8,7 +8,7 @@ import { readAnswer } from "../answers/read-answer";
 import { readError } from "../answers/read-error";
 import { callOperation } from "../provider-client/call-operation";
 import { openAnswered } from "./authenticate";
-import { readCookie, writeCookie } from "./cookie";
+import { keptCookies, readCookie, writeCookie } from "./cookie";
 import { seal, unseal } from "./seal";
 import { sealSession } from "./session";
 
@@ -36,9 +36,9 @@ export function finishOidc(request: Request): Promise<Response> {
     const body = { ...checks, query: new URL(request.url).search.slice(1), device: readCookie("device", headers) };
     const answer = await callOperation(oidcSignInOperations.signInWithOidc, { body, visitor: headers });
     if (!answer.ok) return refuse(answer);
-    const { session, device } = await openAnswered(answer, headers);
+    const { session, ...kept } = await openAnswered(answer, headers);
     const cookies = [writeCookie("token", await sealSession(session)), writeCookie("oidc", "")];
-    return leadTo(next, device ? [...cookies, writeCookie("device", device)] : cookies);
+    return leadTo(next, [...cookies, ...keptCookies(kept)]);
   });
 }
 

@@ -5,7 +5,7 @@ import * as failures from "../../contract/failures";
 import { callLimits } from "../../contract/values";
 import { respond } from "../site/respond";
 import { assertNotForeign } from "../site/same-site";
-import { writeCookie } from "./cookie";
+import { keptCookies } from "./cookie";
 import { authOptions, type SignInOutcome } from "./next-auth-options";
 
 const actions = ["callback", "csrf", "error", "providers", "session", "signin", "signout"];
@@ -22,7 +22,7 @@ export function handleAuth(request: NextRequest, context: Context): Promise<Resp
     const outcome: SignInOutcome = {};
     const response: Response = await NextAuth(request, context, authOptions(request.headers, outcome)).catch(translate);
     if (outcome.failure) throw outcome.failure;
-    if (outcome.device) response.headers.append("set-cookie", writeCookie("device", outcome.device));
+    for (const cookie of keptCookies(outcome)) response.headers.append("set-cookie", cookie);
     // next-auth answers a malformed request with 500, as if its configuration were wrong.
     if (response.status >= 500) throw new ApiError("bad_request", failures.malformedBody);
     // Reading the session rewrites the cookie, over one that a refresh may have replaced meanwhile.

@@ -82,7 +82,11 @@ export async function recognise({ db }: Deps, userId: number | undefined, sent: 
  *
  * @throws ApiError 401 if the account is blocked, or its password has changed since `user` was read
  */
-export async function openSession(deps: Deps, { user, target, browser, origin, proof }: Opening): Promise<SignedIn> {
+export async function openSession(
+  deps: Deps,
+  { user, target, browser, proof, ...opening }: Opening,
+): Promise<SignedIn> {
+  const { language, ...origin } = opening.origin;
   const by = { actorId: user.id, address: origin.address };
   if (!user.is_active) {
     await write(deps, by, ({ record }) => record({ action: "sign_in_denied", target }));
@@ -106,7 +110,8 @@ export async function openSession(deps: Deps, { user, target, browser, origin, p
       proved_at: proof ? now : null,
       ...origin,
     });
-    await updateUser(trx, user.id, { signed_in_at: now });
+    // An account that has chosen no language gets that of its first browser.
+    await updateUser(trx, user.id, { signed_in_at: now, language: current.language ?? language ?? null });
     const others = await rememberDevice(trx, user.id, browser.hash, now);
     // The first browser is the owner's own; no mail about that.
     if (!browser.isKnown && others > 0 && deps.mail.isOn)

@@ -1,9 +1,13 @@
+import { type Language, pickLanguage } from "@/lib/i18n/languages";
 import type { Row } from "../../ports/database/schema";
 import type { FindPlace } from "../../ports/places";
 import { locate } from "./visitor";
 
-/** Where a session was opened, as stored with it. */
-export type SessionOrigin = Pick<Row<"sessions">, "agent" | "country" | "town"> & { address: string };
+/** Where a session was opened, as stored with it, and the language that its browser asks for. */
+export type SessionOrigin = Pick<Row<"sessions">, "agent" | "country" | "town"> & {
+  address: string;
+  language?: Language | null;
+};
 
 /** Longer than the user agent of any browser. */
 const longestAgent = 300;
@@ -14,7 +18,8 @@ export function readSessionOrigin(
   findPlace: FindPlace,
 ): SessionOrigin {
   const agent = headers.get("user-agent")?.slice(0, longestAgent) ?? null;
-  return { agent, address, ...locate(headers, address, findPlace) };
+  const language = pickLanguage(headers.get("accept-language"));
+  return { agent, address, language, ...locate(headers, address, findPlace) };
 }
 
 const browsers = [

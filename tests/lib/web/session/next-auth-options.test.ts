@@ -91,6 +91,16 @@ test("signing in sets one cookie with the promised attributes and nothing but th
   expect(calls.map(({ headers }) => headers.get("x-client-address"))).toEqual(["203.0.113.9", "203.0.113.9"]);
 });
 
+test.each([
+  ["hi", "language=hi; Path=/; Max-Age=31536000; SameSite=Lax"],
+  [null, undefined],
+  ["xx", undefined],
+])("an account's language %p becomes the device's", async (language, cookie) => {
+  signInProvider(undefined, { ...user, language });
+  const { cookies } = await signIn({});
+  expect(cookies.find((one) => one.startsWith("language="))).toBe(cookie);
+});
+
 test("a provider that tells little of the account opens a session all the same", async () => {
   signInProvider(undefined, { id: 3, email: null, is_admin: true });
   const jar: Jar = {};

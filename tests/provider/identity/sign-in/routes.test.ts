@@ -26,6 +26,17 @@ test("tokens are kept as hashes only", async () => {
   for (const secret of [pair.refresh.split(".")[1], pair.access, admin.password]) expect(dump).not.toContain(secret);
 });
 
+test("an account that has chosen no language gets that of its first browser", async () => {
+  const languageOfAdmin = async () => (await whoIs((await signIn()).access)).body.language;
+  expect(await languageOfAdmin()).toBeNull();
+  const signInFrom = (accept: string) =>
+    api.anonymous.call("signIn", { json: admin, init: { headers: { "accept-language": accept } } });
+  await signInFrom("xx, ta-IN;q=0.8, en;q=0.5");
+  expect(await languageOfAdmin()).toBe("ta");
+  await signInFrom("hi-IN");
+  expect(await languageOfAdmin()).toBe("ta");
+});
+
 test("50 parallel refreshes are one rotation with one answer", async () => {
   const first = await signIn();
   const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(first.refresh)));
