@@ -96,7 +96,7 @@ function CheckList({ findings }: { findings: readonly Finding[] }) {
             <div className="min-w-0">
               <p className="font-medium">
                 {name ? t(name) : check}
-                <span className={cn("ml-2 font-normal", color)}>{t(word)}</span>
+                <span className={cn("ms-2 font-normal", color)}>{t(word)}</span>
               </p>
               <p className="wrap-anywhere text-muted-foreground">{t.say(detail)}</p>
             </div>
@@ -122,7 +122,7 @@ function FaultList({ faults }: { faults: readonly Fault[] }) {
             <p className="font-medium wrap-anywhere">
               {t.say(message)}
               {count > 1 && (
-                <span className="ml-2 font-normal text-muted-foreground">{t("status.errors.times", { count })}</span>
+                <span className="ms-2 font-normal text-muted-foreground">{t("status.errors.times", { count })}</span>
               )}
             </p>
             {detail && <p className="wrap-anywhere text-muted-foreground">{t.say(detail)}</p>}

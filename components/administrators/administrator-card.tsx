@@ -80,7 +80,7 @@ function Actions({ administrator }: { administrator: Administrator }) {
         <Icon aria-hidden="true" />
         {rich(t, isActive ? "administrators.block.open" : "administrators.unblock.open", { name, heard })}
       </Button>
-      <Button variant="destructive-ghost" size="sm" className="ml-auto" onClick={() => setOpen("remove")}>
+      <Button variant="destructive-ghost" size="sm" className="ms-auto" onClick={() => setOpen("remove")}>
         <Trash2 aria-hidden="true" />
         {rich(t, "administrators.remove.open", { name, heard })}
       </Button>

@@ -125,7 +125,7 @@ export function ChartTable({ label, heads: [first, ...others], rows }: ChartTabl
           <TableRow>
             <TableHead>{first}</TableHead>
             {others.map((head) => (
-              <TableHead key={head} className="text-right">
+              <TableHead key={head} className="text-end">
                 {head}
               </TableHead>
             ))}
@@ -138,7 +138,7 @@ export function ChartTable({ label, heads: [first, ...others], rows }: ChartTabl
                 {name}
               </th>
               {counts.map((count, index) => (
-                <td key={others[index]} className="px-4 py-2 text-right tabular-nums sm:px-5">
+                <td key={others[index]} className="px-4 py-2 text-end tabular-nums sm:px-5">
                   {formatCount(count)}
                 </td>
               ))}

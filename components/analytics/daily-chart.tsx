@@ -72,7 +72,12 @@ function DailyPlot({ points, plot, width, active }: DailyPlotProps) {
   useIdleLoad(AreaMarks.load);
   const Marks = points.length > barsDrawn ? AreaMarks : BarMarks;
   return (
-    <svg aria-hidden="true" width={width} height={plotHeight} className="block text-xs text-muted-foreground">
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={plotHeight}
+      className="block text-xs text-muted-foreground [direction:ltr]"
+    >
       {counts.map((count) => (
         <g key={count} transform={`translate(0 ${y(count)})`}>
           <line x1={left} x2={width} className="stroke-border" />
@@ -83,7 +88,13 @@ function DailyPlot({ points, plot, width, active }: DailyPlotProps) {
       ))}
       <Marks points={points} plot={plot} active={active} />
       {labelled.map((index) => (
-        <text key={index} x={middleOf(index)} y={bottom + 20} textAnchor="middle" className="fill-current">
+        <text
+          key={index}
+          x={middleOf(index)}
+          y={bottom + 20}
+          textAnchor="middle"
+          className="fill-current [unicode-bidi:plaintext]"
+        >
           {points[index]?.label}
         </text>
       ))}

@@ -30,7 +30,7 @@ export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] 
           <tr className="text-xs text-muted-foreground">
             <td className="w-9" />
             {hours.map((hour) => (
-              <th key={hour} scope="col" className="h-5 text-left font-normal whitespace-nowrap">
+              <th key={hour} scope="col" className="h-5 text-start font-normal whitespace-nowrap">
                 <span className={hour % 6 === 0 ? undefined : "sr-only"}>{formatClock(t, hour * 60)}</span>
               </th>
             ))}
@@ -39,7 +39,7 @@ export function HourGrid({ hours: counted }: { hours: AnalyticsDetails["hours"] 
         <tbody>
           {weekdays.map((day, index) => (
             <tr key={day}>
-              <th scope="row" className="text-left text-xs font-normal text-muted-foreground">
+              <th scope="row" className="text-start text-xs font-normal text-muted-foreground">
                 <abbr title={names[index]} className="no-underline">
                   {t(shortWeekdayNames[day])}
                 </abbr>

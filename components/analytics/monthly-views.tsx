@@ -24,7 +24,7 @@ export function MonthlyViews({ months }: { months: Analytics["monthlyViews"] }) 
         className={cn(
           "flex flex-col",
           isOverAYear ? "gap-2" : "gap-4",
-          isLong && "max-h-80 overflow-y-auto rounded-sm pr-2 focus-ring",
+          isLong && "max-h-80 overflow-y-auto rounded-sm pe-2 focus-ring",
         )}
       >
         {months.map(({ month, views }) => (
@@ -33,7 +33,7 @@ export function MonthlyViews({ months }: { months: Analytics["monthlyViews"] }) 
               {formatMonth(t, month, isOverAYear)}
             </span>
             <Bar value={views} max={max} />
-            <span className="w-14 shrink-0 text-right font-medium tabular-nums">
+            <span className="w-14 shrink-0 text-end font-medium tabular-nums">
               {rich(t, "analytics.months.views", { count: views, heard })}
             </span>
           </li>

@@ -15,6 +15,7 @@ import { appointmentOperations } from "@/lib/contract/appointments/operations";
 import type { Appointment } from "@/lib/contract/appointments/schema";
 import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointments/values";
 import { pathOf } from "@/lib/contract/operation";
+import { sideBySide } from "@/lib/i18n/isolate";
 import * as paths from "@/lib/paths";
 import { statusNames } from "./appointment-texts";
 import { decideAppointment } from "./decide-appointment";
@@ -27,16 +28,16 @@ export function AppointmentRow({ appointment, timeZone, message }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const times = [start, end].map((time) => formatTime(t, time, timeZone)).join(" – ");
   return (
-    <div ref={row} tabIndex={-1} className="flex flex-col gap-1 py-2 pr-1 pl-4 outline-none">
-      <h3 className="pt-1 pr-3 text-sm font-semibold wrap-anywhere">
-        <span className="tabular-nums">{times}</span> · {name}
+    <div ref={row} tabIndex={-1} className="flex flex-col gap-1 py-2 pe-1 ps-4 outline-none">
+      <h3 className="pt-1 pe-3 text-sm font-semibold wrap-anywhere">
+        <span className="tabular-nums">{times}</span> · <bdi>{name}</bdi>
       </h3>
-      <p className="pr-3 text-sm text-muted-foreground wrap-anywhere">
-        {[service, formatMinutes(t, minutes), price, phone].filter(Boolean).join(" · ")}
+      <p className="pe-3 text-sm text-muted-foreground wrap-anywhere">
+        {sideBySide(t, [service, formatMinutes(t, minutes), price, phone])}
       </p>
-      {note && <p className="line-clamp-3 pr-3 text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
+      {note && <p className="line-clamp-3 pe-3 text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
       {told && (
-        <p className="line-clamp-3 pr-3 text-sm whitespace-pre-line text-muted-foreground wrap-anywhere">
+        <p className="line-clamp-3 pe-3 text-sm whitespace-pre-line text-muted-foreground wrap-anywhere">
           {rich(t, "appointments.row.message", {
             message: told,
             label: (inner) => <span className="font-medium">{inner}</span>,

@@ -65,8 +65,9 @@ export const networkIcons: Record<SocialNetwork, IconName> = {
 /** Hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   const filled = name in fills;
+  const kind = filled ? " icon-filled" : name === "left" || name === "right" ? " icon-directed" : "";
   return (
-    <svg className={filled ? "icon icon-filled" : "icon"} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg className={`icon${kind}`} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={filled ? fills[name as keyof typeof fills] : strokes[name as keyof typeof strokes]} />
     </svg>
   );

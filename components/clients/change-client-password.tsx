@@ -19,6 +19,7 @@ import { useProvider } from "@/lib/api/call/provider";
 import { changeClientPassword } from "@/lib/api/save-clients";
 import type { Client } from "@/lib/contract/clients/schema";
 import { screenLimits } from "@/lib/contract/values";
+import { sideBySide } from "@/lib/i18n/isolate";
 import * as paths from "@/lib/paths";
 import { ClientGate } from "./client-gate";
 import { clientTexts } from "./client-texts";
@@ -32,7 +33,7 @@ export function ChangeClientPassword({ id }: { id: number | null }) {
         <div className="flex max-w-2xl flex-col gap-6">
           <PageHeader
             title={t("clients.password.title")}
-            subtitle={`${clientTexts.companyName(t, client)} · ${clientTexts.email(t, client)}`}
+            subtitle={sideBySide(t, [clientTexts.companyName(t, client), clientTexts.email(t, client)])}
             back={{ href: paths.client(client.id), label: t("clients.backToOne") }}
           />
           <ChangeClientPasswordForm client={client} />

@@ -50,7 +50,7 @@ export function ClientActions({ client }: { client: Client }) {
       <Button
         variant="destructive-ghost"
         size="sm"
-        className={`${square} max-md:ml-auto`}
+        className={`${square} max-md:ms-auto`}
         aria-label={t("common.delete.title", { name })}
         title={t("common.delete.action")}
         onClick={() => setIsDeleting(true)}

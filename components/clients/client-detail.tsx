@@ -113,12 +113,12 @@ function Fact({ icon: Icon, label, className, children }: FactProps) {
   return (
     <div
       className={cn(
-        "relative flex min-w-0 flex-col justify-center rounded-xl border border-border bg-card p-4 shadow-xs sm:p-5 sm:pl-19",
+        "relative flex min-w-0 flex-col justify-center rounded-xl border border-border bg-card p-4 shadow-xs sm:p-5 sm:ps-19",
         className,
       )}
     >
       <dt className="text-sm text-muted-foreground">
-        <span className="absolute top-1/2 left-5 grid size-10 -translate-y-1/2 place-items-center rounded-lg bg-accent text-accent-foreground max-sm:hidden">
+        <span className="absolute top-1/2 start-5 grid size-10 -translate-y-1/2 place-items-center rounded-lg bg-accent text-accent-foreground max-sm:hidden">
           <Icon aria-hidden="true" className="size-5" />
         </span>
         {label}

@@ -29,7 +29,7 @@ export function ClientTable({ clients, ordering, onOrderingChange }: ClientTable
     >
       <TableHeader className="max-md:block max-md:border-0 max-md:bg-transparent">
         <TableRow className="max-md:flex max-md:px-1">
-          <SortHead field="company_name" className="max-md:pl-0" {...sort}>
+          <SortHead field="company_name" className="max-md:ps-0" {...sort}>
             {t("clients.table.company")}
           </SortHead>
           <SortHead field="email" {...sort}>
@@ -40,7 +40,7 @@ export function ClientTable({ clients, ordering, onOrderingChange }: ClientTable
           <SortHead field="created_at" {...sort}>
             {t("clients.table.created")}
           </SortHead>
-          <TableHead className="text-right max-md:hidden">
+          <TableHead className="text-end max-md:hidden">
             <span className="sr-only">{t("clients.table.actions")}</span>
           </TableHead>
         </TableRow>
@@ -90,7 +90,7 @@ function ClientRow({ client }: { client: Client }) {
         <LastSignIn time={client.last_sign_in} />
       </TableCell>
       <TableCell
-        className={`${inCard} max-md:col-span-2 max-md:-mx-4 max-md:mt-2 max-md:border-t max-md:border-border max-md:px-2 max-md:pt-2 md:pl-0`}
+        className={`${inCard} max-md:col-span-2 max-md:-mx-4 max-md:mt-2 max-md:border-t max-md:border-border max-md:px-2 max-md:pt-2 md:ps-0`}
       >
         <ClientActions client={client} />
       </TableCell>

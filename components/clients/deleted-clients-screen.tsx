@@ -18,6 +18,7 @@ import { eraseClient, restoreClient, useDeletedClients } from "@/lib/api/clients
 import type { DeletedClient } from "@/lib/contract/clients/schema";
 import { dayMs } from "@/lib/contract/clock";
 import { restorableFor } from "@/lib/contract/identity/values";
+import { sideBySide } from "@/lib/i18n/isolate";
 import * as paths from "@/lib/paths";
 
 export function DeletedClientsScreen() {
@@ -70,7 +71,7 @@ function DeletedClientCard({ client }: { client: DeletedClient }) {
   return (
     <ContentCard
       title={company}
-      description={[email, phone].filter(Boolean).join(" · ")}
+      description={sideBySide(t, [email, phone])}
       meta={
         <span>
           {rich(t, "clients.deleted.times", {
@@ -88,7 +89,7 @@ function DeletedClientCard({ client }: { client: DeletedClient }) {
               heard,
             })}
           </Button>
-          <Button variant="destructive-ghost" size="sm" className="ml-auto" onClick={() => setIsErasing(true)}>
+          <Button variant="destructive-ghost" size="sm" className="ms-auto" onClick={() => setIsErasing(true)}>
             <Trash2 aria-hidden="true" />
             {rich(t, "clients.deleted.erase.open", { company, heard })}
           </Button>

@@ -15,7 +15,7 @@ export function DeleteAction(props: Omit<DeleteDialogProps, "open" | "onOpenChan
       <Button
         variant="destructive-ghost"
         size="icon-sm"
-        className="ml-auto"
+        className="ms-auto"
         aria-label={t("common.delete.title", { name: props.name })}
         title={t("common.delete.action")}
         onClick={() => setOpen(true)}

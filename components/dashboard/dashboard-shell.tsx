@@ -60,7 +60,7 @@ function Frame({ children }: Pick<DashboardShellProps, "children">) {
   return (
     <div className="flex min-h-dvh" inert={isInert}>
       <SkipLink target="content" />
-      <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-border bg-card lg:flex">
+      <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-border bg-card lg:flex">
         <Sidebar brand={site} user={user} />
       </aside>
       <div className="flex min-w-0 flex-1 flex-col pb-(--bar-room)">
@@ -87,7 +87,7 @@ function DashboardHeader({ brand, user }: { brand: SiteBrand; user: CurrentUser 
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-border bg-background px-3 sm:px-6">
       <SidebarDrawer brand={brand} user={user} />
       <Brand {...brand} className="lg:hidden" />
-      <div className="ml-auto flex shrink-0 items-center gap-1">
+      <div className="ms-auto flex shrink-0 items-center gap-1">
         <ThemeSwitch />
         {isFull && <NotificationBell />}
         <UserMenu user={user} />
@@ -116,10 +116,10 @@ function BottomBar({ user }: { user: CurrentUser }) {
               className="relative flex h-14 flex-col large-text:h-11 items-center justify-center gap-1 text-xs font-medium text-muted-foreground transition-colors outline-none focus-visible:bg-accent focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0 large-text:hidden" />
-              {t(name)}
+              <span className="max-w-full truncate px-0.5 large-text:px-0">{t(name)}</span>
               <WaitingCount
                 count={waiting[href] ?? 0}
-                className="absolute top-1 left-1/2 ml-1 px-1.5 leading-[1.125rem]"
+                className="absolute top-1 start-1/2 ms-1 px-1.5 leading-[1.125rem]"
               />
             </Link>
           </li>
@@ -134,7 +134,7 @@ function SkipLink({ target }: { target: string }) {
   return (
     <a
       href={`#${target}`}
-      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-md bg-primary px-4 py-3 text-sm font-medium text-primary-foreground focus-ring focus:translate-y-0"
+      className="fixed top-3 start-3 z-50 -translate-y-24 rounded-md bg-primary px-4 py-3 text-sm font-medium text-primary-foreground focus-ring focus:translate-y-0"
     >
       {t("dashboard.skip")}
     </a>

@@ -100,7 +100,7 @@ export function NavigationMenu({ user, onNavigate }: { user: CurrentUser; onNavi
                 >
                   <Icon aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
                   {t(name)}
-                  <WaitingCount count={waiting[href] ?? 0} className="ml-auto px-2 leading-[1.25rem]" />
+                  <WaitingCount count={waiting[href] ?? 0} className="ms-auto px-2 leading-[1.25rem]" />
                 </Link>
               </li>
             ))}

@@ -54,7 +54,7 @@ export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user
       )}
       <LanguageItems onChoose={(language) => updateAccount({ language }).catch(() => {})} />
       <DropdownMenuItem onSelect={() => leaveAccount(t)}>
-        <LogOut aria-hidden="true" />
+        <LogOut aria-hidden="true" className="rtl:-scale-x-100" />
         {t("dashboard.user.signOut")}
       </DropdownMenuItem>
     </DropdownMenu>

@@ -16,7 +16,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
     <UserMenuItems
       user={user}
       trigger={
-        <Button variant="ghost" size="bare" className="h-11 min-w-11 px-1.5 sm:pr-3">
+        <Button variant="ghost" size="bare" className="h-11 min-w-11 px-1.5 sm:pe-3">
           <Avatar name={user.email} className="size-8 rounded-full text-sm" />
           {rich(t, "dashboard.user.menu", {
             heard,

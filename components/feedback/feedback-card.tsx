@@ -107,7 +107,7 @@ function AnswerLink({ item }: { item: Feedback }) {
       aria-label={t("feedback.answer.sendOf", { name })}
       className={buttonVariants({ variant: "outline", size: "sm" })}
     >
-      <Send aria-hidden="true" />
+      <Send aria-hidden="true" className="rtl:-scale-x-100" />
       {t("feedback.answer.send")}
     </a>
   );

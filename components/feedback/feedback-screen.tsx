@@ -89,7 +89,7 @@ function AskForReviews({ slug }: { slug: string }) {
           rel="noopener noreferrer"
           className={buttonVariants({ variant: "outline", size: "sm" })}
         >
-          <Send aria-hidden="true" />
+          <Send aria-hidden="true" className="rtl:-scale-x-100" />
           {t("feedback.ask.send")}
           <span className="sr-only">{t("feedback.ask.newTab")}</span>
         </a>

@@ -19,7 +19,7 @@ export function ViewFeedbackDialog({ item, ...dialog }: DialogControl & { item: 
       </div>
       <div>
         <p className="text-sm text-muted-foreground wrap-anywhere">{contactOf(item)}</p>
-        <div className="mt-2 -ml-2 flex flex-wrap items-center gap-1 empty:hidden">
+        <div className="mt-2 -ms-2 flex flex-wrap items-center gap-1 empty:hidden">
           <ContactActions
             name={item.customer_name}
             phone={item.customer_phone}

@@ -117,7 +117,7 @@ export function Pricing({ t, terms }: Pick<Site, "terms"> & { t: T }) {
             {t("landing.getCard")}
           </a>
         </div>
-        <PlanList t={t} className="grid gap-3.5 md:border-l md:border-line md:pl-10" />
+        <PlanList t={t} className="grid gap-3.5 md:border-s md:border-line md:ps-10" />
       </div>
     </Section>
   );

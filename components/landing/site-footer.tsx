@@ -19,7 +19,7 @@ export function SiteFooter({ t, brandName, path }: { t: T; brandName: string; pa
     <footer className="border-t border-line bg-sunken">
       <div className="mx-auto max-w-6xl px-5 py-8">
         <div className="flex flex-wrap items-center gap-x-6">
-          <p className="mr-auto w-full font-semibold sm:w-auto">{brandName}</p>
+          <p className="me-auto w-full font-semibold sm:w-auto">{brandName}</p>
           {anchors.map(({ id, name }) => (
             <a key={id} className={link} href={`${paths.inLanguage(t.language, paths.home)}#${id}`}>
               {t(name)}

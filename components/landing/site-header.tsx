@@ -15,7 +15,7 @@ export function SiteHeader({ t, site }: { t: T; site: SiteBrand }) {
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-5">
         <a
           href={paths.inLanguage(t.language, paths.home)}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-semibold"
+          className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-semibold"
         >
           <SiteMark site={site} />
           <span className="truncate">{site.name}</span>
@@ -23,7 +23,7 @@ export function SiteHeader({ t, site }: { t: T; site: SiteBrand }) {
         <nav aria-label={t("landing.menu.sections")} className="hidden lg:flex">
           <SectionLinks t={t} />
         </nav>
-        <a className={`${link} hidden lg:ml-3 lg:flex`} href={paths.inLanguage(t.language, paths.signUp)}>
+        <a className={`${link} hidden lg:ms-3 lg:flex`} href={paths.inLanguage(t.language, paths.signUp)}>
           {t("landing.menu.signUp")}
         </a>
         <a className={`${login} hidden lg:flex`} href={paths.login()}>

@@ -9,7 +9,7 @@ export function LinkBubble({ bubble, url }: { bubble: Bubble; url: string }) {
   return (
     <figure className="max-w-md rounded-xl border border-border bg-chat p-4">
       <figcaption className="sr-only">{t("share.preview.bubble.label")}</figcaption>
-      <div className="ml-auto max-w-80 rounded-xl rounded-tr-sm bg-chat-bubble p-1 text-chat-text shadow-xs">
+      <div className="ms-auto max-w-80 rounded-xl rounded-se-sm bg-chat-bubble p-1 text-chat-text shadow-xs">
         <div className="overflow-hidden rounded-lg bg-chat-card">
           {image ? (
             // biome-ignore lint/performance/noImgElement: the picture has to come as it is, and from its own address

@@ -68,7 +68,7 @@ export function ListFields<V extends FieldValues, N extends FieldArrayPath<V>, O
                 <legend className="sr-only">{item}</legend>
                 {children(index)}
                 {/* Beside the first label. */}
-                <div className="absolute top-0.5 right-1 flex">
+                <div className="absolute top-0.5 end-1 flex">
                   <MoveMenu
                     name={item}
                     onUp={index > 0 ? () => move(index, index - 1) : undefined}

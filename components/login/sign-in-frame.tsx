@@ -25,7 +25,7 @@ export function SignInFrame({ brand, title, subtitle, back, note, children }: Si
           href={back.href}
           className="inline-flex h-11 min-w-0 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground focus-ring"
         >
-          <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100 shrink-0" />
           <span className="truncate">{back.label}</span>
         </a>
         <div className="flex shrink-0 items-center">

@@ -57,7 +57,7 @@ export function NotificationNews({ unread }: { unread: number }) {
   const mayShowMore = data && data.count > count && count < callLimits.pageSize.max;
   return (
     <>
-      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-border pr-2 pl-5">
+      <div className="flex min-h-12 items-center justify-between gap-3 border-b border-border pe-2 ps-5">
         <p aria-hidden="true" className="text-sm font-semibold">
           {t("dashboard.bell.title")}
         </p>

@@ -25,7 +25,7 @@ export function NotificationBell() {
             {unread > 0 && (
               <span
                 aria-hidden="true"
-                className="absolute top-1 right-1 min-w-5 rounded-full border-2 border-background bg-destructive px-1 text-center text-[0.6875rem] leading-[1rem] font-semibold text-destructive-foreground tabular-nums"
+                className="absolute top-1 end-1 min-w-5 rounded-full border-2 border-background bg-destructive px-1 text-center text-[0.6875rem] leading-[1rem] font-semibold text-destructive-foreground tabular-nums"
               >
                 {unread > 99 ? "99+" : unread}
               </span>

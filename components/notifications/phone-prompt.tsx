@@ -30,7 +30,7 @@ export function PhonePrompt({ notifications }: { notifications: readonly Notific
     <div className="flex items-center gap-2 border-b border-border bg-muted px-5 py-2">
       <Smartphone aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
       <Button variant="link" size="bare" className="h-11 min-w-0 grow basis-0" disabled={isPending} onClick={accept}>
-        <span className="grow text-left">
+        <span className="grow text-start">
           {t(isPhone() ? "dashboard.device.askPhone" : "dashboard.device.askComputer")}
         </span>
       </Button>

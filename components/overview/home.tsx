@@ -86,7 +86,7 @@ function ClientToday({ site }: Pick<HomeProps, "site">) {
   return (
     <OwnCurrency>
       <LandlineQuestion />
-      <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         {isFull && <Waiting list={waiting} />}
         <ThisWeek />
         {isQuiet ? [steps, share] : [share, steps]}
@@ -132,7 +132,7 @@ function ActionTile({ title, text, href, icon: Icon }: ActionTileProps) {
   return (
     <Link
       href={href}
-      className="group flex h-full flex-col items-center gap-2 rounded-xl border border-border bg-card p-3 text-center shadow-xs transition-colors hover:border-primary/40 hover:bg-accent/40 focus-ring large-text:flex-row large-text:text-left md:flex-row md:items-start md:gap-4 md:p-5 md:text-left"
+      className="group flex h-full flex-col items-center gap-2 rounded-xl border border-border bg-card p-3 text-center shadow-xs transition-colors hover:border-primary/40 hover:bg-accent/40 focus-ring large-text:flex-row large-text:text-start md:flex-row md:items-start md:gap-4 md:p-5 md:text-start"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent text-accent-foreground">
         <Icon aria-hidden="true" className="size-5" />
@@ -143,7 +143,7 @@ function ActionTile({ title, text, href, icon: Icon }: ActionTileProps) {
       </span>
       <ArrowRight
         aria-hidden="true"
-        className="mt-0.5 size-4 shrink-0 text-muted-foreground transition-transform group-hover:translate-x-0.5 group-hover:text-foreground max-md:hidden"
+        className="mt-0.5 size-4 shrink-0 text-muted-foreground transition-transform group-hover:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover:-translate-x-0.5 group-hover:text-foreground max-md:hidden"
       />
     </Link>
   );

@@ -112,7 +112,7 @@ type StepRowProps = StepText & {
 };
 
 const style =
-  "flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-left text-sm transition-colors hover:bg-accent/60 focus-ring";
+  "flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-start text-sm transition-colors hover:bg-accent/60 focus-ring";
 
 export function StepRow({ title, text, href, outsideHref, isDone, isNext, onOpen }: StepRowProps) {
   const t = useT();
@@ -128,7 +128,7 @@ export function StepRow({ title, text, href, outsideHref, isDone, isNext, onOpen
           {t("overview.guide.start")}
         </span>
       ) : (
-        <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+        <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100 shrink-0 text-muted-foreground" />
       )}
     </>
   );

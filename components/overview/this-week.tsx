@@ -33,10 +33,10 @@ export function ThisWeek() {
           </h2>
           <Link
             href={paths.analyticsOf({ period: "7d" })}
-            className="-mr-2 inline-flex h-11 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-primary hover:underline focus-ring"
+            className="-me-2 inline-flex h-11 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-primary hover:underline focus-ring"
           >
             {t("overview.week.more")}
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
           </Link>
         </div>
         {isQuiet ? (

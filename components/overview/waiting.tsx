@@ -313,7 +313,7 @@ function Row({ icon: Icon, title, href, facts, time, text, children }: RowProps)
           {text && <p className="mt-0.5 line-clamp-2 whitespace-pre-line wrap-anywhere">{text}</p>}
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:pl-12 large-text:pl-0">{children}</div>
+      <div className="flex flex-wrap gap-2 max-sm:ps-12 large-text:ps-0">{children}</div>
     </li>
   );
 }

@@ -54,7 +54,7 @@ function PasskeyButton({ form }: PasskeyInsteadProps) {
         ref={button}
         variant="ghost"
         size="sm"
-        className="-ml-3 self-start text-primary"
+        className="-ms-3 self-start text-primary"
         busy={busy}
         disabled={isSubmitting}
         onClick={() => void confirm()}

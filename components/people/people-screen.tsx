@@ -102,7 +102,7 @@ function PersonCard({ person, order }: PersonCardProps) {
       icon={<Avatar name={name} src={image} className="size-14 rounded-full text-base" />}
       meta={ways.map((way) => (
         <span key={String(way)} className="min-w-0 wrap-anywhere">
-          {way}
+          <bdi>{way}</bdi>
         </span>
       ))}
       actions={

@@ -88,7 +88,7 @@ function Section({ section: { id, title, text } }: { section: PolicySection }) {
             {part}
           </p>
         ) : (
-          <ul key={part[0]} className="mt-3 grid list-disc gap-2 pl-6 leading-relaxed">
+          <ul key={part[0]} className="mt-3 grid list-disc gap-2 ps-6 leading-relaxed">
             {part.map((item) => (
               <li key={item}>{item}</li>
             ))}

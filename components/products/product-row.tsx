@@ -82,7 +82,7 @@ type ProductLineProps = {
 export function ProductLine({ product, isFirst, children }: ProductLineProps) {
   const { name, description, image, image_set: set } = product;
   return (
-    <div className="relative flex min-h-16 items-center gap-3 py-1.5 pr-1 pl-2 large-text:flex-wrap">
+    <div className="relative flex min-h-16 items-center gap-3 py-1.5 pe-1 ps-2 large-text:flex-wrap">
       <ContentPicture
         src={image}
         set={set}
@@ -100,7 +100,9 @@ export function ProductLine({ product, isFirst, children }: ProductLineProps) {
         </h2>
         <ProductFacts product={product} />
       </div>
-      <p className="min-w-0 flex-1 truncate text-sm text-muted-foreground max-lg:hidden">{description}</p>
+      <p className="min-w-0 flex-1 truncate text-sm text-muted-foreground max-lg:hidden">
+        <bdi>{description}</bdi>
+      </p>
       {children}
     </div>
   );
@@ -117,7 +119,7 @@ function ProductFacts({ product }: { product: Product }) {
     <span key="price" className="text-foreground tabular-nums">
       {price ? [formatPrice(price, currency), unit].filter(Boolean).join(" ") : t("products.row.contactForPrice")}
       {before && (
-        <s className="ml-1.5 text-muted-foreground">
+        <s className="ms-1.5 text-muted-foreground">
           {rich(t, "products.row.before", {
             hidden: (inner) => <span className="sr-only">{inner}</span>,
             price: formatPrice(before, currency),
@@ -138,7 +140,7 @@ function ProductFacts({ product }: { product: Product }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: their order is their own
         <Fragment key={index}>
           {index > 0 && " · "}
-          <span>{fact}</span>
+          <bdi>{fact}</bdi>
         </Fragment>
       ))}
     </p>

@@ -18,6 +18,7 @@ import type { LiveSession } from "@/lib/contract/identity/schema";
 import { nameBrowser } from "@/lib/format/browser";
 import { formatDate } from "@/lib/format/date";
 import { nameTown } from "@/lib/format/place";
+import { sideBySide } from "@/lib/i18n/isolate";
 import type { T } from "@/lib/i18n/translator";
 import { DeviceRow } from "./device-row";
 
@@ -127,7 +128,7 @@ function SessionRow({ session, busy, onEnd }: { session: LiveSession; busy: bool
         )
       }
     >
-      <p>{[nameTown(t, town ?? "", country ?? ""), address].filter(Boolean).join(" · ")}</p>
+      <p>{sideBySide(t, [nameTown(t, town ?? "", country ?? ""), address])}</p>
       <p>
         {rich(t, "account.sessions.used", {
           time: () => <RelativeTime time={seen_at} />,

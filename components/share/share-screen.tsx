@@ -154,7 +154,7 @@ function SendSection({ slug }: { slug: string }) {
           <Input type="tel" name="phone" inputMode="tel" autoComplete="off" placeholder="98765 43210" required />
         </Field>
         <Button type="submit" variant="outline">
-          <Send aria-hidden="true" />
+          <Send aria-hidden="true" className="rtl:-scale-x-100" />
           {t("share.send.submit")}
         </Button>
       </form>

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { SectionCard } from "@/components/ui/section-card";
 import { setSignInPhone } from "@/lib/api/account";
+import { isolate } from "@/lib/i18n/isolate";
 
 const SignInPhoneDialog = lazyDialog(() => import("./sign-in-phone-dialog").then((file) => file.SignInPhoneDialog));
 const OwnerProofDialog = lazyDialog(() =>
@@ -30,7 +31,7 @@ function SignInPhone({ number }: { number: string }) {
     <SectionCard title={t("account.phone.title")} description={t("account.phone.description")}>
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
         {number ? (
-          <p className="font-medium tabular-nums">{number}</p>
+          <p className="font-medium tabular-nums">{isolate(t, number)}</p>
         ) : (
           <p className="text-sm text-muted-foreground">{t("account.phone.none")}</p>
         )}

@@ -3,6 +3,7 @@ import type { SavedSite } from "@/lib/contract/site/schema";
 import { defaultBrandColor } from "@/lib/contract/values";
 import { currencyName } from "@/lib/format/currency";
 import { inRupees } from "@/lib/format/price";
+import { sideBySide } from "@/lib/i18n/isolate";
 import { describeLook } from "@/lib/web/site/describe-look";
 import type { SiteBase } from "@/lib/web/site/describe-site";
 import { describeTerms } from "@/lib/web/site/describe-terms";
@@ -43,7 +44,7 @@ export function PartValue({ part, saved, base }: PartValueProps) {
         </span>
       );
     case "contact":
-      return [base.fixed.whatsapp ?? saved.whatsapp, site.email].filter(Boolean).join(" · ") || t("site.contact.none");
+      return sideBySide(t, [base.fixed.whatsapp ?? saved.whatsapp, site.email]) || t("site.contact.none");
     case "operator":
       return [terms.operator_name, terms.operator_address].filter(Boolean).join(", ") || t("site.operator.none");
     case "price":

@@ -12,7 +12,7 @@ type SiteRowProps = {
   onOpen: () => void;
 };
 
-const style = "flex min-h-16 w-full items-center gap-3 px-4 py-3 text-left text-sm sm:px-5";
+const style = "flex min-h-16 w-full items-center gap-3 px-4 py-3 text-start text-sm sm:px-5";
 
 /** One part of the site's settings over its whole width, with what holds now. */
 export function SiteRow({ title, children, fixedBy, onOpen }: SiteRowProps) {
@@ -43,7 +43,7 @@ export function SiteRow({ title, children, fixedBy, onOpen }: SiteRowProps) {
     >
       {content}
       <span className="shrink-0 text-muted-foreground large-text:sr-only">{t("site.change")}</span>
-      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+      <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100 shrink-0 text-muted-foreground" />
     </button>
   );
 }

@@ -19,7 +19,7 @@ export function ClientTwoFactor({ client }: { client: Client }) {
     <SectionCard title={t("account.twoFactor.title")} description={t("account.twoFactor.ofClient.description")}>
       <Button
         variant="destructive-outline"
-        className="w-full sm:ml-auto sm:flex sm:w-fit"
+        className="w-full sm:ms-auto sm:flex sm:w-fit"
         onClick={() => setAsked(true)}
       >
         {t("account.twoFactor.ofClient.action")}

@@ -9,6 +9,7 @@ export const buttonVariants = cva(
     "relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none",
     "transition-colors focus-ring disabled:pointer-events-none disabled:opacity-50 aria-busy:pointer-events-none aria-busy:opacity-80",
     "large-text:h-auto large-text:min-h-11 large-text:min-w-0 large-text:shrink large-text:py-1 large-text:whitespace-normal",
+    "max-sm:translated:shrink max-sm:translated:leading-tight max-sm:translated:whitespace-normal",
     "[&_svg]:pointer-events-none [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4",
   ],
   {

@@ -182,7 +182,7 @@ function OpenDialog({ onOpenChange, title, description, size, children }: Omit<D
         className={dialogVariants({ size })}
         onDismiss={dismiss}
       >
-        <div className={cn("flex flex-col gap-1 pr-16 pl-5 sm:pl-6", size === "phone" ? "py-4" : "py-5 sm:py-6")}>
+        <div className={cn("flex flex-col gap-1 pe-16 ps-5 sm:ps-6", size === "phone" ? "py-4" : "py-5 sm:py-6")}>
           <h2 id={id} className="text-lg font-semibold tracking-tight wrap-anywhere">
             {title}
           </h2>
@@ -193,7 +193,7 @@ function OpenDialog({ onOpenChange, title, description, size, children }: Omit<D
           )}
         </div>
         <GuardContext value={setGuard}>{children}</GuardContext>
-        <CloseButton label={t("common.close")} className="top-3 right-3" onClick={dismiss} />
+        <CloseButton label={t("common.close")} className="top-3 end-3" onClick={dismiss} />
       </Modal>
       {question && <ConfirmBox {...question} open onOpenChange={() => setAsked(null)} onConfirm={close} />}
     </>
@@ -338,11 +338,11 @@ export function Drawer({ open, onOpenChange, label, closeLabel, children }: Draw
     open && (
       <Modal
         aria-label={label}
-        className="inset-y-0 left-0 h-dvh max-h-none w-72 max-w-[85vw] animate-slide-in border-r"
+        className="inset-y-0 start-0 h-dvh max-h-none w-72 max-w-[85vw] animate-slide-in border-e"
         onDismiss={close}
       >
         {children}
-        <CloseButton label={closeLabel} className="top-2.5 right-2" onClick={close} />
+        <CloseButton label={closeLabel} className="top-2.5 end-2" onClick={close} />
       </Modal>
     )
   );

@@ -3,6 +3,7 @@
 import * as DropdownMenuPrimitive from "@radix-ui/react-dropdown-menu";
 import { Check } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { cn } from "./cn";
 import { useModal } from "./dialog";
 import type { OverlayProps } from "./lazy";
@@ -13,7 +14,7 @@ type DropdownMenuProps = OverlayProps & ComponentProps<typeof DropdownMenuPrimit
 export function DropdownMenu({ trigger, openedBy, className, sideOffset = 6, ...props }: DropdownMenuProps) {
   const entry = useFirstEntry(openedBy);
   return (
-    <DropdownMenuPrimitive.Root modal={false} defaultOpen>
+    <DropdownMenuPrimitive.Root modal={false} defaultOpen dir={useT().dir}>
       <DropdownMenuPrimitive.Trigger asChild>{trigger}</DropdownMenuPrimitive.Trigger>
       <DropdownMenuPrimitive.Portal container={useModal()}>
         <DropdownMenuPrimitive.Content
@@ -76,7 +77,7 @@ export function DropdownMenuRadioItem({ children, ...props }: ComponentProps<typ
   return (
     <DropdownMenuPrimitive.RadioItem data-slot="dropdown-menu-radio-item" className={itemClasses} {...props}>
       {children}
-      <DropdownMenuPrimitive.ItemIndicator className="ml-auto">
+      <DropdownMenuPrimitive.ItemIndicator className="ms-auto">
         <Check aria-hidden="true" />
       </DropdownMenuPrimitive.ItemIndicator>
     </DropdownMenuPrimitive.RadioItem>

@@ -16,10 +16,10 @@ export function Progress({ className, value, ...props }: ComponentProps<"div"> &
     >
       <div
         className={cn(
-          "size-full origin-left rounded-full bg-primary transition-transform",
+          "size-full rounded-full bg-primary transition-transform",
           value === null && "motion-safe:animate-pulse",
         )}
-        style={{ transform: value === null ? undefined : `translateX(-${100 - value}%)` }}
+        style={{ transform: value === null ? undefined : `translateX(calc(var(--forward) * ${value - 100}%))` }}
       />
     </div>
   );

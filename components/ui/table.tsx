@@ -8,7 +8,7 @@ export function Table({ className, frameClassName, ...props }: ComponentProps<"t
       data-slot="table"
       className={cn("overflow-x-auto rounded-xl border border-border bg-card shadow-xs", frameClassName)}
     >
-      <table className={cn("w-full text-left text-sm", className)} {...props} />
+      <table className={cn("w-full text-start text-sm", className)} {...props} />
     </div>
   );
 }

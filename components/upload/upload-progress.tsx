@@ -8,7 +8,7 @@ export function UploadProgress({ percent, onCancel }: { percent: number; onCance
   const t = useT();
   const label = useId();
   return (
-    <div className="flex items-center gap-4 rounded-lg border border-border bg-muted/50 p-3 pl-4">
+    <div className="flex items-center gap-4 rounded-lg border border-border bg-muted/50 p-3 ps-4">
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <p className="flex justify-between gap-3 text-sm">
           <span id={label} className="font-medium">

@@ -37,21 +37,25 @@ export async function drawPrintSheet(t: T, content: PrintContent): Promise<Uint8
 
 async function drawCard(t: T, sheet: Sheet, content: PrintContent, palette: Palette): Promise<void> {
   const { width, height } = printSizes.card;
+  // Where one reads from right to left, what stands at the left stands as far from the right.
+  const isMirrored = t.dir === "rtl";
+  const across = (x: number, wide: number) => (isMirrored ? width - x - wide : x);
+  const edge = isMirrored ? { right: width - 6 } : { left: 6 };
   sheet.rectangle(outset({ x: 0, y: 0, width, height }), palette.ground);
-  await drawLogo(sheet, content, palette, { x: 6, y: 7, width: 14, height: 14 });
+  await drawLogo(sheet, content, palette, { x: across(6, 14), y: 7, width: 14, height: 14 });
   const name = await fitText(content.name, room({ width: 39, height: 18, lines: 3, largest: 6, smallest: 2.4 }));
-  await sheet.ink(inkOfBlock(name, 23.5, { left: 6 }), "#ffffff");
+  await sheet.ink(inkOfBlock(name, 23.5, edge), "#ffffff");
   if (content.phone) {
     const phone = await fitText(content.phone, room({ width: 39, height: 5, lines: 1, largest: 3.4, smallest: 2 }));
-    await sheet.ink(inkOfBlock(phone, 43.5, { left: 6 }), "#ffffff");
+    await sheet.ink(inkOfBlock(phone, 43.5, edge), "#ffffff");
   }
-  sheet.rectangle({ x: 48, y: 7, width: 31, height: 41 }, "#ffffff", 2);
-  drawCode(sheet, content.link, { x: 48.5, y: 8, width: 30, height: 30 });
+  sheet.rectangle({ x: across(48, 31), y: 7, width: 31, height: 41 }, "#ffffff", 2);
+  drawCode(sheet, content.link, { x: across(48.5, 30), y: 8, width: 30, height: 30 });
   const text = await fitText(
     t("files.print.invitation"),
     room({ width: 27, height: 8, lines: 2, largest: 3, smallest: 2 }),
   );
-  await sheet.ink(inkOfBlock(text, 38.4, { centre: 63.5 }), palette.far);
+  await sheet.ink(inkOfBlock(text, 38.4, { centre: across(63.5, 0) }), palette.far);
 }
 
 async function drawStand(t: T, sheet: Sheet, content: PrintContent, palette: Palette): Promise<void> {

@@ -1,5 +1,6 @@
 import type { LeadItem, SentLead } from "../contract/leads/schema";
 import { sumOf } from "../contract/money";
+import { isolateAfter } from "../i18n/isolate";
 import type { Write } from "../i18n/translator";
 import { formatPrice } from "./price";
 
@@ -22,9 +23,10 @@ export function formatTotal({ items, total }: Order, currency: string): string |
 
 /** The order as a chat message; `sender`: lines about the sender. */
 export function formatOrder(t: Write, order: Order, currency: string, sender: readonly string[] = []): string {
-  const lines = order.items.map((item) =>
-    [formatItem(item), formatLineTotal(item, currency)].filter((part) => part !== null).join(" – "),
-  );
+  const lines = order.items.map((item) => {
+    const sum = formatLineTotal(item, currency);
+    return sum === null ? formatItem(item) : `${formatItem(item)} – ${isolateAfter(item.name, sum)}`;
+  });
   const total = formatTotal(order, currency);
   if (total !== null) lines.push(t("format.order.total", { sum: total }));
   return [...lines, ...sender].join("\n");

@@ -1,4 +1,5 @@
 import format from "icu-minify/format";
+import { isolateAll } from "./isolate";
 import { type Language, languages } from "./languages";
 import type { Key, Messages, Params, Subject } from "./messages";
 import { readSaid, writeReason } from "./said";
@@ -26,8 +27,9 @@ export type T = {
 
 /** @param find a subject's messages, or undefined where it has not been loaded */
 export function createTranslator(language: Language, find: Find): T {
+  const { dir } = languages[language];
   function parts<R>(key: Key, params: Record<string, Params[string] | Tag<R>> = {}): string | R | (string | R)[] {
-    return format<R>(messageAt(key, find), language, checked(key, params), options);
+    return format<R>(messageAt(key, find), language, checked(key, isolateAll({ dir }, params)), options);
   }
   const t = (key: Key, params?: Params) => String(parts(key, params));
   function say(text: string): string {
@@ -41,7 +43,7 @@ export function createTranslator(language: Language, find: Find): T {
       [parts(key, params)].flat() as (string | R)[],
     say,
     language,
-    dir: languages[language].dir,
+    dir,
   });
 }
 

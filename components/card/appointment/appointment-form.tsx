@@ -4,6 +4,7 @@ import type { Company } from "@/lib/contract/cards/company";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { appointmentLimits } from "@/lib/contract/visitors/values";
 import { formatNamedDay } from "@/lib/format/calendar";
+import { sideBySide } from "@/lib/i18n/isolate";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { FormField, SenderFields } from "../forms/form-field";
@@ -44,7 +45,7 @@ export function AppointmentForm({ t, company, at, ticket, service, day, start, t
             {formatNamedDay(t, day)}, {formatTime(t, start, timeZone)}
           </strong>
           <br />
-          {service.name} · {describeService(t, service)}
+          {sideBySide(t, [service.name, describeService(t, service)])}
         </Picked>
         <ZoneNote t={t} timeZone={timeZone} at={start} />
       </div>

@@ -4,6 +4,7 @@ import { phoneOf } from "@/lib/card/phone";
 import { written } from "@/lib/card/written";
 import type { OwnAppointment as Appointment } from "@/lib/contract/appointments/schema";
 import type { AppointmentStatus } from "@/lib/contract/appointments/values";
+import { sideBySide } from "@/lib/i18n/isolate";
 import type { Key } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
@@ -28,9 +29,9 @@ export function OwnAppointment({ t, appointment, at, token }: Props) {
       <p>{t(text, { company: company.company_name })}</p>
       <dl className="details">
         <SentDetail label={t("forms.appointment.own.when")}>{when}</SentDetail>
-        <SentDetail
-          label={t("forms.appointment.own.what")}
-        >{`${service} · ${describeService(t, appointment)}`}</SentDetail>
+        <SentDetail label={t("forms.appointment.own.what")}>
+          {sideBySide(t, [service, describeService(t, appointment)])}
+        </SentDetail>
         <SentDetail label={t("forms.appointment.own.for")}>{name}</SentDetail>
         {message && (
           <SentDetail label={t("forms.appointment.own.from", { company: company.company_name })}>{message}</SentDetail>

@@ -5,6 +5,7 @@ import * as appointmentMessages from "@/lib/contract/appointments/messages";
 import type { Service } from "@/lib/contract/appointments/schema";
 import { formatNamedDay, formatShortDay, formatWeekday } from "@/lib/format/calendar";
 import { formatTimeZone } from "@/lib/format/time-zone";
+import { sideBySide } from "@/lib/i18n/isolate";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 
@@ -28,7 +29,7 @@ function Pick({ t, title, at, lead, children }: PickProps) {
 export function Picked({ href, change, children }: { href: string; change: string; children: ReactNode }) {
   return (
     <p className="picked">
-      <span dir="auto">{children}</span>
+      <span>{children}</span>
       <a href={href} rel="nofollow">
         {change}
       </a>
@@ -49,7 +50,7 @@ export function PickService({ t, at, services }: { t: T; at: paths.CardAddress; 
           <li key={service.id}>
             <a href={paths.pickAppointment(at, { service: service.id })} rel="nofollow">
               <strong {...written(service.name)}>{service.name}</strong>
-              <small {...written(describeService(t, service))}>{describeService(t, service)}</small>
+              <small>{describeService(t, service)}</small>
             </a>
           </li>
         ))}
@@ -60,7 +61,7 @@ export function PickService({ t, at, services }: { t: T; at: paths.CardAddress; 
 
 /** "45 minutes · ₹300". */
 export function describeService(t: T, { minutes, price }: Pick<Service, "minutes" | "price">): string {
-  return [formatMinutes(t, minutes), price].filter(Boolean).join(" · ");
+  return sideBySide(t, [formatMinutes(t, minutes), price]);
 }
 
 type PickDayProps = {
@@ -87,13 +88,13 @@ export function PickDay({ t, at, service, isOneOfMany, days }: PickDayProps) {
       ))}
     </ul>
   );
-  const picked = `${service.name} · ${describeService(t, service)}`;
+  const picked = sideBySide(t, [service.name, describeService(t, service)]);
   const lead = isOneOfMany ? (
     <Picked href={paths.form(at, "appointment")} change={t("forms.appointment.otherService")}>
       {picked}
     </Picked>
   ) : (
-    <p {...written(picked)}>{picked}</p>
+    <p>{picked}</p>
   );
   if (days.length === 0)
     return (
@@ -135,7 +136,7 @@ export function PickSlot({ t, at, service, day, slots, timeZone, isTaken }: Pick
         </p>
       )}
       <Picked href={paths.pickAppointment(at, { service: service.id })} change={t("forms.appointment.otherDay")}>
-        {service.name} · {formatNamedDay(t, day)}
+        <bdi>{service.name}</bdi> · {formatNamedDay(t, day)}
       </Picked>
     </>
   );

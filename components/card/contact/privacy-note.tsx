@@ -21,7 +21,7 @@ export function PrivacyNote({ t, company, operator, retention }: Props) {
   const host = operator.name ?? operator.brand;
   return (
     <div className="privacy">
-      <h1 dir="auto">{t("forms.privacy.title", { company: name })}</h1>
+      <h1>{t("forms.privacy.title", { company: name })}</h1>
       <Part title={t("forms.privacy.who.title")}>
         <p>
           {rich(t, "forms.privacy.who.text", {
@@ -85,8 +85,19 @@ function CompanyContact({ company: { client, profile } }: { company: Company }) 
     <address>
       <strong {...written(client.company_name)}>{client.company_name}</strong>
       {profile.address && <span {...written(profile.address)}>{profile.address}</span>}
-      {client.email && <a href={mailLink(client.email)}>{client.email}</a>}
-      {phone && (phone.call ? <a href={phone.call}>{phone.shown}</a> : <span dir="ltr">{phone.shown}</span>)}
+      {client.email && (
+        <a href={mailLink(client.email)} dir="ltr">
+          {client.email}
+        </a>
+      )}
+      {phone &&
+        (phone.call ? (
+          <a href={phone.call} dir="ltr">
+            {phone.shown}
+          </a>
+        ) : (
+          <span dir="ltr">{phone.shown}</span>
+        ))}
     </address>
   );
 }

@@ -2,7 +2,7 @@ import { countBasket, followBasket, narrowBasket, putIntoBasket, quantityOf } fr
 import type { SentLead } from "@/lib/contract/leads/schema";
 import { sumOf } from "@/lib/contract/money";
 import { formatOrder, formatTotal } from "@/lib/format/order";
-import { counted, t } from "./words";
+import { counted, isolated, t } from "./words";
 
 type Line = { price: string | null; quantity: number };
 
@@ -71,7 +71,10 @@ function addBar(links: readonly HTMLAnchorElement[], { pathname, dataset }: HTML
     const wanted = lines.filter(({ quantity }) => quantity > 0);
     const count = countBasket();
     const texts = [counted("card.basket.items", count), formatSum(wanted, dataset.currency), t("card.basket.view")];
-    bar.textContent = texts.filter(Boolean).join(" · ");
+    bar.textContent = texts
+      .flatMap((text) => text || [])
+      .map(isolated)
+      .join(" · ");
     bar.hidden = count === 0;
   });
 }

@@ -1,3 +1,4 @@
+import { isolate } from "@/lib/i18n/isolate";
 import type { Key } from "@/lib/i18n/messages";
 import type { Write } from "@/lib/i18n/translator";
 
@@ -9,7 +10,12 @@ export { locale };
 
 /** Only the texts of `scriptKeys`, in the page's language. */
 export const t: Write = (key, params = {}) =>
-  (texts[key] ?? "").replace(/\{(\w+)\}/g, (_, name) => String(params[name] ?? ""));
+  (texts[key] ?? "").replace(/\{(\w+)\}/g, (_, name) => isolated(String(params[name] ?? "")));
+
+/** As the server has it. */
+export function isolated(part: string): string {
+  return isolate({ dir: document.dir === "rtl" ? "rtl" : "ltr" }, part);
+}
 
 /** A text in the form that goes with the number. */
 export function counted(key: Key, count: number): string {

@@ -27,7 +27,11 @@ export function FormField({
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      {rows ? <textarea rows={rows} dir="auto" {...field} /> : <input type={type} dir="auto" {...field} />}
+      {rows ? (
+        <textarea rows={rows} dir="auto" {...field} />
+      ) : (
+        <input type={type} dir={type === "text" ? "auto" : "ltr"} {...field} />
+      )}
       {hint && (
         <p className="form-hint" id={`${id}-hint`}>
           {hint}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { written } from "@/lib/card/written";
 import { pathOf } from "@/lib/contract/operation";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
@@ -27,7 +26,7 @@ export function VisitorForm({ t, form, at, ticket, title, consent, send, sent, t
   const address = paths.api(pathOf(visitorForms[form], { companyName: at.slug }));
   return (
     <div data-form-part="">
-      <h1 id="form-title" tabIndex={-1} {...written(title)}>
+      <h1 id="form-title" tabIndex={-1}>
         {title}
       </h1>
       <form

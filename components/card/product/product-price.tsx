@@ -21,7 +21,7 @@ export function ProductPrice({ t, product, currency }: { t: T; product: Product;
             {" "}
             <s>
               <span className="unseen">{t("card.product.was")} </span>
-              {formatPrice(before, currency)}
+              <bdi>{formatPrice(before, currency)}</bdi>
             </s>
           </>
         )}

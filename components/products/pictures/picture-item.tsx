@@ -59,7 +59,7 @@ export function PictureItem({ draft, name, order, onFocus, onCrop, onRemove }: P
             <Crop aria-hidden="true" />
           </Button>
         )}
-        <div className="absolute top-1 right-1 flex">
+        <div className="absolute top-1 end-1 flex">
           <Button
             variant="ghost"
             size="icon-sm"

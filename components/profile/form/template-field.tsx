@@ -51,7 +51,7 @@ export function TemplateField({ control, saved, site }: TemplateFieldProps) {
               <RadioOption
                 key={choice}
                 value={choice}
-                className="relative snap-start flex-col-reverse justify-end gap-1.5! p-2 text-center *:data-[slot=radio-option]:absolute *:data-[slot=radio-option]:top-3 *:data-[slot=radio-option]:left-3 *:data-[slot=radio-option]:z-10"
+                className="relative snap-start flex-col-reverse justify-end gap-1.5! p-2 text-center *:data-[slot=radio-option]:absolute *:data-[slot=radio-option]:top-3 *:data-[slot=radio-option]:start-3 *:data-[slot=radio-option]:z-10"
               >
                 <span className="font-medium">
                   {t(cardTemplates[choice].name)}

@@ -49,7 +49,7 @@ export function SpanFields({ span, isFirst, path, errorAt, onChange }: SpanField
           onChange={({ target }) => onChange({ from, to: target.value })}
           className={timeStyle}
         />
-        {night && <FieldHint className="order-1 col-span-2 col-start-3 text-right">{night}</FieldHint>}
+        {night && <FieldHint className="order-1 col-span-2 col-start-3 text-end">{night}</FieldHint>}
         <FieldError className="order-1 col-span-full" />
       </Field>
     </>

@@ -92,7 +92,7 @@ export function SpansFields({ name, short, path, spans, errorAt, onChange, onRep
         {isOpen && !isWhole ? (
           timesOf(0)
         ) : (
-          <span className="col-span-2 text-sm text-muted-foreground max-sm:pl-1">
+          <span className="col-span-2 text-sm text-muted-foreground max-sm:ps-1">
             {isOpen ? t("profile.hours.wholeDay") : t("profile.hours.closed")}
           </span>
         )}
@@ -101,7 +101,7 @@ export function SpansFields({ name, short, path, spans, errorAt, onChange, onRep
       {spans.slice(1).map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: times have nothing else to be told apart by while they are typed
         <div key={index} className={spanRow}>
-          <span aria-hidden="true" className="col-span-2 pr-1 text-right text-sm text-muted-foreground">
+          <span aria-hidden="true" className="col-span-2 pe-1 text-end text-sm text-muted-foreground">
             {t("profile.hours.and")}
           </span>
           {timesOf(index + 1)}

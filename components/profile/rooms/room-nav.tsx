@@ -34,7 +34,7 @@ export function RoomNav({ shown, wrong = {} }: RoomNavProps) {
     <nav aria-label={t("profile.rooms.label")} className="min-w-0 flex-1">
       <ul
         ref={row}
-        className="relative flex gap-1.5 lg:flex-col lg:gap-0.5 max-lg:-mr-4 max-lg:overflow-x-auto max-lg:pr-4 max-lg:[scrollbar-width:none] max-lg:sm:-mr-6"
+        className="relative flex gap-1.5 lg:flex-col lg:gap-0.5 max-lg:-me-4 max-lg:overflow-x-auto max-lg:pe-4 max-lg:[scrollbar-width:none] max-lg:sm:-me-6"
       >
         {shown.map((room) => (
           <li key={room}>
@@ -63,7 +63,7 @@ function WrongCount({ count }: { count: number }) {
   const t = useT();
   if (count === 0) return null;
   return (
-    <span className="ml-auto grid h-5 min-w-5 place-items-center rounded-full bg-destructive px-1.5 text-xs text-destructive-foreground">
+    <span className="ms-auto grid h-5 min-w-5 place-items-center rounded-full bg-destructive px-1.5 text-xs text-destructive-foreground">
       {rich(t, "profile.rooms.wrong", { count, quiet: (inner) => <span className="sr-only">{inner}</span> })}
     </span>
   );

@@ -60,7 +60,7 @@ export function RoomSearch({ shown, onPick }: RoomSearchProps) {
                 <button
                   type="button"
                   onClick={() => pick(field)}
-                  className="flex min-h-11 w-full cursor-pointer flex-col items-start justify-center rounded-sm px-3 py-1.5 text-left text-sm hover:bg-accent focus-ring"
+                  className="flex min-h-11 w-full cursor-pointer flex-col items-start justify-center rounded-sm px-3 py-1.5 text-start text-sm hover:bg-accent focus-ring"
                 >
                   {field.label}
                   <span className="text-xs text-muted-foreground">{t(roomLabels[field.room])}</span>

@@ -11,7 +11,7 @@ export function OutsideLink({ href }: { href: string }) {
       className="touch-target inline-block rounded-sm font-medium text-primary underline-offset-4 wrap-anywhere hover:underline focus-ring"
     >
       {href.replace(/^https?:\/\/(www\.)?/, "")}
-      <ExternalLink aria-hidden="true" className="ml-1.5 inline size-3.5 align-[-0.125em]" />
+      <ExternalLink aria-hidden="true" className="ms-1.5 inline size-3.5 align-[-0.125em]" />
       <span className="sr-only"> {t("profile.opensInNewTab")}</span>
     </a>
   );

@@ -69,7 +69,7 @@ export function FieldLabel({ className, children, ...props }: ComponentProps<typ
       htmlFor={field?.controlId}
       className={cn(
         "w-fit",
-        field?.required && "after:ml-0.5 after:text-destructive after:content-['*'_/_'']",
+        field?.required && "after:ms-0.5 after:text-destructive after:content-['*'_/_'']",
         className,
       )}
       {...props}

@@ -11,12 +11,21 @@ export const controlStyle = [
   "aria-invalid:border-destructive aria-invalid:focus-visible:outline-destructive",
 ];
 
+/** Written from left to right in every language; what is typed elsewhere shows its direction itself. */
+const latin = ["tel", "email", "url", "password"];
+
+function directionOf(type: string): "ltr" | "auto" | undefined {
+  if (latin.includes(type)) return "ltr";
+  return type === "text" || type === "search" ? "auto" : undefined;
+}
+
 export function Input({ className, type = "text", ...props }: ComponentProps<"input">) {
   const control = useFieldControl(props);
   return (
     <input
       data-slot="input"
       type={type}
+      dir={directionOf(type)}
       className={cn(controlStyle, "h-11 px-3 read-only:bg-muted", className)}
       {...control}
     />

@@ -19,17 +19,19 @@ export function PasswordInput({ className, defaultShown = false, ...props }: Pas
     <div data-slot="password-input" className="relative">
       <Input
         type={shown ? "text" : "password"}
+        dir="ltr"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        className={cn("pr-12", className)}
+        // The field itself is read from left to right, also where its button stands at its left.
+        className={cn("pr-12 rtl:pr-3 rtl:pl-12", className)}
         {...props}
       />
       <button
         type="button"
         aria-label={t(shown ? "common.password.hide" : "common.password.show")}
         onClick={() => setShown(!shown)}
-        className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-md text-muted-foreground transition-colors hover:text-foreground focus-ring"
+        className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-md text-muted-foreground transition-colors hover:text-foreground focus-ring"
       >
         <Icon aria-hidden="true" className="size-4" />
       </button>

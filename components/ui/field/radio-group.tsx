@@ -2,6 +2,7 @@
 
 import * as RadioGroupPrimitive from "@radix-ui/react-radio-group";
 import { type ComponentProps, type ReactNode, useContext, useId } from "react";
+import { useT } from "@/components/i18n/translator-context";
 import { cn } from "../cn";
 import { FieldContext, useFieldControl } from "./field-context";
 
@@ -11,6 +12,7 @@ export function RadioGroup({ className, ...props }: ComponentProps<typeof RadioG
   return (
     <RadioGroupPrimitive.Root
       data-slot="radio-group"
+      dir={useT().dir}
       aria-labelledby={field?.labelId}
       className={cn("grid gap-3", className)}
       {...control}

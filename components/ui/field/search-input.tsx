@@ -24,7 +24,7 @@ export function SearchInput({ label, value, onValueChange, className, ...props }
     <div data-slot="search-input" className={cn("relative", className)}>
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
+        className="pointer-events-none absolute top-1/2 start-3 size-4 -translate-y-1/2 text-muted-foreground"
       />
       <Input
         ref={input}
@@ -34,7 +34,7 @@ export function SearchInput({ label, value, onValueChange, className, ...props }
         enterKeyHint="search"
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        className="pr-10 pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden"
+        className="ps-10 pe-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden"
         {...props}
       />
       {value && (
@@ -42,7 +42,7 @@ export function SearchInput({ label, value, onValueChange, className, ...props }
           type="button"
           aria-label={t("common.list.clearSearch")}
           onClick={clear}
-          className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-md text-muted-foreground transition-colors hover:text-foreground focus-ring"
+          className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-md text-muted-foreground transition-colors hover:text-foreground focus-ring"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

@@ -22,7 +22,7 @@ export function Switch({ className, checked = false, onCheckedChange, ...props }
       onClick={() => onCheckedChange?.(!checked)}
       {...control}
     >
-      <span className="block size-5 rounded-full bg-card shadow-sm transition-transform group-data-[state=checked]/switch:translate-x-5" />
+      <span className="block size-5 rounded-full bg-card shadow-sm transition-transform group-data-[state=checked]/switch:translate-x-5 rtl:group-data-[state=checked]/switch:-translate-x-5" />
     </button>
   );
 }

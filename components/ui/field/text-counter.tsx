@@ -34,7 +34,7 @@ export function TextCounter({ text, max, warnAbove = max * 0.8, dangerAbove = ma
         <p
           aria-hidden="true"
           data-level={level}
-          className={cn("text-right text-xs tabular-nums", colours[level], isNear && "font-medium")}
+          className={cn("text-end text-xs tabular-nums", colours[level], isNear && "font-medium")}
         >
           {length}/{max}
         </p>

@@ -11,6 +11,7 @@ export function Textarea({ className, tall, ...props }: ComponentProps<"textarea
   return (
     <textarea
       data-slot="textarea"
+      dir="auto"
       className={cn(
         controlStyle,
         "field-sizing-content px-3 py-2.5 read-only:bg-muted",

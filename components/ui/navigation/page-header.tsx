@@ -21,17 +21,19 @@ export function PageHeader({ title, subtitle, back, actions, menu, compact }: Pa
       className={cn(
         "sm:flex sm:items-end sm:justify-between",
         compact
-          ? "flex items-center justify-between gap-4 large-text:flex-col large-text:items-start"
+          ? "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 large-text:flex-col large-text:items-start"
           : "grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4",
       )}
     >
-      <div className={cn("min-w-0", !menu && !compact && "max-sm:col-span-2")}>
+      <div
+        className={cn(compact ? "max-w-full min-w-min flex-1" : "min-w-0", !menu && !compact && "max-sm:col-span-2")}
+      >
         {back && (
           <Link
             href={back.href}
-            className="-ml-2 mb-1 inline-flex h-11 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground focus-ring"
+            className="-ms-2 mb-1 inline-flex h-11 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground focus-ring"
           >
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <ArrowLeft aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
             {back.label}
           </Link>
         )}
@@ -43,7 +45,7 @@ export function PageHeader({ title, subtitle, back, actions, menu, compact }: Pa
       {actions && (
         <div
           className={cn(
-            "flex shrink-0 flex-wrap items-center gap-2 sm:ml-auto sm:gap-3",
+            "flex shrink-0 flex-wrap items-center gap-2 sm:ms-auto sm:gap-3",
             !compact && "max-sm:col-span-2",
           )}
         >

@@ -21,7 +21,7 @@ export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
       className="flex items-center justify-between gap-3"
     >
       <Button variant="outline" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
-        <ChevronLeft aria-hidden="true" />
+        <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
         {t("common.pages.previous")}
       </Button>
       <p aria-live="polite" className="text-sm text-muted-foreground tabular-nums">
@@ -29,7 +29,7 @@ export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
       </p>
       <Button variant="outline" disabled={page >= pageCount} onClick={() => onPageChange(page + 1)}>
         {t("common.pages.next")}
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
       </Button>
     </nav>
   );

@@ -264,8 +264,8 @@ export const moodLooks: Record<Mood, MoodLook> = {
  * Stacks of fonts that devices bring along, so that no card loads one; each ends in what writes India's scripts. No name
  * needs quotes, since a stack stands in a style attribute.
  */
-const indic =
-  "Noto Sans Devanagari, Noto Sans Tamil, Noto Sans Telugu, Noto Sans Bengali, Kohinoor Devanagari, Nirmala UI";
+/** The stylesheet's fonts for the scripts of India. */
+const indic = "var(--scripts)";
 const sans = `system-ui, -apple-system, Segoe UI, Roboto, Noto Sans, ${indic}, sans-serif`;
 
 export const faces = {

@@ -52,7 +52,8 @@ function findFont(cluster: string, weight: Weight, shaper: Shaper, previous?: Fo
 
 /** Undefined for neutral characters. */
 export function directionOf(text: string): Direction | undefined {
-  const [strong] = /\p{L}|\p{Nd}/u.exec(text) ?? [];
+  // A number is written in any direction: letters come first.
+  const [strong] = /\p{L}/u.exec(text) ?? /\p{Nd}/u.exec(text) ?? [];
   if (!strong) return undefined;
   return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u.test(strong) && !/\p{Nd}/u.test(strong) ? "rtl" : "ltr";
 }

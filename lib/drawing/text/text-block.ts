@@ -29,15 +29,22 @@ export async function fitText(text: string, room: Room): Promise<TextBlock> {
   return toBlock(cutLines(plain, room, shaper, base), room.smallest, room, false);
 }
 
-/** The block's glyph outlines: lines centred on `centre` or starting at `left`, the upper edge at `top`. */
-export function inkOfBlock(block: TextBlock, top: number, place: { centre: number } | { left: number }): LineInk {
+/** The block's glyph outlines: lines centred on `centre`, starting at `left` or ending at `right`, the upper edge at `top`. */
+export function inkOfBlock(block: TextBlock, top: number, place: Place): LineInk {
   const { lines, size, leading } = block;
   const inks = lines.map((line, index) => {
-    const x = "left" in place ? place.left : place.centre - (line.width * size) / 2;
+    const x = startOf(place, line.width * size);
     // Letters reach about 0.75 above and 0.25 below the baseline.
     return inkOf(line, x, top + size * (leading * index + (leading - 1) / 2 + 0.77), size);
   });
   return { path: inks.map(({ path }) => path).join(""), emoji: inks.flatMap(({ emoji }) => emoji) };
+}
+
+type Place = { centre: number } | { left: number } | { right: number };
+
+function startOf(place: Place, width: number): number {
+  if ("left" in place) return place.left;
+  return "right" in place ? place.right - width : place.centre - width / 2;
 }
 
 function toBlock(lines: TextLine[], size: number, { leading }: Room, isWhole: boolean): TextBlock {

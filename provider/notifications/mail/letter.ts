@@ -44,7 +44,7 @@ function toText(part: Letter["body"][number]): string {
 
 const style = `
   :root { color-scheme: light dark }
-  body { margin: 0; padding: 24px 16px; background: #ece8e1; color: #16212b; font: 16px/1.55 system-ui, sans-serif }
+  body { margin: 0; padding: 24px 16px; background: #ece8e1; color: #16212b; font: 16px/1.65 system-ui, sans-serif }
   main { max-width: 34rem; margin: 0 auto; padding: 28px 24px; border-radius: 16px; background: #fffdfa }
   blockquote { margin: 0 0 16px; padding-inline-start: 14px; border-inline-start: 3px solid #0b5d75; white-space: pre-line }
   p { margin: 0 0 16px; overflow-wrap: anywhere }
@@ -70,17 +70,18 @@ function toHtml({ language, dir }: Reader, brandName: string, letter: Letter): s
     `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><title>${escapeMarkup(subject)}</title><style>${style}</style></head>`,
-    `<body><main>${body.map(toMarkup).join("")}`,
+    // Programs for mail keep the body and leave what is around it.
+    `<body><div lang="${language}" dir="${dir}"><main>${body.map(toMarkup).join("")}`,
     `<a class="link" href="${escapeMarkup(link.url)}">${escapeMarkup(link.label)}</a></main>`,
-    `<footer><p>${escapeMarkup(reason)}${end}</p><p>${escapeMarkup(brandName)}</p></footer></body></html>`,
+    `<footer><p>${escapeMarkup(reason)}${end}</p><p>${escapeMarkup(brandName)}</p></footer></div></body></html>`,
   ].join("");
 }
 
 function toMarkup(part: Letter["body"][number]): string {
-  if (typeof part === "string") return `<p dir="auto">${escapeMarkup(part)}</p>`;
+  if (typeof part === "string") return `<p>${escapeMarkup(part)}</p>`;
   if ("quote" in part) return `<blockquote dir="auto">${escapeMarkup(part.quote)}</blockquote>`;
   const rows = Object.entries(part.figures).map(
-    ([label, value]) => `<tr><td>${escapeMarkup(label)}</td><td>${escapeMarkup(value)}</td></tr>`,
+    ([label, value]) => `<tr><td>${escapeMarkup(label)}</td><td><bdi>${escapeMarkup(value)}</bdi></td></tr>`,
   );
   return `<table role="presentation">${rows.join("")}</table>`;
 }

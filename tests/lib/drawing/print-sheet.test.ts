@@ -2,6 +2,7 @@ import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { drawPrintSheet, type PrintContent } from "@/lib/drawing/print-sheet";
 import { translatorOf } from "@/lib/i18n/catalog";
+import type { T } from "@/lib/i18n/translator";
 import { someNames } from "./names";
 import { toSvg } from "./pdf-svg";
 import { readCode } from "./read-code";
@@ -55,6 +56,23 @@ test("the colour reaches to the bleed and no further, the marks stand outside it
   expect(at(6.4, 37)).toBe("light light light");
   expect(at(10, 2)).toBe("dark dark dark");
   expect(at(2, 10)).toBe("dark dark dark");
+});
+
+test("the card is mirrored where one reads from right to left, and its code still opens the card", async () => {
+  const mirrored = Object.assign((...said: Parameters<T>) => t(...said), t, { dir: "rtl" as const });
+  const whiteAt = async (translator: T) => {
+    const sheet = await PDFDocument.load(await drawPrintSheet(translator, buildContent()));
+    const picture = await sharp(Buffer.from(toSvg(sheet.getPages()[0] as PDFPage)), { density: 216 })
+      .png()
+      .toBuffer();
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+    // A millimetre inside the panel's outer edge, at either side of the card.
+    const at = (x: number) =>
+      data[(Math.round((40 / 75) * info.height) * info.width + Math.round((x / 105) * info.width)) * info.channels];
+    return { code: await readCode(picture, 1200), panel: [at(17), at(88)].map((red) => red === 255) };
+  };
+  expect(await whiteAt(t)).toEqual({ code: link, panel: [false, true] });
+  expect(await whiteAt(mirrored)).toEqual({ code: link, panel: [true, false] });
 });
 
 test("the same content gives the same bytes, whenever it is drawn", async () => {

@@ -33,17 +33,22 @@ export function startLightbox(): void {
     else if (!element.closest("img, figcaption")) dialog.close();
   });
   dialog.addEventListener("keydown", ({ key }) => {
-    if (key === "ArrowLeft") show(current - 1);
-    if (key === "ArrowRight") show(current + 1);
+    if (key === "ArrowLeft") show(current - forward());
+    if (key === "ArrowRight") show(current + forward());
   });
-  onSwipe(dialog, (direction) => show(current + direction));
+  onSwipe(dialog, (direction) => show(current + direction * forward()));
   dialog.classList.toggle("lightbox-single", links.length === 1);
+}
+
+/** -1 where one reads from right to left: there the next picture lies to the left. */
+export function forward(): 1 | -1 {
+  return document.dir === "rtl" ? -1 : 1;
 }
 
 /** Minimum swipe in CSS pixels. */
 const leastDistance = 40;
 
-/** 1 for a swipe to the left (next), -1 to the right. */
+/** 1 for a swipe to the left, -1 to the right. */
 export function onSwipe(element: HTMLElement, run: (direction: 1 | -1) => void): void {
   let start: Touch | undefined;
   element.addEventListener(

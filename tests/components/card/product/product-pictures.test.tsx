@@ -44,7 +44,12 @@ test("a focus is where the picture is cut around", () => {
   expect(screen.getByRole("img")).toHaveStyle({ objectPosition: "10% 90%" });
 });
 
-test("dots and buttons turn to a picture, round the end too, and the one that is seen is marked", () => {
+test.each([
+  ["ltr", 600],
+  // Browsers count such a row from its right edge, in numbers below zero.
+  ["rtl", -600],
+])("dots and buttons turn to a picture, round the end too, and the one that is seen is marked: %s", (dir, end) => {
+  document.dir = dir;
   show(3);
   const strip = screen.getByRole("list");
   Object.defineProperty(strip, "clientWidth", { value: 300 });
@@ -60,12 +65,13 @@ test("dots and buttons turn to a picture, round the end too, and the one that is
   const marked = () => screen.getAllByRole("link").findIndex((link) => link.ariaCurrent === "true");
   expect(marked()).toBe(0);
   screen.getByRole("link", { name: "Picture 3 of 3" }).click();
-  expect([left, marked()]).toEqual([600, 2]);
+  expect([left, marked()]).toEqual([end, 2]);
   expect(location.hash).toBe("");
   const [back, on] = screen.getAllByRole("button") as [HTMLElement, HTMLElement];
   expect(on).not.toHaveClass("button-waiting");
   on.click();
-  expect([left, marked()]).toEqual([0, 0]);
+  expect([Math.abs(left), marked()]).toEqual([0, 0]);
   back.click();
-  expect([left, marked()]).toEqual([600, 2]);
+  expect([left, marked()]).toEqual([end, 2]);
+  document.dir = "";
 });

@@ -1,4 +1,4 @@
-import { type Run, splitRuns } from "@/lib/drawing/text/runs";
+import { directionOf, type Run, splitRuns } from "@/lib/drawing/text/runs";
 import { openShaper } from "@/lib/drawing/text/shaper";
 import { setLine } from "@/lib/drawing/text/text-line";
 import { names } from "../names";
@@ -62,4 +62,11 @@ test("emoji are pictures, digits and signs are letters", async () => {
   expect((await runsOf("👨‍👩‍👧")).map(({ kind }) => kind)).toEqual(["emoji"]);
   expect((await runsOf("❤️")).map(({ kind }) => kind)).toEqual(["emoji"]);
   expect(texts(await runsOf("1#*©"))).toEqual(["1#*©"]);
+});
+
+test("a line that begins with a number has the direction of its letters", () => {
+  expect(directionOf("2 منٹ میں")).toBe("rtl");
+  expect(directionOf("2 minutes")).toBe("ltr");
+  expect(directionOf("98250 12345")).toBe("ltr");
+  expect(directionOf("…")).toBeUndefined();
 });

@@ -22,6 +22,13 @@ test("says the same in text and set, with the link and why it was sent", () => {
   expect(html).toContain("prefers-color-scheme: dark");
 });
 
+test("goes from right to left inside the body, which is all that some programs keep; an amount is read as it is", () => {
+  const letter = { to: "", subject: "", body: [{ figures: { کل: "₹300" } }], link: { label: "", url: "" }, reason: "" };
+  const { html } = writeLetter({ language: "en", dir: "rtl" }, "Namaskard", letter);
+  expect(html).toMatch(/<body><div lang="en" dir="rtl"><main>/);
+  expect(html).toContain("<td><bdi>₹300</bdi></td>");
+});
+
 test("a subject is one line, whatever it is made of", () => {
   expect(build({ subject: "A \r\nBcc: all@example.com\u2028 B" }).subject).toBe("A Bcc: all@example.com B");
 });
@@ -45,7 +52,9 @@ test("figures stand in a table, and who wants no more such mails is told how", (
   expect(letter.text).toMatch(
     /-- \nYou have written to them\.\nNo more: https:\/\/cards\.test\/unsubscribe\/a\nNamaskard$/,
   );
-  expect(letter.html).toContain("<tr><td>Views</td><td>1,600</td></tr><tr><td>Calls</td><td>&lt;4</td></tr>");
+  expect(letter.html).toContain(
+    "<tr><td>Views</td><td><bdi>1,600</bdi></td></tr><tr><td>Calls</td><td><bdi>&lt;4</bdi></td></tr>",
+  );
   expect(letter.html).toContain('<a href="https://cards.test/unsubscribe/a">No more</a>');
   expect(letter.unsubscribe).toBe("https://cards.test/api/a");
   expect(build().unsubscribe).toBeUndefined();

@@ -31,6 +31,16 @@ test("arrows go round, on the keyboard and as buttons", async () => {
   expect(shown()).toMatch(/2\.webp$/);
 });
 
+test("where one reads from right to left, the next picture lies to the left", () => {
+  document.dir = "rtl";
+  const press = (key: string) => dialog()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  press("ArrowLeft");
+  expect(shown()).toMatch(/3\.webp$/);
+  press("ArrowRight");
+  expect(shown()).toMatch(/2\.webp$/);
+  document.dir = "";
+});
+
 test("the button and a click outside close it, a click on the picture does not", async () => {
   await userEvent.click(dialog()?.querySelector("img") as Element);
   expect(dialog()?.open).toBe(true);
