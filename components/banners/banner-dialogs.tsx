@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
 import { FormDialog } from "@/components/form/form-dialog";
+import { OwnWords } from "@/components/form/own-words/own-words";
 import { useT } from "@/components/i18n/translator-context";
 import { FocusDialog } from "@/components/picture/focus-dialog";
 import { PictureFormField } from "@/components/picture/picture-form-field";
@@ -35,6 +36,7 @@ export function CreateBannerDialog(dialog: DialogControl) {
         banner_type: "image",
         title: "",
         description: "",
+        texts: {},
         focus: center,
         youtube_url: "",
         is_active: true,
@@ -56,14 +58,17 @@ type EditBannerDialogProps = DialogControl & { banner: Banner; hasActive: boolea
 
 export function EditBannerDialog({ banner, hasActive, ...dialog }: EditBannerDialogProps) {
   const t = useT();
-  const { id, banner_type, title, description, image, focus = center, youtube_url, is_active } = banner;
+  const { id, banner_type, title, description, texts, image, focus = center, youtube_url, is_active } = banner;
   return (
     <FormDialog
       {...dialog}
       name={`banner-${id}`}
       title={t("banners.edit.title")}
       schema={image ? editBannerForm : createBannerForm}
-      defaultValues={{ banner_type, title, description, focus, youtube_url: youtube_url ?? "", is_active }}
+      defaultValues={{
+        ...{ banner_type, title, description, texts: texts ?? {}, focus },
+        ...{ youtube_url: youtube_url ?? "", is_active },
+      }}
       submitLabel={t("banners.edit.submit")}
       busyLabel={t("banners.edit.busy")}
       failureText={t("banners.edit.failed")}
@@ -89,8 +94,12 @@ export function BannerFields({ form, current, hasActive }: BannerFieldsProps) {
   const t = useT();
   const { control } = form;
   const [type, isActive] = useWatch({ control, name: ["banner_type", "is_active"] });
+  const texts = [
+    { name: "title", label: t("banners.fields.title"), max: bannerLimits.title },
+    { name: "description", label: t("banners.fields.description"), max: bannerLimits.description, isLong: true },
+  ];
   return (
-    <>
+    <OwnWords form={form} texts={texts}>
       <FormField control={control} name="banner_type" label={t("banners.fields.type")}>
         {({ onChange, ...field }) => (
           <RadioGroup {...field} onValueChange={onChange} className="grid-cols-2 large-text:grid-cols-1">
@@ -132,7 +141,7 @@ export function BannerFields({ form, current, hasActive }: BannerFieldsProps) {
         label={t("banners.fields.active")}
         hint={isActive || hasActive ? undefined : t("banners.fields.activeHint")}
       />
-    </>
+    </OwnWords>
   );
 }
 

@@ -11,11 +11,13 @@ import type { Focus } from "@/lib/contract/content/focus";
 import * as bannerMessages from "@/lib/contract/content/messages/banner";
 import { youtubeUrlSchema } from "@/lib/contract/content/video";
 import { fileSchema } from "@/lib/contract/files";
+import type { Texts } from "@/lib/contract/texts";
 
 type BannerValues = {
   banner_type: BannerType;
   title: string;
   description: string;
+  texts: Texts;
   image: File | undefined;
   focus: Focus;
   youtube_url: string;
@@ -30,12 +32,12 @@ export const editBannerForm = bannerForm(updateBannerSchema.shape.image);
 
 /** Image and video both stay in the form while switching type; only the chosen one is validated and sent. */
 function bannerForm(image: z.ZodType<File | undefined>) {
-  const { title, description, is_active, focus } = createBannerSchema.shape;
-  const texts = { title, description, is_active };
+  const { title, description, texts, is_active, focus } = createBannerSchema.shape;
+  const shared = { title, description, texts, is_active };
   const ignored = z.unknown().transform(() => undefined);
   const youtube_url = youtubeUrlSchema(bannerMessages.videoRequired);
   return z.discriminatedUnion("banner_type", [
-    z.object({ ...texts, banner_type: z.literal("image"), image, focus, youtube_url: ignored }),
-    z.object({ ...texts, banner_type: z.literal("video"), image: ignored, focus: ignored, youtube_url }),
+    z.object({ ...shared, banner_type: z.literal("image"), image, focus, youtube_url: ignored }),
+    z.object({ ...shared, banner_type: z.literal("video"), image: ignored, focus: ignored, youtube_url }),
   ]) as z.ZodType<CreateBannerInput, BannerValues>;
 }

@@ -3,6 +3,7 @@
 import { type Control, type UseFormReturn, useFormState } from "react-hook-form";
 import type { z } from "zod";
 import { FormDialog } from "@/components/form/form-dialog";
+import { OwnWords } from "@/components/form/own-words/own-words";
 import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
@@ -19,6 +20,7 @@ import {
 } from "@/lib/contract/content/document";
 import { nameTooLong } from "@/lib/contract/content/messages/document";
 import { documentLimits } from "@/lib/contract/content/values";
+import type { T } from "@/lib/i18n/translator";
 
 export function UploadDocumentDialog(props: DialogControl) {
   const t = useT();
@@ -29,7 +31,7 @@ export function UploadDocumentDialog(props: DialogControl) {
       title={t("documents.upload.title")}
       description={t("documents.upload.description")}
       schema={createDocumentSchema}
-      defaultValues={{ file_name: "" }}
+      defaultValues={{ file_name: "", texts: {} }}
       submitLabel={t("documents.upload.submit")}
       busyLabel={t("documents.upload.busy")}
       failureText={t("documents.upload.failed")}
@@ -58,7 +60,7 @@ export function UploadDocumentFields({ form }: UploadDocumentFieldsProps) {
   }
 
   return (
-    <>
+    <OwnWords form={form} texts={nameTexts(t)}>
       <UploadFormField
         form={form}
         name="file"
@@ -68,7 +70,7 @@ export function UploadDocumentFields({ form }: UploadDocumentFieldsProps) {
         onPick={proposeName}
       />
       <DocumentNameField control={form.control} />
-    </>
+    </OwnWords>
   );
 }
 
@@ -82,7 +84,7 @@ export function RenameDocumentDialog({ document, ...dialog }: RenameDocumentDial
       name={`document-${document.id}`}
       title={t("documents.rename.title")}
       schema={updateDocumentSchema}
-      defaultValues={{ file_name: document.file_name }}
+      defaultValues={{ file_name: document.file_name, texts: document.texts ?? {} }}
       submitLabel={t("documents.rename.submit")}
       busyLabel={t("documents.rename.busy")}
       failureText={t("documents.rename.failed")}
@@ -91,12 +93,20 @@ export function RenameDocumentDialog({ document, ...dialog }: RenameDocumentDial
         toast.success(t("documents.rename.done", { name: input.file_name }));
       }}
     >
-      {(form) => <DocumentNameField control={form.control} />}
+      {(form) => (
+        <OwnWords form={form} texts={nameTexts(t)}>
+          <DocumentNameField control={form.control} />
+        </OwnWords>
+      )}
     </FormDialog>
   );
 }
 
 const { name: max, nameWarn: warnAbove, nameDanger: dangerAbove } = documentLimits;
+
+function nameTexts(t: T) {
+  return [{ name: "file_name", label: t("documents.fields.name"), max }];
+}
 
 type Named = { file_name: string };
 

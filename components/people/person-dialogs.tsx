@@ -2,6 +2,7 @@
 
 import { PhoneInput } from "@/components/content/phone-input";
 import { FormDialog } from "@/components/form/form-dialog";
+import { OwnWords } from "@/components/form/own-words/own-words";
 import { useT } from "@/components/i18n/translator-context";
 import { SquarePictureField } from "@/components/picture/square-picture-field";
 import type { DialogControl } from "@/components/ui/dialog";
@@ -62,8 +63,12 @@ export function EditPersonDialog({ person, ...dialog }: DialogControl & { person
 export function PersonFields({ form, current = null }: { form: PersonForm; current?: string | null }) {
   const t = useT();
   const { control } = form;
+  const texts = [
+    { name: "name", label: t("people.fields.name"), max: personLimits.name },
+    { name: "role", label: t("people.fields.role"), max: personLimits.role },
+  ];
   return (
-    <>
+    <OwnWords form={form} texts={texts}>
       <FormField
         control={control}
         name="name"
@@ -93,6 +98,6 @@ export function PersonFields({ form, current = null }: { form: PersonForm; curre
       <FormField control={control} name="email" label={t("people.fields.email")}>
         {(field) => <Input type="email" autoComplete="off" {...field} />}
       </FormField>
-    </>
+    </OwnWords>
   );
 }

@@ -3,8 +3,12 @@ import { z } from "zod";
 import { type Person, updatePersonSchema } from "@/lib/contract/content/person";
 import { type PersonFieldName, personFields } from "@/lib/contract/content/person-fields";
 import { ofEach } from "@/lib/contract/fields";
+import type { Texts } from "@/lib/contract/texts";
 
-type PersonValues = Record<PersonFieldName, string> & { image: File | "" | undefined };
+type PersonValues = Record<Exclude<PersonFieldName, "texts">, string> & {
+  texts: Texts;
+  image: File | "" | undefined;
+};
 
 const sent = z.object({ ...ofEach(personFields, "sent"), image: updatePersonSchema.shape.image });
 
@@ -14,6 +18,6 @@ export type PersonForm = UseFormReturn<PersonValues, unknown, z.output<typeof se
 
 /** The form's first values: a person's, or empty. */
 export function valuesOf(person?: Person): PersonValues {
-  const texts = Object.keys(personFields).map((name) => [name, person?.[name as PersonFieldName] ?? ""]);
-  return { ...(Object.fromEntries(texts) as Record<PersonFieldName, string>), image: undefined };
+  const fields = Object.keys(personFields).map((name) => [name, person?.[name as PersonFieldName] ?? ""]);
+  return { ...(Object.fromEntries(fields) as PersonValues), texts: person?.texts ?? {}, image: undefined };
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { OwnWords } from "@/components/form/own-words/own-words";
 import { useT } from "@/components/i18n/translator-context";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -12,8 +13,14 @@ import type { ProductForm } from "./product-form";
 export function ProductFields<O>({ form }: { form: ProductForm<O> }) {
   const t = useT();
   const { control } = form;
+  const texts = [
+    { name: "name", label: t("products.fields.name"), max: productLimits.name },
+    { name: "description", label: t("products.fields.description"), max: productLimits.description, isLong: true },
+    { name: "unit", label: t("products.fields.unit"), max: productLimits.unit },
+    { name: "category", label: t("products.fields.category"), max: productLimits.category },
+  ];
   return (
-    <>
+    <OwnWords form={form} texts={texts}>
       <FormField
         control={control}
         name="name"
@@ -43,6 +50,6 @@ export function ProductFields<O>({ form }: { form: ProductForm<O> }) {
       </div>
       <PicturesFormField form={form} name="image" label={t("products.fields.images")} />
       <MoreProductFields form={form} />
-    </>
+    </OwnWords>
   );
 }

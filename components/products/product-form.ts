@@ -11,11 +11,14 @@ import {
 import { type ProductFieldName, productFieldNames, productFields } from "@/lib/contract/content/product-fields";
 import { highestLimits } from "@/lib/contract/limits";
 import { decimalsOf, typedPrice } from "@/lib/contract/money";
+import type { Texts } from "@/lib/contract/texts";
 import { draftsOf } from "./pictures/drafts";
 
 /** What the form holds while it is filled in. The contract's schemas take it, and more. */
-export type ProductValues = FieldValues & { image: PictureDraft[] };
-type FieldValues = { [N in ProductFieldName]: (typeof productFields)[N]["kind"] extends "yes" ? boolean : string };
+export type ProductValues = FieldValues & { texts: Texts; image: PictureDraft[] };
+type FieldValues = {
+  [N in Exclude<ProductFieldName, "texts">]: (typeof productFields)[N]["kind"] extends "yes" ? boolean : string;
+};
 export type ProductForm<O> = UseFormReturn<ProductValues, unknown, O>;
 
 type Sent = Omit<CreateProductInput, "image"> & { image: PictureDraft[] };
@@ -39,8 +42,9 @@ export function valuesOf(currency: string, product?: Product): ProductValues {
   const fields = productFieldNames.map((name) => {
     const value = product?.[name];
     const { kind } = productFields[name];
+    if (kind === "texts") return [name, value ?? {}];
     if (kind === "yes") return [name, value ?? false];
     return [name, kind === "price" ? typedPrice(String(value ?? ""), currency) : (value ?? "")];
   });
-  return { ...(Object.fromEntries(fields) as FieldValues), image: product ? draftsOf(product) : [] };
+  return { ...(Object.fromEntries(fields) as Omit<ProductValues, "image">), image: product ? draftsOf(product) : [] };
 }

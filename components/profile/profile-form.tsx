@@ -10,6 +10,7 @@ import type { Card } from "@/lib/web/provider-client/cards";
 import { BasicFields } from "./form/basic-fields";
 import { CardAddressField } from "./form/card-address-field";
 import { AboutField, FactFields, PlaceFields, TaglineField } from "./form/company-fields";
+import { MainLanguageField, OfferedLanguagesField, ProfileTexts } from "./form/language-fields";
 import { LivePreview, LivePreviewButton } from "./form/live-preview";
 import { BrandColorField, MoodField } from "./form/mood-field";
 import { NameHint } from "./form/name-hint";
@@ -166,6 +167,21 @@ function ProfileFields({ form, complete, defaultTimeZone, ...card }: ProfileFiel
           <SectionCard title={t("profile.payment.title")} description={t("profile.payment.text")}>
             <PaymentFields control={control} profile={complete.profile} site={card.site} />
           </SectionCard>
+        )}
+      </Room>
+      <Room name="languages">
+        {complete.profile.language !== undefined && (
+          <>
+            <SectionCard title={t("profile.languages.main")}>
+              <MainLanguageField form={form} />
+            </SectionCard>
+            <SectionCard title={t("profile.languages.texts")} description={t("profile.languages.textsText")}>
+              <ProfileTexts form={form} />
+            </SectionCard>
+            <SectionCard title={t("profile.languages.offered")} description={t("profile.languages.offeredText")}>
+              <OfferedLanguagesField control={control} />
+            </SectionCard>
+          </>
         )}
       </Room>
     </ProfileRooms>

@@ -2,6 +2,7 @@
 
 import { YoutubeUrlInput } from "@/components/content/youtube-url-input";
 import { FormDialog } from "@/components/form/form-dialog";
+import { OwnWords } from "@/components/form/own-words/own-words";
 import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
@@ -11,7 +12,7 @@ import { toast } from "@/components/ui/toast";
 import { createVideo, updateVideo } from "@/lib/api/save-content";
 import { videoLimits } from "@/lib/contract/content/values";
 import type { Video } from "@/lib/contract/content/video";
-import { type VideoFormControl, videoForm } from "./video-form";
+import { type VideoForm, videoForm } from "./video-form";
 
 export function AddVideoDialog(dialog: DialogControl) {
   const t = useT();
@@ -21,7 +22,7 @@ export function AddVideoDialog(dialog: DialogControl) {
       name="new-video"
       title={t("videos.add.title")}
       schema={videoForm}
-      defaultValues={{ title: "", youtube_url: "", description: "" }}
+      defaultValues={{ title: "", youtube_url: "", description: "", texts: {} }}
       submitLabel={t("videos.add.submit")}
       busyLabel={t("videos.add.busy")}
       failureText={t("videos.add.failed")}
@@ -30,21 +31,21 @@ export function AddVideoDialog(dialog: DialogControl) {
         toast.success(t("videos.add.done", { title: input.title }));
       }}
     >
-      {(form) => <VideoFields control={form.control} />}
+      {(form) => <VideoFields form={form} />}
     </FormDialog>
   );
 }
 
 export function EditVideoDialog({ video, ...dialog }: DialogControl & { video: Video }) {
   const t = useT();
-  const { id, title, youtube_url, description } = video;
+  const { id, title, youtube_url, description, texts } = video;
   return (
     <FormDialog
       {...dialog}
       name={`video-${id}`}
       title={t("videos.edit.title")}
       schema={videoForm}
-      defaultValues={{ title, youtube_url, description }}
+      defaultValues={{ title, youtube_url, description, texts: texts ?? {} }}
       submitLabel={t("videos.edit.submit")}
       busyLabel={t("videos.edit.busy")}
       failureText={t("videos.edit.failed")}
@@ -53,15 +54,20 @@ export function EditVideoDialog({ video, ...dialog }: DialogControl & { video: V
         toast.success(t("videos.edit.done", { title: input.title }));
       }}
     >
-      {(form) => <VideoFields control={form.control} />}
+      {(form) => <VideoFields form={form} />}
     </FormDialog>
   );
 }
 
-export function VideoFields({ control }: { control: VideoFormControl }) {
+export function VideoFields({ form }: { form: VideoForm }) {
   const t = useT();
+  const { control } = form;
+  const texts = [
+    { name: "title", label: t("videos.fields.title"), max: videoLimits.title },
+    { name: "description", label: t("videos.fields.description"), max: videoLimits.description, isLong: true },
+  ];
   return (
-    <>
+    <OwnWords form={form} texts={texts}>
       <FormField
         control={control}
         name="title"
@@ -82,6 +88,6 @@ export function VideoFields({ control }: { control: VideoFormControl }) {
       >
         {(field) => <Textarea placeholder={t("videos.fields.descriptionPlaceholder")} {...field} />}
       </FormField>
-    </>
+    </OwnWords>
   );
 }

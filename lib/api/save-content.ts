@@ -10,7 +10,7 @@ import {
 } from "@/lib/contract/content/operations";
 import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/content/person";
 import type { CreateVideoInput, UpdateVideoInput } from "@/lib/contract/content/video";
-import { perform } from "./call/call";
+import { perform, toChangeForm } from "./call/call";
 import { createOnce } from "./call/create-once";
 import type { UploadOptions } from "./call/request";
 import { revalidate } from "./call/use-answer";
@@ -44,7 +44,7 @@ export async function createBanner(body: CreateBannerInput, options: UploadOptio
 
 /** Changes only the fields in `body`. */
 export async function updateBanner(id: number, body: UpdateBannerInput, options: UploadOptions = {}): Promise<void> {
-  await perform(bannerOperations.updateBanner, { params: { id }, body, ...options });
+  await perform(bannerOperations.updateBanner, { params: { id }, body: toChangeForm(body), ...options });
   await revalidate(bannerOperations.listBanners);
 }
 
@@ -55,6 +55,6 @@ export async function createPerson(body: CreatePersonInput, options: UploadOptio
 
 /** Changes only the fields in `body`. */
 export async function updatePerson(id: number, body: UpdatePersonInput, options: UploadOptions = {}): Promise<void> {
-  await perform(peopleOperations.updatePerson, { params: { id }, body, ...options });
+  await perform(peopleOperations.updatePerson, { params: { id }, body: toChangeForm(body), ...options });
   await revalidate(peopleOperations.listPeople);
 }

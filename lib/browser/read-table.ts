@@ -19,6 +19,8 @@ export type TableRow<C extends string> = Record<C, string>;
 
 export type Table<C extends string> = {
   rows: TableRow<C>[];
+  /** Those of the columns that it has. */
+  columns: C[];
   /** What stands between cells. */
   separator: string;
 };
@@ -58,7 +60,7 @@ export async function readTable<C extends string>(bytes: ArrayBuffer, rules: Rul
     const entries = columns.map((column) => [column, cells[places.indexOf(column)] ?? ""]);
     return Object.fromEntries(entries) as TableRow<C>;
   });
-  return { rows, separator };
+  return { rows, columns: columns.filter((column) => places.includes(column)), separator };
 }
 
 /** UTF-8, or Excel's "Unicode Text": UTF-16 with a BOM. */
@@ -88,6 +90,6 @@ function readColumn<C extends string>(
   alias: Readonly<Record<string, C>>,
 ): C | undefined {
   const name = head.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-  const known = columns.find((column) => column.replaceAll("_", "") === name);
+  const known = columns.find((column) => column.replace(/[_:]/g, "") === name);
   return known ?? (Object.hasOwn(alias, name) ? alias[name] : undefined);
 }

@@ -137,6 +137,11 @@ const directions = /[\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** Texts of invisible characters alone: a Hangul filler, an empty Braille cell, joiners. */
 const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+/** Whether a text says nothing: empty, or of invisible characters alone. */
+export function isBlank(text: string): boolean {
+  return cleanText(text) === "";
+}
+
 /**
  * Line breaks (as "\n") and tabs stay; other control characters and lone surrogates go, since they break headers, vCards
  * and XML. A text of invisible characters becomes empty.

@@ -10,6 +10,7 @@ export const unfit = said("rules.unfit");
 export const textInvalid = said("rules.textInvalid");
 export const numberInvalid = said("rules.numberInvalid");
 export const timeInvalid = said("rules.timeInvalid");
+export const textsInvalid = said("rules.textsInvalid");
 export const notKnown = (names: string) => said("rules.notKnown", { names });
 export const notOneOf = (names: string) => said("rules.notOneOf", { names });
 export const tooShort = (min: number) => said("rules.tooShort", { min });

@@ -54,6 +54,7 @@ function selectCompany(db: Db) {
     .innerJoin("slugs as current", (join) =>
       join.onRef("current.client_id", "=", "clients.id").on("current.is_current", "=", true),
     )
+    .leftJoin("profiles", "profiles.client_id", "clients.id")
     .select([
       "clients.id",
       "clients.user_id",
@@ -63,6 +64,7 @@ function selectCompany(db: Db) {
       "clients.updated_at",
       "clients.email",
       "current.slug",
+      "profiles.language",
     ])
     .where("clients.is_active", "=", true);
 }

@@ -19,6 +19,7 @@ import { describeLeads } from "./suites/leads";
 import { describeMoods } from "./suites/moods";
 import { describeNotifications } from "./suites/notifications";
 import { describeOverview } from "./suites/overview";
+import { describeOwnWords } from "./suites/own-words";
 import { describePasswords } from "./suites/passwords";
 import { describePeople } from "./suites/people";
 import { describeProductPictures } from "./suites/product-pictures";
@@ -56,6 +57,7 @@ export const contract = [
   describeVideos,
   describeBanners,
   describePeople,
+  describeOwnWords,
   describeCompanies,
   describeEvents,
   describeAnalytics,

@@ -25,12 +25,12 @@ jest.mock("@/lib/contract/cards/fields", () => {
   return { ...actual, ...tables };
 });
 jest.mock("@/lib/contract/content/product-fields", () => {
-  const { productFields, productFieldNames } = jest.requireActual("@/lib/contract/content/product-fields");
+  const { productFields, productFieldNames, ...actual } = jest.requireActual("@/lib/contract/content/product-fields");
   const tables = {
     productFields: { ...productFields, maker: productFields.unit, is_rare: productFields.is_featured },
     productFieldNames: [...productFieldNames, "maker", "is_rare"],
   };
-  return tables;
+  return { ...actual, ...tables };
 });
 jest.mock("@/lib/contract/content/person-fields", () => {
   const { personFields } = jest.requireActual("@/lib/contract/content/person-fields");
@@ -98,7 +98,7 @@ test("a field of a product or a person is, too", async () => {
     productCells(product, []).map((cell, index) => [productColumns[index], String(cell)]),
   );
   expect(cells).toMatchObject({ maker: "Ravi", rare: "yes" });
-  const read = productRowReader({ rows: [cells as never], separator: "," }, 2)(cells as never);
+  const read = productRowReader({ rows: [cells as never], separator: ",", columns: productColumns }, 2)(cells as never);
   expect(read).toMatchObject({ row: { name: "Lamp", maker: "Ravi", is_rare: true } });
 
   const person = (await client.call("createPerson", { form: { name: "Ravi", desk: " 4 " } })).body;

@@ -30,8 +30,6 @@ const fieldWords: Record<keyof ProfileForm, FieldWords> = {
   logo: { room: "look", label: "profile.look.logoField", words: "profile.search.words.logo" },
   brand_color: { room: "look", label: "profile.look.color.label", words: "profile.search.words.brandColor" },
   template_choice: { room: "look", label: "profile.look.design", words: "profile.search.words.design" },
-  language: { room: "contact" },
-  languages_off: { room: "contact" },
   mood: { room: "look", label: "profile.look.mood", words: "profile.search.words.mood" },
   sections: { room: "sections", label: "profile.sections.title", words: "profile.search.words.sections" },
   empty_sections: { room: "sections" },
@@ -47,6 +45,9 @@ const fieldWords: Record<keyof ProfileForm, FieldWords> = {
   bank: { room: "payment", label: "profile.payment.bank.show", words: "profile.search.words.bank" },
   gstin: { room: "payment", label: "profile.payment.gstin", words: "profile.search.words.gstin" },
   currency: { room: "payment", label: "profile.payment.currency.label", words: "profile.search.words.currency" },
+  language: { room: "languages", label: "profile.languages.main" },
+  languages_off: { room: "languages", label: "profile.languages.offered" },
+  texts: { room: "languages", label: "profile.languages.texts" },
 };
 
 export const formFields = Object.entries(fieldWords).map(([name, field]) => ({

@@ -4,7 +4,17 @@ import * as paths from "@/lib/paths";
 import { knowsPayment } from "../payment/knows-payment";
 
 /** The parts of a profile, each short enough for a phone. The first is the one that the screen opens with. */
-export const roomNames = ["contact", "about", "look", "sections", "links", "hours", "branches", "payment"] as const;
+export const roomNames = [
+  "contact",
+  "about",
+  "look",
+  "sections",
+  "links",
+  "hours",
+  "branches",
+  "payment",
+  "languages",
+] as const;
 export type Room = (typeof roomNames)[number];
 
 export const roomLabels = {
@@ -16,17 +26,19 @@ export const roomLabels = {
   hours: "profile.rooms.hours",
   branches: "profile.rooms.branches",
   payment: "profile.rooms.payment",
+  languages: "profile.rooms.languages",
 } as const satisfies Record<Room, Key>;
 
 export const firstRoom: Room = roomNames[0];
 
-/** The rooms that have something in them: providers written elsewhere may know of no hours, sections, branches or payment. */
+/** The rooms that have something in them: providers written elsewhere may know of no hours, sections, branches, payment or languages. */
 export function listRooms({ profile }: CompleteProfile): Room[] {
   const isThere: Partial<Record<Room, boolean>> = {
     sections: profile.sections !== undefined,
     hours: profile.opening_hours !== undefined || profile.time_zone !== undefined,
     branches: profile.branches !== undefined,
     payment: knowsPayment(profile),
+    languages: profile.language !== undefined,
   };
   return roomNames.filter((room) => isThere[room] ?? true);
 }

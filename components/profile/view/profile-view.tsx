@@ -8,6 +8,7 @@ import { moodLooks } from "@/lib/card/look/moods";
 import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import { moodOf } from "@/lib/contract/cards/values";
 import { formatTimeZone } from "@/lib/format/time-zone";
+import { languages } from "@/lib/i18n/languages";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { describeHours } from "../hours/hours-text";
 import { knowsPayment } from "../payment/knows-payment";
@@ -160,6 +161,15 @@ export function ProfileView({ complete, saved, site, defaultTimeZone }: ProfileV
         {knowsPayment(profile) && (
           <SectionCard title={t("profile.payment.title")}>
             <PaymentDetails profile={profile} site={site} />
+          </SectionCard>
+        )}
+      </Room>
+      <Room name="languages">
+        {profile.language !== undefined && (
+          <SectionCard title={t("profile.languages.main")}>
+            <p className="text-sm" lang={profile.language ?? undefined}>
+              {profile.language ? languages[profile.language].name : t("profile.languages.notSaid")}
+            </p>
           </SectionCard>
         )}
       </Room>

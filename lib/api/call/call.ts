@@ -58,3 +58,10 @@ export function toFormData(fields: Record<string, Field>): FormData {
   }
   return form;
 }
+
+/** What a change sends: null takes a value away, for which a form has the empty text. */
+export function toChangeForm(fields: Record<string, Field>): FormData {
+  return toFormData(
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === null ? "" : value])),
+  );
+}

@@ -32,7 +32,7 @@ export async function importRow(planned: PossibleRow, signal: AbortSignal): Prom
     // Sequential: a phone has memory for few pictures.
     for (const file of planned.pictures)
       image.push({ source: await preparePicture(file, productImageRule), focus: center });
-    const { product, failure } = await createProductWithPictures({ ...input, image }, { signal });
+    const { product, failure } = await createProductWithPictures({ texts: null, ...input, image }, { signal });
     if (status === "inactive") await setProductStatus(product.id, status);
     return { kind: "created", ...(failure !== null && { note: failure }) };
   } catch (error) {

@@ -2,7 +2,7 @@
 
 import { productOperations } from "@/lib/contract/content/operations";
 import type { CreateProductInput, UpdateProductInput } from "@/lib/contract/content/product";
-import { perform, toFormData } from "../call/call";
+import { perform, toChangeForm } from "../call/call";
 import { createOnce } from "../call/create-once";
 import type { UploadOptions } from "../call/request";
 import { revalidate } from "../call/use-answer";
@@ -37,10 +37,6 @@ export async function createProducts(
 
 /** Changes only the fields in `input`; null removes a price or day. */
 export async function updateProduct(id: number, input: UpdateProductInput, options: UploadOptions = {}): Promise<void> {
-  // FormData has no null.
-  const body = toFormData(
-    Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value === null ? "" : value])),
-  );
-  await perform(productOperations.updateProduct, { params: { id }, body, ...options });
+  await perform(productOperations.updateProduct, { params: { id }, body: toChangeForm(input), ...options });
   await revalidate(listProducts);
 }

@@ -7,6 +7,7 @@ import {
   productColumns,
   productRowReader,
   requiredProductColumns,
+  textColumns,
 } from "@/lib/contract/content/product-file";
 import { productFileLimits } from "@/lib/contract/content/values";
 import type { Limits } from "@/lib/contract/limits";
@@ -35,7 +36,7 @@ export async function planRows(
 ): Promise<PlannedRow[]> {
   const { rows: most } = productFileLimits;
   const read = await readTable(await table.arrayBuffer(), {
-    columns: productColumns,
+    columns: [...productColumns, ...textColumns],
     required: requiredProductColumns,
     rows: most,
     tooLong: productFileMessages.tooLong,
@@ -50,12 +51,12 @@ export async function planRows(
   let places = limits.products - products.length;
 
   return read.rows.map((cells): PlannedRow => {
-    const result = readRow(cells);
+    const product = products.find(({ id }) => String(id) === cells.id.trim());
+    const result = readRow(cells, product);
     const name = cells.name.trim();
     const refuse = (...problems: string[]): PlannedRow => ({ name, kind: "refuse", problems });
     if ("problems" in result) return refuse(...result.problems);
     const { row } = result;
-    const product = products.find(({ id }) => String(id) === cells.id.trim());
     if (product) return { name, kind: "update", row, product };
     if (names.has(fold(row.name))) return refuse(productFileMessages.nameThere);
     if (seen.has(fold(row.name))) return refuse(productFileMessages.nameRepeated);

@@ -1,10 +1,11 @@
 import type { Product } from "@/lib/contract/content/product";
-import { productCells, productColumns } from "@/lib/contract/content/product-file";
+import { productCells, productColumns, textColumns, textColumnsOf } from "@/lib/contract/content/product-file";
 import { toCsv } from "@/lib/contract/csv";
 
 /** The products as a table alone, which knows nothing of pictures. */
 export function writeProductTable(products: readonly Product[]): string {
-  return toCsv([[...productColumns], ...products.map((product) => productCells(product, []))]);
+  const own = textColumnsOf(products);
+  return toCsv([[...productColumns, ...own], ...products.map((product) => productCells(product, [], own))]);
 }
 
 /** An example to fill in. */
@@ -12,8 +13,10 @@ export function writeProductTemplate(): string {
   const example: Record<string, string> = {
     ...{ name: "Brass lamp", description: "Cast by hand", price: "450", old_price: "500" },
     ...{ unit: "per piece", category: "Lamps", featured: "yes", pictures: "lamp.jpg" },
+    ...{ "name:hi": "पीतल का दीया", "description:hi": "हाथ से बना", "unit:hi": "प्रति नग", "category:hi": "दीये" },
   };
-  return toCsv([[...productColumns], productColumns.map((column) => example[column] ?? "")]);
+  const columns = [...productColumns, ...textColumns.filter((column) => column.endsWith(":hi"))];
+  return toCsv([columns, columns.map((column) => example[column] ?? "")]);
 }
 
 export type Packed = {
@@ -26,7 +29,8 @@ export type Packed = {
 export async function packProducts(products: readonly Product[], signal: AbortSignal): Promise<Packed> {
   const { strToU8, zipSync } = await import("fflate");
   const files: Record<string, Uint8Array> = {};
-  const rows: (string | number)[][] = [[...productColumns]];
+  const own = textColumnsOf(products);
+  const rows: (string | number)[][] = [[...productColumns, ...own]];
   let missing = 0;
   for (const product of products) {
     const names: string[] = [];
@@ -40,7 +44,7 @@ export async function packProducts(products: readonly Product[], signal: AbortSi
       files[name] = new Uint8Array(await picture.arrayBuffer());
       names.push(name);
     }
-    rows.push(productCells(product, names));
+    rows.push(productCells(product, names, own));
   }
   files["products.csv"] = strToU8(toCsv(rows));
   // Pictures are as small as they get.

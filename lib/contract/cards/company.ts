@@ -6,6 +6,7 @@ import { productSchema } from "../content/product";
 import { videoSchema } from "../content/video";
 import { publicFeedbackSchema } from "../feedback/schema";
 import { timeSchema } from "../fields";
+import { languageSchema } from "../language";
 import { listQuerySchema, listSchema, readerPageSchema } from "../pagination";
 import { publicProfileSchema } from "./schema";
 
@@ -54,6 +55,8 @@ export const companyListQuerySchema = listQuerySchema(["id"], "id").extend({
  * the newest reviews, how many there are, and what all of them rate. One answer in place of six.
  */
 export const companyContentsSchema = z.object({
+  /** The main language of its texts, as in the profile; null counts as English. */
+  language: languageSchema.nullish().catch(null),
   documents: z.array(documentSchema),
   products: z.array(productSchema),
   videos: z.array(videoSchema),

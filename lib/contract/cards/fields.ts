@@ -2,9 +2,19 @@ import { z } from "zod";
 import { isLanguage } from "../../i18n/languages";
 import { colorSchema } from "../color";
 import { currencySchema } from "../currency";
-import { booleanSchema, jsonList, linkSchema, oneLineText, optionalText, phoneSchema, requiredLine } from "../fields";
+import {
+  booleanSchema,
+  companyNameSchema,
+  jsonList,
+  linkSchema,
+  oneLineText,
+  optionalText,
+  phoneSchema,
+  requiredLine,
+} from "../fields";
 import { languageSchema } from "../language";
 import * as fieldMessages from "../messages";
+import { entryTextsSchema, textsField } from "../texts";
 import { timeZoneSchema } from "../time-zone";
 import { linksFormSchema, linksSchema } from "./links";
 import * as profileMessages from "./messages";
@@ -57,13 +67,16 @@ function checkCharacter(text: string): string {
 
 /** Further numbers of a company, each with what it is for. */
 
+const phoneLabelSchema = z
+  .string({ error: profileMessages.phoneLabelRequired })
+  .pipe(oneLineText(profileLimits.phones.label))
+  .pipe(z.string().min(1, profileMessages.phoneLabelRequired));
+
 const numberSchema = z.object(
   {
     /** "Orders", "After 6 pm". */
-    label: z
-      .string({ error: profileMessages.phoneLabelRequired })
-      .pipe(oneLineText(profileLimits.phones.label))
-      .pipe(z.string().min(1, profileMessages.phoneLabelRequired)),
+    label: phoneLabelSchema,
+    texts: entryTextsSchema({ label: phoneLabelSchema }),
     number: z
       .string({ error: fieldMessages.phoneRequired })
       .pipe(phoneSchema)
@@ -99,10 +112,16 @@ export const moodSchema = z
 
 /** Further places of a company, each with an address, a number and hours of its own. */
 
-const branchFields = {
+const branchTexts = {
   /** "Andheri West". */
   name: requiredLine(profileLimits.branches.name, profileMessages.branchNameRequired),
-  address: optionalText(profileLimits.address).default(""),
+  address: optionalText(profileLimits.address),
+};
+
+const branchFields = {
+  ...branchTexts,
+  address: branchTexts.address.default(""),
+  texts: entryTextsSchema(branchTexts),
   phone: phoneSchema.default(""),
   /** A link to its place on a map; empty where the address has to do. */
   location: linkSchema.default(""),
@@ -194,14 +213,19 @@ function json<O, I, F extends z.ZodType>(sent: z.ZodType<O, I>, form: F, empty: 
   return { sent, form: form.optional(), answer: sent.optional(), read, empty, column };
 }
 
+const taglineSchema = oneLineText(profileLimits.tagline);
+const addressSchema = optionalText(profileLimits.address);
+const aboutUsSchema = optionalText(profileLimits.aboutUs);
+const categorySchema = oneLineText(profileLimits.category);
+
 /** What anybody is told. */
 export const publicProfileFields = {
   /** What the company sells, in one line. */
-  tagline: text(oneLineText(profileLimits.tagline)),
-  address: coreText(optionalText(profileLimits.address), z.string().trim().catch("")),
+  tagline: text(taglineSchema),
+  address: coreText(addressSchema, z.string().trim().catch("")),
   /** A link to its place on a map. */
   location: coreText(linkSchema),
-  about_us: coreText(optionalText(profileLimits.aboutUs), z.string().trim().catch("")),
+  about_us: coreText(aboutUsSchema, z.string().trim().catch("")),
   template_choice: {
     sent: templateChoiceSchema,
     form: z.enum(templateChoices),
@@ -260,7 +284,7 @@ export const publicProfileFields = {
   /** Its number for India's tax on goods and services. */
   gstin: text(gstinSchema),
   /** What kind of business it is: "Bakery". */
-  category: text(oneLineText(profileLimits.category)),
+  category: text(categorySchema),
   /** The year it began; null where it does not say. */
   founded: { ...value(foundedSchema), answer: z.number().int().nullish() },
   /**
@@ -278,6 +302,14 @@ export const publicProfileFields = {
   language: choice(mainLanguageSchema),
   /** Languages that the card does not answer in. */
   languages_off: json(languagesOffSchema, languagesOffFormSchema, []),
+  /** Its texts in other languages; the company's name is for reading alone: address and contact file have the main one. */
+  texts: textsField({
+    company_name: companyNameSchema,
+    tagline: taglineSchema,
+    category: categorySchema,
+    about_us: aboutUsSchema,
+    address: addressSchema,
+  }),
 };
 
 /** And what the client itself is. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { daySchema, jsonList, requiredLine, websiteSchema } from "../fields";
 import * as fieldMessages from "../messages";
+import { entryTextsSchema } from "../texts";
 import * as profileMessages from "./messages";
 import { profileLimits } from "./values";
 
@@ -26,10 +27,13 @@ const edgeSchema = z
   .union([z.literal("").transform(() => null), daySchema.nullable()], { error: fieldMessages.dayInvalid })
   .default(null);
 
+const titleSchema = requiredLine(profileLimits.links.title, profileMessages.linkTitleRequired);
+
 const linkSchema = z
   .object(
     {
-      title: requiredLine(profileLimits.links.title, profileMessages.linkTitleRequired),
+      title: titleSchema,
+      texts: entryTextsSchema({ title: titleSchema }),
       url: z
         .string({ error: profileMessages.linkUrlRequired })
         .pipe(websiteSchema)
@@ -50,7 +54,7 @@ export type OwnLink = z.output<typeof linkSchema>;
 /** As the profile's form has them, in order. */
 export const linksFormSchema = z.array(linkSchema).max(profileLimits.links.max, profileMessages.linksLimit);
 
-/** What a profile write carries: JSON text of `[{title, url, icon, shown, from, until}, …]`. Null and empty text are none. */
+/** What a profile write carries: JSON text of `[{title, texts, url, icon, shown, from, until}, …]`. Null and empty text are none. */
 export const linksSchema = jsonList(profileMessages.linksInvalid)
   .transform((links) => links ?? [])
   .pipe(linksFormSchema);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { minutesOfDay, type Span, toMinutes, type Weekday, weekdays } from "../clock";
 import { daySchema, jsonObject, oneLineText } from "../fields";
 import { isRecord } from "../json-text";
+import { entryTextsSchema } from "../texts";
 import * as profileMessages from "./messages";
 import { profileLimits } from "./values";
 
@@ -20,11 +21,14 @@ const spansSchema = z
   .array(z.object({ from: clockTimeSchema, to: clockTimeSchema }))
   .max(maxSpans, profileMessages.spansLimit);
 
+const noteSchema = oneLineText(maxNote);
+
 const specialDateSchema = z.object({
   date: daySchema,
   /** In place of that weekday's; none is closed. */
   spans: spansSchema,
-  note: oneLineText(maxNote).optional(),
+  note: noteSchema.optional(),
+  texts: entryTextsSchema({ note: noteSchema }),
 });
 export type SpecialDate = z.infer<typeof specialDateSchema>;
 
@@ -53,7 +57,7 @@ export const openingHoursFormSchema = z
 export type OpeningHours = z.infer<typeof openingHoursFormSchema>;
 
 /**
- * What a profile write carries: JSON text of `{week: {mon: [{from, to}], …}, special_dates: [{date, spans, note}]}`, in
+ * What a profile write carries: JSON text of `{week: {mon: [{from, to}], …}, special_dates: [{date, spans, note, texts}]}`, in
  * which days may be left out. Null, empty text, and hours that name neither a span nor a date are none. Spans come out
  * in order, and so do dates, past ones among them.
  */
@@ -72,10 +76,11 @@ const closedWeek = Object.fromEntries(weekdays.map((day) => [day, []]));
 function sortHours({ week, special_dates }: OpeningHours): OpeningHours | null {
   const days = weekdays.map((day) => [day, sortSpans(week[day])] as const);
   if (special_dates.length === 0 && days.every(([, spans]) => spans.length === 0)) return null;
-  const dates = special_dates.map(({ date, spans, note }) => ({
+  const dates = special_dates.map(({ date, spans, note, texts }) => ({
     date,
     spans: sortSpans(spans),
     ...(note && { note }),
+    ...(texts && { texts }),
   }));
   return {
     week: Object.fromEntries(days) as Week,

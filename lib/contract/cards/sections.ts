@@ -1,21 +1,26 @@
 import { z } from "zod";
 import { jsonList, oneLineText } from "../fields";
 import * as fieldMessages from "../messages";
+import { entryTextsSchema } from "../texts";
 import * as profileMessages from "./messages";
 import { completeSections, profileLimits, sectionIds } from "./values";
 
 /** The sections that cards have: which there are, what they are called, and how an owner arranges them. */
 
-const sectionFields = { shown: z.boolean({ error: fieldMessages.booleanInvalid }) };
-const titleSchema = oneLineText(profileLimits.sectionTitle).nullish();
+const titleSchema = oneLineText(profileLimits.sectionTitle);
+const sectionFields = {
+  shown: z.boolean({ error: fieldMessages.booleanInvalid }),
+  title: titleSchema.nullish(),
+  texts: entryTextsSchema({ title: titleSchema }),
+};
 
 /** As the profile's form has them: every section once, in order. */
 export const sectionsFormSchema = z
-  .array(z.object({ id: z.enum(sectionIds), ...sectionFields, title: titleSchema }))
+  .array(z.object({ id: z.enum(sectionIds), ...sectionFields }))
   .transform((sections) => completeSections(sections));
 
 /**
- * What a profile write carries: JSON text of `[{id, shown, title}, …]` in order. Unknown ids are dropped, of one that
+ * What a profile write carries: JSON text of `[{id, shown, title, texts}, …]` in order. Unknown ids are dropped, of one that
  * comes twice the first counts, and those that are missing follow, shown; so new sections appear by themselves. Null,
  * empty text, and a list without any known id are none: the design's own order.
  */
@@ -24,7 +29,7 @@ export const sectionsSchema = jsonList(profileMessages.sectionsInvalid)
     z
       .array(
         z.object(
-          { id: z.string({ error: profileMessages.sectionsInvalid }), ...sectionFields, title: titleSchema },
+          { id: z.string({ error: profileMessages.sectionsInvalid }), ...sectionFields },
           { error: profileMessages.sectionsInvalid },
         ),
       )

@@ -1,4 +1,5 @@
 import { dayAfter } from "../clock";
+import type { Texts } from "../texts";
 import { toAsciiDigits } from "../typed-digits";
 import { MB } from "../values";
 import type { OwnLink } from "./links";
@@ -85,15 +86,16 @@ export const sectionIds = [
 export type SectionId = (typeof sectionIds)[number];
 
 /** One section in its place; without a title it has its own heading. */
-export type Section = { id: SectionId; shown: boolean; title?: string };
+export type Section = { id: SectionId; shown: boolean; title?: string; texts?: Texts<"title"> };
 
-type SentSection = { id: string; shown: boolean; title?: string | null };
+type SentSection = { id: string; shown: boolean; title?: string | null; texts?: Texts<"title"> | undefined };
 
 /** Every section once, as `sectionsSchema` says; null where none of them is known. */
 export function completeSections(sent: readonly SentSection[]): Section[] | null {
   const arranged = new Map<string, Section>();
-  for (const { id, shown, title } of sent)
-    if (isSectionId(id) && !arranged.has(id)) arranged.set(id, { id, shown, ...(title && { title }) });
+  for (const { id, shown, title, texts } of sent)
+    if (isSectionId(id) && !arranged.has(id))
+      arranged.set(id, { id, shown, ...(title && { title }), ...(texts && { texts }) });
   if (arranged.size === 0) return null;
   for (const id of sectionIds) if (!arranged.has(id)) arranged.set(id, { id, shown: true });
   return [...arranged.values()];

@@ -3,6 +3,7 @@ import { booleanSchema, optionalText, pictureSchema, requiredLine, timeSchema } 
 import * as fileMessages from "../file-messages";
 import { optionalFileSchema } from "../files";
 import { listQuerySchema, listSchema } from "../pagination";
+import { textsField } from "../texts";
 import { imageExtensions, imageTypes, type PictureRule } from "../values";
 import { focusSchema, sentFocusSchema } from "./focus";
 import * as bannerMessages from "./messages/banner";
@@ -13,11 +14,16 @@ import { youtubeUrlSchema } from "./video";
 export const bannerTypes = ["image", "video"] as const;
 export type BannerType = (typeof bannerTypes)[number];
 
+const title = requiredLine(bannerLimits.title, bannerMessages.titleRequired);
+const description = optionalText(bannerLimits.description);
+export const bannerTexts = textsField({ title, description });
+
 export const bannerSchema = z.object({
   id: z.number().int(),
   banner_type: z.enum(bannerTypes),
   title: z.string(),
   description: z.string(),
+  texts: bannerTexts.answer,
   image: z.string().nullable(),
   image_set: z.array(pictureSchema).optional(),
   /** Absent where a provider keeps none. */
@@ -53,7 +59,7 @@ export const bannerImageRule: PictureRule = {
 };
 
 const bannerFields = {
-  title: requiredLine(bannerLimits.title, bannerMessages.titleRequired),
+  title,
   banner_type: z.enum(bannerTypes, { error: bannerMessages.typeInvalid }),
   image: optionalFileSchema(bannerImageRule),
   focus: sentFocusSchema.optional(),
@@ -62,7 +68,8 @@ const bannerFields = {
     .trim()
     .pipe(z.union([z.literal(""), youtubeUrlSchema()]))
     .optional(),
-  description: optionalText(bannerLimits.description),
+  description,
+  texts: bannerTexts.sent,
   is_active: booleanSchema,
 };
 
@@ -70,7 +77,8 @@ const bannerFields = {
 export const createBannerSchema = z
   .object({
     ...bannerFields,
-    description: bannerFields.description.default(""),
+    description: description.default(""),
+    texts: bannerTexts.sent.default(null),
     is_active: booleanSchema.default(true),
   })
   .superRefine((input, context) => requireBannerMedia(input, context));

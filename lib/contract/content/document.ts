@@ -3,15 +3,26 @@ import { requiredLine, timeSchema } from "../fields";
 import * as fileMessages from "../file-messages";
 import { fileSchema } from "../files";
 import { listQuerySchema, listSchema } from "../pagination";
+import { textsField } from "../texts";
 import type { FileRule } from "../values";
 import * as documentMessages from "./messages/document";
 import { documentLimits } from "./values";
+
+export const documentNameSchema = requiredLine(
+  documentLimits.name,
+  documentMessages.nameRequired,
+  documentMessages.nameTooLong,
+);
+
+/** The name may be said in other languages too. */
+export const documentTexts = textsField({ file_name: documentNameSchema });
 
 /** A brochure: one PDF under a name of the client's choice. */
 export const documentSchema = z.object({
   id: z.number().int(),
   file: z.string(),
   file_name: z.string(),
+  texts: documentTexts.answer,
   /** Bytes. */
   size: z.number().int().optional(),
   uploaded_at: timeSchema,
@@ -38,16 +49,14 @@ export const documentRule: FileRule = {
   messages: { required: fileMessages.required, invalid: documentMessages.pdfOnly, tooLarge: documentMessages.tooLarge },
 };
 
-export const documentNameSchema = requiredLine(
-  documentLimits.name,
-  documentMessages.nameRequired,
-  documentMessages.nameTooLong,
-);
-
 /** `POST /client/documents/`, multipart. */
-export const createDocumentSchema = z.object({ file: fileSchema(documentRule), file_name: documentNameSchema });
+export const createDocumentSchema = z.object({
+  file: fileSchema(documentRule),
+  file_name: documentNameSchema,
+  texts: documentTexts.sent.default(null),
+});
 export type CreateDocumentInput = z.infer<typeof createDocumentSchema>;
 
-/** `PATCH /client/documents/{id}/`. */
-export const updateDocumentSchema = z.object({ file_name: documentNameSchema });
+/** `PATCH /client/documents/{id}/`. Absent texts stay. */
+export const updateDocumentSchema = z.object({ file_name: documentNameSchema, texts: documentTexts.sent.optional() });
 export type UpdateDocumentInput = z.infer<typeof updateDocumentSchema>;

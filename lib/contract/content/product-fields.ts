@@ -2,6 +2,7 @@ import { z } from "zod";
 import { booleanSchema, daySchema, oneLineText, optionalText, requiredLine } from "../fields";
 import * as fieldMessages from "../messages";
 import { fromThousandths, toThousandths } from "../money";
+import { textsField } from "../texts";
 import { plainText } from "../typed-digits";
 import * as productMessages from "./messages/product";
 import { productLimits } from "./values";
@@ -60,10 +61,17 @@ function price<C extends string>(name: C) {
 }
 
 const name = requiredLine(productLimits.name, productMessages.nameRequired);
+const description = optionalText(productLimits.description);
+const unit = oneLineText(productLimits.unit);
+const category = oneLineText(productLimits.category);
+
+/** What may be said in other languages too. */
+export const productTexts = { name, description, unit, category };
+const texts = textsField(productTexts);
 
 export const productFields = {
   name: { sent: name, created: name, answer: z.string(), kind: "text" as const },
-  description: { ...text(optionalText(productLimits.description)), answer: z.string() },
+  description: { ...text(description), answer: z.string() },
   /** Decimal text with two digits, or three in currencies that have thousandths, or null: contact for price. */
   price: { ...price("price_thousandths"), answer: z.string().nullable() },
   /**
@@ -79,12 +87,13 @@ export const productFields = {
     kind: "day" as const,
   },
   /** What the price is for: "per kg". */
-  unit: text(oneLineText(productLimits.unit)),
-  category: text(oneLineText(productLimits.category)),
+  unit: text(unit),
+  category: text(category),
   /** It stays on the card and cannot be ordered. */
   is_sold_out: yes,
   /** It comes before the others. */
   is_featured: yes,
+  texts: { ...texts, created: texts.sent.default(null), kind: "texts" as const },
 };
 export type ProductFieldName = keyof typeof productFields;
 export const productFieldNames = Object.keys(productFields) as ProductFieldName[];

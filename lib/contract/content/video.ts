@@ -2,6 +2,7 @@ import { z } from "zod";
 import { optionalText, requiredLine, timeSchema } from "../fields";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
+import { textsField } from "../texts";
 import { textLimits } from "../values";
 import * as videoMessages from "./messages/video";
 import { isYoutubeUrl, parseYoutubeUrl, videoLimits, youtubeVideoId } from "./values";
@@ -18,10 +19,15 @@ export function youtubeUrlSchema(required: string = videoMessages.youtubeUrlRequ
     .refine((text) => !isYoutubeUrl(text) || youtubeVideoId(text) !== null, videoMessages.youtubeVideoMissing);
 }
 
+const title = requiredLine(videoLimits.title, videoMessages.titleRequired);
+const description = optionalText(videoLimits.description);
+export const videoTexts = textsField({ title, description });
+
 export const videoSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   description: z.string(),
+  texts: videoTexts.answer,
   youtube_url: z.string(),
   created_at: timeSchema,
   updated_at: timeSchema.optional(),
@@ -40,9 +46,10 @@ export type VideoStats = z.infer<typeof videoStatsSchema>;
 
 /** `POST /client/videos/`. */
 export const createVideoSchema = z.object({
-  title: requiredLine(videoLimits.title, videoMessages.titleRequired),
+  title,
   youtube_url: youtubeUrlSchema(),
-  description: optionalText(videoLimits.description).default(""),
+  description: description.default(""),
+  texts: videoTexts.sent.default(null),
 });
 export type CreateVideoInput = z.infer<typeof createVideoSchema>;
 
@@ -50,6 +57,7 @@ export type CreateVideoInput = z.infer<typeof createVideoSchema>;
 export const updateVideoSchema = z.object({
   title: createVideoSchema.shape.title.optional(),
   youtube_url: createVideoSchema.shape.youtube_url.optional(),
-  description: optionalText(videoLimits.description).optional(),
+  description: description.optional(),
+  texts: videoTexts.sent.optional(),
 });
 export type UpdateVideoInput = z.infer<typeof updateVideoSchema>;

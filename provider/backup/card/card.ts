@@ -4,7 +4,7 @@ import { profileFields } from "@/lib/contract/cards/fields";
 import { slugSchema } from "@/lib/contract/cards/slug";
 import { profileLimits } from "@/lib/contract/cards/values";
 import { bannerTypes, createBannerSchema } from "@/lib/contract/content/banner";
-import { documentNameSchema } from "@/lib/contract/content/document";
+import { documentNameSchema, documentTexts } from "@/lib/contract/content/document";
 import { focusSchema } from "@/lib/contract/content/focus";
 import { createPersonSchema } from "@/lib/contract/content/person";
 import { productStatuses, writtenProductSchema } from "@/lib/contract/content/product";
@@ -53,14 +53,22 @@ const productSchema = writtenProductSchema(z.undefined().optional()).and(
   }),
 );
 
-const { title, description, youtube_url, is_active } = createBannerSchema.shape;
+const { title, description, texts, youtube_url, is_active } = createBannerSchema.shape;
 
 export const cardSchema = z.object({
   company: companySchema,
   /** Null if the company has no profile. */
   profile: profileSchema.nullable(),
   documents: z
-    .array(z.object({ id: formerId, file_name: documentNameSchema, file: pdfSchema, uploaded_at: pastSchema }))
+    .array(
+      z.object({
+        id: formerId,
+        file_name: documentNameSchema,
+        texts: documentTexts.sent.default(null),
+        file: pdfSchema,
+        uploaded_at: pastSchema,
+      }),
+    )
     .max(highestLimits.documents),
   products: z.array(productSchema).max(highestLimits.products),
   videos: z.array(createVideoSchema.extend({ id: formerId, created_at: pastSchema })).max(highestLimits.videos),
@@ -70,6 +78,7 @@ export const cardSchema = z.object({
         banner_type: z.enum(bannerTypes),
         title,
         description,
+        texts,
         youtube_url,
         is_active,
         image: pictureSchema.nullable(),

@@ -5,6 +5,7 @@ import type { ProductStatus } from "@/lib/contract/content/product";
 import { productFields } from "@/lib/contract/content/product-fields";
 import { highestLimits } from "@/lib/contract/limits";
 import type { ListQuery } from "@/lib/contract/pagination";
+import { readTexts } from "@/lib/contract/texts";
 import { findProfile } from "../../cards/profile/repo";
 import { wordOn } from "../../clients/landline";
 import { getClient } from "../../clients/service";
@@ -44,10 +45,10 @@ export async function collectCard(deps: Deps, clientId: number): Promise<{ card:
   const card: WrittenCard = {
     company: await collectCompany(deps, clientId),
     profile: profile ? { ...fromColumns(profileFields, profile), logo: place("logo", profile.files) } : null,
-    documents: documents.rows.map(({ id, file_name, file, uploaded_at }, index) => {
+    documents: documents.rows.map(({ id, file_name, texts, file, uploaded_at }, index) => {
       const name = `files/document-${index + 1}.pdf`;
       files.set(name, documentKey(file));
-      return { id, file_name, file: name, uploaded_at };
+      return { id, file_name, texts: readTexts(texts), file: name, uploaded_at };
     }),
     products: products.rows.map(({ pictures, ...row }, index) => ({
       ...fromColumns(productFields, row),
@@ -59,9 +60,13 @@ export async function collectCard(deps: Deps, clientId: number): Promise<{ card:
       }),
       created_at: row.created_at,
     })),
-    videos: videos.rows.map((row) => pick(row, ["id", "title", "description", "youtube_url", "created_at"])),
+    videos: videos.rows.map((row) => ({
+      ...pick(row, ["id", "title", "description", "youtube_url", "created_at"]),
+      texts: readTexts(row.texts),
+    })),
     banners: banners.rows.map(({ files, ...row }, index) => ({
       ...pick(row, ["title", "description", "is_active", "created_at"]),
+      texts: readTexts(row.texts),
       banner_type: row.banner_type as BannerType,
       youtube_url: row.youtube_url ?? "",
       image: place(`banner-${index + 1}`, files),

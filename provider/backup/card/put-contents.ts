@@ -4,6 +4,7 @@ import { slugSchema } from "@/lib/contract/cards/slug";
 import type { Focus } from "@/lib/contract/content/focus";
 import { productFields } from "@/lib/contract/content/product-fields";
 import { clientTag, companiesTag, productsTag } from "@/lib/contract/page-tags";
+import { writeTexts } from "@/lib/contract/texts";
 import { writeSettings } from "../../appointments/repo";
 import { writeProfile } from "../../cards/profile/repo";
 import { storeOlderPhone, storePhone } from "../../clients/landline";
@@ -49,17 +50,18 @@ export async function putContents(put: Put): Promise<{ ids: NewIds; taken: strin
   const ids: NewIds = { product: new Map(), document: new Map(), video: new Map() };
   await putDocuments(put, ids);
   await putProducts(put, ids);
-  for (const { id, ...video } of card.videos) {
-    const row = await insertVideo(trx, { ...video, client_id: clientId, updated_at: now });
+  for (const { id, texts, ...video } of card.videos) {
+    const own = writeTexts(texts);
+    const row = await insertVideo(trx, { ...video, texts: own, client_id: clientId, updated_at: now });
     ids.video.set(id, row.id);
   }
-  for (const { image, youtube_url = "", focus, ...banner } of card.banners) {
-    const medium = { image: await keep(put, image), youtube_url: youtube_url || null };
+  for (const { image, youtube_url = "", focus, texts, ...banner } of card.banners) {
+    const medium = { image: await keep(put, image), youtube_url: youtube_url || null, texts: writeTexts(texts) };
     if (medium.image ?? medium.youtube_url)
       await insertBanner(trx, { ...banner, ...medium, ...toFocusColumns(focus), client_id: clientId, updated_at: now });
   }
-  for (const [index, { image, ...person }] of card.people.entries()) {
-    const row = { ...person, image: await keep(put, image), position: index + 1 };
+  for (const [index, { image, texts, ...person }] of card.people.entries()) {
+    const row = { ...person, texts: writeTexts(texts), image: await keep(put, image), position: index + 1 };
     await insertPerson(trx, { ...row, client_id: clientId, updated_at: now });
   }
   if (card.appointments) {
@@ -84,11 +86,11 @@ async function putProfile(put: Put): Promise<void> {
 }
 
 async function putDocuments(put: Put, ids: NewIds): Promise<void> {
-  for (const { id, file, file_name, uploaded_at } of put.card.documents) {
+  for (const { id, file, file_name, texts, uploaded_at } of put.card.documents) {
     const upload = await keep(put, file);
     if (upload === null) continue;
     const size = put.files.get(file)?.bytes ?? 0;
-    const row = { file_name, uploaded_at, file: upload, size, client_id: put.clientId };
+    const row = { file_name, texts: writeTexts(texts), uploaded_at, file: upload, size, client_id: put.clientId };
     ids.document.set(id, (await insertDocument(put.open.trx, row)).id);
   }
 }

@@ -1,4 +1,5 @@
 import type { CompanyContents } from "@/lib/contract/cards/company";
+import { isLanguage } from "@/lib/i18n/languages";
 import { presentBanner } from "../../content/banners/presenter";
 import { presentDocument } from "../../content/documents/presenter";
 import { presentPerson } from "../../content/people/presenter";
@@ -10,9 +11,10 @@ import type { readContents } from "./service";
 
 export function presentContents(
   deps: Deps,
-  { documents, products, videos, banners, people, reviews }: Awaited<ReturnType<typeof readContents>>,
+  { language, documents, products, videos, banners, people, reviews }: Awaited<ReturnType<typeof readContents>>,
 ): CompanyContents {
   return {
+    language: isLanguage(language) ? language : null,
     documents: documents.rows.map((document) => presentDocument(deps, document)),
     products: products.rows.map((product) => presentProduct(deps, product)),
     videos: videos.rows.map(presentVideo),

@@ -27,7 +27,7 @@ const queries = {
 
 /** All contents of an active client's card. @throws ApiError 404 */
 export async function readContents(deps: Deps, name: string) {
-  const { id } = await findCompany(deps, name);
+  const { id, language } = await findCompany(deps, name);
   const [documents, products, videos, banners, people, reviews] = await Promise.all([
     listDocuments(deps, id, queries.documents),
     listProducts(deps, id, queries.products),
@@ -36,5 +36,5 @@ export async function readContents(deps: Deps, name: string) {
     listPeople(deps, id, queries.people),
     listShownFeedback(deps, id, queries.reviews),
   ]);
-  return { documents, products, videos, banners, people, reviews };
+  return { language, documents, products, videos, banners, people, reviews };
 }

@@ -1,4 +1,5 @@
 import type { Banner, BannerType } from "@/lib/contract/content/banner";
+import { readTexts } from "@/lib/contract/texts";
 import type { Deps } from "../../deps";
 import { presentPicture } from "../../media/presenter";
 import type { Pictured } from "../../media/repo";
@@ -11,6 +12,7 @@ export function presentBanner(deps: Deps, row: Pictured<Row<"banners">>): Banner
     banner_type: row.banner_type as BannerType,
     title: row.title,
     description: row.description,
+    texts: readTexts(row.texts),
     image: url,
     image_set: set,
     focus: { x: row.focus_x, y: row.focus_y },

@@ -5,6 +5,7 @@ import { center } from "@/lib/contract/content/values";
 import { ApiError, validationError } from "@/lib/contract/errors";
 import { limitsOf } from "@/lib/contract/limits";
 import type { ListQuery } from "@/lib/contract/pagination";
+import { writeTexts } from "@/lib/contract/texts";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";
@@ -30,7 +31,7 @@ export async function getBanner({ db }: Deps, clientId: number, id: number) {
 
 export async function createBanner(deps: Deps, clientId: number, input: CreateBannerInput) {
   await requireSlot(deps.db, clientId);
-  const { title, description, is_active, focus = center, ...sent } = input;
+  const { title, description, texts, is_active, focus = center, ...sent } = input;
   const medium = keepMedium({ ...sent, image: await storeImage(deps, clientId, sent) });
   return writeContent(deps, clientId, async ({ trx, now, keepFiles, note }) => {
     await requireSlot(trx, clientId);
@@ -40,6 +41,7 @@ export async function createBanner(deps: Deps, clientId: number, input: CreateBa
       client_id: clientId,
       title,
       description,
+      texts: writeTexts(texts),
       is_active,
       ...medium,
       focus_x: focus.x,
@@ -54,7 +56,7 @@ export async function createBanner(deps: Deps, clientId: number, input: CreateBa
 export async function updateBanner(deps: Deps, clientId: number, id: number, input: UpdateBannerInput) {
   const banner = await getBanner(deps, clientId, id);
   if (isEmptyChange(input)) return banner;
-  const { title, description, is_active, ...sent } = input;
+  const { title, description, texts, is_active, ...sent } = input;
   // A new image is cropped around its centre unless the caller sends a focus.
   const focus = input.focus ?? (input.image ? center : undefined);
   requireMedium(mergeMedium(banner, sent, sent.image));
@@ -71,7 +73,7 @@ export async function updateBanner(deps: Deps, clientId: number, id: number, inp
     if (medium.image === image) await keepFiles(image);
     if (medium.image !== current.image) await dropFiles(current.image);
     const change = {
-      ...{ title, description, is_active, ...medium, updated_at: now },
+      ...{ title, description, texts: writeTexts(texts), is_active, ...medium, updated_at: now },
       focus_x: focus?.x,
       focus_y: focus?.y,
     };

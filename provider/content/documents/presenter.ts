@@ -1,4 +1,5 @@
 import type { Document } from "@/lib/contract/content/document";
+import { readTexts } from "@/lib/contract/texts";
 import type { Deps } from "../../deps";
 import { documentKey, mediaUrl } from "../../media/keys";
 import type { Row } from "../../ports/database/schema";
@@ -8,6 +9,7 @@ export function presentDocument(deps: Deps, row: Row<"documents">): Document {
     id: row.id,
     file: mediaUrl(deps, documentKey(row.file)),
     file_name: row.file_name,
+    texts: readTexts(row.texts),
     size: row.size,
     uploaded_at: row.uploaded_at,
   };

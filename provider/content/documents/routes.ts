@@ -27,7 +27,7 @@ export function documentRoutes(deps: Deps) {
     getDocument: async ({ actor, params }) => present(await getDocument(deps, actor.clientId, params.id)),
 
     updateDocument: async ({ actor, params, body }) =>
-      present(await renameDocument(deps, actor.clientId, params.id, body.file_name)),
+      present(await renameDocument(deps, actor.clientId, params.id, body)),
 
     deleteDocument: ({ actor, params }) => deleteDocument(deps, actor.clientId, params.id),
   });

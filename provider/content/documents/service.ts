@@ -1,8 +1,9 @@
-import type { CreateDocumentInput, DocumentStats } from "@/lib/contract/content/document";
+import type { CreateDocumentInput, DocumentStats, UpdateDocumentInput } from "@/lib/contract/content/document";
 import * as documentMessages from "@/lib/contract/content/messages/document";
 import { ApiError } from "@/lib/contract/errors";
 import { limitsOf } from "@/lib/contract/limits";
 import type { ListQuery } from "@/lib/contract/pagination";
+import { writeTexts } from "@/lib/contract/texts";
 import { requireCaller } from "@/lib/runtime/caller";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
@@ -34,7 +35,7 @@ export async function getDocument({ db }: Deps, clientId: number, id: number) {
 export async function createDocument(
   deps: Deps,
   clientId: number,
-  { file, file_name }: CreateDocumentInput,
+  { file, file_name, texts }: CreateDocumentInput,
   signal: AbortSignal,
 ) {
   await requireSlot(deps.db, clientId);
@@ -44,15 +45,21 @@ export async function createDocument(
     await note("document_created", file_name);
     requireCaller(signal);
     await keepFiles(upload);
-    const document = { client_id: clientId, file_name, file: upload, size: file.size, uploaded_at: now };
-    return repo.insertDocument(trx, document);
+    const named = { file_name, texts: writeTexts(texts) };
+    return repo.insertDocument(trx, {
+      ...named,
+      client_id: clientId,
+      file: upload,
+      size: file.size,
+      uploaded_at: now,
+    });
   });
 }
 
-export function renameDocument(deps: Deps, clientId: number, id: number, fileName: string) {
+export function renameDocument(deps: Deps, clientId: number, id: number, { file_name, texts }: UpdateDocumentInput) {
   return writeContent(deps, clientId, async ({ trx, note }) => {
-    await note("document_renamed", fileName);
-    return requireFound(await repo.renameDocument(trx, clientId, id, fileName));
+    await note("document_renamed", file_name);
+    return requireFound(await repo.updateDocument(trx, clientId, id, { file_name, texts: writeTexts(texts) }));
   });
 }
 

@@ -1,5 +1,6 @@
 import * as personMessages from "@/lib/contract/content/messages/person";
 import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/content/person";
+import { personFields } from "@/lib/contract/content/person-fields";
 import { ApiError } from "@/lib/contract/errors";
 import { limitsOf } from "@/lib/contract/limits";
 import { clientTag } from "@/lib/contract/page-tags";
@@ -9,6 +10,7 @@ import { requireFound } from "../../kernel/http/require-found";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";
 import { storePicture } from "../../media/pictures";
 import { withPicture, withPictures } from "../../media/repo";
+import { toColumns } from "../../ports/database/field-columns";
 import type { Db } from "../../ports/database/schema";
 import { requireWholeOrder } from "../require-whole-order";
 import { writeContent } from "../write-content";
@@ -25,15 +27,15 @@ export async function getPerson({ db }: Deps, clientId: number, id: number) {
 }
 
 /** A new person is added at the end. */
-export async function createPerson(deps: Deps, clientId: number, { image: file, ...texts }: CreatePersonInput) {
+export async function createPerson(deps: Deps, clientId: number, { image: file, ...fields }: CreatePersonInput) {
   await requirePlace(deps.db, clientId);
   const image = file ? await storePhoto(deps, clientId, file) : null;
   return writeContent(deps, clientId, async ({ trx, now, keepFiles, note }) => {
     const position = await requirePlace(trx, clientId);
-    await note("person_created", texts.name);
+    await note("person_created", fields.name);
     await keepFiles(image);
     const person = await repo.insertPerson(trx, {
-      ...texts,
+      ...toColumns(personFields, fields),
       client_id: clientId,
       image,
       position,
@@ -47,16 +49,16 @@ export async function createPerson(deps: Deps, clientId: number, { image: file, 
 export async function updatePerson(deps: Deps, clientId: number, id: number, input: UpdatePersonInput) {
   const person = await getPerson(deps, clientId, id);
   if (isEmptyChange(input)) return person;
-  const { image: sent, ...texts } = input;
+  const { image: sent, ...fields } = input;
   const image = sent ? await storePhoto(deps, clientId, sent) : sent === "" ? null : undefined;
   return writeContent(deps, clientId, async ({ trx, now, keepFiles, dropFiles, note }) => {
     const current = requireFound(await repo.findPerson(trx, clientId, id));
-    await note("person_updated", texts.name ?? current.name);
+    await note("person_updated", fields.name ?? current.name);
     if (image !== undefined) {
       await keepFiles(image);
       await dropFiles(current.image);
     }
-    const change = { ...texts, image, updated_at: now };
+    const change = { ...toColumns(personFields, fields), image, updated_at: now };
     return withPicture(trx, requireFound(await repo.updatePerson(trx, clientId, id, change)), "image");
   });
 }

@@ -3,6 +3,7 @@ import type { CreateVideoInput, UpdateVideoInput, VideoStats } from "@/lib/contr
 import { ApiError } from "@/lib/contract/errors";
 import { limitsOf } from "@/lib/contract/limits";
 import type { ListQuery } from "@/lib/contract/pagination";
+import { writeTexts } from "@/lib/contract/texts";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";
@@ -32,14 +33,16 @@ export function createVideo(deps: Deps, clientId: number, input: CreateVideoInpu
     const { videos: most } = limitsOf({ client_id: clientId });
     if ((await repo.countVideos(trx, clientId)) >= most) throw new ApiError("limit_reached", videoMessages.limit(most));
     await note("video_created", input.title);
-    return repo.insertVideo(trx, { ...input, client_id: clientId, created_at: now, updated_at: now });
+    const texts = writeTexts(input.texts);
+    return repo.insertVideo(trx, { ...input, texts, client_id: clientId, created_at: now, updated_at: now });
   });
 }
 
 export async function updateVideo(deps: Deps, clientId: number, id: number, input: UpdateVideoInput) {
   if (isEmptyChange(input)) return getVideo(deps, clientId, id);
   return writeContent(deps, clientId, async ({ trx, now, note }) => {
-    const video = requireFound(await repo.updateVideo(trx, clientId, id, { ...input, updated_at: now }));
+    const texts = writeTexts(input.texts);
+    const video = requireFound(await repo.updateVideo(trx, clientId, id, { ...input, texts, updated_at: now }));
     await note("video_updated", video.title);
     return video;
   });

@@ -50,6 +50,7 @@ import { addBannerFocus } from "./migrations/0054-banner-focus";
 import { addAccountLanguages } from "./migrations/0055-account-languages";
 import { foldAnew } from "./migrations/0056-refolding";
 import { addCardLanguages } from "./migrations/0057-card-languages";
+import { addOwnWords } from "./migrations/0058-own-words";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   "0055_account_languages": { up: addAccountLanguages },
   "0056_refolding": { up: foldAnew },
   "0057_card_languages": { up: addCardLanguages },
+  "0058_own_words": { up: addOwnWords },
 };

@@ -10,7 +10,7 @@ import type { WorkTables } from "./tables/work";
 /**
  * Tables as the database returns them. Times are ISO 8601 text in UTC, links are JSON text, names of booleans start
  * with `is_`. A `folded_…` column holds another column's text folded with `fold`, `folded_phone` a number folded with
- * `foldPhone`; see `folded-texts.ts`.
+ * `foldPhone`; see `folded-texts.ts`. `texts` is what an owner says in other languages, as JSON.
  */
 export type Database = AccountTables &
   VisitorTables &
@@ -93,6 +93,8 @@ export type Database = AccountTables &
       client_id: number;
       file_name: string;
       folded_file_name: string;
+      texts: Generated<string | null>;
+      folded_texts: Generated<string | null>;
       /** An upload. */
       file: string;
       size: number;
@@ -104,6 +106,7 @@ export type Database = AccountTables &
       client_id: number;
       folded_name: string;
       folded_description: string;
+      folded_texts: Generated<string | null>;
       status: string;
       position: number;
       created_at: string;
@@ -126,6 +129,8 @@ export type Database = AccountTables &
       folded_title: string;
       description: string;
       folded_description: string;
+      texts: Generated<string | null>;
+      folded_texts: Generated<string | null>;
       youtube_url: string;
       created_at: string;
       updated_at: string;
@@ -138,6 +143,8 @@ export type Database = AccountTables &
       folded_title: string;
       description: string;
       folded_description: string;
+      texts: Generated<string | null>;
+      folded_texts: Generated<string | null>;
       /** An upload. */
       image: string | null;
       /** Percent of its width and height. */
@@ -153,6 +160,7 @@ export type Database = AccountTables &
       client_id: number;
       folded_name: string;
       folded_role: string;
+      folded_texts: Generated<string | null>;
       /** An upload. */
       image: string | null;
       position: number;

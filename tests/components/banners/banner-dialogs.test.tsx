@@ -195,6 +195,7 @@ describe("editing a banner", () => {
       banner_type: "image",
       title: "Summer",
       description: "Lamps and vases",
+      texts: "",
       focus: '{"x":20,"y":40}',
       is_active: "true",
     });
@@ -258,6 +259,7 @@ describe("editing a banner", () => {
       "focus",
       "image",
       "is_active",
+      "texts",
       "title",
     ]);
   });

@@ -130,7 +130,10 @@ describe("DocumentScreen", () => {
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByRole("heading", { name: "Autumn menu" })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ file_name: "Autumn menu" });
+    expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({
+      file_name: "Autumn menu",
+      texts: null,
+    });
     expect(opener).toHaveFocus();
   });
 

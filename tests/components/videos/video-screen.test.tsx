@@ -174,6 +174,7 @@ describe("adding a video", () => {
       title: "Film",
       youtube_url: "https://youtu.be/aqz-KE-bpKQ",
       description: "Short",
+      texts: null,
     });
   });
 

@@ -18,3 +18,5 @@ export const priceAmbiguous = (column: string, price: string, whole: string) =>
   said("content-rules.productFile.priceAmbiguous", { column, price, whole });
 export const dayUnclear = (column: string, day: string) =>
   said("content-rules.productFile.dayUnclear", { column, day });
+export const inColumn = (column: string, reason: string) =>
+  said("content-rules.productFile.inColumn", { column, reason });

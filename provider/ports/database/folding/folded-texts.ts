@@ -14,11 +14,11 @@ type FoldedTable = {
 const sources = {
   clients: { folded_name: "company_name", folded_phone: "phone" },
   deleted_clients: { folded_name: "company_name" },
-  documents: { folded_file_name: "file_name" },
-  products: { folded_name: "name", folded_description: "description" },
-  videos: { folded_title: "title", folded_description: "description" },
-  banners: { folded_title: "title", folded_description: "description" },
-  people: { folded_name: "name", folded_role: "role" },
+  documents: { folded_file_name: "file_name", folded_texts: "texts" },
+  products: { folded_name: "name", folded_description: "description", folded_texts: "texts" },
+  videos: { folded_title: "title", folded_description: "description", folded_texts: "texts" },
+  banners: { folded_title: "title", folded_description: "description", folded_texts: "texts" },
+  people: { folded_name: "name", folded_role: "role", folded_texts: "texts" },
   sign_ups: { folded_company_name: "company_name", folded_name: "name" },
   feedback: { folded_customer_name: "customer_name", folded_phone: "customer_phone", folded_message: "message" },
   appointments: { folded_phone: "phone" },
@@ -43,9 +43,21 @@ export function withFolded<T extends FoldedTable, V extends NewRow<T> | RowChang
 ): WithFolded<T, V> {
   const folded = Object.entries(sources[table]).flatMap(([column, source]) => {
     const text = values[source as keyof V];
-    return typeof text === "string" ? [[column, column === "folded_phone" ? foldPhone(text) : fold(text)]] : [];
+    if (column === "folded_texts" && text === null) return [[column, null]];
+    return typeof text === "string" ? [[column, foldColumn(column, text)]] : [];
   });
   return { ...values, ...Object.fromEntries(folded) };
+}
+
+function foldColumn(column: string, text: string): string {
+  if (column === "folded_texts") return allTexts(text).map(fold).join("\n");
+  return column === "folded_phone" ? foldPhone(text) : fold(text);
+}
+
+/** What a column `texts` says, in whichever language. */
+function allTexts(stored: string): string[] {
+  const texts: Record<string, Record<string, string>> = JSON.parse(stored);
+  return Object.values(texts).flatMap((fields) => Object.values(fields));
 }
 
 /** A row that was set aside, perhaps under former rules, as it is to be stored now. */

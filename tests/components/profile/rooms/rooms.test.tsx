@@ -111,6 +111,7 @@ describe("the search", () => {
       phones: [],
       links: [],
       branches: [],
+      language: null,
     };
     await edit(buildCompleteProfile({ profile: known }));
     for (const { label, name } of formFields)

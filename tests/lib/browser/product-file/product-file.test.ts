@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { strToU8, unzipSync, type Zippable, zipSync } from "fflate";
 import { fold, sortFiles } from "@/lib/browser/product-file/pick-files";
-import { planRows } from "@/lib/browser/product-file/plan-rows";
+import { type PlannedRow, planRows } from "@/lib/browser/product-file/plan-rows";
 import { packProducts, writeProductTable, writeProductTemplate } from "@/lib/browser/product-file/write-file";
 import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import * as productMessages from "@/lib/contract/content/messages/product";
@@ -118,6 +118,25 @@ test("what is exported is read back as it was, and its template can be filled in
     { kind: "update", row: { name: "Vase", price: null, is_sold_out: true, status: "inactive" } },
   ]);
   expect(await plan(writeProductTemplate(), [picture("lamp.jpg")], [])).toMatchObject([{ kind: "create" }]);
+});
+
+test("texts in other languages have columns of their own, and one that is wrong is named", async () => {
+  const lamp = buildProduct({ id: 3, name: "Lamp", texts: { hi: { name: "दीया", unit: "नग" } } });
+  const vase = buildProduct({ id: 4, name: "Vase", texts: null });
+  const csv = writeProductTable([lamp, vase]);
+  expect(csv.split("\r\n")[0]).toContain('"pictures","name:hi","description:hi","unit:hi","category:hi"');
+  expect(csv).not.toContain(":ta");
+  expect(writeProductTable([vase])).not.toContain(":hi");
+  const texts = (rows: PlannedRow[]) => rows.map((row) => ("row" in row ? row.row.texts : row));
+  expect(texts(await plan(csv, [], [lamp, vase]))).toEqual([lamp.texts, null]);
+  // Columns that the table lacks leave what there is.
+  expect(texts(await plan("id,name\n3,Lamp", [], [lamp]))).toEqual([undefined]);
+  expect(texts(await plan("id,name,Name:HI,name_ta\n3,Lamp,,விளக்கு", [], [lamp]))).toEqual([
+    { hi: { unit: "नग" }, ta: { name: "விளக்கு" } },
+  ]);
+  expect(await plan(`id,name,unit:hi\n3,Lamp,${"न".repeat(21)}`, [], [lamp])).toMatchObject([
+    { kind: "refuse", problems: [productFileMessages.inColumn("unit:hi", fieldMessages.tooLong(20))] },
+  ]);
 });
 
 test("an export holds every picture that can be had, under the name that the table gives it", async () => {

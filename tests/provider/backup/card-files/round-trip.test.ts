@@ -1,6 +1,7 @@
 import type { OperationName } from "@/lib/contract/operations";
 import { createApp } from "@/provider/app";
 import { Api, type Caller, type ClientCaller, expectError } from "../../../contract/api";
+import { pdfFile, pngFile } from "../../../contract/files";
 import { exportCard, sendCard } from "../../../contract/move-card";
 import { failures } from "../../../english";
 import { buildDeps, openApi, reach, type TestDeps } from "../../build-deps";
@@ -115,6 +116,39 @@ test("an older archive says nothing of it: the card keeps its chat, and its owne
   await runImport(here);
   const { landline } = (await client.call("getCompleteProfile")).body.client;
   expect(landline).toEqual({ whatsapp: true, is_said: false });
+});
+
+test("what its owner says in other languages comes along", async () => {
+  const owner = await elsewhere.client();
+  const texts = (name: string) => JSON.stringify({ hi: { [name]: "दीया" } });
+  const image = await pngFile();
+  const youtube_url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+  const saved = [
+    await owner.call("createProduct", { form: { name: "Lamp", image, texts: texts("name") } }),
+    await owner.call("createVideo", { json: { title: "Lamp", youtube_url, texts: { hi: { title: "दीया" } } } }),
+    await owner.call("createBanner", { form: { title: "Lamp", banner_type: "image", image, texts: texts("title") } }),
+    await owner.call("createPerson", { form: { name: "Ravi", texts: texts("role") } }),
+    await owner.call("createDocument", {
+      form: { file_name: "Lamp", file: await pdfFile(), texts: texts("file_name") },
+    }),
+    await owner.call("updateProfile", { form: { tagline: "Lamps", texts: texts("tagline") } }),
+  ];
+  expect(saved.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 200]);
+  await sendCard(client, await exportCard(owner));
+  await runImport(here);
+  const names = ["listProducts", "listVideos", "listBanners", "listPeople", "listDocuments"] as const;
+  const said = [];
+  for (const name of names)
+    said.push(...(await client.call(name)).body.results.map((row: { texts: object }) => row.texts));
+  said.push((await client.call("getProfile")).body.texts);
+  expect(said.map((one) => Object.keys(one.hi))).toEqual([
+    ["name"],
+    ["title"],
+    ["title"],
+    ["role"],
+    ["file_name"],
+    ["tagline"],
+  ]);
 });
 
 test("its present and former addresses and names lead to it here", async () => {

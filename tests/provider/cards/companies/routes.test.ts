@@ -77,6 +77,7 @@ test("shows what is public, with the fields of a client that has no profile empt
     branches: [],
     language: null,
     languages_off: [],
+    texts: null,
   });
 });
 

@@ -84,7 +84,7 @@ test("a database of the first release loses no row and no value", async () => {
   }
   for (const [table, rows] of Object.entries(after))
     for (const row of rows)
-      for (const column of Object.keys(row).filter((name) => name.startsWith("folded_"))) {
+      for (const column of Object.keys(row).filter((name) => name.startsWith("folded_") && name !== "folded_texts")) {
         const text = String(
           column === "folded_name" && table === "clients" ? row.company_name : row[column.slice("folded_".length)],
         );
