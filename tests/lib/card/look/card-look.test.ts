@@ -79,6 +79,6 @@ test("a mood of one scheme looks alike in both", () => {
   expect(deriveLook({ template_choice: "1", mood: "sand" }).always).toBeNull();
 });
 
-test("fonts are the device's own, named without quotes", () => {
-  for (const stack of Object.values(faces)) expect(stack).toMatch(/^[\w ,-]+, (sans-)?serif$/);
+test("fonts are the device's own, named without quotes or by the stylesheet", () => {
+  for (const stack of Object.values(faces)) expect(stack).toMatch(/^([\w ,-]|var\(--scripts\))+, (sans-)?serif$/);
 });
