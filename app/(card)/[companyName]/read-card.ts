@@ -1,3 +1,4 @@
+import { contentsIn } from "@/lib/i18n/own-words";
 import { type Card, loadCard } from "@/lib/web/provider-client/cards";
 import type { NoCardReading } from "./no-card";
 import { type FoundCompany, readCompany } from "./read-company";
@@ -9,10 +10,10 @@ export async function readCard(
 ): Promise<(FoundCompany & { card: Card }) | NoCardReading> {
   const reading = await readCompany(request, segment);
   if (reading.state !== "found") return reading;
-  const { name } = reading;
+  const { name, company, t } = reading;
   try {
     const card = await loadCard(name);
-    return card ? { ...reading, card } : { state: "missing", name };
+    return card ? { ...reading, card: { ...contentsIn(card, t.language), company } } : { state: "missing", name };
   } catch (error) {
     return { state: "failed", name, message: (error as Error).message };
   }
