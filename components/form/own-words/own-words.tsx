@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyOverlay } from "@/components/ui/lazy";
 import { useCompleteProfile } from "@/lib/api/profile";
+import { guessLanguage } from "@/lib/card/guess-language";
 import type { Texts } from "@/lib/contract/texts";
 import { defaultLanguage, isLanguage, type Language, languageCodes, languages } from "@/lib/i18n/languages";
 import { OwnTextField } from "./own-text-field";
@@ -34,7 +35,9 @@ type OwnWordsProps<V extends FieldValues, O> = {
 export function OwnWords<V extends FieldValues, O>({ form, texts, children }: OwnWordsProps<V, O>) {
   const { data } = useCompleteProfile();
   if (!data || data.profile.language === undefined) return children;
-  const { language, languages_off: off = [] } = data.profile;
+  const { language, languages_off: off = [], tagline, about_us } = data.profile;
+  // While nobody has said that the main texts are in Hindi, English ones beside them would take Hindi's place.
+  if (!language && guessLanguage([data.client.company_name, tagline, about_us]) !== defaultLanguage) return children;
   return (
     // The texts' places are known by their names alone.
     <Spoken form={form as unknown as SpokenForm} texts={texts} main={language ?? defaultLanguage} off={off}>
@@ -93,7 +96,7 @@ function Spoken({ form, texts, main, off, children }: SpokenProps) {
             left={left}
             onPick={add}
             trigger={
-              <Button variant="ghost" size="sm" className="text-muted-foreground">
+              <Button variant="ghost" size="sm" className={cn("text-muted-foreground", others.length === 0 && "-ml-3")}>
                 <Plus aria-hidden="true" />
                 {t("common.ownWords.add")}
               </Button>

@@ -86,6 +86,12 @@ test("what is wrong in another tab is shown there", async () => {
   expect(name()).toHaveFocus();
 });
 
+test("before its owner has said which language is the main one, a card in another script has no others", async () => {
+  const { dialog } = await edit({}, { language: null, about_us: "पुणे से मसाले, हर घर के लिए, बचपन के स्वाद जैसे" });
+  expect(await dialog.findByRole("textbox", { name: "Product name" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Add language" })).not.toBeInTheDocument();
+});
+
 test("a provider of one language has the form alone", async () => {
   const { dialog } = await edit({}, {});
   expect(await dialog.findByRole("textbox", { name: "Product name" })).toBeInTheDocument();
