@@ -140,9 +140,10 @@ export async function fillInbox(siteUrl: string, owner: ApiUser, slug: string): 
       name: "Zoya Khan",
       message: "Please pack it as a gift.",
       items: [{ product_id: product?.id, quantity: 2 }],
+      language: "hi",
     }),
-    visitor.sendReview({ customer_name: "Meena Iyer" }),
-    visitor.requestAppointment({ name: "Ravi Kumar" }),
+    visitor.sendReview({ customer_name: "Meena Iyer", language: "ta" }),
+    visitor.requestAppointment({ name: "Ravi Kumar", language: "hi" }),
   ]);
 }
 

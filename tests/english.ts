@@ -23,6 +23,9 @@ import { translatorOf } from "@/lib/i18n/catalog";
 /** Writes what is said in English. */
 export const english = translatorOf("en");
 
+/** Writes what people who read Hindi are told. */
+export const hindi = translatorOf("hi");
+
 /** The texts of rules as an English reader gets them, from a form or in an answer; schemas say them by their keys. */
 function inEnglish<M extends object>(texts: M): M {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, write(text)])) as M;

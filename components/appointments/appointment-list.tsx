@@ -6,8 +6,6 @@ import { ContentListSkeleton, contentRows } from "@/components/list/content-list
 import { LoadFailure, ReloadFailure } from "@/components/list/failures";
 import { usePageCount } from "@/components/list/use-page-count";
 import { usePagedQuery } from "@/components/list/use-query-state";
-import { useSessionUser } from "@/components/session/session-user";
-import { useSite } from "@/components/session/site";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/field/input";
 import { Select } from "@/components/ui/field/select";
@@ -19,13 +17,11 @@ import type { Appointment } from "@/lib/contract/appointments/schema";
 import { type AppointmentStatus, appointmentStatuses } from "@/lib/contract/appointments/values";
 import { formatNamedDay } from "@/lib/format/calendar";
 import { AppointmentRow } from "./appointment-row";
-import { messageFor, statusNames } from "./appointment-texts";
+import { statusNames } from "./appointment-texts";
 
 /** Upcoming first, then past, grouped by day. */
 export function AppointmentList() {
   const t = useT();
-  const site = useSite();
-  const { slug } = useSessionUser();
   const list = useAppointmentQuery();
   const answer = useAppointments(list.query);
   const { data, error } = answer;
@@ -59,11 +55,7 @@ export function AppointmentList() {
             <ul className={contentRows}>
               {appointments.map((appointment) => (
                 <li key={appointment.id}>
-                  <AppointmentRow
-                    appointment={appointment}
-                    timeZone={timeZone}
-                    message={messageFor(t, appointment, { site, slug: slug ?? "", timeZone })}
-                  />
+                  <AppointmentRow appointment={appointment} timeZone={timeZone} />
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { CalendarPlus, Check, MessageCircle, MessageSquareText, Phone, X } from 
 import { type ComponentProps, useRef, useState } from "react";
 import { type RowAction, RowMenu } from "@/components/content/row-menu";
 import { plainCall, usePhone } from "@/components/content/use-phone";
+import { VisitorLanguage } from "@/components/content/visitor-language";
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { Badge } from "@/components/ui/badge";
@@ -20,11 +21,11 @@ import * as paths from "@/lib/paths";
 import { statusNames } from "./appointment-texts";
 import { decideAppointment } from "./decide-appointment";
 
-type Props = { appointment: Appointment; timeZone: string; message: string };
+type Props = { appointment: Appointment; timeZone: string };
 
-export function AppointmentRow({ appointment, timeZone, message }: Props) {
+export function AppointmentRow({ appointment, timeZone }: Props) {
   const t = useT();
-  const { name, phone, note, message: told, status, service, minutes, price, start, end } = appointment;
+  const { name, phone, note, message: told, status, service, minutes, price, start, end, language } = appointment;
   const row = useRef<HTMLDivElement>(null);
   const times = [start, end].map((time) => formatTime(t, time, timeZone)).join(" – ");
   return (
@@ -45,12 +46,11 @@ export function AppointmentRow({ appointment, timeZone, message }: Props) {
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <Badge variant={variants[status]}>{t(statusNames[status])}</Badge>
-        <AppointmentActions
-          appointment={appointment}
-          message={message}
-          onDecide={() => row.current?.focus({ preventScroll: true })}
-        />
+        <div className="flex flex-1 flex-wrap gap-1.5 py-1">
+          <Badge variant={variants[status]}>{t(statusNames[status])}</Badge>
+          <VisitorLanguage language={language} />
+        </div>
+        <AppointmentActions appointment={appointment} onDecide={() => row.current?.focus({ preventScroll: true })} />
       </div>
     </div>
   );
@@ -69,23 +69,21 @@ const MessageDialog = lazyDialog(() => import("./message-dialog").then(({ Messag
 
 type ActionsProps = {
   appointment: Appointment;
-  /** The text a chat opens with. */
-  message: string;
   /** Called before the buttons change: keeps the focus. */
   onDecide: () => void;
 };
 
 /** The next step as a button; everything else in the menu. */
-function AppointmentActions({ appointment, message, onDecide }: ActionsProps) {
+function AppointmentActions({ appointment, onDecide }: ActionsProps) {
   const t = useT();
-  const { id, name, phone, status, start } = appointment;
+  const { id, name, phone, status, start, reply } = appointment;
   const [isBusy, setIsBusy] = useState(false);
   const [isWriting, setIsWriting] = useState(false);
   const dialled = usePhone(phone);
   const isToCome = new Date(start).getTime() > Date.now();
   const isWaiting = isToCome && (status === "requested" || status === "expired");
   const isComing = isToCome && status === "confirmed";
-  const chat = dialled?.chat && chatLink(dialled.chat, message);
+  const chat = dialled?.chat && chatLink(dialled.chat, reply);
   const call = dialled?.call ?? plainCall(phone);
 
   async function decide(next: AppointmentDecision) {

@@ -14,7 +14,7 @@ type ContactActionsProps = {
   phone: string;
   email: string;
   /** What stands ready in a chat. */
-  greeting: string;
+  greeting: string | undefined;
   onContact?: () => void;
 };
 

@@ -4,10 +4,9 @@ import { Check, Eye, Pencil, Send, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { DeleteAction } from "@/components/content/delete-action";
 import { usePhone } from "@/components/content/use-phone";
+import { VisitorLanguage } from "@/components/content/visitor-language";
 import { DialogAction } from "@/components/form/dialog-action";
 import { useT } from "@/components/i18n/translator-context";
-import { useSessionUser } from "@/components/session/session-user";
-import { useSite } from "@/components/session/site";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -16,7 +15,6 @@ import type { FeedbackActions } from "@/lib/api/feedback";
 import { chatLink } from "@/lib/card/chat-link";
 import type { Feedback } from "@/lib/contract/feedback/schema";
 import type { FeedbackStatus } from "@/lib/contract/feedback/values";
-import { ownReviewPath } from "@/lib/contract/paths";
 import { decideFeedback } from "./decide-feedback";
 import { FeedbackDates } from "./feedback-dates";
 import { FeedbackStatusBadge } from "./feedback-status-badge";
@@ -55,6 +53,7 @@ export function FeedbackCard({ item, actions }: FeedbackCardProps) {
             )}
           </div>
           <div className="flex flex-wrap gap-1.5">
+            <VisitorLanguage language={item.language} />
             {origin === "owner" && <Badge variant="outline">{t("feedback.card.testimonial")}</Badge>}
             <FeedbackStatusBadge status={status} />
           </div>
@@ -91,17 +90,12 @@ export function FeedbackCard({ item, actions }: FeedbackCardProps) {
 /** For customers who left only a phone number; others get an email. The message contains nothing they wrote. */
 function AnswerLink({ item }: { item: Feedback }) {
   const t = useT();
-  const site = useSite();
-  const { customer_name: name, customer_email: email, customer_phone: phone, status, response, token } = item;
-  const user = useSessionUser();
+  const { customer_name: name, customer_email: email, customer_phone: phone, status, response, token, reply } = item;
   const digits = usePhone(email ? "" : phone)?.chat;
-  if (!digits || !response || !token || status !== "approved") return null;
-  const company = item.company_name ?? user.company_name;
-  const url = `${site.url}${ownReviewPath(token)}`;
-  const text = company ? t("feedback.answer.chatFrom", { company, url }) : t("feedback.answer.chat", { url });
+  if (!digits || !response || !token || !reply || status !== "approved") return null;
   return (
     <a
-      href={chatLink(digits, text)}
+      href={chatLink(digits, reply)}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={t("feedback.answer.sendOf", { name })}

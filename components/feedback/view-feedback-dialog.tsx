@@ -1,6 +1,7 @@
 "use client";
 
 import { ContactActions } from "@/components/content/contact-actions";
+import { VisitorLanguage } from "@/components/content/visitor-language";
 import { useT } from "@/components/i18n/translator-context";
 import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
 import type { Feedback } from "@/lib/contract/feedback/schema";
@@ -16,6 +17,7 @@ export function ViewFeedbackDialog({ item, ...dialog }: DialogControl & { item: 
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StarRating rating={item.rating} />
         <FeedbackStatusBadge status={item.status} />
+        <VisitorLanguage language={item.language} />
       </div>
       <div>
         <p className="text-sm text-muted-foreground wrap-anywhere">{contactOf(item)}</p>
@@ -24,7 +26,7 @@ export function ViewFeedbackDialog({ item, ...dialog }: DialogControl & { item: 
             name={item.customer_name}
             phone={item.customer_phone}
             email={item.customer_email}
-            greeting={t("feedback.view.greeting", { name: item.customer_name })}
+            greeting={item.reply}
           />
         </div>
       </div>

@@ -2,6 +2,7 @@
 
 import { BellRing } from "lucide-react";
 import { DeleteAction } from "@/components/content/delete-action";
+import { VisitorLanguage } from "@/components/content/visitor-language";
 import { heard, rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { Badge } from "@/components/ui/badge";
@@ -38,6 +39,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
         </div>
         <div className="flex flex-wrap gap-2">
           <Badge variant={kind === "order" ? "default" : "secondary"}>{t(kindNames[kind])}</Badge>
+          <VisitorLanguage language={lead.language} />
           <Reminder day={remindOn} />
         </div>
         <LeadItems lead={lead} most={5} />

@@ -4,6 +4,7 @@ import { CircleAlert, SearchX, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DeleteDialog } from "@/components/content/delete-dialog";
+import { VisitorLanguage } from "@/components/content/visitor-language";
 import { CardForm } from "@/components/form/card-form";
 import { useT } from "@/components/i18n/translator-context";
 import { useCan } from "@/components/session/session-user";
@@ -70,6 +71,7 @@ function Detail({ lead }: { lead: Lead }) {
         subtitle={
           <span className="flex flex-wrap items-center gap-2">
             <Badge variant={kind === "order" ? "default" : "secondary"}>{t(kindNames[kind])}</Badge>
+            <VisitorLanguage language={lead.language} />
             <RelativeTime time={createdAt} />
             {company && <span className="wrap-anywhere">{t("leads.detail.company", { company })}</span>}
           </span>
@@ -124,7 +126,7 @@ function BackToLeads() {
 
 function LeadFacts({ lead }: { lead: Lead }) {
   const t = useT();
-  const { phone, email, message, consent, created_at: createdAt } = lead;
+  const { phone, email, message, consent, language, created_at: createdAt } = lead;
   return (
     <Card>
       <CardContent className="flex flex-col gap-5">
@@ -148,7 +150,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
             <LocalTime time={createdAt} isExact />
           </dd>
           <dt>{t("leads.detail.consent")}</dt>
-          <dd>{consent}</dd>
+          <dd lang={language ?? undefined}>{consent}</dd>
         </dl>
       </CardContent>
       <div className="flex flex-wrap items-center gap-1 border-t border-border px-3 py-2 sm:px-4">

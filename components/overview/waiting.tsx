@@ -7,7 +7,7 @@ import { plainCall, usePhone } from "@/components/content/use-phone";
 import { decideFeedback } from "@/components/feedback/decide-feedback";
 import { StarRating } from "@/components/feedback/star-rating";
 import { useT } from "@/components/i18n/translator-context";
-import { greetingFor, kindNames } from "@/components/leads/lead-texts";
+import { kindNames } from "@/components/leads/lead-texts";
 import { markContacted, offerContacted } from "@/components/leads/mark-contacted";
 import { PartFailure } from "@/components/list/failures";
 import { useCurrency } from "@/components/products/currency";
@@ -121,7 +121,7 @@ function ordersFirst(leads: readonly Lead[]): Lead[] {
 
 function LeadRow({ lead, onAnswer }: { lead: Lead; onAnswer: OnAnswer }) {
   const t = useT();
-  const { id, kind, name, phone, email, message, items, created_at: createdAt } = lead;
+  const { id, kind, name, phone, email, message, items, reply, created_at: createdAt } = lead;
   const ofSite = useCurrency();
   const dialled = usePhone(phone);
   const { busy, run } = useAnswering(onAnswer);
@@ -141,7 +141,7 @@ function LeadRow({ lead, onAnswer }: { lead: Lead; onAnswer: OnAnswer }) {
       {dialled === undefined && <Skeleton className="h-9 w-28 pointer-coarse:h-11" />}
       {dialled?.chat && (
         <AnswerLink
-          href={chatLink(dialled.chat, greetingFor(t, lead))}
+          href={chatLink(dialled.chat, reply)}
           label="WhatsApp"
           name={t("overview.waiting.whatsappOf", { name })}
           isElsewhere

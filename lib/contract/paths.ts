@@ -26,3 +26,8 @@ export function appointmentPath(of: { slug: string; language?: Language | undefi
 export function ownReviewPath(token: string): string {
   return `/card/review/${encodeURIComponent(token)}`;
 }
+
+/** The page on which a visitor asks for an appointment; `language` as above. */
+export function bookingPath({ slug, language }: { slug: string; language?: Language | undefined }): string {
+  return `/${encodeURIComponent(slug)}${language ? `/${language}` : ""}/appointment`;
+}

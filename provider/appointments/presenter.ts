@@ -1,11 +1,16 @@
+import { formatAppointment } from "@/lib/card/appointment-times";
 import type { Appointment, AppointmentSettings, OwnAppointment, Slots } from "@/lib/contract/appointments/schema";
 import type { AppointmentStatus } from "@/lib/contract/appointments/values";
-import { appointmentPath } from "@/lib/contract/paths";
+import { furtherLanguage } from "@/lib/contract/language";
+import { appointmentPath, bookingPath } from "@/lib/contract/paths";
 import { can, type Principal } from "@/lib/contract/policies";
+import type { Language } from "@/lib/i18n/languages";
+import type { T } from "@/lib/i18n/translator";
 import { offersChat } from "../clients/landline";
+import { readLanguage, translatorOfRow } from "../kernel/language";
 import type { CalendarEvent } from "./calendar-file";
 import type { AddressedRow, AppointmentRow } from "./repo";
-import { canWithdraw, statusOf } from "./service";
+import { type Card, canWithdraw, languagesOf, statusOf } from "./service";
 import type { Diary } from "./settings-service";
 import type { Stretch } from "./slots";
 
@@ -16,11 +21,15 @@ export function presentSlots({ diary, days, slots }: Found): Slots {
   return { services: diary.services, time_zone: diary.time_zone, days, slots: starts };
 }
 
+/** Who writes for the company, and where the site and its card are. */
+type Replying = { t: T; siteUrl: string; card: Card };
+
 /** `now` is an ISO time. Whose card it came from is told to those who see more than one's. */
 export function presentAppointment(
   row: AppointmentRow & { company_name?: string },
   now: string,
   reader: Principal,
+  replying?: Replying,
 ): Appointment {
   return {
     id: row.id,
@@ -29,10 +38,24 @@ export function presentAppointment(
     note: row.note,
     token: row.token,
     consent: row.consent,
+    language: readLanguage(row.language),
+    ...(replying && { reply: writeReply(row, statusOf(row, now), replying) }),
     ...(can(reader, "clients.see") && { client_id: row.client_id, company_name: row.company_name }),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+}
+
+function writeReply(row: AppointmentRow, status: AppointmentStatus, { t: reader, siteUrl, card }: Replying): string {
+  const t = translatorOfRow(row.language, reader.language);
+  const { name, service, token, starts_at: start, ends_at: end } = row;
+  const of = { name, service, time: formatAppointment(t, { start, end }, card.time_zone) };
+  const at = { slug: card.slug, language: furtherLanguage(readLanguage(row.language), card) };
+  if (status === "confirmed")
+    return t("appointments.chat.confirmed", { ...of, url: siteUrl + appointmentPath({ ...at, token }) });
+  if (status === "requested" || status === "expired") return t("appointments.chat.waiting", of);
+  if (status === "withdrawn") return t("appointments.chat.withdrawn", of);
+  return t("appointments.chat.refused", { ...of, url: siteUrl + bookingPath(at) });
 }
 
 /** For whoever asked for it. `timeZone` is for a company that has none of its own. */
@@ -71,7 +94,8 @@ export function presentEvent(
   { now, siteUrl, forWhom }: { now: string; siteUrl: string; forWhom: ForWhom },
 ): CalendarEvent {
   const status = statusOf(row, now);
-  const own = siteUrl + appointmentPath(row);
+  const language = furtherLanguage(readLanguage(row.language), languagesOf(row));
+  const pageIn = (language?: Language) => siteUrl + appointmentPath({ slug: row.slug, token: row.token, language });
   const common = {
     uid: `appointment-${row.id}@${new URL(siteUrl).host}`,
     status: calendarStatus[status],
@@ -84,10 +108,10 @@ export function presentEvent(
   };
   if (forWhom === "company") {
     const description = [row.phone, row.note].filter(Boolean).join("\n");
-    return { ...common, summary: `${row.name}: ${row.service}`, location: "", description, url: own };
+    return { ...common, summary: `${row.name}: ${row.service}`, location: "", description, url: pageIn() };
   }
   const summary = `${row.service} – ${row.company_name}`;
-  return { ...common, summary, location: row.address ?? "", description: row.message, url: own };
+  return { ...common, summary, location: row.address ?? "", description: row.message, url: pageIn(language) };
 }
 
 const calendarStatus: Record<AppointmentStatus, CalendarEvent["status"]> = {

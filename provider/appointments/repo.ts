@@ -87,6 +87,7 @@ export function findByToken(db: Db, token: string) {
     .select(["clients.company_name", "clients.phone as company_phone", "clients.email as company_email"])
     .select("clients.landline_chat")
     .select(["slugs.slug", "profiles.time_zone", "profiles.address"])
+    .select(["profiles.language as card_language", "profiles.languages_off"])
     .where("token", "=", token)
     .where("users.is_active", "=", true)
     .executeTakeFirst();
@@ -155,6 +156,17 @@ function hasStatus(status: AppointmentStatus, now: string) {
     if (status === "expired") return eb.and([eb("status", "=", "requested"), eb("held_until", "<=", now)]);
     return eb("status", "=", status);
   };
+}
+
+/** Where a client's card is, in which language, and the clock that it goes by. */
+export function findCard(db: Db, clientId: number) {
+  return db
+    .selectFrom("slugs")
+    .leftJoin("profiles", "profiles.client_id", "slugs.client_id")
+    .select(["slugs.slug", "profiles.time_zone", "profiles.language as card_language", "profiles.languages_off"])
+    .where("slugs.client_id", "=", clientId)
+    .where("slugs.is_current", "=", true)
+    .executeTakeFirst();
 }
 
 /** What a client has chosen, all of it null where nothing, with its hours and clock. */

@@ -1,7 +1,9 @@
 import * as appointmentMessages from "@/lib/contract/appointments/messages";
 import { appointmentOperations, appointmentSettingsOperations } from "@/lib/contract/appointments/operations";
+import type { T } from "@/lib/i18n/translator";
 import { createCounter } from "../analytics/events/service";
 import type { Deps } from "../deps";
+import type { ClientActor } from "../kernel/http/actor";
 import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";
 import { readVisitor } from "../kernel/http/visitor";
@@ -12,6 +14,7 @@ import type { AddressedRow } from "./repo";
 import {
   appointmentBound,
   getAppointment,
+  getCard,
   getOwn,
   listAppointments,
   listSlots,
@@ -44,15 +47,23 @@ export function appointmentRoutes(deps: Deps) {
 
     async listAppointments(call) {
       const { page, time_zone } = await listAppointments(deps, call.actor.clientId, call.query);
-      return { ...presentPage(call, page, (row) => presentAppointment(row, now(), call.actor)), time_zone };
+      const replying = await readReplying(call);
+      return { ...presentPage(call, page, (row) => presentAppointment(row, now(), call.actor, replying)), time_zone };
     },
 
-    updateAppointment: async ({ actor, params, body }) =>
-      presentAppointment(await updateAppointment(deps, actor.clientId, params.id, body), now(), actor),
+    async updateAppointment(call) {
+      const { actor, params, body } = call;
+      const row = await updateAppointment(deps, actor.clientId, params.id, body);
+      return presentAppointment(row, now(), actor, await readReplying(call));
+    },
 
     getAppointmentFile: async ({ actor, params }) =>
       calendarFile(await getAppointment(deps, actor.clientId, params.id), "company"),
   });
+
+  async function readReplying({ actor, t }: { actor: ClientActor; t: T }) {
+    return { t, siteUrl: config.siteUrl, card: await getCard(deps, actor.clientId) };
+  }
 
   function calendarFile(row: AddressedRow, forWhom: ForWhom): Response {
     return new Response(writeCalendarFile(presentEvent(row, { now: now(), siteUrl: config.siteUrl, forWhom })), {

@@ -7,6 +7,7 @@ import type {
   UpdateAppointmentInput,
 } from "@/lib/contract/appointments/schema";
 import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointments/values";
+import { profileFields } from "@/lib/contract/cards/fields";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as visitorFormMessages from "@/lib/contract/visitors/messages";
@@ -111,6 +112,7 @@ export async function sendAppointment(deps: Deps, { guard, counter }: Desk, send
         note,
         message: "",
         consent: t.say(consentTexts.appointment(company.company_name)),
+        language: input.language ?? null,
         sequence: 0,
         created_at: now,
         updated_at: now,
@@ -141,6 +143,22 @@ export async function withdraw(deps: Deps, token: string): Promise<repo.Addresse
     await tell(open, clientId, { kind: "appointment_withdrawn", name, id });
     return requireFound(await repo.findByToken(trx, token));
   });
+}
+
+/** Where a client's card is, as its visitors are told. */
+export type Card = { slug: string; time_zone: string; language: string | null; languages_off: readonly string[] };
+
+export async function getCard({ db, config }: Pick<Deps, "db" | "config">, clientId: number): Promise<Card> {
+  const row = requireFound(await repo.findCard(db, clientId));
+  return { ...languagesOf(row), slug: row.slug, time_zone: row.time_zone ?? config.timeZone };
+}
+
+/** The languages of a card, of which it has none where it has no profile. */
+export function languagesOf(row: Pick<repo.AddressedRow, "card_language" | "languages_off">) {
+  return {
+    language: row.card_language,
+    languages_off: profileFields.languages_off.column.read(row.languages_off) ?? [],
+  };
 }
 
 export async function listAppointments(deps: Deps, clientId: number, { day, ...query }: AppointmentListQuery) {

@@ -4,11 +4,10 @@ import type { FeedbackStatus } from "@/lib/contract/feedback/values";
 import { ownReviewPath } from "@/lib/contract/paths";
 import { plainCompanyName } from "@/lib/contract/shown-name";
 import { feedbackLimits, visitorMailLimits } from "@/lib/contract/visitors/values";
-import { translatorOf } from "@/lib/i18n/catalog";
-import { defaultLanguage } from "@/lib/i18n/languages";
 import type { Deps } from "../deps";
 import { createExpiry } from "../kernel/jobs/expire";
 import type { Job } from "../kernel/jobs/job";
+import { translatorOfRow } from "../kernel/language";
 import { readSite } from "../kernel/site";
 import type { Write } from "../kernel/write/write";
 import { deliver } from "../notifications/mail/jobs";
@@ -28,7 +27,7 @@ type ReviewNews = (typeof reviewNews)[number];
  * Mails contain nothing that a visitor or company wrote, only the company's plain name: anybody can enter anybody's
  * address, so we would send spam for them. Review and answer are shown on our own page.
  *
- * The review is loaded when the job runs, so that nothing is sent about a deleted one.
+ * They are in the language that the review was written in. The review is loaded when the job runs, so that nothing is sent about a deleted one.
  */
 const mailReviewer: Job<{ id: number; news: ReviewNews }> = {
   kind: "mail_reviewer",
@@ -37,7 +36,7 @@ const mailReviewer: Job<{ id: number; news: ReviewNews }> = {
   async run(deps, { id, news }) {
     const review = await findOwnFeedback(deps.db, id);
     if (!review) return;
-    const [t, site] = [translatorOf(defaultLanguage), await readSite(deps)];
+    const [t, site] = [translatorOfRow(review.language), await readSite(deps)];
     const company = plainCompanyName(review.company_name);
     const letter = writeLetter(t, site.name, {
       to: review.customer_email,

@@ -1,5 +1,6 @@
 import * as feedbackMessages from "@/lib/contract/feedback/messages";
 import { feedbackOperations } from "@/lib/contract/feedback/operations";
+import type { T } from "@/lib/i18n/translator";
 import type { Deps } from "../deps";
 import type { Actor } from "../kernel/http/actor";
 import { presentPage } from "../kernel/http/list";
@@ -26,8 +27,9 @@ import {
 
 export function feedbackRoutes(deps: Deps) {
   const guard = createFormGuard(deps);
-  const { tokenKeys } = deps.config;
-  const present = (row: FeedbackRow, actor: Actor) => presentFeedback(row, actor, tokenKeys);
+  const { tokenKeys, siteUrl } = deps.config;
+  const present = (row: FeedbackRow, { actor, t }: { actor: Actor; t: T }) =>
+    presentFeedback(row, actor, tokenKeys, { t, siteUrl });
   return createRoutes(deps, feedbackOperations, {
     async sendFeedback({ params, body, by: { address }, t }) {
       await sendFeedback(deps, guard, params.companyName, body, { address, t });
@@ -43,15 +45,18 @@ export function feedbackRoutes(deps: Deps) {
 
     async listFeedback(call) {
       const page = await listFeedback(deps, call.actor, call.query);
-      return presentPage(call, page, (row) => present(row, call.actor));
+      return presentPage(call, page, (row) => present(row, call));
     },
 
     getFeedbackStats: async ({ actor }) => presentFeedbackStats(await sumFeedback(deps, actor)),
 
-    createFeedback: async ({ actor, body, by }) => present(await createFeedback(deps, actor.clientId, body, by), actor),
+    async createFeedback(call) {
+      return present(await createFeedback(deps, call.actor.clientId, call.body, call.by), call);
+    },
 
-    updateFeedback: async ({ actor, params, body, by }) =>
-      present(await updateFeedback(deps, actor, params.id, body, by), actor),
+    async updateFeedback(call) {
+      return present(await updateFeedback(deps, call.actor, call.params.id, call.body, call.by), call);
+    },
 
     deleteFeedback: ({ actor, params, by }) => deleteFeedback(deps, actor, params.id, by),
   });

@@ -80,7 +80,8 @@ export async function sendFeedback(
       const since = new Date(Date.parse(now) - dayMs).toISOString();
       const isNews = !(await repo.hasWritten(trx, customer_email, since));
       const told = { customer_name, customer_email, customer_phone, rating, message };
-      const fresh = { ...told, ...freshRow(company.id, now), origin: "visitor", consent, ticket };
+      const sent = { origin: "visitor", consent, language: form.language ?? null, ticket };
+      const fresh = { ...told, ...freshRow(company.id, now), ...sent };
       const subjectId = await repo.insertFeedback(trx, fresh);
       if (isNews) await tellReviewer(deps, open, { ...fresh, id: subjectId }, "arrived");
       const news = { kind: "review_received", detail: customer_name, count: rating, subjectId } as const;

@@ -3,10 +3,13 @@ import * as leadMessages from "@/lib/contract/leads/messages";
 import { type Lead, type LeadItem, leadColumns, type SentLead } from "@/lib/contract/leads/schema";
 import type { LeadKind, LeadStatus } from "@/lib/contract/leads/values";
 import { can, type Principal } from "@/lib/contract/policies";
+import { formatItem } from "@/lib/format/order";
+import type { T } from "@/lib/i18n/translator";
+import { readLanguage, translatorOfRow } from "../kernel/language";
 import type { LeadRow } from "./repo";
 
-/** Whose card it came from is told to those who see more than one's. */
-export function presentLead(row: LeadRow, reader: Principal): Lead {
+/** Whose card it came from is told to those who see more than one's; `t` writes for one who may answer. */
+export function presentLead(row: LeadRow, reader: Principal, t?: T): Lead {
   return {
     id: row.id,
     kind: row.kind as LeadKind,
@@ -21,10 +24,20 @@ export function presentLead(row: LeadRow, reader: Principal): Lead {
     notes: row.notes,
     remind_on: row.remind_on,
     consent: row.consent,
+    language: readLanguage(row.language),
+    ...(t && { reply: writeReply(translatorOfRow(row.language, t.language), row) }),
     ...(can(reader, "clients.see") && { client_id: row.client_id, company_name: row.company_name }),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+}
+
+function writeReply(t: T, { kind, name, items }: LeadRow): string {
+  const lines = JSON.parse(items) as LeadItem[];
+  if (kind === "order") return t("leads.greeting.order", { name, items: lines.map(formatItem).join(", ") });
+  const [first] = lines;
+  if (kind === "question" && first) return t("leads.greeting.question", { name, product: first.name });
+  return t("leads.greeting.contact", { name });
 }
 
 export function presentSentLead(kind: LeadKind, { items, total }: Pick<LeadRow, "items" | "total">): SentLead {
@@ -52,6 +65,7 @@ export function presentLeadCells(row: LeadRow, reader: Principal): string[] {
     currency: lead.currency ?? "",
     notes: lead.notes,
     remind_on: lead.remind_on ?? "",
+    language: lead.language ?? "",
   };
   return [
     ...leadColumns.map((column) => cells[column]),

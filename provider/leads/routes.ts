@@ -29,7 +29,7 @@ export function leadRoutes(deps: Deps) {
     },
 
     listLeads: async (call) =>
-      presentPage(call, await listLeads(deps, call.actor, call.query), (lead) => presentLead(lead, call.actor)),
+      presentPage(call, await listLeads(deps, call.actor, call.query), (lead) => presentLead(lead, call.actor, call.t)),
 
     getLeadStats: ({ actor }) => countLeads(deps, actor),
 
@@ -39,10 +39,10 @@ export function leadRoutes(deps: Deps) {
     exportLeadContacts: ({ actor, query }) =>
       downloadText(exportContacts(deps, actor, query), "text/vcard", `enquiries-${today()}.vcf`),
 
-    getLead: async ({ actor, params }) => presentLead(await getLead(deps, actor, params.id), actor),
+    getLead: async ({ actor, params, t }) => presentLead(await getLead(deps, actor, params.id), actor, t),
 
-    updateLead: async ({ actor, params, body }) =>
-      presentLead(await updateLead(deps, actor.clientId, params.id, body), actor),
+    updateLead: async ({ actor, params, body, t }) =>
+      presentLead(await updateLead(deps, actor.clientId, params.id, body), actor, t),
 
     deleteLead: ({ actor, params, by }) => deleteLead(deps, actor, params.id, by),
   });

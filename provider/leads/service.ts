@@ -75,7 +75,7 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
       await take();
       const { kind, name, phone, email, message } = input;
       const consent = t.say(consentTexts.lead(company.company_name));
-      const told = { kind, name, phone, email, message, consent };
+      const told = { kind, name, phone, email, message, consent, language: input.language ?? null };
       const rest = { client_id: company.id, ticket, status: "new", notes: "", remind_on: null };
       const subjectId = await repo.insertLead(trx, { ...told, ...order, ...rest, created_at: now, updated_at: now });
       const isOrder = kind === "order";

@@ -1,15 +1,15 @@
 import { importsOf, readSources } from "./sources";
 
-/** The top-level folders that each may import; the provider shares contract, runtime and messages. */
+/** The top-level folders that each may import; the provider shares contract, runtime, messages and formats. */
 const allowed: Record<string, string[]> = {
   app: ["app", "components", "lib", "styles"],
   components: ["components", "lib"],
   lib: ["lib", "messages"],
-  provider: ["provider", "lib/contract", "lib/i18n", "lib/runtime"],
+  provider: ["provider", "lib/contract", "lib/i18n", "lib/runtime", "lib/format", "lib/card/appointment-times"],
   server: ["server", "lib", "provider"],
 };
 
-test("imports flow app → components → lib; the provider stands on contract, runtime and messages alone", () => {
+test("imports flow app → components → lib; the provider stands on contract, runtime, messages and formats alone", () => {
   const wrong = readSources()
     .filter(({ file }) => allowed[file.split("/")[0] ?? ""])
     .flatMap(({ file, text }) =>

@@ -10,7 +10,7 @@ export async function readForm(request: Request, segment: string): Promise<Found
   const reading = await readCompany(request, segment);
   if (reading.state !== "found") return reading;
   try {
-    const ticket = await loadFormTicket(reading.slug);
+    const ticket = await loadFormTicket(reading.slug, reading.t.language);
     return ticket === null ? { state: "missing", name: reading.name } : { ...reading, ticket };
   } catch (error) {
     const status = error instanceof ApiError && error.status === 429 ? error.status : undefined;

@@ -46,6 +46,7 @@ export function VisitorForm({ t, form, at, ticket, title, consent, send, sent, t
           <input id="form-fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name="ticket" value={ticket} />
+        <input type="hidden" name="language" value={t.language} />
         <div>
           <label className="form-consent">
             <input name="consent" type="checkbox" value="true" required aria-describedby="form-consent-error" />

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { booleanSchema, daySchema, oneLineText, optionalText, phoneSchema, requiredLine, timeSchema } from "../fields";
+import { visitorLanguageSchema } from "../language";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
 import { visitorFormFields } from "../visitors/schema";
@@ -30,6 +31,9 @@ export const appointmentSchema = z.object({
   token: z.string(),
   /** What the sender agreed to. */
   consent: z.string(),
+  language: visitorLanguageSchema,
+  /** As a lead's: what has become of it. */
+  reply: z.string().optional(),
   /** The card that it came from; for administrators, who find it only when its sender asks for it. */
   client_id: z.number().int().optional(),
   company_name: z.string().optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalEmailSchema, optionalText, phoneSchema, requiredLine, requiredText, timeSchema } from "../fields";
+import { visitorLanguageSchema } from "../language";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
 import { visitorFormFields } from "../visitors/schema";
@@ -22,6 +23,9 @@ export const feedbackSchema = z.object({
   origin: z.enum(feedbackOrigins).optional(),
   /** What its sender agreed to; empty for a testimonial. */
   consent: z.string().optional(),
+  language: visitorLanguageSchema,
+  /** As a lead's: about the company's answer, where the card shows one. */
+  reply: z.string().optional(),
   /** Leads to its sender's page; absent for a testimonial, which has none. */
   token: z.string().optional(),
   /** The card that it is on; for administrators. */
@@ -138,6 +142,7 @@ export const ownFeedbackSchema = z.object({
   /** The company's response, once its card shows it; may be empty. */
   response: z.string(),
   company: z.object({ slug: z.string(), company_name: z.string() }),
+  language: visitorLanguageSchema,
 });
 export type OwnFeedback = z.infer<typeof ownFeedbackSchema>;
 

@@ -8,6 +8,7 @@ import {
   requiredLine,
   timeSchema,
 } from "../fields";
+import { visitorLanguageSchema } from "../language";
 import { highestLimits } from "../limits";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
@@ -46,6 +47,9 @@ export const leadSchema = z.object({
   remind_on: daySchema.nullable(),
   /** What the sender agreed to. */
   consent: z.string(),
+  language: visitorLanguageSchema,
+  /** A short answer in that language, to begin a chat with; absent where nobody is going to send it. */
+  reply: z.string().optional(),
   /** The card that it came from; for administrators, if they may see leads at all. */
   client_id: z.number().int().optional(),
   company_name: z.string().optional(),
@@ -83,6 +87,7 @@ export const leadColumns = [
   "currency",
   "notes",
   "remind_on",
+  "language",
 ] as const;
 
 /** `GET /leads/stats/`. */

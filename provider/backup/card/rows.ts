@@ -13,6 +13,7 @@ import {
   optionalText,
   phoneSchema,
 } from "@/lib/contract/fields";
+import { languageSchema } from "@/lib/contract/language";
 import { leadKinds, leadStatuses } from "@/lib/contract/leads/values";
 import { highestLimits } from "@/lib/contract/limits";
 import { appointmentLimits, feedbackLimits, leadLimits } from "@/lib/contract/visitors/values";
@@ -24,6 +25,8 @@ import { momentSchema, pastSchema } from "./moments";
 /** Unique per form, so that a second import of the same form is recognised. */
 const ticketSchema = z.string().min(1).max(200);
 const consentSchema = optionalText(1_000);
+/** Absent in older archives; other releases may know others. */
+const languageOfSender = languageSchema.nullable().catch(null);
 const emailSchema = z.union([z.literal(""), contractEmailSchema]);
 const countSchema = z.number().int().min(0).max(1_000_000);
 const times = { created_at: pastSchema, updated_at: pastSchema };
@@ -55,6 +58,7 @@ const leadSchema = z.object({
   remind_on: daySchema.nullable(),
   reminded_on: daySchema.nullable(),
   consent: consentSchema,
+  language: languageOfSender,
   ...times,
 });
 
@@ -70,6 +74,7 @@ const reviewSchema = z.object({
   response: optionalText(feedbackLimits.response).nullable(),
   origin: z.enum(feedbackOrigins),
   consent: consentSchema,
+  language: languageOfSender,
   responded_at: pastSchema.nullable(),
   ...times,
 });
@@ -89,6 +94,7 @@ const appointmentSchema = z.object({
   note: optionalText(appointmentLimits.note),
   message: optionalText(appointmentLimits.message),
   consent: consentSchema,
+  language: languageOfSender,
   sequence: countSchema,
   ...times,
 });

@@ -10,17 +10,21 @@ import type { Spool } from "./spool";
 /**
  * Reads and validates the body of an operation: JSON, or a multipart form if it takes a file, which goes to the spool.
  *
+ * @param onParsed gets it as it was sent
  * @throws ApiError 400 for a malformed, incomplete or invalid body, 413 if too large, 415 for another content type.
  */
 export async function readBody(
   request: Request,
   operation: Pick<Operation, "body" | "bodyRequired" | "file">,
   spool: Spool,
+  onParsed: (sent: unknown) => void = () => {},
 ) {
   const { body: schema, bodyRequired } = operation;
   if (!schema) return undefined;
   try {
-    const result = await schema.safeParseAsync(await parseBody(request, operation, spool));
+    const sent = await parseBody(request, operation, spool);
+    onParsed(sent);
+    const result = await schema.safeParseAsync(sent);
     if (!result.success) throw validationError(result.error);
     return result.data;
   } catch (error) {

@@ -1,7 +1,9 @@
 import { ApiError, validationError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
+import { isRecord } from "@/lib/contract/json-text";
 import { type Body, type IdParam, isIdParam, type Operation, type Params, type Query } from "@/lib/contract/operation";
 import type { CompanyAction } from "@/lib/contract/policies";
+import { isLanguage } from "@/lib/i18n/languages";
 import type { T } from "@/lib/i18n/translator";
 import type { AuditActor } from "../write/audit-repo";
 import type { Actor, ClientActor } from "./actor";
@@ -43,10 +45,16 @@ export type Call<O extends Operation = Operation> = {
 export async function readCall<O extends Operation>(c: AppContext, operation: O, spool: Spool): Promise<Call<O>> {
   const params = readParams(c);
   const actor = c.get("actor") ?? null;
+  const query = readQuery(c, operation);
+  const body = await readBody(c.req.raw, operation, spool, (sent) => {
+    const language = operation.access === "public" && isRecord(sent) ? sent.language : null;
+    // Before it is validated, since what is wrong with it is said in that language too.
+    if (isLanguage(language)) c.set("formLanguage", language);
+  });
   return {
     params,
-    query: readQuery(c, operation),
-    body: await readBody(c.req.raw, operation, spool),
+    query,
+    body,
     actor,
     by: { actorId: actor?.userId ?? null, address: addressOf(c) },
     t: translatorOfCall(c),

@@ -39,12 +39,12 @@ export function createIdempotent(deps: Deps, { method, secret }: Pick<Operation,
   const underWay: UnderWay = underWayByDb.get(deps.db) ?? new Map();
   underWayByDb.set(deps.db, underWay);
 
-  /** `run` must turn errors into responses. */
-  return async function answerOnce(c: AppContext, run: (t: Writer) => Promise<Response>): Promise<Response> {
+  /** `run` must turn errors into responses; who writes its texts is known once it has read the body. */
+  return async function answerOnce(c: AppContext, run: (writer: () => Writer) => Promise<Response>): Promise<Response> {
     const key = method === "POST" && !secret ? c.req.header("idempotency-key") : undefined;
     const actor = c.get("actor");
-    const t = translatorOfCall(c);
-    if (key === undefined || !actor) return run(t);
+    const writer = () => translatorOfCall(c);
+    if (key === undefined || !actor) return run(writer);
     if (key === "" || key.length > callLimits.idempotencyKey)
       throw new ApiError("bad_request", fieldMessages.idempotencyKeyInvalid);
 
@@ -53,13 +53,13 @@ export function createIdempotent(deps: Deps, { method, secret }: Pick<Operation,
     const first = underWay.get(name);
     if (first) {
       requireSameCall(first, call);
-      return repeat(await first.answer, t);
+      return repeat(await first.answer, writer());
     }
-    const given = claimAnswer(deps, call, () => run(unwritten));
+    const given = claimAnswer(deps, call, () => run(() => unwritten));
     underWay.set(name, { fingerprint: call.fingerprint, answer: given });
     try {
       const { response, ...answer } = await given;
-      return response ? writeAnswer(response, answer.body, t) : repeat(answer, t);
+      return response ? writeAnswer(response, answer.body, writer()) : repeat(answer, writer());
     } finally {
       underWay.delete(name);
     }

@@ -44,12 +44,12 @@ export function createRoutes<const T extends Operations>(
       await limiter?.check(addressOf(c));
     }
 
-    async function run(c: AppContext, t: Writer): Promise<Response> {
+    async function run(c: AppContext, writer: () => Writer): Promise<Response> {
       const spool = createSpool(deps.config.dataDir);
       try {
-        return toResponse(operation, await handle(await readCall(c, operation, spool)), t);
+        return toResponse(operation, await handle(await readCall(c, operation, spool)), writer());
       } catch (error) {
-        return onError(error, c, t);
+        return onError(error, c, writer());
       } finally {
         await spool.clear();
       }
@@ -59,7 +59,7 @@ export function createRoutes<const T extends Operations>(
     app.on(operation.method, operation.path, (c) =>
       trace(c, () =>
         check(c)
-          .then(() => answerOnce(c, (t) => run(c, t)))
+          .then(() => answerOnce(c, (writer) => run(c, writer)))
           .catch((error) => onError(error, c))
           .then((response) => (c.req.raw.method === "HEAD" ? withoutBody(response) : response)),
       ),

@@ -7,9 +7,9 @@ import { hasSaid, writeReason } from "@/lib/i18n/said";
 import type { T } from "@/lib/i18n/translator";
 import type { AppContext } from "./context";
 
-/** The translator of the first language that a call asks for and there is. */
+/** The translator of the language that a form was read in, else of the first that the call asks for and there is. */
 export function translatorOfCall(c: AppContext): T {
-  return translatorOf(pickLanguage(c.req.header("accept-language")) ?? defaultLanguage);
+  return translatorOf(c.get("formLanguage") ?? pickLanguage(c.req.header("accept-language")) ?? defaultLanguage);
 }
 
 /** Leaves what is said as it is: for an answer that is kept, and written for everybody who gets it. */

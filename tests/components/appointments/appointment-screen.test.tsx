@@ -44,11 +44,11 @@ async function show(appointments: Appointment[], routes: Parameters<typeof fakeA
 
 /** The screen of one appointment; a decision changes it. */
 function showOne() {
-  let appointment = build();
+  let appointment = build({ language: "hi" });
   return show([], {
     "GET /api/client/appointments/": () => listOf([appointment]),
     "PATCH /api/client/appointments/7/": ({ body }) => {
-      appointment = { ...appointment, ...(body as Partial<Appointment>) };
+      appointment = { ...appointment, ...(body as Partial<Appointment>), reply: "आपका अपॉइंटमेंट पक्का है।" };
       return { json: appointment };
     },
   });
@@ -84,8 +84,8 @@ describe("AppointmentScreen", () => {
     expect(await screen.findByText("Asha Rao's appointment is confirmed")).toBeInTheDocument();
     const chat = await screen.findByRole("link", { name: /^WhatsApp Asha Rao/ });
     const text = new URL(chat.getAttribute("href") ?? "").searchParams.get("text");
-    expect(text).toContain("Namaste Asha Rao, your appointment is confirmed: Hair cut on ");
-    expect(text).toContain("https://cards.example/marigold/appointment/a-token");
+    expect(text).toBe("आपका अपॉइंटमेंट पक्का है।");
+    expect(screen.getByText("हिन्दी").parentElement).toHaveTextContent("Wrote in हिन्दी");
     await menu(user);
     const file = await screen.findByRole("menuitem", { name: "Add to calendar" });
     expect(file).toHaveAttribute("href", "/api/client/appointments/7/calendar/");

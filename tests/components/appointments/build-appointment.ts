@@ -20,6 +20,7 @@ export function buildAppointment(change: Partial<Appointment> = {}): Appointment
     message: "",
     token: "a-token",
     consent: "",
+    reply: "Namaste Asha Rao, about your appointment",
     created_at: at(-2).toISOString(),
     updated_at: at(-2).toISOString(),
     ...change,

@@ -11,6 +11,7 @@ export function buildFeedback(overrides: Partial<Feedback> = {}): Feedback {
     status: "pending",
     origin: "visitor",
     consent: "Sweet House may keep it.",
+    reply: "Namaste Asha Rao, thank you for your review.",
     created_at: "2026-11-20T10:00:00.000Z",
     updated_at: "2026-11-20T10:00:00.000Z",
     ...overrides,

@@ -121,18 +121,14 @@ describe("a review with a phone number alone", () => {
     expect(dialog.queryByRole("link", { name: /Email/ })).not.toBeInTheDocument();
   });
 
-  test("is told of the answer by WhatsApp once the card shows it, in our words", async () => {
-    await show([buildFeedback(answered)]);
-    const text = "There is an answer from Sharma Traders to your review: https://cards.example/card/review/7-abc";
+  test("is told of the answer by WhatsApp once the card shows it, in the language of the review", async () => {
+    const reply = "आपके रिव्यू का जवाब: https://cards.example/card/review/7-abc";
+    await show([buildFeedback({ ...answered, language: "hi", reply })]);
     expect(await findAnswerLink()).toHaveAttribute(
       "href",
-      `https://wa.me/919876543210?text=${encodeURIComponent(text)}`,
+      `https://wa.me/919876543210?text=${encodeURIComponent(reply)}`,
     );
-  });
-
-  test("is told in the company's name by an administrator, too", async () => {
-    await show([buildFeedback({ ...answered, client_id: 3, company_name: "Sweet House" })], {}, buildAdmin());
-    expect(await findAnswerLink()).toHaveAttribute("href", expect.stringContaining("Sweet%20House"));
+    expect(within(cardOf("Asha Rao")).getByText("हिन्दी").parentElement).toHaveTextContent("Wrote in हिन्दी");
   });
 
   test.each([

@@ -13,6 +13,7 @@ export function buildLead(overrides: Partial<Lead> = {}): Lead {
     total: "0.00",
     notes: "",
     remind_on: null,
+    reply: "Namaste Asha Rao, thank you for your message.",
     consent: "Sharma Traders may keep what I send here to answer me.",
     created_at: "2026-06-11T10:00:00.000Z",
     updated_at: "2026-06-11T10:00:00.000Z",

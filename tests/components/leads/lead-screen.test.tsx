@@ -96,6 +96,18 @@ describe("LeadScreen", () => {
     expect(screen.getByRole("combobox", { name: /^Status/ })).toHaveDisplayValue("Contacted");
   });
 
+  test("a chat begins in the visitor's language, which is named in its own script", async () => {
+    const reply = "नमस्ते Asha Rao, आपके संदेश के लिए धन्यवाद।";
+    await show([buildLead({ language: "hi", reply }), buildLead({ id: 8, name: "Ravi", language: "en" })]);
+    const card = within(await cardOf("Asha Rao"));
+    const chat = await card.findByRole("link", { name: /^WhatsApp Asha Rao/ });
+    expect(new URL(chat.getAttribute("href") ?? "").searchParams.get("text")).toBe(reply);
+    const language = card.getByText("हिन्दी");
+    expect(language).toHaveAttribute("lang", "hi");
+    expect(language.parentElement).toHaveTextContent("Wrote in हिन्दी");
+    expect(await cardOf("Ravi")).not.toHaveTextContent("Wrote in");
+  });
+
   test("a lead that is not new needs no note", async () => {
     const user = userEvent.setup();
     await show([buildLead({ status: "won" })]);

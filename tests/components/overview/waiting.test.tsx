@@ -13,7 +13,7 @@ const page = <T,>(results: readonly T[], count = results.length) => ({ count, ne
 
 /** One of each kind; an answered one leaves the list. */
 function oneOfEach() {
-  const lead = buildOrder({ id: 1, name: "Ravi" });
+  const lead = buildOrder({ id: 1, name: "Ravi", reply: "Namaste Ravi, thank you for your order." });
   const appointment = buildAppointment({ id: 2, name: "Zoya" });
   const review = buildFeedback({ id: 3, customer_name: "Meena" });
   const is = <T extends { status: string }>(row: T, status: T["status"]) => (row.status === status ? [row] : []);

@@ -1,13 +1,23 @@
 import ICAL from "ical.js";
+import { formatAppointment } from "@/lib/card/appointment-times";
 import { appointmentListSchema } from "@/lib/contract/appointments/schema";
 import { consentTexts } from "@/lib/contract/visitors/schema";
-import { appointmentMessages, english, fieldMessages, visitorFormMessages } from "../../english";
-import { type Api, expectError } from "../api";
+import { appointmentMessages, english, fieldMessages, hindi, visitorFormMessages } from "../../english";
+import { type Api, type ClientCaller, expectError } from "../api";
 import { openShops } from "../shops";
 
 export function describeAppointments(api: () => Api) {
   describe("appointments", () => {
     const { shop, look, find, ticketOf, build, post, ask, own, list, decide, withdraw } = openShops(api);
+    /** Asks for the first free time, with a form in a language. */
+    const askIn = async (client: ClientCaller, language: string) => {
+      const { service, slots } = await find(client);
+      const start = slots[0] ?? "";
+      const { token } = (await post(client, build(client, { service, start, language }))).body;
+      return { start, token: token as string };
+    };
+    const timeOf = (start: string) =>
+      formatAppointment(hindi, { start, end: new Date(Date.parse(start) + 60 * 60_000).toISOString() }, "Asia/Kolkata");
 
     it("a visitor asks, the company alone sees it and confirms, and the visitor is told", async () => {
       const [client, stranger] = [await shop(), await shop()];
@@ -34,6 +44,8 @@ export function describeAppointments(api: () => Api) {
         message: "",
         token,
         consent: english.say(consentTexts.appointment(client.companyName)),
+        language: null,
+        reply: expect.stringMatching(/^Namaste Asha Rao, about your appointment: Hair cut on .+, 12 am – 1 am\.$/),
         created_at: expect.any(String),
         updated_at: expect.any(String),
       });
@@ -61,6 +73,51 @@ export function describeAppointments(api: () => Api) {
       expect((await list(client, { status: "requested" })).length).toBe(0);
       const { results } = (await client.call("listNotifications")).body;
       expect(results[0]).toMatchObject({ kind: "appointment_requested", detail: "Asha Rao", subject_id: id });
+    });
+
+    it("what becomes of it is said in the visitor's language, with its page in that language", async () => {
+      const client = await shop();
+      const { start, token } = await askIn(client, "hi");
+      const [asked] = await list(client);
+      expect(asked).toMatchObject({
+        language: "hi",
+        consent: hindi.say(consentTexts.appointment(client.companyName)),
+        reply: hindi("appointments.chat.waiting", { name: "Asha Rao", service: "Hair cut", time: timeOf(start) }),
+      });
+      const id = asked?.id ?? 0;
+      const confirmed = (await decide(client, id, "confirmed")).body;
+      expect(confirmed.reply).toContain(`https://cards.test/${client.slug}/hi/appointment/${token}`);
+      expect(confirmed.reply).toContain(hindi("format.clock.am", { time: "12" }));
+      expect((await decide(client, id, "refused")).body.reply).toMatch(
+        new RegExp(`https://cards.test/${client.slug}/hi/appointment$`),
+      );
+      await decide(client, id, "confirmed");
+      await withdraw(token);
+      expect((await list(client))[0]?.reply).toBe(
+        hindi("appointments.chat.withdrawn", { name: "Asha Rao", service: "Hair cut", time: timeOf(start) }),
+      );
+    });
+
+    it.each([
+      ["is the card's own", { language: "hi" }],
+      ["is off", { languages_off: JSON.stringify(["hi"]) }],
+    ])("the page has its bare address where the visitor's language %s", async (_, form) => {
+      const client = await shop();
+      const { token } = await askIn(client, "hi");
+      await client.call("updateProfile", { form });
+      const { body } = await decide(client, (await list(client))[0]?.id ?? 0, "confirmed");
+      expect(body.reply).toContain(`https://cards.test/${client.slug}/appointment/${token}`);
+    });
+
+    it("a calendar has the page in the visitor's language, and the company's in the card's", async () => {
+      const client = await shop();
+      const { token } = await askIn(client, "hi");
+      const [{ id } = { id: 0 }] = await list(client);
+      const urlIn = ({ body }: { body: string }) => /^URL[^:]*:(.*)$/m.exec(body.replace(/\r\n /g, ""))?.[1]?.trim();
+      const own = await api().anonymous.call("getOwnAppointmentFile", { params: { token } });
+      expect(urlIn(own)).toBe(`https://cards.test/${client.slug}/hi/appointment/${token}`);
+      const kept = await client.call("getAppointmentFile", { params: { id } });
+      expect(urlIn(kept)).toBe(`https://cards.test/${client.slug}/appointment/${token}`);
     });
 
     it.each([1, 3])(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import * as feedbackSaid from "@/lib/contract/feedback/messages";
 import {
   feedbackListSchema,
   feedbackSchema,
@@ -7,7 +8,7 @@ import {
 } from "@/lib/contract/feedback/schema";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
-import { english, failures, feedbackMessages, fieldMessages, visitorFormMessages } from "../../english";
+import { english, failures, feedbackMessages, fieldMessages, hindi, visitorFormMessages } from "../../english";
 import { type Api, type Caller, type ClientCaller, expectError } from "../api";
 
 export function describeFeedback(api: () => Api) {
@@ -17,7 +18,7 @@ export function describeFeedback(api: () => Api) {
     let tickets: string[];
     beforeAll(async () => {
       owner = await api().client({ company_name: `Sweet House ${randomUUID().slice(0, 8)}` });
-      tickets = await Promise.all(Array.from({ length: 14 }, () => takeTicket(owner.slug)));
+      tickets = await Promise.all(Array.from({ length: 15 }, () => takeTicket(owner.slug)));
       await new Promise((resolve) => setTimeout(resolve, visitorFormLimits.soonest + 100));
     });
 
@@ -45,6 +46,23 @@ export function describeFeedback(api: () => Api) {
     const find = async (email: string) => (await listOf(owner, { search: email })).results[0] ?? fail(email);
     const update = (caller: Caller, id: number, json: unknown) =>
       caller.call("updateFeedback", { params: { id }, json });
+
+    it("is thanked for in the language that its sender read, which it is kept with", async () => {
+      const sent = build({ language: "hi" });
+      const { body } = await send(sent);
+      expect(body.detail).toBe(hindi.say(feedbackSaid.received));
+      const item = await find(sent.customer_email);
+      expect(item).toMatchObject({
+        language: "hi",
+        consent: hindi.say(consentTexts.feedback(owner.companyName)),
+        reply: hindi("feedback.view.greeting", { name: sent.customer_name }),
+      });
+      const { body: answered } = await update(owner, item.id, { status: "approved", response: "Come again" });
+      const url = `https://cards.test/card/review/${item.token}`;
+      expect(answered.reply).toBe(hindi("feedback.answer.chatFrom", { company: owner.companyName, url }));
+      const own = await api().anonymous.call("getOwnFeedback", { params: { token: item.token ?? "" } });
+      expect(own.body.language).toBe("hi");
+    });
 
     it("is sent by anybody and waits for the company, with what was agreed to", async () => {
       const sent = build({ rating: 4, customer_email: `${randomUUID()}@EXAMPLE.com` });

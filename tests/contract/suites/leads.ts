@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "papaparse";
+import * as leadsSaid from "@/lib/contract/leads/messages";
 import { leadListSchema, leadSchema } from "@/lib/contract/leads/schema";
+import * as fieldsSaid from "@/lib/contract/messages";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
+import { translatorOf } from "@/lib/i18n/catalog";
 import { formOf, signTicket } from "@/provider/kernel/http/tickets";
-import { english, failures, fieldMessages, leadMessages, visitorFormMessages } from "../../english";
+import { english, failures, fieldMessages, hindi, leadMessages, visitorFormMessages } from "../../english";
 import { readVcard, unescapeText } from "../../lib/contract/read-vcard";
 import { testKeys } from "../../provider/test-options";
 import { type Api, type ClientCaller, expectError } from "../api";
@@ -26,6 +29,7 @@ export function describeLeads(api: () => Api) {
       consent: true,
       ...change,
     });
+    const asks = (language: string) => ({ headers: { "accept-language": language } });
     /** A new network for each call, to stay below the rate limit. */
     const post = (companyName: string, json: unknown) => {
       const init = { headers: { "x-client-address": randomUUID() } };
@@ -73,6 +77,8 @@ export function describeLeads(api: () => Api) {
         notes: "",
         remind_on: null,
         consent: english.say(consentTexts.lead(client.companyName)),
+        language: null,
+        reply: "Namaste Asha Rao, thank you for your message.",
         created_at: expect.any(String),
         updated_at: expect.any(String),
       });
@@ -84,6 +90,31 @@ export function describeLeads(api: () => Api) {
       expectError(await stranger.call("updateLead", { params, json: { status: "won" } }), "not_found");
       expectError(await stranger.call("deleteLead", { params }), "not_found");
       expect((await stranger.call("exportLeads")).body).not.toContain("Asha");
+    });
+
+    it("is answered in the language that its sender read, whatever the browser asks for", async () => {
+      const client = await api().client();
+      const product_id = await offer(client, "Kaju Katli", "450");
+      const post = (change: Record<string, unknown>) =>
+        api().anonymous.call("sendLead", {
+          params: { companyName: client.slug },
+          json: build(client, change),
+          init: { headers: { "x-client-address": randomUUID(), "accept-language": "ta" } },
+        });
+      const items = [{ product_id, quantity: 2 }];
+      const { body, headers } = await post({ kind: "order", items, language: "hi" });
+      expect([body.detail, headers.get("content-language")]).toEqual([hindi.say(leadsSaid.orderReceived), "hi"]);
+      const refused = await post({ name: "", language: "hi" });
+      expect(refused.body.fields).toEqual({ name: [hindi.say(fieldsSaid.nameRequired)] });
+      expect((await post({ language: "xx" })).headers.get("content-language")).toBe("ta");
+
+      const [unknown, order] = (await list(client)).results;
+      const agreed = consentTexts.lead(client.companyName);
+      expect(order).toMatchObject({ language: "hi", consent: hindi.say(agreed) });
+      expect(order.reply).toBe(hindi("leads.greeting.order", { name: "Asha Rao", items: "2 × Kaju Katli" }));
+      expect(unknown).toMatchObject({ language: null, consent: translatorOf("ta").say(agreed) });
+      const gujarati = (await client.call("getLead", { params: { id: unknown.id }, init: asks("gu") })).body;
+      expect(gujarati.reply).toBe(translatorOf("gu")("leads.greeting.contact", { name: "Asha Rao" }));
     });
 
     it("an order is kept at the company's own names and prices, to the last paisa", async () => {
@@ -241,14 +272,16 @@ export function describeLeads(api: () => Api) {
       const client = await api().client();
       const product_id = await offer(client, "Kaju Katli", "450");
       await send(client, { name: '=HYPERLINK("x")', phone: "", email: "x@example.com", message: "a;b,\nc" });
-      await send(client, { name: "Ravi", kind: "order", items: [line(product_id, 2)], message: "" });
+      await send(client, { name: "Ravi", kind: "order", items: [line(product_id, 2)], message: "", language: "hi" });
       const table = await client.call("exportLeads");
       expect(table.headers.get("content-disposition")).toMatch(
         /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"/,
       );
       const [head = [], ravi = []] = parse<string[]>(table.body.trim()).data;
-      expect(head.join()).toBe("created_at,kind,status,name,phone,email,message,items,total,currency,notes,remind_on");
-      expect(ravi.join()).toMatch(/Z,order,new,Ravi,'\+91 98765 43210,,,2 × Kaju Katli,900\.00,,,$/);
+      expect(head.join()).toBe(
+        "created_at,kind,status,name,phone,email,message,items,total,currency,notes,remind_on,language",
+      );
+      expect(ravi.join()).toMatch(/Z,order,new,Ravi,'\+91 98765 43210,,,2 × Kaju Katli,900\.00,,,,hi$/);
       expect(table.body).toContain(`"'=HYPERLINK(""x"")","","x@example.com","a;b,\nc"`);
       expect((await client.call("exportLeads", { query: { kind: "order" } })).body).not.toContain("HYPERLINK");
 

@@ -8,7 +8,7 @@ import { countRows } from "@/provider/ports/database/queries/count-rows";
 import type { MailMessage } from "@/provider/ports/mail/mail";
 import type { FormGuard } from "@/provider/visitors/service";
 import { type Api, type ClientCaller, expectError } from "../../contract/api";
-import { english, visitorFormMessages } from "../../english";
+import { english, hindi, visitorFormMessages } from "../../english";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { floodSize } from "../flood-size";
 import { keepMail } from "../kept-mail";
@@ -184,6 +184,7 @@ describe("where there is mail", () => {
       message: "Sweet",
       response: "",
       company: { slug: owner.slug, company_name: "Sweet House" },
+      language: null,
     });
     await update(id, { response: "Come <b>again</b>" });
     expect(await letters()).toHaveLength(1);
@@ -203,6 +204,20 @@ describe("where there is mail", () => {
       expectError(await readOwn(odd || "-"), "not_found");
     await owner.call("deleteFeedback", { params: { id } });
     expectError(await readOwn(token), "not_found");
+  });
+
+  test("its sender is written to in the language of the form, however late", async () => {
+    await send(build({ language: "hi" }));
+    await update(await newestId(), { status: "approved", response: "Thank you" });
+    const both = await letters();
+    expect(both.map(({ subject }) => subject)).toEqual([
+      hindi("mails.review.arrived.subject"),
+      hindi("mails.review.answered.subject"),
+    ]);
+    for (const { text, html } of both) {
+      expect(text).toContain(hindi("mails.review.reason"));
+      expect(html).toContain('lang="hi"');
+    }
   });
 
   test.each([

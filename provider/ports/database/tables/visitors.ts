@@ -29,6 +29,8 @@ export type VisitorTables = {
     /** The last day for which a reminder was sent. */
     reminded_on: string | null;
     consent: string;
+    /** What the visitor read the form in; null where that is not known. */
+    language: string | null;
     created_at: string;
     updated_at: string;
   };
@@ -68,6 +70,8 @@ export type VisitorTables = {
     /** The company's message. */
     message: string;
     consent: string;
+    /** What the visitor read the form in; null where that is not known. */
+    language: string | null;
     /** Number of status changes. */
     sequence: number;
     created_at: string;
@@ -128,6 +132,8 @@ export type VisitorTables = {
     origin: string;
     /** The consent text; empty for a testimonial. */
     consent: string;
+    /** What the visitor read the form in; null where that is not known. */
+    language: string | null;
     /** Unique per visitor's form; null for a testimonial. */
     ticket: string | null;
     created_at: string;

@@ -30,7 +30,7 @@ export async function makeFullCard(deps: TestDeps, api: Api): Promise<FullCard> 
 }
 
 async function addVisitors({ db }: TestDeps, client_id: number, product_id: number): Promise<void> {
-  const person = { name: "Asha ञ", phone: "+91 98765 43210", consent: "Yes", ...times };
+  const person = { name: "Asha ञ", phone: "+91 98765 43210", consent: "Yes", language: "hi", ...times };
   const items = JSON.stringify([{ product_id, name: "Lamp", price: "120.50", quantity: 2 }]);
   const lead = {
     ...person,
@@ -48,6 +48,7 @@ async function addVisitors({ db }: TestDeps, client_id: number, product_id: numb
     customer_name: "Ravi",
     rating: 4,
     consent: "",
+    language: "ta",
     response: "Thanks",
     responded_at: at,
     ...times,

@@ -11,7 +11,7 @@ type Context = { params: Promise<{ outcome: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const t = siteTranslator(request);
   const { outcome: token } = await params;
-  const file = await loadAppointmentFile(token).catch((error: Error) => error);
+  const file = await loadAppointmentFile(token, t.language).catch((error: Error) => error);
   if (file instanceof ApiError) return plainResponse(file.status, t.say(file.message));
   if (file instanceof Error) return tryLater(t.say(file.message));
   if (file === null) return plainResponse(404, t("forms.appointment.fileNotFound"));
