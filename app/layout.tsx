@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { versionOf } from "@/lib/i18n/catalog";
 import { languages } from "@/lib/i18n/languages";
 import * as paths from "@/lib/paths";
 import { readLanguage } from "@/lib/web/site/language";
@@ -12,7 +13,13 @@ export const metadata: Metadata = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const language = await readLanguage();
   return (
-    <html lang={language} dir={languages[language].dir} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={languages[language].dir}
+      // Where the messages of what opens later lie; see `withMessages`.
+      data-messages={versionOf(language)}
+      suppressHydrationWarning
+    >
       <body>{children}</body>
     </html>
   );

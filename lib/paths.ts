@@ -88,6 +88,9 @@ export const cardApp = (at: CardAddress) => `${cardFiles(at)}/`;
 export const sitePreview = "/assets/preview.jpg";
 /** The page that stands for every address which is none. */
 export const notFound = "/assets/not-found";
+/** A subject's messages in a language, parsed; kept for ever under their version. */
+export const messages = (language: string, version: string, subject: string) =>
+  `/assets/messages/${language}/${version}/${subject}.json`;
 /** The mark of the site's own pages. */
 export const siteIcon = "/icon.png";
 export const demoContactFile = "/demo/contact.vcf";

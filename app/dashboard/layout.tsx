@@ -16,7 +16,25 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    <AppProviders nonce={nonce} messages={["dashboard", "notices"]}>
+    <AppProviders
+      nonce={nonce}
+      messages={[
+        "common.content.newTab",
+        "common.content.viewCard",
+        "common.leaving",
+        "common.session.failed",
+        "common.session.loading",
+        "common.theme.title",
+        "common.tryAgain",
+        "dashboard.bell.label",
+        "dashboard.main",
+        "dashboard.menu",
+        "dashboard.skip",
+        "dashboard.user.menu",
+        "failures.unavailable",
+        "format.currency",
+      ]}
+    >
       <SiteColors of="dashboard" color={(await readSite()).color} />
       <PhoneRegion country={env().DEFAULT_COUNTRY} />
       {children}

@@ -17,7 +17,10 @@ export default async function ForgotPasswordPage() {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const { name, logo, color, whatsapp, email } = await readSite();
   return (
-    <AppProviders nonce={nonce} messages={["login", "account-rules"]}>
+    <AppProviders
+      nonce={nonce}
+      messages={["account-rules.account.resetLinkAsked", "common", "failures.unavailable", "login", "rules.tooLong"]}
+    >
       <SiteColors of="dashboard" color={color} />
       <ForgotPasswordScreen
         t={await readTranslator()}

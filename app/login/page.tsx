@@ -31,7 +31,19 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const { name, logo, color } = await readSite();
   return (
-    <AppProviders nonce={nonce} messages={["login", "account-rules"]}>
+    <AppProviders
+      nonce={nonce}
+      messages={[
+        "account-rules",
+        "common",
+        "failures.accountInactive",
+        "failures.signedOutHereOnly",
+        "failures.tooManyAttempts",
+        "failures.unavailable",
+        "login",
+        "rules.tooLong",
+      ]}
+    >
       <SiteColors of="dashboard" color={color} />
       <LoginScreen
         t={await readTranslator()}

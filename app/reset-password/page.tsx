@@ -16,7 +16,17 @@ export default async function ResetPasswordPage() {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const { name, logo, color } = await readSite();
   return (
-    <AppProviders nonce={nonce} messages={["login", "account", "account-rules"]}>
+    <AppProviders
+      nonce={nonce}
+      messages={[
+        "account-rules.account.resetLinkInvalid",
+        "account.password",
+        "common",
+        "failures.unavailable",
+        "login",
+        "rules.tooLong",
+      ]}
+    >
       <SiteColors of="dashboard" color={color} />
       <ResetPasswordScreen brand={{ name, logo }} />
     </AppProviders>

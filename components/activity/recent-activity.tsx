@@ -7,12 +7,21 @@ import { useCan } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/field/select";
+import { lazyPart } from "@/components/ui/lazy";
 import { Pagination } from "@/components/ui/navigation/pagination";
 import { useActivity } from "@/lib/api/activity";
+import { withMessages } from "@/lib/browser/messages";
 import type { ActivityFilter } from "@/lib/contract/audit/values";
 import { activityLimits } from "@/lib/contract/notifications/values";
 import type { Key } from "@/lib/i18n/messages";
-import { ActivityList, ActivityListSkeleton, mergeActivity } from "./activity-list";
+import { ActivityListSkeleton } from "./activity-list-skeleton";
+import { mergeActivity } from "./merge-activity";
+
+/** Lazy: it brings a sentence for whatever may happen. */
+const ActivityList = lazyPart(
+  withMessages(["activity"], () => import("./activity-list").then((file) => file.ActivityList)),
+  <WaitingList />,
+);
 
 export function RecentActivity() {
   const t = useT();
@@ -38,7 +47,7 @@ export function RecentActivity() {
         <ActivityFilterSelect actions={actions} onActionsChange={show} />
       </div>
       <Card className="overflow-hidden py-1">
-        {!data && !error && <ActivityListSkeleton label={t("activity.loading")} />}
+        {!data && !error && <WaitingList />}
         {!data && Boolean(error) && <PartFailure title={t("activity.failed")} error={error} onRetry={() => mutate()} />}
         {data?.results.length === 0 && <p className="p-5 text-sm text-muted-foreground">{t("activity.none")}</p>}
         {entries.length > 0 && <ActivityList entries={isWhole ? entries : entries.slice(0, activityLimits.shown)} />}
@@ -57,6 +66,11 @@ export function RecentActivity() {
       </Card>
     </section>
   );
+}
+
+function WaitingList() {
+  const t = useT();
+  return <ActivityListSkeleton label={t("activity.loading")} />;
 }
 
 type ActivityFilterSelectProps = { actions: ActivityFilter; onActionsChange: (actions: ActivityFilter) => void };

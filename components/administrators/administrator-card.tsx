@@ -12,13 +12,20 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { RelativeTime } from "@/components/ui/time";
 import { removeAdministrator, setAdministratorActive } from "@/lib/api/administrators";
+import { withMessages } from "@/lib/browser/messages";
 import type { Administrator } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 
-const OwnerProofDialog = lazyDialog(() =>
-  import("@/components/password/owner-proof-dialog").then((file) => file.OwnerProofDialog),
+const OwnerProofDialog = lazyDialog(
+  withMessages(["account"], () =>
+    import("@/components/password/owner-proof-dialog").then((file) => file.OwnerProofDialog),
+  ),
 );
-const InviteAgainDialog = lazyDialog(() => import("./invite-dialog").then((file) => file.InviteAgainDialog));
+const InviteAgainDialog = lazyDialog(
+  withMessages(["administrators", "account-rules", "account"], () =>
+    import("./invite-dialog").then((file) => file.InviteAgainDialog),
+  ),
+);
 
 export function AdministratorCard({ administrator }: { administrator: Administrator }) {
   const t = useT();

@@ -10,9 +10,14 @@ import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useAdministrators } from "@/lib/api/administrators";
+import { withMessages } from "@/lib/browser/messages";
 import { AdministratorCard } from "./administrator-card";
 
-const InviteDialog = lazyDialog(() => import("./invite-dialog").then((file) => file.InviteDialog));
+const InviteDialog = lazyDialog(
+  withMessages(["administrators", "account-rules", "account"], () =>
+    import("./invite-dialog").then((file) => file.InviteDialog),
+  ),
+);
 
 export function AdministratorsScreen() {
   const t = useT();

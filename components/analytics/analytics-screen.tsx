@@ -13,6 +13,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { lazyPart } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useAnalytics, useLiveVisitors } from "@/lib/api/analytics";
+import { withMessages } from "@/lib/browser/messages";
 import type { Analytics } from "@/lib/contract/analytics/schema";
 import { defaultPeriod } from "@/lib/contract/analytics/values";
 import type { Key } from "@/lib/i18n/messages";
@@ -39,7 +40,10 @@ export function AnalyticsScreen() {
   );
 }
 
-const RangeForm = lazyPart(() => import("./range-form").then((file) => file.RangeForm), null);
+const RangeForm = lazyPart(
+  withMessages(["analytics"], () => import("./range-form").then((file) => file.RangeForm)),
+  null,
+);
 
 type AnalyticsViewProps = {
   /** Chosen by an administrator. */

@@ -10,6 +10,7 @@ import { useT } from "@/components/i18n/translator-context";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
+import { withMessages } from "@/lib/browser/messages";
 import { formatMinutes, formatTime } from "@/lib/card/appointment-times";
 import { chatLink } from "@/lib/card/chat-link";
 import { appointmentOperations } from "@/lib/contract/appointments/operations";
@@ -65,7 +66,9 @@ const variants: Record<AppointmentStatus, ComponentProps<typeof Badge>["variant"
   expired: "outline",
 };
 
-const MessageDialog = lazyDialog(() => import("./message-dialog").then(({ MessageDialog }) => MessageDialog));
+const MessageDialog = lazyDialog(
+  withMessages(["appointments"], () => import("./message-dialog").then(({ MessageDialog }) => MessageDialog)),
+);
 
 type ActionsProps = {
   appointment: Appointment;

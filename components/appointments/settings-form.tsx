@@ -13,6 +13,7 @@ import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
 import { toast } from "@/components/ui/toast";
 import { writeAppointmentSettings } from "@/lib/api/appointments";
+import { withMessages } from "@/lib/browser/messages";
 import type {
   AppointmentSettings,
   WriteAppointmentSettingsInput,
@@ -45,16 +46,18 @@ type AppointmentSettingsFormProps = {
   onDirty: (isDirty: boolean) => void;
 };
 
+const loadSchema = withMessages(["appointments-rules"], () =>
+  import("@/lib/contract/appointments/schema").then(
+    ({ writeAppointmentSettingsSchema }) => writeAppointmentSettingsSchema,
+  ),
+);
+
 export function AppointmentSettingsForm({ settings, onDirty }: AppointmentSettingsFormProps) {
   const t = useT();
   return (
     <CardForm
       name="appointment-settings"
-      schema={() =>
-        import("@/lib/contract/appointments/schema").then(
-          ({ writeAppointmentSettingsSchema }) => writeAppointmentSettingsSchema,
-        )
-      }
+      schema={loadSchema}
       defaultValues={toFormValues(settings)}
       submitLabel={t("appointments.settings.save")}
       busyLabel={t("appointments.settings.saving")}

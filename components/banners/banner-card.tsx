@@ -14,11 +14,16 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { LocalTime } from "@/components/ui/time";
 import { deleteBanner } from "@/lib/api/content";
+import { withMessages } from "@/lib/browser/messages";
 import type { Banner, BannerType } from "@/lib/contract/content/banner";
 import { isYoutubeUrl } from "@/lib/contract/content/values";
 import type { Key } from "@/lib/i18n/messages";
 
-const EditBannerDialog = lazyDialog(() => import("./banner-dialogs").then(({ EditBannerDialog }) => EditBannerDialog));
+const EditBannerDialog = lazyDialog(
+  withMessages(["banners", "file-rules", "content-rules", "picture"], () =>
+    import("./banner-dialogs").then(({ EditBannerDialog }) => EditBannerDialog),
+  ),
+);
 
 export const bannerTypeNames = { image: "banners.types.image", video: "banners.types.video" } as const satisfies Record<
   BannerType,

@@ -10,11 +10,14 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useBanners } from "@/lib/api/content";
+import { withMessages } from "@/lib/browser/messages";
 import { pickBanner } from "@/lib/card/content";
 import { BannerCard } from "./banner-card";
 
-const CreateBannerDialog = lazyDialog(() =>
-  import("./banner-dialogs").then(({ CreateBannerDialog }) => CreateBannerDialog),
+const CreateBannerDialog = lazyDialog(
+  withMessages(["banners", "file-rules", "content-rules", "picture"], () =>
+    import("./banner-dialogs").then(({ CreateBannerDialog }) => CreateBannerDialog),
+  ),
 );
 
 export function BannerScreen() {

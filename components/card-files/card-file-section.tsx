@@ -14,14 +14,17 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { LocalTime } from "@/components/ui/time";
 import { cardFileCalls, checkCardFile, useCardImport } from "@/lib/api/card-files";
+import { withMessages } from "@/lib/browser/messages";
 import type { CardImport, CardImportReport } from "@/lib/contract/backup/schema";
 import { pathOf } from "@/lib/contract/operation";
 import type { Key } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 
-const ImportCardDialog = lazyDialog(() =>
-  import("./import-card-dialog").then(({ ImportCardDialog }) => ImportCardDialog),
+const ImportCardDialog = lazyDialog(
+  withMessages(["card-files", "file-rules", "backup-rules", "picture"], () =>
+    import("./import-card-dialog").then(({ ImportCardDialog }) => ImportCardDialog),
+  ),
 );
 
 /** A whole card to keep or to move: the own one, or with `clientId` that of a client. */

@@ -15,6 +15,7 @@ import { Steps } from "@/components/ui/steps";
 import { UploadField } from "@/components/upload/upload-field";
 import { useResetHelp } from "@/lib/api/sign-in/reset-links";
 import { downloadFile } from "@/lib/browser/download";
+import { withMessages } from "@/lib/browser/messages";
 import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import type { ImportedRow } from "@/lib/contract/clients/schema";
 import { clientFileLimits } from "@/lib/contract/clients/values";
@@ -25,8 +26,10 @@ import { isProblem, OutcomeTable } from "./outcome-table";
 import { writeResult, writeTemplate } from "./result-file";
 import { type ImportState, useClientImport } from "./use-client-import";
 
-const ResetLinkDialog = lazyDialog(() =>
-  import("@/components/reset-links/reset-link-dialog").then((file) => file.ResetLinkDialog),
+const ResetLinkDialog = lazyDialog(
+  withMessages(["account"], () =>
+    import("@/components/reset-links/reset-link-dialog").then((file) => file.ResetLinkDialog),
+  ),
 );
 
 const steps = [

@@ -7,13 +7,16 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyDialog, lazyOverlay } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
+import { withMessages } from "@/lib/browser/messages";
 import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";
 import { clientTexts } from "./client-texts";
 import { DeleteClientDialog } from "./delete-client-dialog";
 
-const ResetLinkDialog = lazyDialog(() =>
-  import("@/components/reset-links/reset-link-dialog").then((file) => file.ResetLinkDialog),
+const ResetLinkDialog = lazyDialog(
+  withMessages(["account"], () =>
+    import("@/components/reset-links/reset-link-dialog").then((file) => file.ResetLinkDialog),
+  ),
 );
 
 /** Icons in a table row, icons with words in a card. */
@@ -70,7 +73,10 @@ export function ClientActions({ client }: { client: Client }) {
   );
 }
 
-const ClientMenuItems = lazyOverlay("menu", () => import("./client-menu-items").then((file) => file.ClientMenuItems));
+const ClientMenuItems = lazyOverlay(
+  "menu",
+  withMessages(["clients"], () => import("./client-menu-items").then((file) => file.ClientMenuItems)),
+);
 
 export type ClientMenuProps = {
   client: Client;

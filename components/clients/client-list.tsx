@@ -20,6 +20,7 @@ import { useProvider } from "@/lib/api/call/provider";
 import { messageOf } from "@/lib/api/call/request";
 import { useClients } from "@/lib/api/clients";
 import { useOverview } from "@/lib/api/overview";
+import { withMessages } from "@/lib/browser/messages";
 import type { Client } from "@/lib/contract/clients/schema";
 import type { List } from "@/lib/contract/pagination";
 import { callLimits } from "@/lib/contract/values";
@@ -27,7 +28,9 @@ import * as paths from "@/lib/paths";
 import { ClientTable, ClientTableSkeleton } from "./client-table";
 import { type NewLogin, takeNewLogin } from "./new-login";
 
-const HandOverDialog = lazyDialog(() => import("./hand-over-dialog").then((file) => file.HandOverDialog));
+const HandOverDialog = lazyDialog(
+  withMessages(["clients"], () => import("./hand-over-dialog").then((file) => file.HandOverDialog)),
+);
 
 export function ClientList() {
   const t = useT();

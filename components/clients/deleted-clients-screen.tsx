@@ -15,6 +15,7 @@ import { LocalTime } from "@/components/ui/time";
 import { toast } from "@/components/ui/toast";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
 import { eraseClient, restoreClient, useDeletedClients } from "@/lib/api/clients";
+import { withMessages } from "@/lib/browser/messages";
 import type { DeletedClient } from "@/lib/contract/clients/schema";
 import { dayMs } from "@/lib/contract/clock";
 import { restorableFor } from "@/lib/contract/identity/values";
@@ -44,8 +45,8 @@ export function DeletedClientsScreen() {
   );
 }
 
-const RestoreClientDialog = lazyDialog(() =>
-  import("./restore-client-dialog").then((file) => file.RestoreClientDialog),
+const RestoreClientDialog = lazyDialog(
+  withMessages(["clients"], () => import("./restore-client-dialog").then((file) => file.RestoreClientDialog)),
 );
 
 function DeletedClientCard({ client }: { client: DeletedClient }) {

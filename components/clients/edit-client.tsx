@@ -19,6 +19,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { LocalTime } from "@/components/ui/time";
 import { toast } from "@/components/ui/toast";
 import { updateClient } from "@/lib/api/save-clients";
+import { withMessages } from "@/lib/browser/messages";
 import type { Client, editClientFormSchema } from "@/lib/contract/clients/schema";
 import { accountLimits } from "@/lib/contract/identity/values";
 import { textLimits } from "@/lib/contract/values";
@@ -52,8 +53,16 @@ export function EditClient({ id }: { id: number | null }) {
   );
 }
 
-const ChangeEmailDialog = lazyDialog(() => import("./change-login-dialogs").then((file) => file.ChangeEmailDialog));
-const ChangePhoneDialog = lazyDialog(() => import("./change-login-dialogs").then((file) => file.ChangePhoneDialog));
+const ChangeEmailDialog = lazyDialog(
+  withMessages(["clients", "account-rules", "account"], () =>
+    import("./change-login-dialogs").then((file) => file.ChangeEmailDialog),
+  ),
+);
+const ChangePhoneDialog = lazyDialog(
+  withMessages(["clients", "account-rules", "account"], () =>
+    import("./change-login-dialogs").then((file) => file.ChangePhoneDialog),
+  ),
+);
 
 function AccountDetails({ client }: { client: Client }) {
   const t = useT();
@@ -110,6 +119,10 @@ function PasswordManagement({ client }: { client: Client }) {
   );
 }
 
+const loadSchema = withMessages(["account-rules"], () =>
+  import("@/lib/contract/clients/schema").then(({ editClientFormSchema }) => editClientFormSchema),
+);
+
 /** Only the company name is sent. */
 function EditClientForm({ client: { id, company_name, user } }: { client: Client }) {
   const t = useT();
@@ -118,7 +131,7 @@ function EditClientForm({ client: { id, company_name, user } }: { client: Client
   return (
     <CardForm
       name={`client-${id}`}
-      schema={() => import("@/lib/contract/clients/schema").then(({ editClientFormSchema }) => editClientFormSchema)}
+      schema={loadSchema}
       defaultValues={{ company_name, username: user.username, email: user.email }}
       sent="company_name"
       failureText={t("clients.edit.failed")}

@@ -13,12 +13,17 @@ import { Select } from "@/components/ui/field/select";
 import { toast } from "@/components/ui/toast";
 import { createClient } from "@/lib/api/save-clients";
 import { makePassword } from "@/lib/browser/make-password";
+import { withMessages } from "@/lib/browser/messages";
 import { accountLimits } from "@/lib/contract/identity/values";
 import { textLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
 import { keepNewLogin } from "./new-login";
 
 const empty = { company_name: "", email: "", phone: "", password: "", is_active: true };
+
+const loadSchema = withMessages(["account-rules"], () =>
+  import("@/lib/contract/clients/schema").then(({ createClientSchema }) => createClientSchema),
+);
 
 export function NewClientForm() {
   const t = useT();
@@ -27,7 +32,7 @@ export function NewClientForm() {
   return (
     <CardForm
       name="new-client"
-      schema={() => import("@/lib/contract/clients/schema").then(({ createClientSchema }) => createClientSchema)}
+      schema={loadSchema}
       defaultValues={empty}
       failureText={t("clients.new.failed")}
       onSubmit={async (input) => {

@@ -4,8 +4,12 @@ import { EllipsisVertical, type LucideIcon } from "lucide-react";
 import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { lazyOverlay } from "@/components/ui/lazy";
+import { withMessages } from "@/lib/browser/messages";
 
-const RowMenuItems = lazyOverlay("menu", () => import("./row-menu-items").then((file) => file.RowMenuItems));
+const RowMenuItems = lazyOverlay(
+  "menu",
+  withMessages([], () => import("./row-menu-items").then((file) => file.RowMenuItems)),
+);
 
 export type RowAction = { icon: LucideIcon; label: string; isDestructive?: boolean } & (
   | { onSelect: () => void }

@@ -2,11 +2,17 @@
 
 import { lazy, Suspense } from "react";
 import type { ScreenSite } from "@/components/session/site";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { withMessages } from "@/lib/browser/messages";
 
-const LostScreen = lazy(() => import("./lost-screen").then(({ LostScreen }) => ({ default: LostScreen })));
+const LostScreen = lazy(
+  withMessages(["dashboard"], () => import("./lost-screen").then(({ LostScreen }) => ({ default: LostScreen }))),
+);
 
-/** Imports nothing shared: Next loads the not-found page's chunks with every screen. */
+/** Imports hardly anything shared: Next loads the not-found page's chunks with every screen. */
 export function LazyLostScreen({ site, loading }: { site: ScreenSite; loading: string }) {
+  // Its messages are loaded by the browser.
+  if (!useHydrated()) return <Waiting>{loading}</Waiting>;
   return (
     <Suspense fallback={<Waiting>{loading}</Waiting>}>
       <LostScreen site={site} />

@@ -13,6 +13,7 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { useProvider } from "@/lib/api/call/provider";
 import { useWaiting } from "@/lib/api/waiting";
+import { withMessages } from "@/lib/browser/messages";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
@@ -45,7 +46,7 @@ export function Sidebar({ brand, user, onNavigate }: SidebarProps) {
   );
 }
 
-const Drawer = lazyDialog(() => import("@/components/ui/dialog").then((file) => file.Drawer));
+const Drawer = lazyDialog(withMessages([], () => import("@/components/ui/dialog").then((file) => file.Drawer)));
 
 export function SidebarDrawer({ brand, user }: { brand: SiteBrand; user: CurrentUser }) {
   const t = useT();

@@ -6,9 +6,13 @@ import { useT } from "@/components/i18n/translator-context";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { lazyOverlay } from "@/components/ui/lazy";
+import { withMessages } from "@/lib/browser/messages";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 
-const UserMenuItems = lazyOverlay("menu", () => import("./user-menu-items").then((file) => file.UserMenuItems));
+const UserMenuItems = lazyOverlay(
+  "menu",
+  withMessages(["dashboard"], () => import("./user-menu-items").then((file) => file.UserMenuItems)),
+);
 
 export function UserMenu({ user }: { user: CurrentUser }) {
   const t = useT();

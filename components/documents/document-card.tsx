@@ -10,11 +10,14 @@ import { useT } from "@/components/i18n/translator-context";
 import { lazyDialog } from "@/components/ui/lazy";
 import { LocalTime } from "@/components/ui/time";
 import { deleteDocument } from "@/lib/api/content";
+import { withMessages } from "@/lib/browser/messages";
 import type { Document } from "@/lib/contract/content/document";
 import { formatSize } from "@/lib/format/size";
 
-const RenameDocumentDialog = lazyDialog(() =>
-  import("./document-dialogs").then(({ RenameDocumentDialog }) => RenameDocumentDialog),
+const RenameDocumentDialog = lazyDialog(
+  withMessages(["documents", "file-rules", "content-rules", "picture"], () =>
+    import("./document-dialogs").then(({ RenameDocumentDialog }) => RenameDocumentDialog),
+  ),
 );
 
 export function DocumentCard({ document }: { document: Document }) {

@@ -12,12 +12,15 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDocumentStats, useDocuments } from "@/lib/api/content";
+import { withMessages } from "@/lib/browser/messages";
 import type { DocumentStats } from "@/lib/contract/content/document";
 import { formatSize } from "@/lib/format/size";
 import { DocumentCard } from "./document-card";
 
-const UploadDocumentDialog = lazyDialog(() =>
-  import("./document-dialogs").then(({ UploadDocumentDialog }) => UploadDocumentDialog),
+const UploadDocumentDialog = lazyDialog(
+  withMessages(["documents", "file-rules", "content-rules", "picture"], () =>
+    import("./document-dialogs").then(({ UploadDocumentDialog }) => UploadDocumentDialog),
+  ),
 );
 
 export function DocumentScreen() {

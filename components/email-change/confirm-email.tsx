@@ -10,6 +10,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { toast } from "@/components/ui/toast";
 import { reasonOf } from "@/lib/api/call/request";
 import { cancelEmailChange, confirmEmail, resendEmailCode } from "@/lib/api/email-change";
+import { withMessages } from "@/lib/browser/messages";
 import type { ConfirmEmailInput } from "@/lib/contract/identity/schema";
 import type { T } from "@/lib/i18n/translator";
 
@@ -29,7 +30,9 @@ export function ConfirmEmail({ pending }: { pending: string }) {
       <div className="flex flex-col gap-4">
         <CodeForm
           key={pending}
-          schema={() => import("@/lib/contract/identity/schema").then(({ confirmEmailSchema }) => confirmEmailSchema)}
+          schema={withMessages(["account-rules"], () =>
+            import("@/lib/contract/identity/schema").then(({ confirmEmailSchema }) => confirmEmailSchema),
+          )}
           submitLabel={t("account.email.confirm")}
           failureText={t("account.email.failed")}
           isNumeric

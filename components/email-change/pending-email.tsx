@@ -3,9 +3,10 @@
 import { useSessionUser } from "@/components/session/session-user";
 import { lazyPart } from "@/components/ui/lazy";
 import { Skeleton } from "@/components/ui/skeleton";
+import { withMessages } from "@/lib/browser/messages";
 
 const ConfirmEmail = lazyPart(
-  () => import("./confirm-email").then((file) => file.ConfirmEmail),
+  withMessages(["account"], () => import("./confirm-email").then((file) => file.ConfirmEmail)),
   <Skeleton rounded="xl" className="h-56" />,
 );
 

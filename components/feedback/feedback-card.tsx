@@ -12,6 +12,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { lazyDialog } from "@/components/ui/lazy";
 import type { FeedbackActions } from "@/lib/api/feedback";
+import { withMessages } from "@/lib/browser/messages";
 import { chatLink } from "@/lib/card/chat-link";
 import type { Feedback } from "@/lib/contract/feedback/schema";
 import type { FeedbackStatus } from "@/lib/contract/feedback/values";
@@ -21,9 +22,13 @@ import { FeedbackStatusBadge } from "./feedback-status-badge";
 import { contactOf } from "./feedback-texts";
 import { StarRating } from "./star-rating";
 
-const RespondDialog = lazyDialog(() => import("./respond-dialog").then(({ RespondDialog }) => RespondDialog));
-const ViewFeedbackDialog = lazyDialog(() =>
-  import("./view-feedback-dialog").then(({ ViewFeedbackDialog }) => ViewFeedbackDialog),
+const RespondDialog = lazyDialog(
+  withMessages(["feedback"], () => import("./respond-dialog").then(({ RespondDialog }) => RespondDialog)),
+);
+const ViewFeedbackDialog = lazyDialog(
+  withMessages(["feedback"], () =>
+    import("./view-feedback-dialog").then(({ ViewFeedbackDialog }) => ViewFeedbackDialog),
+  ),
 );
 
 type FeedbackCardProps = { item: Feedback; actions: FeedbackActions };

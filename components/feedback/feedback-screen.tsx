@@ -13,12 +13,15 @@ import { Card } from "@/components/ui/card";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useFeedback } from "@/lib/api/feedback";
+import { withMessages } from "@/lib/browser/messages";
 import { chatLink } from "@/lib/card/chat-link";
 import * as paths from "@/lib/paths";
 import { FeedbackList, useFeedbackFilter } from "./feedback-list";
 
-const AddTestimonialDialog = lazyDialog(() =>
-  import("./add-testimonial-dialog").then(({ AddTestimonialDialog }) => AddTestimonialDialog),
+const AddTestimonialDialog = lazyDialog(
+  withMessages(["feedback", "feedback-rules"], () =>
+    import("./add-testimonial-dialog").then(({ AddTestimonialDialog }) => AddTestimonialDialog),
+  ),
 );
 
 /** A client's own feedback, or that of all companies for an administrator. */

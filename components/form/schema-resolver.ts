@@ -1,5 +1,6 @@
 import type { FieldValues, Resolver, ResolverError } from "react-hook-form";
 import type { z } from "zod";
+import { withMessages } from "@/lib/browser/messages";
 import * as failures from "@/lib/contract/failures";
 
 /** A schema, or its lazy loader. */
@@ -10,13 +11,15 @@ export type SchemaResolver<I extends FieldValues, O> = Resolver<I, unknown, O> &
   prepare: () => Promise<unknown>;
 };
 
+const loadCheck = withMessages([], () => import("./check-by-schema"));
+
 /** Schema and validator load at the first check at the latest. */
 export function createSchemaResolver<I extends FieldValues, O>(source: SchemaSource<I, O>): SchemaResolver<I, O> {
   let loading: Promise<Resolver<I, unknown, O>> | undefined;
 
   async function load(): Promise<Resolver<I, unknown, O>> {
     const [{ checkBySchema }, schema] = await Promise.all([
-      import("./check-by-schema"),
+      loadCheck(),
       typeof source === "function" ? source() : source,
     ]);
     return checkBySchema(schema);

@@ -17,6 +17,7 @@ import { Segments } from "@/components/ui/segments";
 import { Skeleton } from "@/components/ui/skeleton";
 import { RequestError } from "@/lib/api/call/request";
 import { checkLeadFile, type LeadFilter, leadFiles, useLeadStats, useLeads } from "@/lib/api/leads";
+import { withMessages } from "@/lib/browser/messages";
 import type { LeadStats } from "@/lib/contract/leads/schema";
 import { type LeadKind, type LeadStatus, leadKinds, leadStatuses } from "@/lib/contract/leads/values";
 import { pathOf } from "@/lib/contract/operation";
@@ -35,7 +36,7 @@ export function LeadScreen() {
 }
 
 const LeadCounts = lazyPart(
-  () => import("./lead-counts").then((file) => file.LeadCounts),
+  withMessages(["leads"], () => import("./lead-counts").then((file) => file.LeadCounts)),
   <Skeleton rounded="xl" className="h-56" />,
 );
 

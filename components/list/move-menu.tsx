@@ -4,8 +4,12 @@ import { ArrowUpDown } from "lucide-react";
 import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { lazyOverlay } from "@/components/ui/lazy";
+import { withMessages } from "@/lib/browser/messages";
 
-const MoveMenuItems = lazyOverlay("menu", () => import("./move-menu-items").then((file) => file.MoveMenuItems));
+const MoveMenuItems = lazyOverlay(
+  "menu",
+  withMessages([], () => import("./move-menu-items").then((file) => file.MoveMenuItems)),
+);
 
 export type MoveMenuProps = { name: string; onUp?: () => void; onDown?: () => void };
 

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { lazyPart, type Part, whenIdle } from "@/components/ui/lazy";
+import { withMessages } from "@/lib/browser/messages";
 import { MoveMenu } from "./move-menu";
 
 type OrderedListProps<T> = {
@@ -13,7 +14,7 @@ type OrderedListProps<T> = {
 };
 
 /** Lazy: until then the menus move the items. */
-const dragList = lazyPart(() => import("./drag-list").then(({ DragList }) => DragList));
+const dragList = lazyPart(withMessages([], () => import("./drag-list").then(({ DragList }) => DragList)));
 
 /** Drag with mouse, touch or keyboard, or move by menu. */
 export function OrderedList<T extends { id: number | string; name: string }>({

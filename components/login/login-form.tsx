@@ -13,6 +13,7 @@ import { PasswordInput } from "@/components/ui/field/password-input";
 import { Link } from "@/components/ui/navigation/link";
 import { asksForCode, signIn } from "@/lib/api/sign-in/open-session";
 import { noteSignIn } from "@/lib/browser/arrival";
+import { withMessages } from "@/lib/browser/messages";
 import type { LoginValues } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 import { EmailInput } from "./email-input";
@@ -24,13 +25,17 @@ type LoginFormProps = {
   suggestsPasskeys: boolean;
 };
 
+const loadSchema = withMessages(["account-rules"], () =>
+  import("@/lib/contract/identity/schema").then(({ loginSchema }) => loginSchema),
+);
+
 export function LoginForm({ next, suggestsPasskeys }: LoginFormProps) {
   const t = useT();
   const router = useRouter();
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [isSignedIn, setSignedIn] = useState(false);
   const { form, submit, failure } = useCheckedForm({
-    schema: () => import("@/lib/contract/identity/schema").then(({ loginSchema }) => loginSchema),
+    schema: loadSchema,
     defaultValues: { email: "", password: "", code: "" },
     failureText: t("login.form.failed"),
     async onSubmit(input) {

@@ -12,6 +12,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
 import { messageOf } from "@/lib/api/call/request";
 import { isEndedLink, resetPassword, useResetLink } from "@/lib/api/sign-in/reset-links";
+import { withMessages } from "@/lib/browser/messages";
 import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import * as paths from "@/lib/paths";
@@ -90,12 +91,15 @@ type ResetPasswordFormProps = {
   onEnded: () => void;
 };
 
+const loadSchema = withMessages(["account-rules"], () =>
+  import("@/lib/contract/identity/schema").then(({ resetPasswordFormSchema }) => resetPasswordFormSchema),
+);
+
 function ResetPasswordForm({ token, email, onEnded }: ResetPasswordFormProps) {
   const t = useT();
   const router = useRouter();
   const { form, submit, failure } = useCheckedForm({
-    schema: () =>
-      import("@/lib/contract/identity/schema").then(({ resetPasswordFormSchema }) => resetPasswordFormSchema),
+    schema: loadSchema,
     defaultValues: { new_password: "", confirm_password: "" },
     failureText: t("login.reset.failed"),
     async onSubmit({ new_password }) {

@@ -14,7 +14,7 @@ import {
   UserRoundPlus,
 } from "lucide-react";
 import { useId, useState } from "react";
-import { ActivityListSkeleton } from "@/components/activity/activity-list";
+import { ActivityListSkeleton } from "@/components/activity/activity-list-skeleton";
 import { useT } from "@/components/i18n/translator-context";
 import { PartFailure } from "@/components/list/failures";
 import { Button } from "@/components/ui/button";

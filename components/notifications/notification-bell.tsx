@@ -6,8 +6,12 @@ import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { lazyOverlay, lazyPart } from "@/components/ui/lazy";
 import { useUnread } from "@/lib/api/unread";
+import { withMessages } from "@/lib/browser/messages";
 
-const BellPopover = lazyOverlay("dialog", () => import("./bell-popover").then((file) => file.BellPopover));
+const BellPopover = lazyOverlay(
+  "dialog",
+  withMessages(["dashboard"], () => import("./bell-popover").then((file) => file.BellPopover)),
+);
 const UnreadNews = lazyPart(() => import("./unread-news").then((file) => file.UnreadNews), null, "idle");
 
 export function NotificationBell() {

@@ -11,10 +11,13 @@ import { ShareWays } from "@/components/share/share-ways";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCompleteProfile } from "@/lib/api/profile";
+import { withMessages } from "@/lib/browser/messages";
 import { cardUrl } from "@/lib/card/card-url";
 
 /** Lazy: brings the card's components. */
-const SmallCard = lazy(() => import("./small-card").then(({ SmallCard }) => ({ default: SmallCard })));
+const SmallCard = lazy(
+  withMessages(["overview"], () => import("./small-card").then(({ SmallCard }) => ({ default: SmallCard }))),
+);
 
 /** Nothing for a client without an address. */
 export function ShareCard({ site }: { site: CardSite }) {

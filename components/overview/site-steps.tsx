@@ -10,6 +10,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { useClients } from "@/lib/api/clients";
 import { useSavedSite } from "@/lib/api/site";
 import { scriptOfHiddenSteps } from "@/lib/browser/first-steps";
+import { withMessages } from "@/lib/browser/messages";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { describeLook } from "@/lib/web/site/describe-look";
@@ -17,12 +18,14 @@ import type { SiteBase } from "@/lib/web/site/describe-site";
 import { listSiteSteps, type SiteStep, siteStepNames } from "@/lib/web/site/site-steps";
 import { StepsGuide, type StepText, useStepNotes } from "./steps-guide";
 
-const SitePartDialog = lazyDialog(() =>
-  import("@/components/site/site-part-dialog").then((file) => file.SitePartDialog),
+const SitePartDialog = lazyDialog(
+  withMessages(["site", "site-rules", "file-rules", "cards-rules", "picture"], () =>
+    import("@/components/site/site-part-dialog").then((file) => file.SitePartDialog),
+  ),
 );
 /** Lazy: brings the colour calculation. */
 const SitePicture = lazyPart(
-  () => import("@/components/site/site-picture").then(({ SitePicture }) => SitePicture),
+  withMessages(["site"], () => import("@/components/site/site-picture").then(({ SitePicture }) => SitePicture)),
   <div className="h-36 rounded-xl border border-border bg-background max-lg:hidden" />,
   "idle",
 );

@@ -4,13 +4,21 @@ import type { StepControl } from "@/components/form/dialog-form";
 import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { lazyDialog } from "@/components/ui/lazy";
+import { withMessages } from "@/lib/browser/messages";
 import type { NextStep } from "@/lib/card/next-steps";
 import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import { isFieldStep } from "./field-steps";
 
-const FieldStepDialog = lazyDialog(() => import("./field-step-dialog").then((file) => file.FieldStepDialog));
-const CreateProductDialog = lazyDialog(() =>
-  import("@/components/products/create-product-dialog").then((file) => file.CreateProductDialog),
+const FieldStepDialog = lazyDialog(
+  withMessages(
+    ["overview", "profile", "account-rules", "cards-rules", "file-rules", "picture", "card", "account"],
+    () => import("./field-step-dialog").then((file) => file.FieldStepDialog),
+  ),
+);
+const CreateProductDialog = lazyDialog(
+  withMessages(["products", "content-rules", "picture", "file-rules"], () =>
+    import("@/components/products/create-product-dialog").then((file) => file.CreateProductDialog),
+  ),
 );
 
 type StepDialogProps = Partial<StepControl> & {

@@ -17,6 +17,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { RelativeTime } from "@/components/ui/time";
 import { toast } from "@/components/ui/toast";
 import { addPasskey, deletePasskey, usePasskeys } from "@/lib/api/sign-in/passkeys";
+import { withMessages } from "@/lib/browser/messages";
 import { PasskeyError } from "@/lib/browser/passkeys";
 import type { OwnerProof, Passkey } from "@/lib/contract/identity/schema";
 import { nameBrowser } from "@/lib/format/browser";
@@ -90,8 +91,10 @@ function NewPasskey() {
   );
 }
 
-const RenamePasskeyDialog = lazyDialog(() =>
-  import("./rename-passkey-dialog").then(({ RenamePasskeyDialog }) => RenamePasskeyDialog),
+const RenamePasskeyDialog = lazyDialog(
+  withMessages(["account", "account-rules"], () =>
+    import("./rename-passkey-dialog").then(({ RenamePasskeyDialog }) => RenamePasskeyDialog),
+  ),
 );
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {

@@ -7,6 +7,7 @@ import { useSessionUser } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy";
+import { withMessages } from "@/lib/browser/messages";
 import type { OwnerProof } from "@/lib/contract/identity/schema";
 import { CurrentPasswordField } from "./password-fields";
 
@@ -38,7 +39,7 @@ export function OwnerProofForm({ onSubmit, onCancel }: OwnerProofFormProps) {
 }
 
 const PasskeyInstead = lazyPart(
-  () => import("./passkey-instead").then((file) => file.PasskeyInstead),
+  withMessages(["account", "account-rules"], () => import("./passkey-instead").then((file) => file.PasskeyInstead)),
   <div className="h-9 pointer-coarse:h-11" />,
 );
 

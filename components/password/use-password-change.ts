@@ -3,17 +3,21 @@
 import { useBriefMessage } from "@/components/form/brief-message";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { useT } from "@/components/i18n/translator-context";
+import { withMessages } from "@/lib/browser/messages";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import type { ChangePasswordInput } from "@/lib/contract/identity/schema";
 
 const empty = { current_password: "", new_password: "", confirm_password: "" };
 
+const loadSchema = withMessages(["account-rules"], () =>
+  import("@/lib/contract/identity/schema").then(({ changePasswordFormSchema }) => changePasswordFormSchema),
+);
+
 export function usePasswordChange(change: (input: ChangePasswordInput) => Promise<void>, onChanged?: () => void) {
   const t = useT();
   const { message, showMessage } = useBriefMessage();
   const checked = useCheckedForm({
-    schema: () =>
-      import("@/lib/contract/identity/schema").then(({ changePasswordFormSchema }) => changePasswordFormSchema),
+    schema: loadSchema,
     defaultValues: empty,
     failureText: t("account.password.failed"),
     async onSubmit({ current_password, new_password }, form) {

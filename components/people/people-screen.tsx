@@ -17,11 +17,14 @@ import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { deletePerson, orderPeople, usePeople, usePeopleCount } from "@/lib/api/content";
+import { withMessages } from "@/lib/browser/messages";
 import * as personMessages from "@/lib/contract/content/messages/person";
 import type { Person } from "@/lib/contract/content/person";
 
-const CreatePersonDialog = lazyDialog(() =>
-  import("./person-dialogs").then(({ CreatePersonDialog }) => CreatePersonDialog),
+const CreatePersonDialog = lazyDialog(
+  withMessages(["people", "file-rules", "content-rules", "picture"], () =>
+    import("./person-dialogs").then(({ CreatePersonDialog }) => CreatePersonDialog),
+  ),
 );
 
 export function PeopleScreen() {
@@ -84,7 +87,11 @@ export function PeopleScreen() {
   );
 }
 
-const EditPersonDialog = lazyDialog(() => import("./person-dialogs").then(({ EditPersonDialog }) => EditPersonDialog));
+const EditPersonDialog = lazyDialog(
+  withMessages(["people", "file-rules", "content-rules", "picture"], () =>
+    import("./person-dialogs").then(({ EditPersonDialog }) => EditPersonDialog),
+  ),
+);
 
 type PersonCardProps = {
   person: Person;

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { SimpleDialog } from "@/components/ui/dialog";
 import { lazyPart } from "@/components/ui/lazy";
 import { Skeleton } from "@/components/ui/skeleton";
+import { withMessages } from "@/lib/browser/messages";
 import { type Area, drawPicture } from "@/lib/browser/picture/draw-picture";
 import type { OpenedPicture } from "@/lib/browser/picture/open-picture";
 import { fitWithin } from "@/lib/browser/picture/plan-picture";
@@ -14,7 +15,7 @@ import * as fileMessages from "@/lib/contract/file-messages";
 
 /** Lazy: brings the cropping library. */
 const CropArea = lazyPart(
-  () => import("./crop-area").then((file) => file.CropArea),
+  withMessages(["picture"], () => import("./crop-area").then((file) => file.CropArea)),
   <Skeleton rounded="lg" className="h-64 sm:h-80" />,
 );
 

@@ -12,6 +12,7 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { deleteProduct, setProductStatus } from "@/lib/api/products/products";
+import { withMessages } from "@/lib/browser/messages";
 import type { Product } from "@/lib/contract/content/product";
 import { offeredFrom } from "@/lib/contract/content/values";
 import { formatDay } from "@/lib/format/calendar";
@@ -19,8 +20,10 @@ import { formatPrice } from "@/lib/format/price";
 import { useCurrency } from "./currency";
 import { SoldOutSwitch } from "./sold-out-switch";
 
-const EditProductDialog = lazyDialog(() =>
-  import("./edit-product-dialog").then(({ EditProductDialog }) => EditProductDialog),
+const EditProductDialog = lazyDialog(
+  withMessages(["products", "content-rules", "picture", "file-rules"], () =>
+    import("./edit-product-dialog").then(({ EditProductDialog }) => EditProductDialog),
+  ),
 );
 
 /** A product in one line, which a tap edits. Sold out is a switch of its own, as shops turn it many times a day. */

@@ -14,16 +14,22 @@ import { Select } from "@/components/ui/field/select";
 import { lazyDialog, lazyPart } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useProductCount, useProducts } from "@/lib/api/products/products";
+import { withMessages } from "@/lib/browser/messages";
 import * as productMessages from "@/lib/contract/content/messages/product";
 import { ProductFileMenu } from "./file/product-file-menu";
 import { AddPhotos } from "./photos/add-photos";
 import { ProductRow } from "./product-row";
 import { type ProductFilter, productFilters, useProductQuery } from "./use-product-query";
 
-const CreateProductDialog = lazyDialog(() =>
-  import("./create-product-dialog").then(({ CreateProductDialog }) => CreateProductDialog),
+const CreateProductDialog = lazyDialog(
+  withMessages(["products", "content-rules", "picture", "file-rules"], () =>
+    import("./create-product-dialog").then(({ CreateProductDialog }) => CreateProductDialog),
+  ),
 );
-const ProductOrder = lazyPart(() => import("./product-order").then((file) => file.ProductOrder), <OrderSkeleton />);
+const ProductOrder = lazyPart(
+  withMessages(["products", "picture"], () => import("./product-order").then((file) => file.ProductOrder)),
+  <OrderSkeleton />,
+);
 
 function OrderSkeleton() {
   const t = useT();

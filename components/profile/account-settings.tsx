@@ -15,13 +15,16 @@ import { lazyPart, useIdleLoad } from "@/components/ui/lazy";
 import { SectionCard, SectionGroup } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useProvider } from "@/lib/api/call/provider";
+import { withMessages } from "@/lib/browser/messages";
 import { ProfileColumns } from "./rooms/profile-columns";
 import { IdentityCard } from "./view/identity-card";
 import { ProfileHeader } from "./view/profile-header";
 import { accountDraft, useEditMode } from "./view/use-edit-mode";
 
 const AccountForm = lazyPart(
-  () => import("./account-form").then((file) => file.AccountForm),
+  withMessages(["profile", "account-rules", "account"], () =>
+    import("./account-form").then((file) => file.AccountForm),
+  ),
   <Skeleton rounded="xl" className="h-72" />,
 );
 

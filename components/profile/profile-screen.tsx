@@ -2,6 +2,7 @@
 
 import { useCan } from "@/components/session/session-user";
 import { lazyPart } from "@/components/ui/lazy";
+import { withMessages } from "@/lib/browser/messages";
 import type { CardSite } from "./preview/card-site";
 import { ProfileSettings } from "./profile-settings";
 import { OpenRoomProvider } from "./rooms/open-room";
@@ -10,7 +11,9 @@ import { ProfileSkeleton } from "./view/profile-skeleton";
 
 /** Clients have it on a screen of its own. */
 const AccountSettings = lazyPart(
-  () => import("./account-settings").then((file) => file.AccountSettings),
+  withMessages(["account", "profile", "card-files", "account-rules"], () =>
+    import("./account-settings").then((file) => file.AccountSettings),
+  ),
   <ProfileSkeleton />,
 );
 

@@ -10,6 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { lazyPart, useIdleLoad } from "@/components/ui/lazy";
 import { reasonOf } from "@/lib/api/call/request";
 import { useCompleteProfile } from "@/lib/api/profile";
+import { withMessages } from "@/lib/browser/messages";
 import type { CardSite } from "./preview/card-site";
 import { PreviewButton } from "./preview/preview-button";
 import { useSavedCard } from "./preview/use-saved-card";
@@ -18,7 +19,12 @@ import { ProfileSkeleton } from "./view/profile-skeleton";
 import { ProfileView } from "./view/profile-view";
 import { profileDraft, useEditMode } from "./view/use-edit-mode";
 
-const ProfileForm = lazyPart(() => import("./profile-form").then((file) => file.ProfileForm), <ProfileSkeleton />);
+const ProfileForm = lazyPart(
+  withMessages(["profile", "account-rules", "cards-rules", "file-rules", "picture", "card", "account"], () =>
+    import("./profile-form").then((file) => file.ProfileForm),
+  ),
+  <ProfileSkeleton />,
+);
 
 type ProfileSettingsProps = { site: CardSite; defaultTimeZone?: string };
 

@@ -6,11 +6,12 @@ import { useT } from "@/components/i18n/translator-context";
 import { useSite } from "@/components/session/site";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
+import { withMessages } from "@/lib/browser/messages";
 import { cardUrl } from "@/lib/card/card-url";
 import { chatLink } from "@/lib/card/chat-link";
 import { copyLink, shareLink } from "./share-link";
 
-const QrDialog = lazyDialog(() => import("./qr-dialog").then(({ QrDialog }) => QrDialog));
+const QrDialog = lazyDialog(withMessages(["share"], () => import("./qr-dialog").then(({ QrDialog }) => QrDialog)));
 
 export function ShareWays({ slug, name }: { slug: string; name: string }) {
   const t = useT();

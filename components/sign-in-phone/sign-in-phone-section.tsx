@@ -7,11 +7,16 @@ import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { SectionCard } from "@/components/ui/section-card";
 import { setSignInPhone } from "@/lib/api/account";
+import { withMessages } from "@/lib/browser/messages";
 import { isolate } from "@/lib/i18n/isolate";
 
-const SignInPhoneDialog = lazyDialog(() => import("./sign-in-phone-dialog").then((file) => file.SignInPhoneDialog));
-const OwnerProofDialog = lazyDialog(() =>
-  import("@/components/password/owner-proof-dialog").then((file) => file.OwnerProofDialog),
+const SignInPhoneDialog = lazyDialog(
+  withMessages(["account"], () => import("./sign-in-phone-dialog").then((file) => file.SignInPhoneDialog)),
+);
+const OwnerProofDialog = lazyDialog(
+  withMessages(["account"], () =>
+    import("@/components/password/owner-proof-dialog").then((file) => file.OwnerProofDialog),
+  ),
 );
 
 /** The number that signs in beside the e-mail; nothing where the provider knows of none. */

@@ -10,6 +10,7 @@ import { useT } from "@/components/i18n/translator-context";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFileUrl } from "@/components/upload/use-file-url";
 import { saveSite } from "@/lib/api/site";
+import { withMessages } from "@/lib/browser/messages";
 import { colorSchema } from "@/lib/contract/color";
 import { type SavedSite, type UpdateSiteInput, updateSiteSchema } from "@/lib/contract/site/schema";
 import { defaultSiteName } from "@/lib/contract/site/values";
@@ -20,7 +21,9 @@ import { partTexts } from "./part-texts";
 import { openFields, type SiteForm, type SiteValues, toSiteValues } from "./site-form";
 
 /** It comes with what works out colours. */
-const SitePicture = lazy(() => import("./site-picture").then(({ SitePicture }) => ({ default: SitePicture })));
+const SitePicture = lazy(
+  withMessages(["site"], () => import("./site-picture").then(({ SitePicture }) => ({ default: SitePicture }))),
+);
 
 type SitePartDialogProps = Partial<StepControl> & {
   part: SitePart;

@@ -9,6 +9,7 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { useSavedSite } from "@/lib/api/site";
+import { withMessages } from "@/lib/browser/messages";
 import type { SavedSite } from "@/lib/contract/site/schema";
 import type { SiteBase } from "@/lib/web/site/describe-site";
 import { type SitePart, siteGroups } from "@/lib/web/site/site-steps";
@@ -18,7 +19,11 @@ import { openFields } from "./site-form";
 import { SiteRow } from "./site-row";
 
 /** Whoever changes nothing loads none of what it takes. */
-const SitePartDialog = lazyDialog(() => import("./site-part-dialog").then((file) => file.SitePartDialog));
+const SitePartDialog = lazyDialog(
+  withMessages(["site", "site-rules", "file-rules", "cards-rules", "picture"], () =>
+    import("./site-part-dialog").then((file) => file.SitePartDialog),
+  ),
+);
 
 export function SiteScreen({ base }: { base: SiteBase }) {
   const t = useT();

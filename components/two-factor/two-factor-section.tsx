@@ -24,6 +24,7 @@ import {
   useTwoFactor,
 } from "@/lib/api/sign-in/two-factor";
 import { downloadFile } from "@/lib/browser/download";
+import { withMessages } from "@/lib/browser/messages";
 import type { StartedTwoFactor, TwoFactor, TwoFactorCodeInput } from "@/lib/contract/identity/schema";
 
 export function TwoFactorSection() {
@@ -111,9 +112,9 @@ function AppStep({ app, onConfirmed, onCancel }: AppStepProps) {
           <strong className="font-medium">{t("account.twoFactor.typeCode")}</strong>
         </p>
         <CodeForm
-          schema={() =>
-            import("@/lib/contract/identity/schema").then(({ confirmTwoFactorSchema }) => confirmTwoFactorSchema)
-          }
+          schema={withMessages(["account-rules"], () =>
+            import("@/lib/contract/identity/schema").then(({ confirmTwoFactorSchema }) => confirmTwoFactorSchema),
+          )}
           submitLabel={t("account.twoFactor.turnOn")}
           failureText={t("account.twoFactor.turnOnFailed")}
           isNumeric
@@ -181,7 +182,9 @@ function TurnedOn({ codesLeft, onNewCodes }: TurnedOnProps) {
       {asked ? (
         <CodeForm
           key={asked}
-          schema={() => import("@/lib/contract/identity/schema").then(({ twoFactorCodeSchema }) => twoFactorCodeSchema)}
+          schema={withMessages(["account-rules"], () =>
+            import("@/lib/contract/identity/schema").then(({ twoFactorCodeSchema }) => twoFactorCodeSchema),
+          )}
           label={t("account.twoFactor.anyCode")}
           submitLabel={t(asked === "renew" ? "account.twoFactor.makeCodes" : "account.twoFactor.turnOff")}
           failureText={t("account.twoFactor.failed")}

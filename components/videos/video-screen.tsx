@@ -16,11 +16,16 @@ import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { deleteVideo, useVideoStats, useVideos } from "@/lib/api/content";
+import { withMessages } from "@/lib/browser/messages";
 import * as videoMessages from "@/lib/contract/content/messages/video";
 import { isYoutubeUrl } from "@/lib/contract/content/values";
 import type { Video } from "@/lib/contract/content/video";
 
-const AddVideoDialog = lazyDialog(() => import("./video-dialogs").then(({ AddVideoDialog }) => AddVideoDialog));
+const AddVideoDialog = lazyDialog(
+  withMessages(["videos", "content-rules"], () =>
+    import("./video-dialogs").then(({ AddVideoDialog }) => AddVideoDialog),
+  ),
+);
 
 export function VideoScreen() {
   const t = useT();
@@ -69,7 +74,11 @@ export function VideoScreen() {
   );
 }
 
-const EditVideoDialog = lazyDialog(() => import("./video-dialogs").then(({ EditVideoDialog }) => EditVideoDialog));
+const EditVideoDialog = lazyDialog(
+  withMessages(["videos", "content-rules"], () =>
+    import("./video-dialogs").then(({ EditVideoDialog }) => EditVideoDialog),
+  ),
+);
 
 function VideoCard({ video }: { video: Video }) {
   const { id, title, description, youtube_url: youtubeUrl } = video;

@@ -7,6 +7,7 @@ import { bank } from "../../tests/lib/card/build-payment";
 import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";
 import { addBanner, addDocument, addPerson, addProduct, addProductPicture, addVideo, saveProfile } from "../company";
+import { weighMessages } from "../message-weight";
 import { openScreen, standStill, watchRequests } from "../open-screen";
 import { fillInbox, openDemoCompany, requestCard, samplePassword } from "../sample-companies";
 import { administratorScreens, clientScreens, newClientScreens, type Screen, visitorScreens } from "../screens";
@@ -40,6 +41,8 @@ const budget = {
 };
 /** The same including what it loads when idle. */
 const wholeBudget = 422 * KB;
+/** Gzipped bytes of messages in a screen's HTML, in each language. */
+const messagesBudget = 6 * KB;
 
 const kinds: Record<string, keyof typeof budget> = {
   products: "more",
@@ -200,7 +203,16 @@ async function weigh(page: Page, screen: Screen): Promise<string[]> {
   await requests.quiet();
   requests.stop();
   page.off("response", keep);
-  return [...heavy, ...(await tellAbove(wholeBudget))];
+  return [...heavy, ...(await tellAbove(wholeBudget)), ...(await tellMessages(page, screen))];
+}
+
+async function tellMessages(page: Page, { name, path }: Screen): Promise<string[]> {
+  const weights = ["en", "hi"].map(async (language) => {
+    const answer = await page.request.get(path, { headers: { "accept-language": language } });
+    const weight = weighMessages(await answer.text());
+    return weight > messagesBudget ? [`${name}: ${weight} bytes of messages in ${language}, of ${messagesBudget}`] : [];
+  });
+  return (await Promise.all(weights)).flat();
 }
 
 /** What bars somebody in light colours, at its colours once more in dark ones, and what is wider than a phone. */

@@ -1,9 +1,17 @@
-import { existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import compile from "icu-minify/compile";
 import { defaultLanguage, type Language } from "./languages";
-import type { Subject } from "./messages";
-import { type CompiledMessage, type CompiledMessages, createTranslator, type T } from "./translator";
+import type { Piece, Subject } from "./messages";
+import {
+  addMessages,
+  type CompiledMessage,
+  type CompiledMessages,
+  createTranslator,
+  type LoadedMessages,
+  type T,
+} from "./translator";
 
 type Written = { [name: string]: Written | string };
 
@@ -29,8 +37,48 @@ export function messagesOf(language: Language, subject: Subject): CompiledMessag
   return messages;
 }
 
+/** These pieces of the messages alone. */
+export function pickMessages(language: Language, pieces: readonly Piece[]): LoadedMessages {
+  return pieces.map((piece) => pickPiece(language, piece)).reduce(addMessages, {});
+}
+
+function pickPiece(language: Language, piece: Piece): LoadedMessages {
+  const [subject, ...names] = piece.split(".") as [Subject, ...string[]];
+  const all = messagesOf(language, subject);
+  const picked = names.reduce<CompiledMessages | CompiledMessage>((at, name) => (at as CompiledMessages)[name], all);
+  return {
+    [subject]: names.reduceRight<CompiledMessages | CompiledMessage>((within, name) => ({ [name]: within }), picked),
+  };
+}
+
+/** Whether there are messages of this name: it comes from an address. */
+export function isSubject(name: string): name is Subject {
+  return subjects().includes(name);
+}
+
+function subjects(): string[] {
+  return readdirSync(folderOf(defaultLanguage)).map((file) => path.basename(file, ".json"));
+}
+
+const versions = new Map<Language, string>();
+
+/** Of all messages of a language: as long as it stays, browsers keep them. */
+export function versionOf(language: Language): string {
+  const known = isCached ? versions.get(language) : undefined;
+  if (known) return known;
+  const hash = createHash("sha256");
+  for (const subject of subjects().sort()) hash.update(JSON.stringify(messagesOf(language, subject as Subject)));
+  const version = hash.digest("hex").slice(0, 12);
+  versions.set(language, version);
+  return version;
+}
+
+function folderOf(language: Language): string {
+  return path.join(/* turbopackIgnore: true */ process.cwd(), "messages", language);
+}
+
 function readMessages(language: Language, subject: Subject): Written {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), "messages", language, `${subject}.json`);
+  const file = path.join(folderOf(language), `${subject}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 

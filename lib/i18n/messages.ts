@@ -120,6 +120,13 @@ type Leaves<M> = {
   [N in keyof M & string]: N extends `@${string}` ? never : M[N] extends string ? N : `${N}.${Leaves<M[N]>}`;
 }[keyof M & string];
 
+/** What a page gives its parts: a subject, a place in it or one message. */
+export type Piece = { [S in Subject]: S | `${S}.${Branches<Messages[S]>}` }[Subject];
+
+type Branches<M> = {
+  [N in keyof M & string]: N extends `@${string}` ? never : M[N] extends string ? N : N | `${N}.${Branches<M[N]>}`;
+}[keyof M & string];
+
 export type Params = Record<string, string | number>;
 
 /**

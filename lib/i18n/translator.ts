@@ -8,6 +8,20 @@ import { readSaid, writeReason } from "./said";
 export type CompiledMessages = { [name: string]: CompiledMessages | CompiledMessage };
 export type CompiledMessage = Parameters<typeof format>[0];
 
+/** What is at hand of each subject. */
+export type LoadedMessages = Partial<Record<Subject, CompiledMessages>>;
+
+export function addMessages<M extends LoadedMessages | CompiledMessages>(these: M, others: M): M {
+  const both: Record<string, unknown> = { ...these };
+  for (const [name, other] of Object.entries(others))
+    both[name] = isGroup(both[name]) && isGroup(other) ? addMessages(both[name], other) : other;
+  return both as M;
+}
+
+function isGroup(value: unknown): value is CompiledMessages {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** A part of a text that a function makes of what stands between its tags. */
 export type Tag<R> = (inner: (string | R)[]) => R;
 

@@ -9,7 +9,7 @@ import { readPageLanguage } from "./page-language";
  * - `page`: public, the same for everybody, rendered without anything of the visitor's and kept in the page cache;
  * - `file`: made from a company or from all of them, such as codes, pictures and pages in further languages, kept where it
  *   displaces no page;
- * - `asset`: a file of the build or of `public/`, kept as well;
+ * - `asset`: a file of the build or of `public/`, or the screens' messages, kept as well;
  * - `fresh`: public and rendered like a page, but for one visitor alone, with its query: a form, which has a ticket of its own, or
  *   what came of it where that is told, and whatever is about an appointment;
  * - `form`: a public answer to what a visitor typed, which is in the query and is never kept;
@@ -39,6 +39,7 @@ export function createPathKinds({ files, routes }: BuiltPaths) {
     const [first = "", second = ""] = segments;
     if (files.has(canonical)) return "asset";
     if (!routes.test(language ? writePath(segments) : canonical)) return "none";
+    if (first === "assets" && second === "messages") return "asset";
     if (Object.hasOwn(kinds, first)) return kinds[first] as PathKind;
     // A page in a further language yields its place to pages that more people ask for.
     const page = language ? "file" : "page";

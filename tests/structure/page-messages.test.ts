@@ -1,71 +1,79 @@
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { importsOf, readSources, root } from "./sources";
+import { basics } from "@/lib/browser/messages";
+import { findFile, importsLater, keysOf, keysWritten, keysWrittenBy, subjectOf, texts } from "./written";
 
 /**
- * A screen whose page does not give its parts the messages of a subject fails in the browser, and perhaps only once a
- * dialog opens or a field is wrong. So what a page loads, at once or later, is read for the messages that it may write.
+ * A screen whose page does not give its parts a message fails in the browser, and what opens later fails without those
+ * that it loads. So both are read for the messages that they may write. What nobody writes there is left out: a phone
+ * would load it with every screen.
  */
 
-const texts = new Map(readSources().map(({ file, text }) => [file, text]));
 const pages = [...texts.keys()].filter((file) => /^app\/(?!\().*\bpage\.tsx$/.test(file));
 /** Of every screen. */
-const ofAll = subjectsIn(/ofAll = \[(.*?)\]/gs, "components/ui/app/app-providers.tsx");
+const providers = "components/ui/app/app-providers.tsx";
+const ofAll = piecesIn(providers, /ofAll = \[(.*?)\]/s);
 
-test.each(pages)("%s gives its parts the messages that they write", (page) => {
-  const given = new Set([
-    ...ofAll,
-    ...layoutsOf(page).flatMap((file) => subjectsIn(/(?:of|messages)=\{(.*?)\}/gs, file)),
-  ]);
-  const missing = partsOf(page).flatMap((file) =>
-    [...new Set(subjectsWritten(file))]
-      .filter((subject) => !given.has(subject))
-      .map((subject) => `${subject}: ${file}`),
-  );
-  expect(missing).toEqual([]);
+test.each(pages)("%s gives its parts the messages that they write, and no others", (page) => {
+  const given = piecesIn(page, /(?:of|messages)=\{\[(.*?)\]\}/s);
+  const around = [...ofAll, ...layoutsOf(page).flatMap((file) => piecesIn(file, /messages=\{\[(.*?)\]\}/s))];
+  expect(compare([page, ...layoutsOf(page)], [...around, ...given]).missing).toEqual([]);
+  expect(compare([page], given).needless).toEqual([]);
 });
 
-function subjectsIn(lists: RegExp, file: string): string[] {
-  return [...(texts.get(file) ?? "").matchAll(lists)].flatMap(
-    ([, list = ""]) => list.match(/[a-z][a-z-]*(?=")/g) ?? [],
-  );
-}
+test.each([providers, "app/dashboard/layout.tsx"])("%s gives every screen only what its frame writes", (file) => {
+  const frame = [
+    providers,
+    ...(file === providers ? [] : ["app/dashboard/layout.tsx", "app/dashboard/(screens)/layout.tsx"]),
+  ];
+  const given = file === providers ? ofAll : piecesIn(file, /messages=\{\[(.*?)\]\}/s);
+  expect(compare(frame, given).needless).toEqual([]);
+});
 
-/** The page, and the layouts around it. */
-function layoutsOf(page: string): string[] {
-  const folders = path.dirname(page).split("/");
-  return [page, ...folders.map((_, index) => `${folders.slice(0, index + 1).join("/")}/layout.tsx`)];
-}
+const laterParts = [...texts.keys()]
+  .filter((file) => /^(components|lib\/(api|browser))\//.test(file))
+  .flatMap((file) => importsLater(file).map((part) => ({ file, ...part })));
 
-/** Only the server has `lib/web`; operations and policies hold the schemas of everything, for no form. */
-const isApart = (file: string) => /^lib\/web\/|\/(operations|policies)\.ts$/.test(file);
-
-/** All files that the page's parts come from, except its own folder's. */
-function partsOf(page: string): string[] {
-  const found = new Set([page]);
-  for (const file of found)
-    for (const name of importsOf(file, (texts.get(file) ?? "").replace(/^(import|export) type .*?;$/gms, ""))) {
-      const target = [`${name}.tsx`, `${name}.ts`].find((one) => texts.has(one));
-      if (target && !isApart(target)) found.add(target);
-    }
-  return [...found].filter((file) => !file.startsWith("app/"));
-}
-
-const messages = new Map(
-  readdirSync(path.join(root, "messages/en")).map((name) => [
-    path.basename(name, ".json"),
-    JSON.parse(readFileSync(path.join(root, "messages/en", name), "utf8")),
-  ]),
+test.each(laterParts.map((part) => [part.target, part.file, part] as const))(
+  "%s comes with its messages where %s loads it",
+  (_, __, part) => {
+    const written = new Set([...keysWrittenBy(part)].map(subjectOf).filter((subject) => !isBasic(subject)));
+    // What comes without any is given by the page.
+    if (part.subjects) expect(part.subjects.toSorted()).toEqual([...written].toSorted());
+    else if (part.target.startsWith("lib/contract/")) expect([...written]).toEqual([]);
+  },
 );
 
-/** By whole keys, and by the places that parts are given as their `words`. */
-function subjectsWritten(file: string): string[] {
-  const keys = (texts.get(file) ?? "").matchAll(/(words=)?"([a-z-]+)((?:\.\w+)*)"/g);
-  return [...keys].flatMap(([, words, subject = "", rest = ""]) => {
-    const at = rest
-      .split(".")
-      .slice(1)
-      .reduce((within, name) => within?.[name], messages.get(subject));
-    return typeof at === "string" || (words && at) ? [subject] : [];
-  });
+test("there are parts that are loaded later", () => {
+  expect(laterParts.filter(({ subjects }) => subjects).length).toBeGreaterThan(50);
+});
+
+const isBasic = (subject: string) => basics.some((basic) => basic === subject);
+
+function compare(files: string[], pieces: string[]) {
+  const given = new Set(pieces.flatMap(keysOf));
+  const written = keysWritten(files.flatMap(partsOf));
+  return {
+    missing: [...written].filter((key) => !given.has(key)),
+    needless: pieces.filter((piece) => !keysOf(piece).some((key) => written.has(key))),
+  };
+}
+
+/** What a page or a layout draws; it writes its own texts on the server. */
+function partsOf(file: string): string[] {
+  if (!file.startsWith("app/")) return [file];
+  const imports = (texts.get(file) ?? "").matchAll(/^import (?!type\b).*?from "(@\/components\/[^"]+)";/gms);
+  return [...imports].flatMap(([, name = ""]) => findFile(file, name) ?? []);
+}
+
+function piecesIn(file: string, list: RegExp): string[] {
+  const [, found = ""] = list.exec(texts.get(file) ?? "") ?? [];
+  return [...found.matchAll(/"([^"]+)"/g)].map(([, piece = ""]) => piece);
+}
+
+/** The layouts around a page. */
+function layoutsOf(page: string): string[] {
+  const folders = path.dirname(page).split("/");
+  return folders
+    .map((_, index) => `${folders.slice(0, index + 1).join("/")}/layout.tsx`)
+    .filter((file) => texts.has(file));
 }

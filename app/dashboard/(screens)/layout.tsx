@@ -1,7 +1,6 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { DashboardShell } from "@/components/dashboard/dashboard-shell";
-import { Messages } from "@/components/i18n/messages";
 import { CurrencyProvider } from "@/components/products/currency";
 import { accountOperations } from "@/lib/contract/identity/operations";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
@@ -21,13 +20,10 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
   // The browser checks the session again before it trusts this.
   const user = answers[getCurrentUser.path] as CurrentUser | undefined;
   return (
-    // Every screen may ask an administrator to set up a second step first.
-    <Messages of={user && !user.is_admin ? [] : ["account", "account-rules"]}>
-      <CurrencyProvider currency={currency}>
-        <DashboardShell site={{ name, logo, url }} provider={provider} user={user}>
-          {children}
-        </DashboardShell>
-      </CurrencyProvider>
-    </Messages>
+    <CurrencyProvider currency={currency}>
+      <DashboardShell site={{ name, logo, url }} provider={provider} user={user}>
+        {children}
+      </DashboardShell>
+    </CurrencyProvider>
   );
 }

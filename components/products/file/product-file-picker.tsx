@@ -7,6 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
 import { downloadFile } from "@/lib/browser/download";
+import { withMessages } from "@/lib/browser/messages";
 import { productFileLimits } from "@/lib/contract/content/values";
 import * as failures from "@/lib/contract/failures";
 import { formatMegabytes } from "@/lib/contract/values";
@@ -47,8 +48,10 @@ export function ProductFilePicker({ busy, onPick }: ProductFilePickerProps) {
   );
 }
 
+const loadWriter = withMessages(["content-rules"], () => import("@/lib/browser/product-file/write-file"));
+
 function downloadTemplate(t: T): void {
-  import("@/lib/browser/product-file/write-file")
+  loadWriter()
     .then(({ writeProductTemplate }) =>
       downloadFile("products-template.csv", "text/csv;charset=utf-8", writeProductTemplate()),
     )

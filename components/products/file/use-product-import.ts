@@ -6,6 +6,7 @@ import { useLimits } from "@/components/session/session-user";
 import { useIdleLoad } from "@/components/ui/lazy";
 import { messageOf } from "@/lib/api/call/request";
 import type { RowOutcome } from "@/lib/api/products/import";
+import { withMessages } from "@/lib/browser/messages";
 import type { PlannedRow } from "@/lib/browser/product-file/plan-rows";
 import type { Product } from "@/lib/contract/content/product";
 
@@ -18,7 +19,7 @@ type ImportState = {
 };
 
 /** They bring the rules of products along, which choosing files takes none of. */
-const loadSteps = () => import("./import-steps");
+const loadSteps = withMessages(["file-rules", "content-rules", "clients-rules"], () => import("./import-steps"));
 
 const start: ImportState = { step: "choose", rows: [], outcomes: [], failure: null };
 

@@ -11,6 +11,7 @@ import { lazyDialog, useIdleLoad } from "@/components/ui/lazy";
 import { toast } from "@/components/ui/toast";
 import { FileInput } from "@/components/upload/file-input";
 import { useProvider } from "@/lib/api/call/provider";
+import { withMessages } from "@/lib/browser/messages";
 import { PictureRefusal } from "@/lib/browser/picture/plan-picture";
 import * as productMessages from "@/lib/contract/content/messages/product";
 import { productImageRule as rule } from "@/lib/contract/content/product-image-rule";
@@ -18,13 +19,15 @@ import * as failures from "@/lib/contract/failures";
 import { acceptOf } from "@/lib/contract/values";
 import type { T } from "@/lib/i18n/translator";
 
-const PhotoProductsDialog = lazyDialog(() =>
-  import("./photo-products-dialog").then(({ PhotoProductsDialog }) => PhotoProductsDialog),
+const PhotoProductsDialog = lazyDialog(
+  withMessages(["products", "content-rules", "file-rules"], () =>
+    import("./photo-products-dialog").then(({ PhotoProductsDialog }) => PhotoProductsDialog),
+  ),
 );
-const WhatToMakeDialog = lazyDialog(() =>
-  import("./what-to-make-dialog").then(({ WhatToMakeDialog }) => WhatToMakeDialog),
+const WhatToMakeDialog = lazyDialog(
+  withMessages(["products"], () => import("./what-to-make-dialog").then(({ WhatToMakeDialog }) => WhatToMakeDialog)),
 );
-const loadPreparing = () => import("./prepare-photos");
+const loadPreparing = withMessages(["picture", "file-rules", "content-rules"], () => import("./prepare-photos"));
 
 type AddPhotosProps = {
   /** How many more products there may be. */

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { FormField } from "@/components/ui/field/form-field";
 import { RadioGroup, RadioSwatch } from "@/components/ui/field/radio-group";
 import { Skeleton } from "@/components/ui/skeleton";
+import { withMessages } from "@/lib/browser/messages";
 import { cardColor, moodLooks } from "@/lib/card/look/moods";
 import { hasOwnColor, moodOf, moods } from "@/lib/contract/cards/values";
 import { colorSchema } from "@/lib/contract/color";
@@ -17,7 +18,9 @@ import type { ProfileFormControl } from "./profile-form-values";
 type MoodFieldProps = { control: ProfileFormControl /** Of the stored logo. */; logoColor: string | null };
 
 /** It comes with what works out colours, as the templates do. */
-const MoodSwatch = lazy(() => import("../preview/mood-swatch").then(({ MoodSwatch }) => ({ default: MoodSwatch })));
+const MoodSwatch = lazy(
+  withMessages(["card"], () => import("../preview/mood-swatch").then(({ MoodSwatch }) => ({ default: MoodSwatch }))),
+);
 
 /** The five moods of the chosen design. One that was chosen for another design stays there, for who goes back to that. */
 export function MoodField({ control, logoColor }: MoodFieldProps) {

@@ -7,12 +7,16 @@ import { Button } from "@/components/ui/button";
 import { Field, FieldLabel } from "@/components/ui/field/field";
 import { Switch } from "@/components/ui/field/switch";
 import { lazyOverlay } from "@/components/ui/lazy";
+import { withMessages } from "@/lib/browser/messages";
 import { profileLimits } from "@/lib/contract/cards/values";
 import type { Span } from "@/lib/contract/clock";
 import { addBreak, isAllDay, openAllDay, openDay } from "./edit-hours";
 import { SpanFields, spanRow } from "./span-fields";
 
-const DayMenu = lazyOverlay("menu", () => import("./day-menu").then((file) => file.DayMenu));
+const DayMenu = lazyOverlay(
+  "menu",
+  withMessages(["profile"], () => import("./day-menu").then((file) => file.DayMenu)),
+);
 
 export type ErrorAt = (path: string) => string | undefined;
 

@@ -6,10 +6,13 @@ import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyDialog } from "@/components/ui/lazy";
+import { withMessages } from "@/lib/browser/messages";
 import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";
 
-const PreviewDialog = lazyDialog(() => import("./preview-dialog").then((file) => file.PreviewDialog));
+const PreviewDialog = lazyDialog(
+  withMessages(["profile"], () => import("./preview-dialog").then((file) => file.PreviewDialog)),
+);
 
 type PreviewButtonProps = { card: Card; site: CardSite /** Its picture alone, on phones. */; compact?: boolean };
 

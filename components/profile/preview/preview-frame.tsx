@@ -5,6 +5,7 @@ import { lazy, memo, Suspense, useRef } from "react";
 import { createPortal } from "react-dom";
 import { cn } from "@/components/ui/cn";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { withMessages } from "@/lib/browser/messages";
 import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";
 import { ScrollToPart } from "./scroll-to-part";
@@ -24,7 +25,9 @@ type CardFrameProps = {
 };
 
 /** The templates come with what they draw by, which no screen needs before a card is in sight. */
-const DrawnCard = lazy(() => import("./drawn-card").then(({ DrawnCard }) => ({ default: DrawnCard })));
+const DrawnCard = lazy(
+  withMessages(["card", "cards-rules"], () => import("./drawn-card").then(({ DrawnCard }) => ({ default: DrawnCard }))),
+);
 
 /** Pixels of a phone. */
 const width = 360;

@@ -1,15 +1,15 @@
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { Messages } from "@/components/i18n/messages";
-import type { Subject } from "@/lib/i18n/messages";
+import type { Piece } from "@/lib/i18n/messages";
 import { NonceProvider } from "./nonce";
 import { ThemeProvider } from "./theme-provider";
 import { Toaster } from "./toaster";
 
 /** What any of these parts may say. */
-const ofAll = ["common", "rules", "failures", "format"] as const;
+const ofAll = ["common.loading", "failures.noConnection"] as const;
 
-type AppProvidersProps = { nonce?: string; messages: readonly Subject[]; children: ReactNode };
+type AppProvidersProps = { nonce?: string; messages: readonly Piece[]; children: ReactNode };
 
 /**
  * What every interactive part of the site stands in: messages, font, theme and toasts. `nonce` is the request's own;

@@ -2,11 +2,15 @@
 
 import { Languages } from "lucide-react";
 import { useT } from "@/components/i18n/translator-context";
+import { withMessages } from "@/lib/browser/messages";
 import { languageCodes, languages } from "@/lib/i18n/languages";
 import { Button } from "../button";
 import { lazyOverlay } from "../lazy";
 
-const LanguageMenu = lazyOverlay("menu", () => import("./language-menu").then((file) => file.LanguageMenu));
+const LanguageMenu = lazyOverlay(
+  "menu",
+  withMessages([], () => import("./language-menu").then((file) => file.LanguageMenu)),
+);
 
 /** Shows the language of the screen and leads to the others; nothing where there is only one. */
 export function LanguageSwitch() {

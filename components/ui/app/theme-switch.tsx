@@ -2,10 +2,14 @@
 
 import { Moon, Sun } from "lucide-react";
 import { useT } from "@/components/i18n/translator-context";
+import { withMessages } from "@/lib/browser/messages";
 import { Button } from "../button";
 import { lazyOverlay } from "../lazy";
 
-const ThemeMenu = lazyOverlay("menu", () => import("./theme-menu").then((file) => file.ThemeMenu));
+const ThemeMenu = lazyOverlay(
+  "menu",
+  withMessages([], () => import("./theme-menu").then((file) => file.ThemeMenu)),
+);
 
 /** CSS picks the icon by the document's class, so it is right before hydration. */
 export function ThemeSwitch() {

@@ -8,7 +8,32 @@ export const generateMetadata = () => titled("account.title");
 export default async function AccountPage() {
   const t = await readTranslator();
   return (
-    <Messages of={["account", "picture", "file-rules", "profile", "card-files", "account-rules", "backup-rules"]}>
+    <Messages
+      of={[
+        "account",
+        "account-rules.account.passwordChanged",
+        "account-rules.signIn.passkeyFailed",
+        "account-rules.signIn.passkeyOnDevice",
+        "account-rules.signIn.passkeysUnsupported",
+        "card-files",
+        "common.cancel",
+        "common.checkFields",
+        "common.code",
+        "common.content.copied",
+        "common.counter",
+        "common.download",
+        "common.notProvided",
+        "common.password",
+        "common.remove",
+        "common.removing",
+        "format.browser",
+        "format.justNow",
+        "format.town",
+        "profile.edit",
+        "profile.title",
+        "rules.tooLong",
+      ]}
+    >
       <AccountSettings title={t("account.title")} back={{ href: paths.profile, label: t("account.back") }} />
     </Messages>
   );

@@ -11,7 +11,7 @@ const readings = [reading(administratorOperations.listAdministrators), reading(r
 
 export default function AdministratorsPage() {
   return (
-    <Messages of={["administrators", "account", "account-rules"]}>
+    <Messages of={["administrators", "common", "format.justNow"]}>
       <WithAnswers to={readings}>
         <AdministratorsScreen />
       </WithAnswers>

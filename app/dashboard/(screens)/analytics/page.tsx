@@ -18,7 +18,26 @@ const readings = [
 export default async function AnalyticsPage({ searchParams }: PageProps<"/dashboard/analytics">) {
   const isPlain = Object.keys(await searchParams).length === 0;
   return (
-    <Messages of={["analytics", "clients", "share"]}>
+    <Messages
+      of={[
+        "analytics",
+        "clients.accountType",
+        "clients.back",
+        "clients.gate",
+        "clients.status",
+        "clients.unknown",
+        "common.list",
+        "common.pages",
+        "common.sampleData",
+        "failures.clientNotFound",
+        "format",
+        "rules.dayInvalid",
+        "rules.rangeInvalid",
+        "rules.rangeTooLong",
+        "share.link",
+        "share.ways",
+      ]}
+    >
       <WithAnswers to={isPlain ? readings : []}>
         <AnalyticsScreen />
       </WithAnswers>

@@ -14,7 +14,7 @@ const readings = [
 
 export default function AppointmentsPage() {
   return (
-    <Messages of={["appointments", "visitors-rules", "appointments-rules"]}>
+    <Messages of={["appointments", "common", "format", "rules.tooLong"]}>
       <WithAnswers to={readings}>
         <AppointmentScreen />
       </WithAnswers>

@@ -12,7 +12,7 @@ const readings = [reading(bannerOperations.listBanners)];
 
 export default function BannersPage() {
   return (
-    <Messages of={["banners", "picture", "content-rules", "file-rules"]}>
+    <Messages of={["banners", "common", "format.justNow", "picture"]}>
       <ClientsOnly words="banners">
         <WithAnswers to={readings}>
           <BannerScreen />

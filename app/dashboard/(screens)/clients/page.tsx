@@ -11,7 +11,18 @@ const readings = [reading(clientOperations.listClients, { page: 1, ordering: "-c
 
 export default function ClientsPage() {
   return (
-    <Messages of={["clients", "client-files", "account"]}>
+    <Messages
+      of={[
+        "client-files",
+        "clients",
+        "common.active",
+        "common.delete",
+        "common.inactive",
+        "common.list",
+        "common.pages",
+        "format.justNow",
+      ]}
+    >
       <WithAnswers to={readings}>
         <ClientList />
       </WithAnswers>

@@ -12,7 +12,7 @@ const readings = [reading(listFeedback, { page: 1 }), reading(getFeedbackStats)]
 
 export default function FeedbackPage() {
   return (
-    <Messages of={["feedback", "share", "visitors-rules", "feedback-rules"]}>
+    <Messages of={["common", "feedback", "format.justNow", "share.link"]}>
       <WithAnswers to={readings}>
         <FeedbackScreen />
       </WithAnswers>

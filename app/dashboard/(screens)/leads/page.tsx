@@ -12,7 +12,7 @@ const readings = [reading(listLeads, { ordering: "-created_at", page: 1 }), read
 
 export default function LeadsPage() {
   return (
-    <Messages of={["leads"]}>
+    <Messages of={["common", "format", "leads"]}>
       <WithAnswers to={readings}>
         <LeadScreen />
       </WithAnswers>

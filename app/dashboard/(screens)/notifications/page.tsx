@@ -6,7 +6,7 @@ export const generateMetadata = () => titled("notifications.title");
 
 export default function NotificationsPage() {
   return (
-    <Messages of={["notifications"]}>
+    <Messages of={["dashboard", "notifications"]}>
       <NotificationSettingsScreen />
     </Messages>
   );

@@ -13,7 +13,7 @@ const readings = [reading(listPeople, { page: 1 }), reading(listPeople, { page_s
 
 export default function PeoplePage() {
   return (
-    <Messages of={["people", "picture", "content-rules", "file-rules"]}>
+    <Messages of={["common", "content-rules.person.limit", "people"]}>
       <ClientsOnly words="people">
         <WithAnswers to={readings}>
           <PeopleScreen />

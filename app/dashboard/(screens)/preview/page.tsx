@@ -7,7 +7,7 @@ export const generateMetadata = () => titled("share.preview.title");
 
 export default function PreviewPage() {
   return (
-    <Messages of={["share"]}>
+    <Messages of={["common.forClients", "share.preview"]}>
       <ClientsOnly words="share.preview">
         <LinkPreviewScreen />
       </ClientsOnly>

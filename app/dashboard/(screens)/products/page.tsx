@@ -20,7 +20,24 @@ const readings = [
 
 export default function ProductsPage() {
   return (
-    <Messages of={["products", "picture", "content-rules", "file-rules"]}>
+    <Messages
+      of={[
+        "common.content.more",
+        "common.content.moreOf",
+        "common.delete",
+        "common.forClients",
+        "common.list",
+        "common.pages",
+        "content-rules.product.imageRequired",
+        "content-rules.product.imageTooLarge",
+        "content-rules.product.limit",
+        "file-rules",
+        "format.days",
+        "format.namedDay",
+        "picture",
+        "products",
+      ]}
+    >
       <ClientsOnly words="products">
         <WithAnswers to={readings}>
           <OwnCurrency>

@@ -12,7 +12,7 @@ const readings = [reading(profileOperations.getCompleteProfile)];
 
 export default function SharePage() {
   return (
-    <Messages of={["share"]}>
+    <Messages of={["common.forClients", "share"]}>
       <ClientsOnly words="share">
         <WithAnswers to={readings}>
           <ShareScreen />

@@ -7,7 +7,7 @@ export const generateMetadata = () => titled("site.title");
 
 export default function SitePage() {
   return (
-    <Messages of={["site", "picture", "file-rules", "site-rules", "cards-rules"]}>
+    <Messages of={["site"]}>
       <SiteScreen base={siteBase()} />
     </Messages>
   );

@@ -6,7 +6,7 @@ export const generateMetadata = () => titled("status.title");
 
 export default function StatusPage() {
   return (
-    <Messages of={["status"]}>
+    <Messages of={["common.notProvided", "format.justNow", "status"]}>
       <StatusScreen />
     </Messages>
   );

@@ -8,14 +8,16 @@ export default function VisitorDataPage() {
   return (
     <Messages
       of={[
-        "visitor-data",
-        "leads",
         "appointments",
-        "feedback",
-        "visitors-rules",
-        "appointments-rules",
-        "feedback-rules",
-        "leads-rules",
+        "common.checkFields",
+        "common.counter",
+        "common.delete.busy",
+        "feedback.starsOf",
+        "feedback.status",
+        "format",
+        "leads",
+        "rules.tooLong",
+        "visitor-data",
       ]}
     >
       <VisitorDataScreen />

@@ -7,7 +7,18 @@ export const generateMetadata = () => titled("clients.detail.title");
 
 export default async function ClientPage({ params }: { params: Promise<{ id: string }> }) {
   return (
-    <Messages of={["clients", "picture", "file-rules", "card-files", "backup-rules"]}>
+    <Messages
+      of={[
+        "card-files",
+        "clients",
+        "common.active",
+        "common.delete",
+        "common.inactive",
+        "common.notProvided",
+        "failures.clientNotFound",
+        "format.justNow",
+      ]}
+    >
       <ClientDetail id={readId((await params).id)} />
     </Messages>
   );

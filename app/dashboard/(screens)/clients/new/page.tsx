@@ -9,7 +9,7 @@ export const generateMetadata = () => titled("clients.new.title");
 export default async function NewClientPage() {
   const t = await readTranslator();
   return (
-    <Messages of={["clients", "clients-rules", "account-rules"]}>
+    <Messages of={["clients.new", "common", "rules.tooLong"]}>
       <div className="flex flex-col gap-6">
         <PageHeader
           title={t("clients.new.title")}

@@ -11,7 +11,7 @@ export const generateMetadata = () => titled("products.import.title");
 export default async function ImportProductsPage() {
   const t = await readTranslator();
   return (
-    <Messages of={["products", "content-rules", "clients-rules", "file-rules"]}>
+    <Messages of={["common", "products"]}>
       <ClientsOnly words="products">
         <div className="flex flex-col gap-6">
           <PageHeader

@@ -9,7 +9,27 @@ export const generateMetadata = () => titled("clients.password.title");
 export default async function ChangeClientPasswordPage({ params }: { params: Promise<{ id: string }> }) {
   const t = await readTranslator();
   return (
-    <Messages of={["clients", "account", "account-rules"]}>
+    <Messages
+      of={[
+        "account-rules.account.passwordChanged",
+        "account.password",
+        "account.resetLink",
+        "account.twoFactor.isOff",
+        "account.twoFactor.ofClient",
+        "account.twoFactor.title",
+        "account.twoFactor.turnOff",
+        "clients.accountType",
+        "clients.back",
+        "clients.backToOne",
+        "clients.gate",
+        "clients.password",
+        "clients.status",
+        "clients.unknown",
+        "common",
+        "failures.clientNotFound",
+        "rules.tooLong",
+      ]}
+    >
       <AccessGate denial={t("clients.password.denied")}>
         <ChangeClientPassword id={readId((await params).id)} />
       </AccessGate>

@@ -9,7 +9,20 @@ export const generateMetadata = () => titled("clients.edit.title");
 export default async function EditClientPage({ params }: { params: Promise<{ id: string }> }) {
   const t = await readTranslator();
   return (
-    <Messages of={["clients", "account", "clients-rules", "account-rules"]}>
+    <Messages
+      of={[
+        "clients",
+        "common.cancel",
+        "common.checkFields",
+        "common.counter",
+        "common.denied",
+        "common.draft",
+        "common.notProvided",
+        "failures.clientNotFound",
+        "format.justNow",
+        "rules.tooLong",
+      ]}
+    >
       <AccessGate denial={t("clients.edit.denied")}>
         <EditClient id={readId((await params).id)} />
       </AccessGate>
