@@ -1,8 +1,7 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { ScreenSite } from "@/components/session/site";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import { withMessages } from "@/lib/browser/messages";
 
 const LostScreen = lazy(
@@ -11,8 +10,10 @@ const LostScreen = lazy(
 
 /** Imports hardly anything shared: Next loads the not-found page's chunks with every screen. */
 export function LazyLostScreen({ site, loading }: { site: ScreenSite; loading: string }) {
-  // Its messages are loaded by the browser.
-  if (!useHydrated()) return <Waiting>{loading}</Waiting>;
+  const [isMounted, setIsMounted] = useState(false);
+  // The browser loads its messages, and Next may draw the whole document only here: what they are loaded by stands on it.
+  useEffect(() => setIsMounted(true), []);
+  if (!isMounted) return <Waiting>{loading}</Waiting>;
   return (
     <Suspense fallback={<Waiting>{loading}</Waiting>}>
       <LostScreen site={site} />

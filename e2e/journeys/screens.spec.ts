@@ -29,8 +29,8 @@ const KB = 1024;
 
 /** Gzipped script bytes until a screen is usable, by its contents. */
 const budget = {
-  usual: 176 * KB,
-  more: 178 * KB,
+  usual: 177 * KB,
+  more: 179 * KB,
   figures: 191 * KB,
   form: 193 * KB,
   manyForms: 198 * KB,

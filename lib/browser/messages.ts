@@ -25,10 +25,13 @@ export function withMessages<P>(subjects: readonly Subject[], load: () => Promis
   };
 }
 
-function loadSubject(subject: Subject): Promise<void> {
+async function loadSubject(subject: Subject): Promise<void> {
+  const { lang, dataset } = document.documentElement;
+  // A document without it brings all of its messages.
+  if (!dataset.messages) return;
   const known = loading.get(subject);
   if (known) return known;
-  const started = fetchSubject(subject).catch((error) => {
+  const started = fetchSubject(subject, paths.messages(lang, dataset.messages, subject)).catch((error) => {
     loading.delete(subject);
     throw error;
   });
@@ -36,11 +39,8 @@ function loadSubject(subject: Subject): Promise<void> {
   return started;
 }
 
-async function fetchSubject(subject: Subject): Promise<void> {
-  const { lang, dataset } = document.documentElement;
-  // A document without it brings all of its messages.
-  if (!dataset.messages) return;
-  const answer = await fetch(paths.messages(lang, dataset.messages, subject));
+async function fetchSubject(subject: Subject, path: string): Promise<void> {
+  const answer = await fetch(path);
   if (!answer.ok) throw new Error(`The messages of ${subject} are answered by ${answer.status}`);
   loaded.set(subject, await answer.json());
 }

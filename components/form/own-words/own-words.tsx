@@ -96,7 +96,7 @@ function Spoken({ form, texts, main, off, children }: SpokenProps) {
             left={left}
             onPick={add}
             trigger={
-              <Button variant="ghost" size="sm" className={cn("text-muted-foreground", others.length === 0 && "-ml-3")}>
+              <Button variant="ghost" size="sm" className={cn("text-muted-foreground", others.length === 0 && "-ms-3")}>
                 <Plus aria-hidden="true" />
                 {t("common.ownWords.add")}
               </Button>
