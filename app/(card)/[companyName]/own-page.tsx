@@ -3,6 +3,8 @@ import { FormPage } from "@/components/card/forms/form-page";
 import { cardLook } from "@/components/card/head/card-metadata";
 import { answerDocument } from "@/components/document";
 import type { Company } from "@/lib/contract/cards/company";
+import { translatorOf } from "@/lib/i18n/catalog";
+import type { Language } from "@/lib/i18n/languages";
 import type { Key } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
@@ -10,7 +12,8 @@ import { siteTranslator } from "@/lib/web/site/language";
 import { answerMessage, answerNoCard, answerOrFail } from "./no-card";
 import { type FoundCompany, findLanguage } from "./read-company";
 
-type Found = { company: Company; slug: string };
+/** `language` is what the visitor wrote in, for an address that names none. */
+type Found = { company: Company; slug: string; language?: Language | null };
 type Context<P> = { params: Promise<P> };
 
 type OwnPage<P, F extends Found> = {
@@ -40,10 +43,11 @@ export function createOwnPage<P, F extends Found>({ missing, title, titleOf, fin
         );
       const place = findLanguage(request, found.slug, found.company);
       if (place.state !== "found") return answerNoCard(request, place);
+      const reader = found.language ? translatorOf(found.language) : place.t;
       return answerDocument(
-        { t: place.t, head: { title: titleOf?.(place.t, found) ?? place.t(title), isListed: false }, look: cardLook },
-        <FormPage company={found.company} at={place.at}>
-          {show({ ...found, ...place }, asked)}
+        { t: reader, head: { title: titleOf?.(reader, found) ?? reader(title), isListed: false }, look: cardLook },
+        <FormPage company={place.company} at={place.at}>
+          {show({ ...found, ...place, t: reader }, asked)}
         </FormPage>,
       );
     });

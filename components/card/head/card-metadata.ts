@@ -2,8 +2,10 @@ import type { Head, Look } from "@/components/document";
 import { picturesOf } from "@/lib/card/content";
 import { describeInWords } from "@/lib/card/describe-in-words";
 import { deriveLook } from "@/lib/card/look/card-look";
+import { languagesOf, mainLanguage } from "@/lib/card/main-language";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";
+import type { Texts } from "@/lib/contract/texts";
 import { categoryPreviewVersion, linkPreviewVersion, productPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { formatPrice } from "@/lib/format/price";
 import type { T } from "@/lib/i18n/translator";
@@ -14,15 +16,17 @@ import type { Site } from "@/lib/web/site/describe-site";
 export type HeadSite = Pick<Site, "url" | "name">;
 
 export function describeCard(t: T, card: Card, at: paths.CardAddress, site: HeadSite): Head {
+  const { profile } = card.company;
   const title = card.company.client.company_name;
   return {
     ...describePage({
       title,
       description: describeCompany(t, card),
-      path: paths.card(bare(at)),
+      path: paths.card(at),
       preview: cardPreview(card, at),
       site,
     }),
+    ...addressesOf(profile, profile.texts, at, (one) => site.url + paths.card(one)),
     app: {
       title,
       manifest: paths.cardManifest(at),
@@ -32,9 +36,28 @@ export function describeCard(t: T, card: Card, at: paths.CardAddress, site: Head
   };
 }
 
-/** Search engines are told of the main language alone: in another the owner's own texts are the same. */
-function bare({ slug }: paths.CardAddress): paths.CardAddress {
-  return { slug };
+/**
+ * Search engines are told of the languages in which the owner's own texts are; in any other the texts are those of the
+ * bare page.
+ */
+function addressesOf(
+  profile: Company["profile"],
+  texts: Texts | null | undefined,
+  { slug, language: shown }: paths.CardAddress,
+  urlOf: (at: paths.CardAddress) => string,
+): Pick<Head, "canonical" | "alternates"> {
+  const main = mainLanguage(profile);
+  const bare = urlOf({ slug });
+  const written = languagesOf(profile).filter((language) => language !== main && texts?.[language]);
+  const alternates = [
+    { language: main as string, url: bare },
+    ...written.map((language) => ({ language, url: urlOf({ slug, language }) })),
+    { language: "x-default", url: bare },
+  ];
+  return {
+    canonical: written.some((language) => language === shown) ? urlOf({ slug, language: shown }) : bare,
+    ...(written.length > 0 && { alternates }),
+  };
 }
 
 /** The version busts the cache of messengers, which keep a preview for days. */
@@ -96,7 +119,7 @@ export function describeCategory(t: T, found: FoundCategory, site: HeadSite): He
     description: shorten(
       [t("card.head.category", { category, company: seller }), names.join(", ")].filter(Boolean).join(": "),
     ),
-    path: paths.category(bare(at), categorySlug),
+    path: paths.category({ slug: at.slug }, categorySlug),
     preview,
     site,
   });
@@ -117,7 +140,10 @@ export function describeProduct(
     ? `${paths.productPreview(at, product)}?v=${productPreviewVersion(company, product)}`
     : cardPreview({ company }, at);
   const told = [cost, description || t("card.head.ask", { company: seller })].filter(Boolean).join(" · ");
-  return describePage({ title, description: shorten(told), path: paths.product(bare(at), product), preview, site });
+  return {
+    ...describePage({ title, description: shorten(told), path: paths.product(at, product), preview, site }),
+    ...addressesOf(company.profile, product.texts, at, (one) => site.url + paths.product(one, product)),
+  };
 }
 
 export const cardLook: Look = {

@@ -252,7 +252,7 @@ describe("editing a product", () => {
     await user.click(submit());
     const upload = await sent();
     expect(upload).toMatchObject({ method: "PATCH", url: "/api/client/products/1/" });
-    const emptied = { ...plain, old_price: "", offer_until: "" };
+    const emptied = { ...plain, old_price: "", offer_until: "", texts: "" };
     const texts = { name: "Blue vase", description: "Hand-thrown", price: "24.00" };
     expect(Object.fromEntries(upload.form)).toEqual({ ...emptied, ...texts });
     await upload.progress(100);

@@ -203,3 +203,19 @@ test("hours are told to search engines, with the dates that differ", () => {
     { ...on("2026-12-31"), opens: "10:00", closes: "14:00" },
   ]);
 });
+
+test("languages in which the owner has texts have addresses of their own, and name each other", () => {
+  const company = buildCompany({
+    profile: { language: "hi", languages_off: ["ta"], texts: { en: { tagline: "Lamps" }, ta: { tagline: "x" } } },
+  });
+  const head = (language?: "en" | "mr") => describeCard(t, buildCard({ company }), { slug: "acme", language }, site);
+  const url = "https://cards.example/acme";
+  const alternates = [
+    { language: "hi", url },
+    { language: "en", url: `${url}/en` },
+    { language: "x-default", url },
+  ];
+  expect(head()).toMatchObject({ canonical: url, alternates });
+  expect(head("en")).toMatchObject({ canonical: `${url}/en`, alternates });
+  expect(head("mr")).toMatchObject({ canonical: url, alternates });
+});

@@ -12,7 +12,7 @@ export const GET = createOwnPage({
   find: async ({ token }: { token: string }) => {
     const review = await loadOwnReview(token);
     const company = review && (await loadCompany(review.company.slug));
-    return company ? { review, company, slug: review.company.slug } : null;
+    return company ? { review, company, slug: review.company.slug, language: review.language } : null;
   },
   show: ({ t, review }) => <OwnReview t={t} review={review} />,
 });
