@@ -26,8 +26,8 @@ export function withMessages<P>(subjects: readonly Subject[], load: () => Promis
 }
 
 async function loadSubject(subject: Subject): Promise<void> {
-  const { lang, dataset } = document.documentElement;
-  // A document without it brings all of its messages.
+  // A server has no document, and a document without a version brings all of its messages.
+  const { lang, dataset } = globalThis.document?.documentElement ?? { dataset: {} };
   if (!dataset.messages) return;
   const known = loading.get(subject);
   if (known) return known;
