@@ -3,7 +3,7 @@ import { type Operation, type Params, pathOf, type QueryInput } from "../../cont
 import { callLimits } from "../../contract/values";
 import type { Language } from "../../i18n/languages";
 import { readAnswer } from "../answers/read-answer";
-import { languageOf } from "../language-of";
+import { toldLanguageOf } from "../language-of";
 import { callProvider } from "./call-provider";
 
 type CallOptions<O extends Operation> = {
@@ -36,7 +36,7 @@ export function callOperation<O extends Operation>(
   if (body !== undefined) headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (address) headers.set("x-client-address", address);
-  const asked = language ?? (visitor && languageOf(visitor));
+  const asked = language ?? (visitor && toldLanguageOf(visitor));
   if (asked) headers.set("accept-language", asked);
   for (const name of visitorHeaders) {
     const value = visitor?.get(name);
