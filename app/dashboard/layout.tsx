@@ -27,6 +27,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         "common.theme.title",
         "common.tryAgain",
         "dashboard.bell.label",
+        "dashboard.error",
         "dashboard.main",
         "dashboard.menu",
         "dashboard.skip",

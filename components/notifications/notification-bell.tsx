@@ -10,7 +10,7 @@ import { withMessages } from "@/lib/browser/messages";
 
 const BellPopover = lazyOverlay(
   "dialog",
-  withMessages(["dashboard"], () => import("./bell-popover").then((file) => file.BellPopover)),
+  withMessages(["dashboard", "notices"], () => import("./bell-popover").then((file) => file.BellPopover)),
 );
 const UnreadNews = lazyPart(() => import("./unread-news").then((file) => file.UnreadNews), null, "idle");
 

@@ -115,7 +115,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       aria-label={t(`account.passkeys.${which}One`, { name, date })}
       onClick={() => setAsked(which)}
     >
-      {t(`common.${which}`)}
+      {t(which === "rename" ? "common.rename" : "common.remove")}
     </Button>
   );
 

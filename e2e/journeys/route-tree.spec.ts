@@ -36,6 +36,7 @@ const everybody = [
   "/unsubscribe/[step]",
   ...["privacy", "refunds", "shipping", "terms"].map((name) => `/policies/${name}`),
   ...["/robots.txt", "/sitemap.xml", "/sitemap/[part]", "/icon.png", "/assets/preview.jpg", "/assets/not-found"],
+  "/assets/messages/[language]/[version]/[file]",
   "/[companyName]",
   "/card/review/[token]",
   ...["appointment", "contact", "order", "review"].flatMap((form) => [

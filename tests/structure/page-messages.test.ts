@@ -23,7 +23,9 @@ test.each(pages)("%s gives its parts the messages that they write, and no others
 test.each([providers, "app/dashboard/layout.tsx"])("%s gives every screen only what its frame writes", (file) => {
   const frame = [
     providers,
-    ...(file === providers ? [] : ["app/dashboard/layout.tsx", "app/dashboard/(screens)/layout.tsx"]),
+    ...(file === providers ? [] : ["layout.tsx", "(screens)/layout.tsx", "(screens)/error.tsx"]).map(
+      (name) => `app/dashboard/${name}`,
+    ),
   ];
   const given = file === providers ? ofAll : piecesIn(file, /messages=\{\[(.*?)\]\}/s);
   expect(compare(frame, given).needless).toEqual([]);
@@ -60,7 +62,8 @@ function compare(files: string[], pieces: string[]) {
 
 /** What a page or a layout draws; it writes its own texts on the server. */
 function partsOf(file: string): string[] {
-  if (!file.startsWith("app/")) return [file];
+  // Of a page its parts alone run in the browser.
+  if (!file.startsWith("app/") || texts.get(file)?.startsWith(`"use client"`)) return [file];
   const imports = (texts.get(file) ?? "").matchAll(/^import (?!type\b).*?from "(@\/components\/[^"]+)";/gms);
   return [...imports].flatMap(([, name = ""]) => findFile(file, name) ?? []);
 }

@@ -41,7 +41,9 @@ export function keysWritten(files: readonly string[]): Set<string> {
 
 /** Of the contract only what is used counts; the others run on the server. */
 const isFollowed = (file: string) =>
-  !/^lib\/(contract|runtime|drawing|web\/(session|provider-client))\/|\/catalog\.ts$/.test(file);
+  !/^lib\/(contract(?!\/notifications\/texts)|runtime|drawing|web\/(session|provider-client))\/|\/catalog\.ts$/.test(
+    file,
+  );
 /** Browsers get operations without their schemas, and no screen is sent what policies say of them. */
 const isContract = (file: string) => /^lib\/contract\/(?!(.*\/)?(operations|policies)\.ts$)/.test(file);
 
@@ -66,11 +68,13 @@ const importsOf = remember((file): Import[] =>
 );
 
 /** By whole keys, and by the places that parts are given. */
-const keysIn = remember((file): string[] =>
-  [...textOf(file).matchAll(/(words=)?"([a-z-]+(?:\.\w+)*)"/g)].flatMap(([, words, piece = ""]) =>
+const keysIn = remember((file): string[] => [
+  ...[...textOf(file).matchAll(/(words=)?"([a-z-]+(?:\.\w+)*)"/g)].flatMap(([, words, piece = ""]) =>
     words || piece.includes(".") ? keysOf(piece) : [],
   ),
-);
+  // One of the keys of a place.
+  ...[...textOf(file).matchAll(/`([a-z-]+(?:\.\w+)+)\.\$\{/g)].flatMap(([, place = ""]) => keysOf(place)),
+]);
 
 const keysOfRules = remember((file): string[] => {
   const ofContract = importsOf(file).filter(({ target }) => isContract(target));

@@ -26,6 +26,7 @@ export default async function AccountPage() {
         "common.password",
         "common.remove",
         "common.removing",
+        "common.rename",
         "format.browser",
         "format.justNow",
         "format.town",
