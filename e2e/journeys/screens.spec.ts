@@ -34,13 +34,13 @@ const budget = {
   figures: 191 * KB,
   form: 193 * KB,
   manyForms: 198 * KB,
-  rooms: 218 * KB,
-  drawnCard: 262 * KB,
+  rooms: 219 * KB,
+  drawnCard: 263 * KB,
   messages: 206 * KB,
-  bookings: 224 * KB,
+  bookings: 225 * KB,
 };
 /** The same including what it loads when idle. */
-const wholeBudget = 422 * KB;
+const wholeBudget = 423 * KB;
 /** Gzipped bytes of messages in a screen's HTML, in each language. */
 const messagesBudget = 6 * KB;
 

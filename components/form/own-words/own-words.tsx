@@ -10,6 +10,7 @@ import { cn } from "@/components/ui/cn";
 import { lazyOverlay } from "@/components/ui/lazy";
 import { useCompleteProfile } from "@/lib/api/profile";
 import { guessLanguage } from "@/lib/card/guess-language";
+import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import type { Texts } from "@/lib/contract/texts";
 import { defaultLanguage, isLanguage, type Language, languageCodes, languages } from "@/lib/i18n/languages";
 import { OwnTextField } from "./own-text-field";
@@ -34,38 +35,49 @@ type OwnWordsProps<V extends FieldValues, O> = {
  */
 export function OwnWords<V extends FieldValues, O>({ form, texts, children }: OwnWordsProps<V, O>) {
   const { data } = useCompleteProfile();
-  if (!data || data.profile.language === undefined) return children;
-  const { language, languages_off: off = [], tagline, about_us } = data.profile;
-  // While nobody has said that the main texts are in Hindi, English ones beside them would take Hindi's place.
-  if (!language && guessLanguage([data.client.company_name, tagline, about_us]) !== defaultLanguage) return children;
+  const { language, languages_off: off = [] } = data?.profile ?? {};
   return (
-    // The texts' places are known by their names alone.
-    <Spoken form={form as unknown as SpokenForm} texts={texts} main={language ?? defaultLanguage} off={off}>
+    // The texts' places are known by their names alone. What was typed before the profile came stays: the fields are in
+    // one place all along.
+    <Spoken
+      form={form as unknown as SpokenForm}
+      texts={texts}
+      isOffered={data !== undefined && mayBeTranslated(data)}
+      main={language ?? defaultLanguage}
+      off={off}
+    >
       {children}
     </Spoken>
   );
+}
+
+/** While nobody has said that the main texts are in Hindi, English ones beside them would take Hindi's place. */
+function mayBeTranslated({ client, profile: { language, tagline, about_us } }: CompleteProfile): boolean {
+  if (language === undefined) return false;
+  return Boolean(language) || guessLanguage([client.company_name, tagline, about_us]) === defaultLanguage;
 }
 
 type SpokenForm = UseFormReturn<{ texts: Texts }>;
 type SpokenProps = {
   form: SpokenForm;
   texts: readonly OwnText[];
+  isOffered: boolean;
   main: Language;
   off: readonly Language[];
   children: ReactNode;
 };
 
-function Spoken({ form, texts, main, off, children }: SpokenProps) {
+function Spoken({ form, texts, isOffered, main, off, children }: SpokenProps) {
   const t = useT();
   const { control } = form;
   const written = useWatch({ control, name: "texts" });
   const [added, setAdded] = useState<readonly Language[]>([]);
-  const [chosen, choose] = useState(main);
+  const [chosen, choose] = useState<Language | null>(null);
   const others = languageCodes.filter(
-    (language) => language !== main && (added.includes(language) || hasText(written, language)),
+    (language) => isOffered && language !== main && (added.includes(language) || hasText(written, language)),
   );
   const tabs = [main, ...others];
-  const open = tabs.includes(chosen) ? chosen : main;
+  const open = chosen && tabs.includes(chosen) ? chosen : main;
   const root = useFaultyTab(control, open, choose);
   const left = languageCodes.filter((language) => !tabs.includes(language) && !off.includes(language));
 
@@ -76,7 +88,10 @@ function Spoken({ form, texts, main, off, children }: SpokenProps) {
 
   return (
     <>
-      <fieldset className="-mx-1 flex flex-wrap items-center gap-1 px-1">
+      <fieldset
+        hidden={!isOffered}
+        className={cn("-mx-1 flex flex-wrap items-center gap-1 px-1", !isOffered && "hidden")}
+      >
         <legend className="sr-only">{t("common.ownWords.language")}</legend>
         {others.length > 0 &&
           tabs.map((language) => (
