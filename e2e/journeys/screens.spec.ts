@@ -40,7 +40,7 @@ const budget = {
   bookings: 225 * KB,
 };
 /** The same including what it loads when idle. */
-const wholeBudget = 423 * KB;
+const wholeBudget = 424 * KB;
 /** Gzipped bytes of messages in a screen's HTML, in each language. */
 const messagesBudget = 6 * KB;
 

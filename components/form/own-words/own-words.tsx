@@ -88,37 +88,40 @@ function Spoken({ form, texts, isOffered, main, off, children }: SpokenProps) {
 
   return (
     <>
-      <fieldset
-        hidden={!isOffered}
-        className={cn("-mx-1 flex flex-wrap items-center gap-1 px-1", !isOffered && "hidden")}
-      >
-        <legend className="sr-only">{t("common.ownWords.language")}</legend>
-        {others.length > 0 &&
-          tabs.map((language) => (
-            <button
-              key={language}
-              type="button"
-              lang={language}
-              aria-pressed={language === open}
-              onClick={() => choose(language)}
-              className="inline-flex h-9 cursor-pointer items-center rounded-md px-3 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground focus-ring aria-pressed:bg-secondary aria-pressed:text-secondary-foreground pointer-coarse:h-11"
-            >
-              {languages[language].name}
-            </button>
-          ))}
-        {left.length > 0 && (
-          <LanguageMenuItems
-            left={left}
-            onPick={add}
-            trigger={
-              <Button variant="ghost" size="sm" className={cn("text-muted-foreground", others.length === 0 && "-ms-3")}>
-                <Plus aria-hidden="true" />
-                {t("common.ownWords.add")}
-              </Button>
-            }
-          />
-        )}
-      </fieldset>
+      {isOffered && (
+        <fieldset className="-mx-1 flex flex-wrap items-center gap-1 px-1">
+          <legend className="sr-only">{t("common.ownWords.language")}</legend>
+          {others.length > 0 &&
+            tabs.map((language) => (
+              <button
+                key={language}
+                type="button"
+                lang={language}
+                aria-pressed={language === open}
+                onClick={() => choose(language)}
+                className="inline-flex h-9 cursor-pointer items-center rounded-md px-3 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground focus-ring aria-pressed:bg-secondary aria-pressed:text-secondary-foreground pointer-coarse:h-11"
+              >
+                {languages[language].name}
+              </button>
+            ))}
+          {left.length > 0 && (
+            <LanguageMenuItems
+              left={left}
+              onPick={add}
+              trigger={
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className={cn("text-muted-foreground", others.length === 0 && "-ms-3")}
+                >
+                  <Plus aria-hidden="true" />
+                  {t("common.ownWords.add")}
+                </Button>
+              }
+            />
+          )}
+        </fieldset>
+      )}
       <div ref={root} className="contents">
         <div data-language={main} hidden={open !== main} className={open === main ? "contents" : "hidden"}>
           {children}

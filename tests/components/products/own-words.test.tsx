@@ -17,10 +17,14 @@ import { buildProduct } from "./build-product";
 
 const lamp: Partial<Product> = { id: 1, name: "Lamp", description: "Cast by hand", unit: "", category: "" };
 
-async function edit(product: Partial<Product>, profile: Partial<Profile> = { language: "en" }) {
+async function edit(
+  product: Partial<Product>,
+  profile: Partial<Profile> = { language: "en" },
+  profileCame: Promise<void> = Promise.resolve(),
+) {
   fakeApi({
     "GET /api/client/products/": listAnswer([buildProduct({ ...lamp, ...product })]),
-    "GET /api/client/profile/complete/": { json: buildCompleteProfile({ profile }) },
+    "GET /api/client/profile/complete/": () => profileCame.then(() => ({ json: buildCompleteProfile({ profile }) })),
   });
   const uploads = fakeUploads();
   fakePictures();
@@ -38,6 +42,18 @@ async function edit(product: Partial<Product>, profile: Partial<Profile> = { lan
 
 const tab = (name: string) => screen.getByRole("button", { name });
 const name = () => screen.getByRole("textbox", { name: /^Product name/ });
+
+test("what was typed before the profile came stays", async () => {
+  let come = () => {};
+  const { user, dialog } = await edit({}, { language: "en" }, new Promise((resolve) => (come = resolve)));
+  const field = name();
+  await user.type(field, " of brass");
+  expect(screen.queryByRole("button", { name: "Add language" })).not.toBeInTheDocument();
+  come();
+  await dialog.findByRole("button", { name: "Add language" });
+  expect(name()).toBe(field);
+  expect(field).toHaveValue("Lamp of brass");
+});
 
 test("a language is added, and a text in it is begun with the main one", async () => {
   const { user, dialog, uploads } = await edit({});
