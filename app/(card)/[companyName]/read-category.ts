@@ -1,6 +1,5 @@
 import { sortProducts } from "@/components/card/product/group-products";
 import type { Product } from "@/lib/contract/content/product";
-import { inLanguage } from "@/lib/i18n/own-words";
 import { said } from "@/lib/i18n/said";
 import type { T } from "@/lib/i18n/translator";
 import { type CardAddress, decodeSegment } from "@/lib/paths";
@@ -25,8 +24,7 @@ export async function readCategory(
   const segment = decodeSegment(segmentText);
   const category_slug = segment.toLowerCase();
   try {
-    const sold = sortProducts(await loadCategory(slug, category_slug));
-    const products = sold.map((product) => inLanguage(product, t.language));
+    const products = sortProducts(await loadCategory(slug, category_slug, at.language));
     const category = products[0]?.category;
     return category ? { ...reading, category, category_slug, products, segment } : { state: "unsold", at, t };
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { Product } from "@/lib/contract/content/product";
-import { inLanguage } from "@/lib/i18n/own-words";
 import { said } from "@/lib/i18n/said";
 import type { T } from "@/lib/i18n/translator";
 import { type CardAddress, decodeSegment } from "@/lib/paths";
@@ -28,8 +27,8 @@ export async function readProduct(
   const segment = decodeSegment(productSegment);
   const id = readId(segment.slice(segment.lastIndexOf("-") + 1));
   try {
-    const product = id === null ? null : await loadProduct(slug, id);
-    return product ? { ...reading, product: inLanguage(product, t.language), segment } : { state: "unsold", at, t };
+    const product = id === null ? null : await loadProduct(slug, id, at.language);
+    return product ? { ...reading, product, segment } : { state: "unsold", at, t };
   } catch (error) {
     log.error("A product could not be read", error);
     return { state: "failed", name: reading.name, message: said("card.missing.productFailed") };

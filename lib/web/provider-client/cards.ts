@@ -8,6 +8,8 @@ import { type Person, personSchema } from "../../contract/content/person";
 import { type Product, productSchema } from "../../contract/content/product";
 import { videoSchema } from "../../contract/content/video";
 import { callLimits } from "../../contract/values";
+import type { Language } from "../../i18n/languages";
+import { inLanguage } from "../../i18n/own-words";
 import { callOperation } from "./call-operation";
 import { isShown, loadCompany } from "./companies";
 
@@ -60,24 +62,27 @@ async function loadLists(companyName: string): Promise<Contents> {
   return { documents, products, videos, banners, people: [], reviews: null };
 }
 
-/** The company's products; empty also if they cannot be read. */
-export function loadProducts(companyName: string): Promise<Product[]> {
-  return readProducts(companyName).catch(() => []);
+/** The company's products, in another language than the main one where it is named; empty also if they cannot be read. */
+export function loadProducts(companyName: string, language?: Language): Promise<Product[]> {
+  return readProducts(companyName, language).catch(() => []);
 }
 
 /** One of them; null when there is none. @throws an Error when that cannot be read */
-export async function loadProduct(companyName: string, id: number): Promise<Product | null> {
-  return (await readProducts(companyName)).find((product) => product.id === id) ?? null;
+export async function loadProduct(companyName: string, id: number, language?: Language): Promise<Product | null> {
+  return (await readProducts(companyName, language)).find((product) => product.id === id) ?? null;
 }
 
 /** A category's products, by its page's segment; may be none. @throws as `loadProduct` */
-export async function loadCategory(companyName: string, category: string): Promise<Product[]> {
-  return (await readProducts(companyName)).filter((product) => product.category && product.category_slug === category);
+export async function loadCategory(companyName: string, category: string, language?: Language): Promise<Product[]> {
+  return (await readProducts(companyName, language)).filter(
+    (product) => product.category && product.category_slug === category,
+  );
 }
 
-async function readProducts(companyName: string): Promise<Product[]> {
+async function readProducts(companyName: string, language: Language | undefined): Promise<Product[]> {
   const products = await readList("listCompanyProducts", companyName, productSchema);
-  return toPublicContent({ documents: [], products, videos: [], banners: [], people: [] }, isShown).products;
+  const content = toPublicContent({ documents: [], products, videos: [], banners: [], people: [] }, isShown);
+  return language ? content.products.map((product) => inLanguage(product, language)) : content.products;
 }
 
 /** One of the company's people; null when there is none. @throws as `loadProduct` */

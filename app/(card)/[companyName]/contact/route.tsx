@@ -1,5 +1,4 @@
 import { ContactForm } from "@/components/card/forms/contact-form";
-import { inLanguage } from "@/lib/i18n/own-words";
 import { loadProducts } from "@/lib/web/provider-client/cards";
 import { readId } from "@/lib/web/site/read-id";
 import { createFormPage } from "../form-pages";
@@ -9,7 +8,6 @@ export const dynamic = "force-dynamic";
 /** The query has the id of the product that is asked about. */
 export const GET = createFormPage("contact", async ({ t, company, slug, at, ticket }, query) => {
   const id = readId(String(query.product ?? ""));
-  const asked = id === null ? undefined : (await loadProducts(slug)).find((one) => one.id === id);
-  const product = asked && inLanguage(asked, t.language);
+  const product = id === null ? undefined : (await loadProducts(slug, at.language)).find((one) => one.id === id);
   return <ContactForm t={t} company={company} at={at} ticket={ticket} product={product} />;
 });

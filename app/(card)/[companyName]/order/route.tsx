@@ -1,6 +1,5 @@
 import { NothingToOrder, OrderForm } from "@/components/card/forms/order-form";
 import { currencyOf } from "@/lib/card/currency";
-import { inLanguage } from "@/lib/i18n/own-words";
 import { loadProducts } from "@/lib/web/provider-client/cards";
 import { readId } from "@/lib/web/site/read-id";
 import { readSite } from "@/lib/web/site/site";
@@ -10,8 +9,7 @@ export const dynamic = "force-dynamic";
 
 /** The query has the id of the product that the order begins with. */
 export const GET = createFormPage("order", async ({ t, company, slug, at, ticket }, query) => {
-  const sold = (await loadProducts(slug)).filter((product) => !product.is_sold_out);
-  const products = sold.map((product) => inLanguage(product, t.language));
+  const products = (await loadProducts(slug, at.language)).filter((product) => !product.is_sold_out);
   const first = readId(String(query.product ?? ""));
   const currency = currencyOf(company.profile, (await readSite()).currency);
   return products.length > 0 ? (
