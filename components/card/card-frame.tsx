@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { rich } from "@/components/i18n/rich";
 import { chatLink } from "@/lib/card/chat-link";
-import { languagesOf, mainLanguage } from "@/lib/card/main-language";
 import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
+import { furtherLanguage, languagesOf } from "@/lib/contract/cards/languages";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { LanguageLinks } from "../languages";
@@ -48,13 +48,12 @@ export function CardFrame({ t, company, at, look, brandName, children }: Props) 
 type FooterProps = Pick<Props, "t" | "at" | "brandName"> & Pick<Company, "profile">;
 
 function CardFooter({ t, at, profile, brandName }: FooterProps) {
-  const main = mainLanguage(profile);
   return (
     <footer className="footer">
       <LanguageLinks
         t={t}
         codes={languagesOf(profile)}
-        pathOf={(language) => paths.card(language === main ? { slug: at.slug } : { slug: at.slug, language })}
+        pathOf={(language) => paths.card({ slug: at.slug, language: furtherLanguage(language, profile) })}
         className="footer-languages"
       />
       <a className="button" href={paths.inLanguage(t.language, paths.home)}>

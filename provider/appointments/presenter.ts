@@ -1,7 +1,7 @@
 import { formatAppointment } from "@/lib/card/appointment-times";
 import type { Appointment, AppointmentSettings, OwnAppointment, Slots } from "@/lib/contract/appointments/schema";
 import type { AppointmentStatus } from "@/lib/contract/appointments/values";
-import { furtherLanguage } from "@/lib/contract/language";
+import { furtherLanguage } from "@/lib/contract/cards/languages";
 import { appointmentPath, bookingPath } from "@/lib/contract/paths";
 import { can, type Principal } from "@/lib/contract/policies";
 import type { Language } from "@/lib/i18n/languages";
@@ -10,7 +10,7 @@ import { offersChat } from "../clients/landline";
 import { readLanguage, translatorOfRow } from "../kernel/language";
 import type { CalendarEvent } from "./calendar-file";
 import type { AddressedRow, AppointmentRow } from "./repo";
-import { type Card, canWithdraw, languagesOf, statusOf } from "./service";
+import { type Card, canWithdraw, cardLanguages, statusOf } from "./service";
 import type { Diary } from "./settings-service";
 import type { Stretch } from "./slots";
 
@@ -94,7 +94,7 @@ export function presentEvent(
   { now, siteUrl, forWhom }: { now: string; siteUrl: string; forWhom: ForWhom },
 ): CalendarEvent {
   const status = statusOf(row, now);
-  const language = furtherLanguage(readLanguage(row.language), languagesOf(row));
+  const language = furtherLanguage(readLanguage(row.language), cardLanguages(row));
   const pageIn = (language?: Language) => siteUrl + appointmentPath({ slug: row.slug, token: row.token, language });
   const common = {
     uid: `appointment-${row.id}@${new URL(siteUrl).host}`,

@@ -13,6 +13,7 @@ import * as failures from "@/lib/contract/failures";
 import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { appointmentLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
+import type { Language } from "@/lib/i18n/languages";
 import type { T } from "@/lib/i18n/translator";
 import { type Counter, countEnquiry } from "../analytics/events/service";
 import { findCompany } from "../clients/companies";
@@ -20,6 +21,7 @@ import type { Deps } from "../deps";
 import type { Actor } from "../kernel/http/actor";
 import { requireFound } from "../kernel/http/require-found";
 import type { Visitor } from "../kernel/http/visitor";
+import { readLanguage } from "../kernel/language";
 import { localTime } from "../kernel/local-time";
 import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
@@ -146,17 +148,17 @@ export async function withdraw(deps: Deps, token: string): Promise<repo.Addresse
 }
 
 /** Where a client's card is, as its visitors are told. */
-export type Card = { slug: string; time_zone: string; language: string | null; languages_off: readonly string[] };
+export type Card = { slug: string; time_zone: string; language: Language | null; languages_off: readonly string[] };
 
 export async function getCard({ db, config }: Pick<Deps, "db" | "config">, clientId: number): Promise<Card> {
   const row = requireFound(await repo.findCard(db, clientId));
-  return { ...languagesOf(row), slug: row.slug, time_zone: row.time_zone ?? config.timeZone };
+  return { ...cardLanguages(row), slug: row.slug, time_zone: row.time_zone ?? config.timeZone };
 }
 
 /** The languages of a card, of which it has none where it has no profile. */
-export function languagesOf(row: Pick<repo.AddressedRow, "card_language" | "languages_off">) {
+export function cardLanguages(row: Pick<repo.AddressedRow, "card_language" | "languages_off">) {
   return {
-    language: row.card_language,
+    language: readLanguage(row.card_language),
     languages_off: profileFields.languages_off.column.read(row.languages_off) ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import { contentsIn } from "@/lib/i18n/own-words";
+import { contentsIn } from "@/lib/card/own-words";
 import { type Card, loadCard } from "@/lib/web/provider-client/cards";
 import type { NoCardReading } from "./no-card";
 import { type FoundCompany, readCompany } from "./read-company";

@@ -1,7 +1,7 @@
-import { languagesOf, mainLanguage } from "@/lib/card/main-language";
+import { companyIn } from "@/lib/card/own-words";
 import type { Company } from "@/lib/contract/cards/company";
+import { furtherLanguage, mainLanguage } from "@/lib/contract/cards/languages";
 import { translatorOf } from "@/lib/i18n/catalog";
-import { companyIn } from "@/lib/i18n/own-words";
 import type { T } from "@/lib/i18n/translator";
 import { type CardAddress, decodeSegment } from "@/lib/paths";
 import { loadCompany } from "@/lib/web/provider-client/companies";
@@ -31,7 +31,7 @@ export function findLanguage(request: Request, name: string, company: Company): 
   if (!language) return { state: "found", name, slug, at: { slug }, t: translatorOf(main), company };
   const { pathname, search } = new URL(request.url);
   if (language === main) return { state: "elsewhere", location: pathname + search };
-  if (!languagesOf(company.profile).includes(language)) return { state: "off", slug, language };
+  if (!furtherLanguage(language, company.profile)) return { state: "off", slug, language };
   const at = { slug, language };
   return { state: "found", name, slug, at, t: translatorOf(language), company: companyIn(company, language) };
 }

@@ -2,12 +2,13 @@ import type { Head, Look } from "@/components/document";
 import { picturesOf } from "@/lib/card/content";
 import { describeInWords } from "@/lib/card/describe-in-words";
 import { deriveLook } from "@/lib/card/look/card-look";
-import { languagesOf, mainLanguage } from "@/lib/card/main-language";
 import type { Company } from "@/lib/contract/cards/company";
+import { furtherLanguage, languagesOf, mainLanguage } from "@/lib/contract/cards/languages";
 import type { Product } from "@/lib/contract/content/product";
 import type { Texts } from "@/lib/contract/texts";
 import { categoryPreviewVersion, linkPreviewVersion, productPreviewVersion } from "@/lib/drawing/link-preview-content";
 import { formatPrice } from "@/lib/format/price";
+import type { Language } from "@/lib/i18n/languages";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { Card } from "@/lib/web/provider-client/cards";
@@ -22,11 +23,10 @@ export function describeCard(t: T, card: Card, at: paths.CardAddress, site: Head
     ...describePage({
       title,
       description: describeCompany(t, card),
-      path: paths.card(at),
+      ...addressesOf(profile, profile.texts, at, (one) => site.url + paths.card(one)),
       preview: cardPreview(card, at),
       site,
     }),
-    ...addressesOf(profile, profile.texts, at, (one) => site.url + paths.card(one)),
     app: {
       title,
       manifest: paths.cardManifest(at),
@@ -45,18 +45,27 @@ function addressesOf(
   texts: Texts | null | undefined,
   { slug, language: shown }: paths.CardAddress,
   urlOf: (at: paths.CardAddress) => string,
-): Pick<Head, "canonical" | "alternates"> {
+): Addresses {
   const main = mainLanguage(profile);
-  const bare = urlOf({ slug });
   const written = languagesOf(profile).filter((language) => language !== main && texts?.[language]);
-  const alternates = [
-    { language: main as string, url: bare },
-    ...written.map((language) => ({ language, url: urlOf({ slug, language }) })),
-    { language: "x-default", url: bare },
-  ];
+  return nameAddresses(shown ?? main, [main, ...written], (language) =>
+    urlOf({ slug, language: furtherLanguage(language, profile) }),
+  );
+}
+
+export type Addresses = Pick<Head, "canonical" | "alternates">;
+
+/** A page's address, and those of the languages it is in, of which the first has the bare one. */
+export function nameAddresses(
+  shown: Language,
+  languages: readonly [Language, ...Language[]],
+  urlOf: (language: Language) => string,
+): Addresses {
+  const [main, ...others] = languages;
+  const alternates = languages.map((language) => ({ language: language as string, url: urlOf(language) }));
   return {
-    canonical: written.some((language) => language === shown) ? urlOf({ slug, language: shown }) : bare,
-    ...(written.length > 0 && { alternates }),
+    canonical: urlOf(others.includes(shown) ? shown : main),
+    ...(others.length > 0 && { alternates: [...alternates, { language: "x-default", url: urlOf(main) }] }),
   };
 }
 
@@ -65,13 +74,12 @@ function cardPreview({ company }: Pick<Card, "company">, at: paths.CardAddress):
   return `${paths.previewPicture(at)}?v=${linkPreviewVersion(company)}`;
 }
 
-type Page = { title: string; description: string; path: string; preview: string; site: HeadSite };
+type Page = Addresses & { title: string; description: string; preview: string; site: HeadSite };
 
-export function describePage({ title, description, path, preview, site }: Page): Head {
+export function describePage({ title, preview, site, ...page }: Page): Head {
   return {
+    ...page,
     title,
-    description,
-    canonical: site.url + path,
     isListed: true,
     preview: { title, siteName: site.name, image: site.url + preview },
   };
@@ -119,7 +127,7 @@ export function describeCategory(t: T, found: FoundCategory, site: HeadSite): He
     description: shorten(
       [t("card.head.category", { category, company: seller }), names.join(", ")].filter(Boolean).join(": "),
     ),
-    path: paths.category({ slug: at.slug }, categorySlug),
+    canonical: site.url + paths.category({ slug: at.slug }, categorySlug),
     preview,
     site,
   });
@@ -140,10 +148,8 @@ export function describeProduct(
     ? `${paths.productPreview(at, product)}?v=${productPreviewVersion(company, product)}`
     : cardPreview({ company }, at);
   const told = [cost, description || t("card.head.ask", { company: seller })].filter(Boolean).join(" · ");
-  return {
-    ...describePage({ title, description: shorten(told), path: paths.product(at, product), preview, site }),
-    ...addressesOf(company.profile, product.texts, at, (one) => site.url + paths.product(one, product)),
-  };
+  const addresses = addressesOf(company.profile, product.texts, at, (one) => site.url + paths.product(one, product));
+  return describePage({ title, description: shorten(told), ...addresses, preview, site });
 }
 
 export const cardLook: Look = {

@@ -10,6 +10,7 @@ import { cn } from "@/components/ui/cn";
 import { lazyOverlay } from "@/components/ui/lazy";
 import { useCompleteProfile } from "@/lib/api/profile";
 import { guessLanguage } from "@/lib/card/guess-language";
+import { mainLanguage } from "@/lib/contract/cards/languages";
 import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import type { Texts } from "@/lib/contract/texts";
 import { defaultLanguage, isLanguage, type Language, languageCodes, languages } from "@/lib/i18n/languages";
@@ -43,7 +44,7 @@ export function OwnWords<V extends FieldValues, O>({ form, texts, children }: Ow
       form={form as unknown as SpokenForm}
       texts={texts}
       isOffered={data !== undefined && mayBeTranslated(data)}
-      main={language ?? defaultLanguage}
+      main={mainLanguage({ language })}
       off={off}
     >
       {children}

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type CardContent, toPublicContent } from "../../card/content";
+import { inLanguage } from "../../card/own-words";
 import { type CardReviews, type Company, companyContentsSchema } from "../../contract/cards/company";
 import { companyContentsOperations, companyOperations } from "../../contract/cards/operations";
 import { bannerSchema } from "../../contract/content/banner";
@@ -9,7 +10,6 @@ import { type Product, productSchema } from "../../contract/content/product";
 import { videoSchema } from "../../contract/content/video";
 import { callLimits } from "../../contract/values";
 import type { Language } from "../../i18n/languages";
-import { inLanguage } from "../../i18n/own-words";
 import { callOperation } from "./call-operation";
 import { isShown, loadCompany } from "./companies";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { companyIn, contentsIn, foreignLanguage, inLanguage } from "@/lib/card/own-words";
 import { productFields } from "@/lib/contract/content/product-fields";
 import { requiredLine } from "@/lib/contract/fields";
 import { entryTextsSchema, textsField } from "@/lib/contract/texts";
-import { companyIn, contentsIn, foreignLanguage, inLanguage } from "@/lib/i18n/own-words";
 import { buildCard } from "../../components/card/build-card";
 import { english, fieldMessages, productMessages } from "../../english";
 

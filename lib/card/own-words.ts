@@ -1,7 +1,8 @@
 import type { Company, CompanyContents } from "../contract/cards/company";
+import { mainLanguage } from "../contract/cards/languages";
 import type { OpeningHours } from "../contract/cards/opening-hours";
 import type { Texts } from "../contract/texts";
-import { defaultLanguage, type Language } from "./languages";
+import type { Language } from "../i18n/languages";
 
 /** What an owner has said in several languages, for a reader of one of them. */
 
@@ -24,7 +25,7 @@ export function foreignLanguage(row: Row, field: string, read: Language, main: L
 /** The company in that language; what it has not said in it stays in its main one. */
 export function companyIn(company: Company, language: Language): Company {
   const { client, profile } = company;
-  if (language === (profile.language ?? defaultLanguage)) return company;
+  if (language === mainLanguage(profile)) return company;
   const { company_name = client.company_name, ...own } = profile.texts?.[language] ?? {};
   const each = <R extends Row>(rows: R[] | undefined) => rows?.map((row) => inLanguage(row, language));
   return {
@@ -55,7 +56,7 @@ type Listed = Lists & { language?: Language | null; company?: Company };
 
 /** What a card lists in that language, likewise. */
 export function contentsIn<C extends Listed>(contents: C, language: Language): C {
-  if (language === (contents.language ?? contents.company?.profile.language ?? defaultLanguage)) return contents;
+  if (language === mainLanguage({ language: contents.language ?? contents.company?.profile.language })) return contents;
   const each = <R extends Row>(rows: R[]) => rows.map((row) => inLanguage(row, language));
   return {
     ...contents,

@@ -1,0 +1,18 @@
+import { defaultLanguage, type Language, languageCodes } from "../../i18n/languages";
+
+type CardLanguages = { language?: Language | null | undefined; languages_off?: readonly string[] | undefined };
+
+/** The language of a card's bare address, which its owner's texts are in. */
+export function mainLanguage({ language }: CardLanguages): Language {
+  return language ?? defaultLanguage;
+}
+
+/** The languages that a card answers in, its main one among them. */
+export function languagesOf(card: CardLanguages): Language[] {
+  return languageCodes.filter((code) => code === mainLanguage(card) || !card.languages_off?.includes(code));
+}
+
+/** The language in addresses of a card's pages for a reader; undefined for its main one, and for one that is off. */
+export function furtherLanguage(read: Language | null, card: CardLanguages): Language | undefined {
+  return languagesOf(card).find((code) => code === read && code !== mainLanguage(card));
+}
