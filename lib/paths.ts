@@ -1,4 +1,4 @@
-import { accountPath, appointmentPath, resetPath } from "./contract/paths";
+import { accountPath, appointmentPath, type CardAddress, cardPath, resetPath } from "./contract/paths";
 import { defaultLanguage, type Language } from "./i18n/languages";
 import type { FormOutcome } from "./web/forms/form-outcome";
 import type { VisitorForm } from "./web/forms/visitor-forms";
@@ -77,11 +77,11 @@ export const analyticsOf = (query: { client?: number; period?: string; from?: st
   return given.length > 0 ? `/dashboard/analytics?${new URLSearchParams(given)}` : analytics;
 };
 export const notifications = "/dashboard/notifications";
-/** A card in its main language or, where one is named, in another. */
-export type CardAddress = { slug: string; language?: Language | undefined };
+export type { CardAddress };
+
 /** What a card has in one language alone: its contact file, its codes, its icons. */
-const cardFiles = ({ slug }: CardAddress) => `/${encodeURIComponent(slug)}`;
-export const card = (at: CardAddress) => (at.language ? `${cardFiles(at)}/${at.language}` : cardFiles(at));
+const cardFiles = ({ slug }: CardAddress) => cardPath({ slug });
+export const card = cardPath;
 /** The same page as an app on a home screen has it: all of the card is below this path, and no other card. */
 export const cardApp = (at: CardAddress) => `${cardFiles(at)}/`;
 /** The picture of a link preview for the site's own pages; `assets` is no company's address. */

@@ -16,18 +16,24 @@ export function resetLinkPath(token: string): string {
   return `${resetPath}#${token}`;
 }
 
-/** The page on which a visitor sees an appointment; `language` where it is another than the card's main one. */
-export function appointmentPath(of: { slug: string; language?: Language | undefined; token: string }): string {
-  const card = `/${encodeURIComponent(of.slug)}${of.language ? `/${of.language}` : ""}`;
-  return `${card}/appointment/${encodeURIComponent(of.token)}`;
+/** A card in its main language or, where one is named, in another. */
+export type CardAddress = { slug: string; language?: Language | undefined };
+
+export function cardPath({ slug, language }: CardAddress): string {
+  return `/${encodeURIComponent(slug)}${language ? `/${language}` : ""}`;
+}
+
+/** The page on which a visitor asks for an appointment. */
+export function bookingPath(at: CardAddress): string {
+  return `${cardPath(at)}/appointment`;
+}
+
+/** The page on which a visitor sees one. */
+export function appointmentPath({ token, ...at }: CardAddress & { token: string }): string {
+  return `${bookingPath(at)}/${encodeURIComponent(token)}`;
 }
 
 /** The page on which a visitor sees a review and its answer; its address has no company name. */
 export function ownReviewPath(token: string): string {
   return `/card/review/${encodeURIComponent(token)}`;
-}
-
-/** The page on which a visitor asks for an appointment; `language` as above. */
-export function bookingPath({ slug, language }: { slug: string; language?: Language | undefined }): string {
-  return `/${encodeURIComponent(slug)}${language ? `/${language}` : ""}/appointment`;
 }
