@@ -1,13 +1,11 @@
 import "./card-words";
-import { renderToStaticMarkup } from "react-dom/server.node";
 import { startOpeningHours } from "@/components/card/enhance/opening-hours";
-import { DefaultTemplate } from "@/components/card/templates/default-template";
 import type { Branch } from "@/lib/contract/cards/fields";
 import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
-import { english as t } from "@/tests/english";
 import { branch } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildCard, buildCompany } from "../build-card";
+import { showCard } from "./show-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
@@ -20,15 +18,7 @@ afterEach(() => jest.useRealTimers());
 
 function showHours(opening_hours: OpeningHours, zone: string | null = "Asia/Kolkata", branches: Branch[] = []) {
   const company = { ...buildCompany({ profile: { opening_hours, branches } }), time_zone: zone ?? undefined };
-  document.body.innerHTML = renderToStaticMarkup(
-    <DefaultTemplate
-      t={t}
-      card={buildCard({ company })}
-      at={{ slug: "marigold-living" }}
-      brandName="Namaskard"
-      currency="INR"
-    />,
-  );
+  showCard(buildCard({ company }));
 }
 
 const lines = () => [...document.querySelectorAll("[data-hours-now]")].map(({ textContent }) => textContent);

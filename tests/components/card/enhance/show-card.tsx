@@ -1,19 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
+import type { Card } from "@/lib/web/provider-client/cards";
 import { english as t } from "@/tests/english";
 import { buildCard, buildProduct } from "../build-card";
 
-/** Puts a card with three pictures on the page, as the server sends it. */
-export function showCard(): void {
-  const products = [1, 2, 3].map((id) => buildProduct({ id, name: `Vase ${id}`, image: `/media/${id}.webp` }));
+const products = [1, 2, 3].map((id) => buildProduct({ id, name: `Vase ${id}`, image: `/media/${id}.webp` }));
+
+/** Puts a card on the page, as the server sends it; without another one that has three pictures. */
+export function showCard(card: Card = buildCard({ products })): void {
   document.body.innerHTML = renderToStaticMarkup(
-    <DefaultTemplate
-      t={t}
-      card={buildCard({ products })}
-      at={{ slug: "marigold-living" }}
-      brandName="Namaskard"
-      currency="INR"
-    />,
+    <DefaultTemplate t={t} card={card} at={{ slug: "marigold-living" }} brandName="Namaskard" currency="INR" />,
   );
 }
 

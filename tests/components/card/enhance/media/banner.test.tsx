@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server.node";
 import { startBanner } from "@/components/card/enhance/media/banner";
-import { DefaultTemplate } from "@/components/card/templates/default-template";
-import { english as t } from "@/tests/english";
 import { buildBanner, buildCard } from "../../build-card";
+import { showCard } from "../show-card";
 import { inView, loading } from "./page-state";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));
@@ -17,15 +15,7 @@ beforeEach(() => {
   setMotion(false);
   setLine();
   const banners = [buildBanner({ banner_type: "video", image: null, youtube_url: "https://youtu.be/eRsGyueVLvQ" })];
-  document.body.innerHTML = renderToStaticMarkup(
-    <DefaultTemplate
-      t={t}
-      card={buildCard({ banners })}
-      at={{ slug: "marigold-living" }}
-      brandName="Namaskard"
-      currency="INR"
-    />,
-  );
+  showCard(buildCard({ banners }));
 });
 
 test("starts by itself, silently and for ever, once the page has loaded and not before", () => {
