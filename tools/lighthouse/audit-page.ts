@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { findBrowser } from "@/e2e/find-browser";
 
 /** The part of Lighthouse's result that is read here. */
@@ -30,10 +31,10 @@ export type PageReport = {
 };
 
 /** Measures performance up to three times and takes the median, since machines are noisy. */
-export function auditPage(name: string, url: string, performance: number): PageReport {
-  const first = runLighthouse(url);
+export async function auditPage(name: string, url: string, performance: number): Promise<PageReport> {
+  const first = await runLighthouse(url);
   if (scoreOf(first, "performance") >= performance) return summarize(name, first);
-  const runs = [first, runLighthouse(url), runLighthouse(url)];
+  const runs = [first, await runLighthouse(url), await runLighthouse(url)];
   runs.sort((a, b) => scoreOf(a, "performance") - scoreOf(b, "performance"));
   return summarize(name, runs[1] ?? first);
 }
@@ -46,15 +47,19 @@ function install(): void {
 }
 
 /** Retries where the trace itself failed, as happens on a busy machine. */
-function runLighthouse(url: string, attempts = 3): Result {
+async function runLighthouse(url: string, attempts = 3): Promise<Result> {
   install();
   const args = [url, "--quiet", "--output=json", "--chrome-flags=--headless=new --no-sandbox"];
   const env = { ...process.env, CHROME_PATH: findBrowser() };
-  const { stdout, stderr, error } = spawnSync(program, args, { env, encoding: "utf8", maxBuffer: 64 * 2 ** 20 });
-  const result: Result | undefined = stdout?.startsWith("{") ? JSON.parse(stdout) : undefined;
-  if (result && !result.runtimeError) return result;
-  if (attempts > 1) return runLighthouse(url, attempts - 1);
-  throw new Error(`${url}: ${result?.runtimeError?.message ?? error?.message ?? stderr}`);
+  try {
+    const { stdout } = await promisify(execFile)(program, args, { env, maxBuffer: 64 * 2 ** 20 });
+    const result: Result = JSON.parse(stdout);
+    if (!result.runtimeError) return result;
+    throw new Error(result.runtimeError.message);
+  } catch (error) {
+    if (attempts > 1) return runLighthouse(url, attempts - 1);
+    throw new Error(`${url} could not be audited`, { cause: error });
+  }
 }
 
 function scoreOf({ categories }: Result, category: string): number {
