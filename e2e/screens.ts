@@ -12,8 +12,6 @@ export type Screen = {
   act?: (page: Page) => Promise<void>;
 };
 
-const demoSlug = paths.demoCard.slice(1);
-
 /** Cards that are hard to lay out, by what is hard about them. */
 export type Cards = Record<string, string>;
 
@@ -30,15 +28,15 @@ export function visitorScreens(cards: Cards): Screen[] {
     { name: "login-refused", path: paths.login(), press: button("Sign in") },
     { name: "forgot-password", path: paths.forgotPassword },
     { name: "reset-password-ended", path: paths.resetPassword },
-    { name: "card-demo", path: paths.demoCard },
-    { name: "card-share", path: paths.demoCard, press: { role: "link", name: /^Share$/ } },
-    { name: "card-product", path: paths.demoCard, press: { role: "link", name: "Terracotta vase" } },
-    { name: "card-lightbox", path: paths.demoCard, act: openPicture },
+    { name: "card-demo", path: paths.demoCard() },
+    { name: "card-share", path: paths.demoCard(), press: { role: "link", name: /^Share$/ } },
+    { name: "card-product", path: paths.demoCard(), press: { role: "link", name: "Terracotta vase" } },
+    { name: "card-lightbox", path: paths.demoCard(), act: openPicture },
     ...Object.entries(cards).map(([name, slug]) => ({ name: `card-${name}`, path: paths.card({ slug }) })),
-    { name: "card-privacy", path: paths.cardPrivacy({ slug: "namaskard-demo" }) },
-    { name: "card-review", path: paths.form({ slug: demoSlug }, "review") },
-    { name: "card-review-sent", path: paths.formOutcome({ slug: demoSlug }, "review", "thanks") },
-    { name: "card-appointment", path: paths.form({ slug: demoSlug }, "appointment") },
+    { name: "card-privacy", path: paths.cardPrivacy({ slug: paths.demoSlug }) },
+    { name: "card-review", path: paths.form({ slug: paths.demoSlug }, "review") },
+    { name: "card-review-sent", path: paths.formOutcome({ slug: paths.demoSlug }, "review", "thanks") },
+    { name: "card-appointment", path: paths.form({ slug: paths.demoSlug }, "appointment") },
     { name: "card-unknown", path: "/no-such-company" },
     { name: "not-found", path: "/no/such/page" },
   ];

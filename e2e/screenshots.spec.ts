@@ -35,10 +35,10 @@ let cards: Cards;
 
 test.beforeAll(async ({ site, adminUser }) => {
   const { id, user } = await openDemoCompany(adminUser);
-  await fillInbox(site.url, await ApiUser.signIn(site.url, user.email, samplePassword), paths.demoCard.slice(1));
+  await fillInbox(site.url, await ApiUser.signIn(site.url, user.email, samplePassword), paths.demoSlug);
   samples = await createSampleCompanies(site.url, adminUser);
   const { empty, hindi, long } = samples;
-  demo = { id, email: user.email, slug: paths.demoCard.slice(1) };
+  demo = { id, email: user.email, slug: paths.demoSlug };
   newcomer = empty.email;
   cards = { empty: empty.slug, hindi: hindi.slug, long: long.slug };
 });

@@ -101,8 +101,10 @@ export const termsPolicy = "/policies/terms";
 export const sitemap = "/sitemap.xml";
 /** One file that the sitemap names, by its name without the ending. */
 export const sitemapPart = (part: string) => `/sitemap/${part}.xml`;
-/** The card of the company that the first start makes. */
-export const demoCard = "/namaskard-demo";
+/** The company that the first start makes, and its card for a reader of that language. */
+export const demoSlug = "namaskard-demo";
+export const demoCard = (read: Language = defaultLanguage) =>
+  card({ slug: demoSlug, language: read === defaultLanguage ? undefined : read });
 export const contactFile = (at: CardAddress) => `${cardFiles(at)}/contact.vcf`;
 /** A person as a contact file; of one whose provider makes no addresses, by the id. */
 export const personFile = (at: CardAddress, person: { id: number; slug?: string }) =>

@@ -1,13 +1,14 @@
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { cardPicture } from "@/components/landing/pictures";
-import { demoProfile } from "@/provider/seed/demo-content";
+import { languageCodes } from "@/lib/i18n/languages";
+import * as paths from "@/lib/paths";
 import { findBrowser } from "../e2e/find-browser";
 import { startSite } from "../e2e/site";
 
 /**
- * Takes the pictures of the demo card for the landing page, light and dark: `npx tsx tools/picture-card.ts`. Run it
- * whenever the card's look changes.
+ * Takes the pictures of the demo card for the landing page, in each language, light and dark: `npx tsx tools/picture-card.ts`.
+ * Run it whenever the card's look changes, and for a new language; the machine needs a font for each script.
  */
 const site = await startSite({ SEED_DEMO: "true" });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
@@ -19,9 +20,11 @@ try {
       colorScheme,
       reducedMotion: "reduce",
     });
-    await page.goto(`${site.url}/${demoProfile.slug}`, { waitUntil: "networkidle" });
-    const picture = sharp(await page.screenshot()).webp({ quality: 70, effort: 6 });
-    await picture.toFile(`public${cardPicture[colorScheme]}`);
+    for (const language of languageCodes) {
+      await page.goto(site.url + paths.demoCard(language), { waitUntil: "networkidle" });
+      const picture = sharp(await page.screenshot()).webp({ quality: 70, effort: 6 });
+      await picture.toFile(`public${cardPicture.pathOf(language, colorScheme)}`);
+    }
     await page.close();
   }
 } finally {

@@ -27,7 +27,7 @@ export function Hero({ t, hasDemo }: { t: T; hasDemo: boolean }) {
             {hasDemo && (
               <a
                 className={`${button} border border-line bg-paper text-accent-strong hover:bg-sunken`}
-                href={paths.demoCard}
+                href={paths.demoCard(t.language)}
               >
                 {t("landing.hero.liveCard")}
               </a>
@@ -40,17 +40,22 @@ export function Hero({ t, hasDemo }: { t: T; hasDemo: boolean }) {
   );
 }
 
-const { light, dark, width, height } = cardPicture;
+const { pathOf, width, height } = cardPicture;
 
 /** Picture of a real card, in the visitor's colour scheme. */
 function PhonePicture({ t }: { t: T }) {
   return (
     <div className="mx-auto w-full max-w-[19rem] rounded-[2.75rem] border border-line bg-paper p-2.5 shadow-2xl lg:rotate-2">
       <picture>
-        <source srcSet={dark} media="(prefers-color-scheme: dark)" width={width} height={height} />
+        <source
+          srcSet={pathOf(t.language, "dark")}
+          media="(prefers-color-scheme: dark)"
+          width={width}
+          height={height}
+        />
         <img
           className="h-auto w-full rounded-[2.125rem] border border-line"
-          src={light}
+          src={pathOf(t.language, "light")}
           width={width}
           height={height}
           alt={t("landing.hero.picture")}

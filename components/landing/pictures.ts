@@ -1,10 +1,11 @@
-/** The demo company's card as a phone shows it, photographed by tools/picture-card.ts. */
+import type { Language } from "@/lib/i18n/languages";
+
+/** The demo company's card as a phone shows it in each language, photographed by `tools/picture-card.ts`. */
 export const cardPicture = {
-  light: "/assets/landing/card-light.webp",
-  dark: "/assets/landing/card-dark.webp",
   width: 720,
   height: 1480,
-} as const;
+  pathOf: (language: Language, scheme: "light" | "dark") => `/assets/landing/card-${language}-${scheme}.webp`,
+};
 
 /** Photographs of a card in each design, taken by `tools/picture-templates.ts`; pixels of the file. */
 export const designPicture = {

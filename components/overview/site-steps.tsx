@@ -52,7 +52,7 @@ function Guide({ base, notes }: GuideProps) {
   const { data: clients } = useClients();
   if (!saved || !clients) return null;
 
-  const hasClient = clients.results.some(({ slug }) => !slug || paths.card({ slug }) !== paths.demoCard);
+  const hasClient = clients.results.some(({ slug }) => !slug || paths.card({ slug }) !== paths.demoCard());
   const steps = listSiteSteps({ saved, base, hasClient, done: notes.done });
   if (steps.every(({ isDone }) => isDone)) return null;
   const site = describeLook(saved, base);

@@ -9,7 +9,7 @@ import { expect, test } from "../test";
  * tests/contract.
  */
 
-const demo = paths.demoCard.slice(1);
+const demo = paths.demoSlug;
 const params: Record<string, string> = {
   companyName: demo,
   outcome: "thanks",

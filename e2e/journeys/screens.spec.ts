@@ -156,7 +156,7 @@ test("signing in", async ({ newVisitor }) => {
 async function signInDemo(siteUrl: string, adminUser: ApiUser): Promise<ApiUser> {
   const { user } = await openDemoCompany(adminUser);
   const demo = await ApiUser.signIn(siteUrl, user.email, samplePassword);
-  await fillInbox(siteUrl, demo, paths.demoCard.slice(1));
+  await fillInbox(siteUrl, demo, paths.demoSlug);
   return demo;
 }
 

@@ -25,7 +25,7 @@ test("an administrator makes a new installation the own one on a phone, and ever
   newVisitor,
 }) => {
   const visitor = await newVisitor({ ...phone, baseURL: own.url });
-  await visitor.goto(paths.demoCard);
+  await visitor.goto(paths.demoCard());
   await expect(visitor.getByRole("contentinfo")).toContainText("Powered by Namaskard");
   const formerIcon = await (await visitor.request.get(paths.siteIcon)).body();
 

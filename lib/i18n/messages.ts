@@ -18,6 +18,7 @@ import type common from "../../messages/en/common.json";
 import type contentRules from "../../messages/en/content-rules.json";
 import type dashboard from "../../messages/en/dashboard.json";
 import type demo from "../../messages/en/demo.json";
+import type demoCard from "../../messages/en/demo-card.json";
 import type documents from "../../messages/en/documents.json";
 import type failures from "../../messages/en/failures.json";
 import type feedback from "../../messages/en/feedback.json";
@@ -75,6 +76,7 @@ export type Messages = {
   "content-rules": typeof contentRules;
   dashboard: typeof dashboard;
   demo: typeof demo;
+  "demo-card": typeof demoCard;
   documents: typeof documents;
   failures: typeof failures;
   feedback: typeof feedback;

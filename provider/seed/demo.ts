@@ -6,17 +6,10 @@ import { createClient } from "../clients/service";
 import type { Deps } from "../deps";
 import { generatePassword } from "../identity/passwords/passwords";
 import { drawBrochure } from "./brochure";
-import {
-  demoBanner,
-  demoBrochures,
-  demoClient,
-  demoPeople,
-  demoProducts,
-  demoProfile,
-  demoVideos,
-} from "./demo-content";
+import { demoBrochures, demoClient, demoPeople, demoProducts, demoProfile, demoVideos } from "./demo-content";
 import { drawBanner, drawLogo, drawProduct } from "./drawings";
 import { findClientIdByEmail, isDemoSeeded, markDemoSeeded } from "./repo";
+import { spoken } from "./spoken";
 
 export type DemoSignIn = { email: string; password: string; slug: string };
 
@@ -38,29 +31,58 @@ export async function seedDemo(deps: Deps): Promise<DemoSignIn | null> {
   await createClient(deps, { ...demoClient, password, is_active: true }, system);
   const call = await signIn(deps, password);
 
-  await call(operations.updateProfile, { ...demoProfile, logo: png("logo.png", await drawLogo()) });
+  await call(operations.updateProfile, {
+    ...demoProfile,
+    ...spoken({
+      company_name: "demo-card.profile.company_name",
+      tagline: "demo-card.profile.tagline",
+      category: "demo-card.profile.category",
+      address: "demo-card.profile.address",
+      about_us: "demo-card.profile.about_us",
+    }),
+    logo: png("logo.png", await drawLogo()),
+  });
   await call(operations.createBanner, {
     banner_type: "image",
-    ...demoBanner,
+    ...spoken({ title: "demo-card.banner.title", description: "demo-card.banner.description" }),
     is_active: "true",
     image: png("banner.png", await drawBanner()),
   });
   const pages = [];
-  for (const { drawing, ...product } of demoProducts) {
+  for (const { drawing, category, ...prices } of demoProducts) {
     const picture = await drawProduct(drawing);
+    const product = spoken({
+      name: `demo-card.products.${drawing}.name`,
+      description: `demo-card.products.${drawing}.description`,
+      category: `demo-card.categories.${category}`,
+    });
     pages.push({ title: product.name, text: product.description, picture });
-    await call(operations.createProduct, { ...product, image: png(`${drawing}.png`, picture) });
+    await call(operations.createProduct, { ...product, ...prices, image: png(`${drawing}.png`, picture) });
   }
   const logo = await drawLogo();
-  for (const [index, { file_name, lines }] of demoBrochures.entries()) {
-    const pdf = await drawBrochure(file_name, lines, logo, pages.slice(index * 4, index * 4 + 4));
+  for (const [index, { name, lines }] of demoBrochures.entries()) {
+    const texts = spoken({ file_name: `demo-card.brochures.${name}` });
+    const pdf = await drawBrochure(texts.file_name, lines, logo, pages.slice(index * 4, index * 4 + 4));
     await call(operations.createDocument, {
-      file_name,
-      file: new File([new Uint8Array(pdf)], `${file_name}.pdf`, { type: "application/pdf" }),
+      ...texts,
+      file: new File([new Uint8Array(pdf)], `${texts.file_name}.pdf`, { type: "application/pdf" }),
     });
   }
-  for (const video of demoVideos) await call(operations.createVideo, video);
-  for (const person of demoPeople) await call(operations.createPerson, person);
+  const { workshop, artisans } = demoVideos;
+  await call(operations.createVideo, {
+    youtube_url: workshop,
+    ...spoken({ title: "demo-card.videos.workshop.title", description: "demo-card.videos.workshop.description" }),
+  });
+  await call(operations.createVideo, {
+    youtube_url: artisans,
+    description: "",
+    ...spoken({ title: "demo-card.videos.artisans.title" }),
+  });
+  for (const { who, ...reach } of demoPeople)
+    await call(operations.createPerson, {
+      ...reach,
+      ...spoken({ name: `demo-card.people.${who}.name`, role: `demo-card.people.${who}.role` }),
+    });
 
   await markDemoSeeded(deps.db, deps.now().toISOString());
   return { email: demoClient.email, password, slug: demoProfile.slug };
