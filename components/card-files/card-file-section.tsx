@@ -17,6 +17,7 @@ import { cardFileCalls, checkCardFile, useCardImport } from "@/lib/api/card-file
 import { withMessages } from "@/lib/browser/messages";
 import type { CardImport, CardImportReport } from "@/lib/contract/backup/schema";
 import { pathOf } from "@/lib/contract/operation";
+import { formatList } from "@/lib/format/list";
 import type { Key } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
@@ -99,7 +100,7 @@ function ImportState({ state }: { state: CardImport }) {
           </p>
           {report.taken_addresses.length > 0 && (
             <p className="mt-1 text-muted-foreground">
-              {t("card-files.restore.taken", { links: listOf(report.taken_addresses) })}
+              {t("card-files.restore.taken", { links: formatList(t, report.taken_addresses) })}
             </p>
           )}
         </>
@@ -123,9 +124,5 @@ const contents = {
 function sumUp(t: T, report: CardImportReport): string {
   const kinds = (Object.keys(contents) as (keyof typeof contents)[]).filter((kind) => report[kind] > 0);
   const parts = kinds.map((kind) => t(contents[kind], { count: report[kind] }));
-  return listOf([t("card-files.restore.contents.profile"), ...parts]);
-}
-
-function listOf(parts: readonly string[]): string {
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(parts);
+  return formatList(t, [t("card-files.restore.contents.profile"), ...parts]);
 }

@@ -8,6 +8,7 @@ import { Card } from "@/components/ui/card";
 import { type Stat, StatTile } from "@/components/ui/stat-tile";
 import { useOverview } from "@/lib/api/overview";
 import type { Overview } from "@/lib/contract/analytics/schema";
+import { formatCount, formatPercent } from "@/lib/format/number";
 import type { Place } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
 
@@ -50,7 +51,7 @@ function statsOfAdministrator(t: T, overview: Overview): Stat[] {
     tell(t, "overview.tiles.allProducts", ShoppingBag, products),
     {
       ...tell(t, "overview.tiles.conversion", Percent, conversion_rate),
-      value: conversion_rate == null ? null : `${format(conversion_rate)}%`,
+      value: conversion_rate == null ? null : formatPercent(conversion_rate),
     },
   ];
 }
@@ -68,8 +69,6 @@ function tell(t: T, words: Place<"label" | "text">, icon: LucideIcon, figure: nu
   return { label: t(`${words}.label`), description: t(`${words}.text`), icon, value: format(figure) };
 }
 
-const figures = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
-
 function format(figure: number | null | undefined): string | null {
-  return figure == null ? null : figures.format(figure);
+  return figure == null ? null : formatCount(figure);
 }

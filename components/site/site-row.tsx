@@ -1,7 +1,7 @@
 import { ChevronRight, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "@/components/i18n/translator-context";
-import { languages } from "@/lib/i18n/languages";
+import { formatList } from "@/lib/format/list";
 
 type SiteRowProps = {
   title: string;
@@ -23,7 +23,7 @@ export function SiteRow({ title, children, fixedBy, onOpen }: SiteRowProps) {
       <span className="block wrap-anywhere text-muted-foreground">{children}</span>
       {fixedBy && (
         <span className="mt-0.5 block text-muted-foreground">
-          {t("site.setBy", { settings: new Intl.ListFormat(languages[t.language].locale).format(fixedBy) })}
+          {t("site.setBy", { settings: formatList(t, fixedBy) })}
         </span>
       )}
     </span>

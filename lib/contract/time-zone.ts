@@ -8,7 +8,7 @@ import { remember } from "./remember";
  */
 export const isTimeZone = remember((name: string): boolean => {
   try {
-    return /^[a-z]/i.test(new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone);
+    return /^[a-z]/i.test(new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone);
   } catch {
     return false;
   }

@@ -33,3 +33,8 @@ export const silentProgress: Progress = { phase() {}, advance() {}, report: (pro
 export function formatCount(count: number): string {
   return count.toLocaleString("en");
 }
+
+/** `1 file`, `1,000 files`. */
+export function amount(count: number, thing: string): string {
+  return `${formatCount(count)} ${thing}${count === 1 ? "" : "s"}`;
+}

@@ -1,4 +1,4 @@
-import { amount } from "@/lib/contract/notifications/texts";
+import { amount } from "@/lib/runtime/progress";
 import { StartError } from "@/lib/runtime/start-error";
 import { type JobRow, listJobs, restartJob } from "../kernel/jobs/repo";
 import { type AdminCommand, type Outcome, table } from "./admin-command";

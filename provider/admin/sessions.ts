@@ -1,4 +1,4 @@
-import { amount } from "@/lib/contract/notifications/texts";
+import { amount } from "@/lib/runtime/progress";
 import { deleteSessionsOfUser, listAllSessions } from "../identity/sessions/repo";
 import { write } from "../kernel/write/write";
 import { deleteDevicesOfUser } from "../notifications/devices/repo";

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
-import { amount } from "@/lib/contract/notifications/texts";
 import type { Progress } from "@/lib/runtime/progress";
+import { amount } from "@/lib/runtime/progress";
 import { StartError } from "@/lib/runtime/start-error";
 import type { Files } from "../ports/files/files";
 import { readWhole } from "../ports/files/read-whole";

@@ -1,5 +1,4 @@
-import { amount } from "@/lib/contract/notifications/texts";
-import { formatCount, type Progress } from "@/lib/runtime/progress";
+import { amount, formatCount, type Progress } from "@/lib/runtime/progress";
 import { parseSecrets } from "@/lib/runtime/secrets/open";
 import { StartError } from "@/lib/runtime/start-error";
 import { listNamedFiles } from "../kernel/write/files-repo";

@@ -12,5 +12,5 @@ export function nameFromFile(fileName: string): string {
   // Letters among digits, as in a camera's number or an id, are no word.
   if (!words.some((word) => /^[\p{L}\p{M}'’]{2,}$/u.test(word))) return "";
   const name = words.join(" ");
-  return name.charAt(0).toLocaleUpperCase("en-IN") + name.slice(1);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -39,8 +39,3 @@ const screens: Record<NotificationKind, string> = {
   reminder_due: leads,
   forms_limited: leads,
 };
-
-/** `1 star`, `1,000 visitors`. */
-export function amount(count: number, thing: string): string {
-  return `${count.toLocaleString("en")} ${thing}${count === 1 ? "" : "s"}`;
-}

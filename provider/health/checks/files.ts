@@ -1,5 +1,4 @@
-import { amount } from "@/lib/contract/notifications/texts";
-import { formatCount } from "@/lib/runtime/progress";
+import { amount, formatCount } from "@/lib/runtime/progress";
 import { findKnownKeys, listNamedFiles } from "../../kernel/write/files-repo";
 import type { Db } from "../../ports/database/schema";
 import type { Files } from "../../ports/files/files";

@@ -3,6 +3,7 @@ import type { MailTopic, Notification } from "@/lib/contract/notifications/schem
 import { describeNotification, nameNotification, notificationScreen } from "@/lib/contract/notifications/texts";
 import { isolateName } from "@/lib/contract/shown-name";
 import { hasLink } from "@/lib/contract/web-links";
+import { formatCount } from "@/lib/format/number";
 import { languages } from "@/lib/i18n/languages";
 import type { T } from "@/lib/i18n/translator";
 import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
@@ -55,7 +56,7 @@ export function composeDigest(
     [t("mails.digest.calls"), calls],
     [t("mails.digest.chats"), chats],
   ] as const;
-  const shown = figures.map(([label, count]) => [label, count.toLocaleString("en-IN")]);
+  const shown = figures.map(([label, count]) => [label, formatCount(count)]);
   return compose(t, site, company, "digest", {
     subject: t("mails.digest.subject", { visitors }),
     body: [

@@ -2,6 +2,7 @@ import { formatAgo } from "@/lib/format/ago";
 import { formatDays, formatMonth, formatNamedDay } from "@/lib/format/calendar";
 import { currencyName, listCurrencies } from "@/lib/format/currency";
 import { formatDateTimeInIndia } from "@/lib/format/date";
+import { formatChoice, formatList } from "@/lib/format/list";
 import { formatCount } from "@/lib/format/number";
 import { nameCountry, nameLanguage, nameTown } from "@/lib/format/place";
 import { formatPrice } from "@/lib/format/price";
@@ -30,6 +31,14 @@ test("days, times and names are written in the reader's language, with Latin dig
   expect(nameLanguage(marathi, "hi")).toBe("हिंदी");
   expect(currencyName(marathi, "INR")).toBe("भारतीय रुपया (INR)");
   expect(listCurrencies(marathi).map(({ code }) => code)).toContain("INR");
+});
+
+test("lists are joined by the reader's own words", () => {
+  const kinds = ["JPG", "PNG", "GIF"];
+  expect(formatList(english, kinds)).toBe("JPG, PNG and GIF");
+  expect(formatChoice(english, kinds)).toBe("JPG, PNG or GIF");
+  expect(formatList(marathi, ["JPG", "PNG"])).toBe("JPG आणि PNG");
+  expect(formatChoice(marathi, ["JPG", "PNG"])).toBe("JPG किंवा PNG");
 });
 
 test("one language is not written as another that was asked for before", () => {
