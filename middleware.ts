@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { principalOf } from "@/lib/contract/policies";
+import { isLanguage, type Language, languageCookie } from "@/lib/i18n/languages";
 import * as paths from "@/lib/paths";
 import { safeNext } from "@/lib/paths";
 import { readCookie } from "@/lib/web/session/cookie";
@@ -15,9 +16,25 @@ export const config = {
 
 /** Sends visitors to the screen that is theirs and gives it its policy. It protects nothing: every call is checked again. */
 export async function middleware(request: NextRequest): Promise<Response> {
+  const language = takeLanguage(request);
+  const response = await answer(request);
+  if (language) response.headers.append("set-cookie", languageCookie(language));
+  response.headers.set("cache-control", "private, no-store");
+  return response;
+}
+
+/** A link may name the language of whoever follows it; a device that has chosen none takes it from then on. */
+function takeLanguage({ nextUrl, cookies }: NextRequest): Language | null {
+  const language = nextUrl.searchParams.get("language");
+  if (!isLanguage(language) || isLanguage(cookies.get("language")?.value)) return null;
+  cookies.set("language", language);
+  return language;
+}
+
+async function answer(request: NextRequest): Promise<NextResponse> {
   const session = await openSession(readCookie("token", request.headers));
   const elsewhere = redirectFor(request, session);
-  if (elsewhere) return noStore(NextResponse.redirect(new URL(elsewhere, request.url)));
+  if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
 
   const nonce = btoa(crypto.randomUUID());
   const policy = contentPolicy(nonce);
@@ -26,7 +43,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
-  return noStore(response);
+  return response;
 }
 
 function redirectFor({ nextUrl: { pathname, search, searchParams } }: NextRequest, session: Session | null) {
@@ -39,9 +56,4 @@ function redirectFor({ nextUrl: { pathname, search, searchParams } }: NextReques
 /** Whoever forgot the password may be signed in elsewhere, or as somebody else. */
 function isForAnybody(pathname: string): boolean {
   return pathname.startsWith(paths.forgotPassword) || pathname.startsWith(paths.resetPassword);
-}
-
-function noStore(response: NextResponse): NextResponse {
-  response.headers.set("cache-control", "private, no-store");
-  return response;
 }

@@ -30,14 +30,14 @@ export function UnsubscribePage({ t, site, ...shown }: Props) {
             <Title>{t(`unsubscribe.${shown.outcome}.title`)}</Title>
             <p className="mt-4 text-lg text-quiet">{texts[shown.outcome](t)}</p>
             <a
-              href={paths.notifications}
+              href={paths.screenInLanguage(t.language, paths.notifications)}
               className="mt-8 inline-flex min-h-13 items-center justify-center rounded-2xl border border-line bg-paper px-6 font-semibold text-accent-strong hover:bg-sunken"
             >
               {t("unsubscribe.settings")}
             </a>
           </div>
         ) : (
-          <form method="post" action={paths.unsubscribeForm(shown.token)} className="max-w-xl">
+          <form method="post" action={paths.unsubscribeForm(shown.token, t.language)} className="max-w-xl">
             <Title>{t("unsubscribe.ask.title")}</Title>
             <p className="mt-4 text-lg text-quiet">{t(`unsubscribe.ask.${shown.topic}`)}</p>
             <input type="hidden" name="from" value="page" />

@@ -1,5 +1,16 @@
-import { accountPath, appointmentPath, type CardAddress, cardPath, resetPath } from "./contract/paths";
-import { defaultLanguage, type Language } from "./i18n/languages";
+import {
+  accountPath,
+  appointmentPath,
+  type CardAddress,
+  cardPath,
+  homePath,
+  inLanguage,
+  resetPath,
+  screenInLanguage,
+  unsubscribeFormPath,
+  unsubscribePath,
+} from "./contract/paths";
+import type { Language } from "./i18n/languages";
 import type { FormOutcome } from "./web/forms/form-outcome";
 import type { VisitorForm } from "./web/forms/visitor-forms";
 
@@ -12,7 +23,7 @@ export type OidcRefusal = (typeof oidcRefusals)[number];
  * so that browsers load none that only the server writes.
  */
 
-export const home = "/";
+export const home = homePath;
 export const login = (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : "/login");
 /** The sign-in page after a session has ended by itself, and where signing in leads back to. */
 export const loginAfterSessionEnd = (next: string) => `/login?ended=session&next=${encodeURIComponent(next)}`;
@@ -32,10 +43,9 @@ export const signUp = "/signup";
 export const signUpOutcome = (outcome: "thanks" | "check" | "later") => `/signup/${outcome}`;
 /** Takes the sign-up form as a browser without script sends it. */
 export const signUpForm = (language: Language) => `/api/sign-up?language=${language}`;
-/** Takes a mail's link to get no more of such mails, or says what came of it. */
-export const unsubscribe = (step: string) => `/unsubscribe/${encodeURIComponent(step)}`;
-/** Takes that answer, from the page above and from programs for mail. */
-export const unsubscribeForm = (token: string) => `/api/unsubscribe/${encodeURIComponent(token)}`;
+export const unsubscribe = unsubscribePath;
+export const unsubscribeForm = (token: string, language: Language) =>
+  `${unsubscribeFormPath(token)}?language=${language}`;
 export const dashboard = "/dashboard";
 export const profile = "/dashboard/profile";
 /** One part of it. */
@@ -161,10 +171,8 @@ export const orderOf = (at: CardAddress, product: number) => `${form(at, "order"
 /** Where an order that was sent without script ends; `ordered` is from `writeOrdered`. */
 export const orderSent = (at: CardAddress, ordered: string) => `${formOutcome(at, "order", "thanks")}?items=${ordered}`;
 /** The site's own pages that there are in every language, by their first segment. */
-export const translatedPages: readonly string[] = ["signup", "policies"];
-/** One of them, or the home page, in a language. */
-export const inLanguage = (language: Language, path: string) =>
-  language === defaultLanguage ? path : `/${language}${path === home ? "" : path}`;
+export const translatedPages: readonly string[] = ["signup", "policies", "unsubscribe"];
+export { inLanguage, screenInLanguage };
 /** The browser's proxy to an API path of the contract. */
 export const api = (path: string) => `/api${path}`;
 

@@ -25,7 +25,7 @@ export function SiteFooter({ t, brandName, path }: { t: T; brandName: string; pa
               {t(name)}
             </a>
           ))}
-          <a className={link} href={paths.login()}>
+          <a className={link} href={paths.screenInLanguage(t.language, paths.login())}>
             {t("landing.menu.login")}
           </a>
         </div>

@@ -26,7 +26,7 @@ export function SiteHeader({ t, site }: { t: T; site: SiteBrand }) {
         <a className={`${link} hidden lg:ms-3 lg:flex`} href={paths.inLanguage(t.language, paths.signUp)}>
           {t("landing.menu.signUp")}
         </a>
-        <a className={`${login} hidden lg:flex`} href={paths.login()}>
+        <a className={`${login} hidden lg:flex`} href={paths.screenInLanguage(t.language, paths.login())}>
           {t("landing.menu.login")}
         </a>
         <details className="menu lg:hidden">
@@ -41,7 +41,7 @@ export function SiteHeader({ t, site }: { t: T; site: SiteBrand }) {
             className="absolute inset-x-3 top-full mt-2 rounded-2xl border border-line bg-paper p-3 shadow-xl"
           >
             <SectionLinks t={t} />
-            <a className={`${login} mt-2`} href={paths.login()}>
+            <a className={`${login} mt-2`} href={paths.screenInLanguage(t.language, paths.login())}>
               {t("landing.menu.login")}
             </a>
             <a

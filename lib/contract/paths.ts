@@ -1,6 +1,18 @@
-import type { Language } from "../i18n/languages";
+import { defaultLanguage, type Language } from "../i18n/languages";
 
 /** Addresses of the site that the provider also writes, in mails and links; `lib/paths` has all others. */
+
+export const homePath = "/";
+
+/** One of the site's own pages in a language. */
+export function inLanguage(language: Language, path: string): string {
+  return language === defaultLanguage ? path : `/${language}${path === homePath ? "" : path}`;
+}
+
+/** A screen in the language that its reader has seen so far, for a device that has chosen none. */
+export function screenInLanguage(language: Language, path: string): string {
+  return language === defaultLanguage ? path : `${path}?language=${language}`;
+}
 
 /** The screen with the account's sessions. */
 export const accountPath = "/dashboard/account";
@@ -12,8 +24,18 @@ export const oidcReturnPath = "/api/auth/oidc/callback";
 export const resetPath = "/reset-password";
 
 /** The part after # is not sent to servers: it is in no log and no referrer, and link scanners do not see it. */
-export function resetLinkPath(token: string): string {
-  return `${resetPath}#${token}`;
+export function resetLinkPath(token: string, language: Language = defaultLanguage): string {
+  return `${screenInLanguage(language, resetPath)}#${token}`;
+}
+
+/** Takes a mail's link to get no more of such mails, or says what came of it. */
+export function unsubscribePath(step: string): string {
+  return `/unsubscribe/${encodeURIComponent(step)}`;
+}
+
+/** Takes that answer, from the page above and from programs for mail. */
+export function unsubscribeFormPath(token: string): string {
+  return `/api/unsubscribe/${encodeURIComponent(token)}`;
 }
 
 /** A card in its main language or, where one is named, in another. */

@@ -6,6 +6,7 @@ import { languageOf } from "../language-of";
 import { callOperation } from "../provider-client/call-operation";
 import { respond } from "../site/respond";
 import { assertNotForeign } from "../site/same-site";
+import { pageLanguageOf } from "./back-to";
 import { relay } from "./relay";
 
 /**
@@ -28,7 +29,8 @@ export function takeUnsubscription(request: Request): Promise<Response> {
     if (!isOwnForm) return relay(response);
     await response.body?.cancel();
     const outcome = response.ok ? "done" : response.status === 400 ? "unknown" : "later";
-    return new Response(null, { status: 303, headers: { location: paths.unsubscribe(outcome) } });
+    const location = paths.inLanguage(pageLanguageOf(request), paths.unsubscribe(outcome));
+    return new Response(null, { status: 303, headers: { location } });
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailChangeLimits, resetLinkLimits } from "@/lib/contract/identity/values";
-import { accountPath, resetLinkPath } from "@/lib/contract/paths";
+import { accountPath, resetLinkPath, screenInLanguage } from "@/lib/contract/paths";
 import type { T } from "@/lib/i18n/translator";
 import { nameDevice } from "../../kernel/http/session-origin";
 import type { Site } from "../../kernel/site";
@@ -21,7 +21,7 @@ export function composeEmailCodeLetter(
       t("mails.emailCode.typeIt"),
       t("mails.emailCode.lasts", { minutes: emailChangeLimits.lasts / 60_000 }),
     ],
-    link: { label: t("mails.openAccount"), url: site.url + accountPath },
+    link: { label: t("mails.openAccount"), url: site.url + screenInLanguage(t.language, accountPath) },
     reason: t("mails.emailCode.reason"),
   });
 }
@@ -32,7 +32,7 @@ export function composeFormerEmailLetter(t: T, site: Site, email: string): MailM
     to: email,
     subject: t("mails.formerEmail.subject", { site: site.name }),
     body: [t("mails.formerEmail.changed"), t("mails.formerEmail.ifNotYou")],
-    link: { label: t("mails.openAccount"), url: site.url + accountPath },
+    link: { label: t("mails.openAccount"), url: site.url + screenInLanguage(t.language, accountPath) },
     reason: t("mails.safety.reason"),
   });
 }
@@ -72,7 +72,7 @@ export function composeNewDeviceLetter(
       },
       t("mails.newDevice.ifNotYou"),
     ],
-    link: { label: t("mails.newDevice.link"), url: site.url + accountPath },
+    link: { label: t("mails.newDevice.link"), url: site.url + screenInLanguage(t.language, accountPath) },
     reason: t("mails.safety.reason"),
   });
 }
@@ -83,7 +83,7 @@ export function composeResetLetter(t: T, site: Site, { email, token }: { email: 
     to: email,
     subject: t("mails.reset.subject", { site: site.name }),
     body: [t("mails.reset.asked"), t("mails.reset.lasts", { minutes: resetLinkLimits.mailedFor / 60_000 })],
-    link: { label: t("mails.reset.link"), url: site.url + resetLinkPath(token) },
+    link: { label: t("mails.reset.link"), url: site.url + resetLinkPath(token, t.language) },
     reason: t("mails.reset.reason"),
   });
 }
@@ -97,7 +97,7 @@ export function composeInvitation(t: T, site: Site, { email, token }: { email: s
       t("mails.invitation.made", { site: site.name }),
       t("mails.invitation.lasts", { hours: resetLinkLimits.handedFor / (60 * 60_000) }),
     ],
-    link: { label: t("mails.invitation.link"), url: site.url + resetLinkPath(token) },
+    link: { label: t("mails.invitation.link"), url: site.url + resetLinkPath(token, t.language) },
     reason: t("mails.invitation.reason"),
   });
 }
@@ -122,7 +122,7 @@ export function composeSafetyLetter(t: T, site: Site, { to, news }: { to: string
     to,
     subject: t("mails.safety.subject", { news: t(`mails.safety.${news}.title`), site: site.name }),
     body: [t(`mails.safety.${news}.body`), t("mails.safety.ifNotYou")],
-    link: { label: t("mails.openAccount"), url: site.url + accountPath },
+    link: { label: t("mails.openAccount"), url: site.url + screenInLanguage(t.language, accountPath) },
     reason: t("mails.safety.reason"),
   });
 }

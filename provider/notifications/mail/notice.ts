@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { MailTopic, Notification } from "@/lib/contract/notifications/schema";
 import { describeNotification, nameNotification, notificationScreen } from "@/lib/contract/notifications/texts";
+import { inLanguage, screenInLanguage, unsubscribeFormPath, unsubscribePath } from "@/lib/contract/paths";
 import { isolateName } from "@/lib/contract/shown-name";
 import { hasLink } from "@/lib/contract/web-links";
 import { formatCount } from "@/lib/format/number";
@@ -26,7 +27,10 @@ export function composeNotice(
   const { detail } = notification;
   // Programs for mail make links of what looks like one.
   const told = describeNotification(t, { ...notification, detail: hasLink(detail) ? "" : detail });
-  const link = { label: t("mails.openDashboard"), url: site.url + notificationScreen(notification) };
+  const link = {
+    label: t("mails.openDashboard"),
+    url: site.url + screenInLanguage(t.language, notificationScreen(notification)),
+  };
   return compose(t, site, notification, topic, {
     subject: nameNotification(t, notification),
     body: [`${told}.`],
@@ -65,7 +69,7 @@ export function composeDigest(
     ],
     link: {
       label: t("mails.digest.link"),
-      url: site.url + notificationScreen({ kind: "milestone_reached", subject_id: null }),
+      url: site.url + screenInLanguage(t.language, notificationScreen({ kind: "milestone_reached", subject_id: null })),
     },
   });
 }
@@ -91,8 +95,8 @@ function compose(
     reason: t(`notices.mailsAbout.${topic}`),
     unsubscribe: {
       label: t("mails.stop"),
-      url: `${site.url}/unsubscribe/${token}`,
-      post: `${site.url}/api/unsubscribe/${token}`,
+      url: site.url + inLanguage(t.language, unsubscribePath(token)),
+      post: site.url + unsubscribeFormPath(token),
     },
   });
 }

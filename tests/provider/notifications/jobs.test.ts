@@ -57,6 +57,16 @@ test("mails and messages devices once, however often it runs", async () => {
   await service.close();
 });
 
+test("the links of a mail open in its language", async () => {
+  await open();
+  await client.call("updateAccount", { json: { language: "hi" } });
+  await tell(deps, { clientId: client.id }, { kind: "order_received", detail: "Asha", count: 2, subjectId: 7 });
+  await deliver();
+  await runLeft(deps, "mail_notice");
+  expect(sent[0]?.text).toContain(`${deps.config.siteUrl}/dashboard/leads/7?language=hi\n`);
+  expect(sent[0]?.text).toContain(`${deps.config.siteUrl}/hi/unsubscribe/leads-`);
+});
+
 test.each<[NotificationKind, Record<string, boolean>, number]>([
   ["lead_received", { mail_leads: false }, 0],
   ["order_received", { mail_leads: false }, 0],

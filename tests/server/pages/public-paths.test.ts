@@ -65,6 +65,7 @@ test.each([
   ["/hi", "page"],
   ["/hi/signup", "file"],
   ["/hi/policies/terms", "file"],
+  ["/hi/unsubscribe/done", "file"],
   ["/hi/demo", "none"],
   ["/dashboard/hi", "app"],
   ["/login/hi", "none"],

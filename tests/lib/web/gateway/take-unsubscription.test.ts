@@ -14,9 +14,9 @@ function answer(status: number): void {
   };
 }
 
-const send = (body: URLSearchParams | string, headers: Record<string, string> = {}) =>
+const send = (body: URLSearchParams | string, headers: Record<string, string> = {}, query = "") =>
   takeUnsubscription(
-    new Request(`http://cards.test/api/unsubscribe/${token}`, {
+    new Request(`http://cards.test/api/unsubscribe/${token}${query}`, {
       method: "POST",
       body,
       headers: { host: "cards.test", "content-length": String(String(body).length), ...headers },
@@ -52,6 +52,12 @@ test.each([
   answer(status);
   const response = await send(ownForm, { "sec-fetch-site": "same-origin" });
   expect([response.status, response.headers.get("location")]).toEqual([303, `/unsubscribe/${step}`]);
+});
+
+test("our own page is led on in its language", async () => {
+  answer(200);
+  const response = await send(ownForm, { "sec-fetch-site": "same-origin" }, "?language=hi");
+  expect(response.headers.get("location")).toBe("/hi/unsubscribe/done");
 });
 
 test("another site's form ends nothing", async () => {

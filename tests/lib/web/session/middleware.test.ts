@@ -65,6 +65,25 @@ test("an administrator may see clients and requests", async () => {
     expect(await target(path, buildAdminSession())).toBeNull();
 });
 
+const languageOf = (response: Response) =>
+  [response.headers.get("x-middleware-request-cookie"), response.headers.get("set-cookie")].map(
+    (cookies) => /language=(\w+)/.exec(cookies ?? "")?.[1],
+  );
+
+test("a link's language is that of a device that has chosen none, also on the way to the sign-in", async () => {
+  expect(languageOf(await visit("/login?language=hi"))).toEqual(["hi", "hi"]);
+  expect(languageOf(await visit("/reset-password?language=hi"))).toEqual(["hi", "hi"]);
+  expect((await visit("/dashboard/account?language=hi")).headers.get("set-cookie")).toContain("language=hi;");
+  for (const path of ["/login", "/login?language=xx", "/login?language="])
+    expect((await visit(path)).headers.get("set-cookie")).toBeNull();
+});
+
+test("a device keeps the language that it has chosen", async () => {
+  const cookie = { cookie: "language=ta" };
+  const response = await middleware(new NextRequest("http://cards.test/login?language=hi", { headers: cookie }));
+  expect(languageOf(response)).toEqual(["ta", undefined]);
+});
+
 test("every page gets a policy with a nonce of its own, and is kept by nobody", async () => {
   const [first, second] = [await visit("/login"), await visit("/login")];
   const policy = first.headers.get("content-security-policy") ?? "";

@@ -63,6 +63,13 @@ test("an account gets a mail with a link, good for an hour", async () => {
     expectError(answer, "validation_error", accountMessages.resetLinkInvalid, "token");
 });
 
+test("the link opens in the account's language", async () => {
+  await client.call("updateAccount", { json: { language: "hi" } });
+  await ask(client.email);
+  await deliver();
+  expect(sent[0]?.text).toMatch(/https:\/\/cards\.test\/reset-password\?language=hi#[\w-]{20}/);
+});
+
 test("whoever has no account, or a blocked one, gets the same answer and no mail", async () => {
   const blocked = await api.client();
   await (await api.admin()).call("blockClient", { params: { id: blocked.id } });
