@@ -1,6 +1,8 @@
 import { countBasket, followBasket, narrowBasket, putIntoBasket, quantityOf } from "@/lib/browser/basket";
 import type { SentLead } from "@/lib/contract/leads/schema";
 import { sumOf } from "@/lib/contract/money";
+import { plainNumber } from "@/lib/contract/typed-digits";
+import { leadLimits } from "@/lib/contract/visitors/values";
 import { formatOrder, formatTotal } from "@/lib/format/order";
 import { counted, isolated, t } from "./words";
 
@@ -85,7 +87,7 @@ export function startOrder(part: Element): (answer: unknown, values: Record<stri
   const { currency = "" } = order?.dataset ?? {};
   order?.addEventListener("input", ({ target }) => {
     const input = target as HTMLInputElement;
-    putIntoBasket(idOf(input), input.valueAsNumber);
+    putIntoBasket(idOf(input), typedIn(input));
     addUp(order);
   });
   if (order) startLines(order);
@@ -112,8 +114,7 @@ function startLines(order: HTMLElement): void {
   for (const input of inputsOf(order)) {
     const name = input.labels?.[0]?.firstElementChild?.textContent ?? "";
     const { stepper, more } = createStepper(name, (by) => {
-      const quantity = (input.valueAsNumber || 0) + by;
-      input.value = String(Math.min(Math.max(quantity, 0), Number(input.max)));
+      input.value = String(Math.min(Math.max(typedIn(input) + by, 0), leadLimits.quantity));
       input.dispatchEvent(new Event("input", { bubbles: true }));
     });
     input.before(stepper);
@@ -129,7 +130,7 @@ function startLines(order: HTMLElement): void {
 function narrowLines(order: HTMLElement, isNarrow: boolean): HTMLElement[] {
   const lines = [...order.querySelectorAll("li")];
   const former = lines.filter(({ hidden }) => hidden);
-  for (const line of lines) line.hidden = isNarrow && !(Number(line.querySelector("input")?.value) >= 1);
+  for (const line of lines) line.hidden = isNarrow && !inputsOf(line).some((input) => typedIn(input) > 0);
   const more = order.querySelector<HTMLElement>("[data-more]");
   if (more) more.hidden = lines.every(({ hidden }) => !hidden);
   return former.filter(({ hidden }) => !hidden);
@@ -149,10 +150,10 @@ export function fillOrder(part: Element): void {
 }
 
 function addUp(order: HTMLElement): void {
-  const lines = inputsOf(order).map(({ valueAsNumber, dataset: { price = null } }) => ({
-    price: valueAsNumber >= 1 ? price : null,
-    quantity: Math.floor(valueAsNumber) || 0,
-  }));
+  const lines = inputsOf(order).map((input) => {
+    const quantity = typedIn(input);
+    return { price: quantity > 0 ? (input.dataset.price ?? null) : null, quantity };
+  });
   const total = order.querySelector("[data-total]");
   const sum = formatSum(lines, order.dataset.currency);
   if (total) total.textContent = sum && t("format.order.total", { sum });
@@ -161,6 +162,11 @@ function addUp(order: HTMLElement): void {
 /** Null if no line has a price. */
 function formatSum(lines: readonly Line[], currency = ""): string | null {
   return formatTotal({ items: lines as SentLead["items"], total: sumOf(lines) }, currency);
+}
+
+/** 0 for what is no number. */
+function typedIn({ value }: HTMLInputElement): number {
+  return Math.floor(Number(plainNumber(value))) || 0;
 }
 
 function inputsOf(order: HTMLElement): HTMLInputElement[] {

@@ -65,10 +65,11 @@ function OrderLines({ t, products, first, currency }: Pick<Props, "t" | "product
             <input
               id={`form-item-${id}`}
               name={`items.${id}`}
-              type="number"
+              // Of type "number" it would be handed on empty in the digits of other scripts.
               inputMode="numeric"
-              min={0}
-              max={leadLimits.quantity}
+              pattern="\p{Nd}*"
+              maxLength={String(leadLimits.quantity).length}
+              autoComplete="off"
               defaultValue={id === first ? 1 : 0}
               data-price={price}
             />

@@ -3,6 +3,7 @@ import { booleanSchema, daySchema, oneLineText, optionalText, phoneSchema, requi
 import { visitorLanguageSchema } from "../language";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
+import { plainNumber } from "../typed-digits";
 import { visitorFormFields } from "../visitors/schema";
 import { appointmentLimits, leadLimits } from "../visitors/values";
 import * as appointmentMessages from "./messages";
@@ -98,7 +99,9 @@ const { service, services, minutes, step, atOnce, notice, ahead } = appointmentL
 function wholeNumber({ min, max }: { min: number; max: number }) {
   const invalid = appointmentMessages.wholeNumberInvalid(min, max);
   return z
-    .union([z.number(), z.string().trim().regex(/^\d+$/, invalid).transform(Number)], { error: invalid })
+    .union([z.number(), z.string().overwrite(plainNumber).regex(/^\d+$/, invalid).transform(Number)], {
+      error: invalid,
+    })
     .pipe(z.number().int(invalid).min(min, invalid).max(max, invalid));
 }
 

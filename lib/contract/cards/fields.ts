@@ -16,6 +16,7 @@ import { languageSchema } from "../language";
 import * as fieldMessages from "../messages";
 import { entryTextsSchema, textsField } from "../texts";
 import { timeZoneSchema } from "../time-zone";
+import { plainText } from "../typed-digits";
 import { linksFormSchema, linksSchema } from "./links";
 import * as profileMessages from "./messages";
 import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
@@ -27,7 +28,7 @@ import { completeSections, moods, profileLimits, type Section, templateChoices }
 /** The year in which it began, as text or number; null and empty text are none. */
 export const foundedSchema = z
   .union([z.string(), z.number(), z.null()], { error: profileMessages.foundedInvalid })
-  .transform((year) => String(year ?? "").trim())
+  .transform((year) => plainText(String(year ?? "")).trim())
   .refine((year) => year === "" || isPastYear(year), profileMessages.foundedInvalid)
   .transform((year) => (year === "" ? null : Number(year)));
 
@@ -44,7 +45,7 @@ const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
  */
 export const gstinSchema = z
   .string()
-  .transform((text) => text.replace(/\s/g, "").toUpperCase())
+  .transform((text) => plainText(text).replace(/\s/g, "").toUpperCase())
   .superRefine((gstin, context) => {
     if (gstin === "") return;
     const isFormed = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][1-9A-JZ][\dA-Z]$/.test(gstin);

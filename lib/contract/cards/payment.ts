@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { jsonObject, oneLineText, requiredLine } from "../fields";
 import * as fieldMessages from "../messages";
+import { plainText } from "../typed-digits";
 import * as profileMessages from "./messages";
 import { profileLimits, readAmount } from "./values";
 
@@ -9,7 +10,7 @@ import { profileLimits, readAmount } from "./values";
 /** A virtual payment address such as `name@bank`, or empty. Payment apps take its letters in either case. */
 export const upiIdSchema = z
   .string()
-  .trim()
+  .overwrite((text) => plainText(text).trim())
   .max(profileLimits.upi.id, fieldMessages.tooLong(profileLimits.upi.id))
   .regex(/^([a-z\d._-]+@[a-z\d]+)?$/i, profileMessages.upiIdInvalid);
 
@@ -32,12 +33,12 @@ export const bankFormSchema = z.object({
   /** Spaces and hyphens between the digits are left out. */
   account_number: z
     .string({ error: profileMessages.accountNumberInvalid })
-    .transform((text) => text.replace(/[\s-]/g, ""))
+    .transform((text) => plainText(text).replace(/[\s-]/g, ""))
     .pipe(z.string().regex(new RegExp(`^\\d{${length.min},${length.max}}$`), profileMessages.accountNumberInvalid)),
   /** The branch's code at India's central bank: four letters, a zero, six letters or digits. */
   ifsc: z
     .string({ error: profileMessages.ifscInvalid })
-    .transform((text) => text.replace(/\s/g, "").toUpperCase())
+    .transform((text) => plainText(text).replace(/\s/g, "").toUpperCase())
     .pipe(z.string().regex(/^[A-Z]{4}0[A-Z\d]{6}$/, profileMessages.ifscInvalid)),
   bank_name: requiredLine(profileLimits.bank.name, profileMessages.bankNameRequired),
 });

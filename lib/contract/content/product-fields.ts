@@ -3,7 +3,7 @@ import { booleanSchema, daySchema, oneLineText, optionalText, requiredLine } fro
 import * as fieldMessages from "../messages";
 import { fromThousandths, toThousandths } from "../money";
 import { textsField } from "../texts";
-import { plainText } from "../typed-digits";
+import { plainNumber } from "../typed-digits";
 import * as productMessages from "./messages/product";
 import { productLimits } from "./values";
 
@@ -13,11 +13,7 @@ import { productLimits } from "./values";
  */
 const priceSchema = z
   .union([z.string(), z.number(), z.null()], { error: productMessages.priceInvalid })
-  .transform((price) =>
-    plainText(String(price ?? ""))
-      .trim()
-      .replace("\u066B", "."),
-  )
+  .transform((price) => plainNumber(String(price ?? "")))
   .refine(
     (price) => price === "" || (/^(\d+|\d*\.\d{1,3})$/.test(price) && Number(price) <= productLimits.price),
     productMessages.priceInvalid,

@@ -12,6 +12,7 @@ import { visitorLanguageSchema } from "../language";
 import { highestLimits } from "../limits";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
+import { plainNumber } from "../typed-digits";
 import { visitorFormFields } from "../visitors/schema";
 import { leadLimits } from "../visitors/values";
 import * as leadMessages from "./messages";
@@ -110,7 +111,9 @@ export type UpdateLeadInput = z.infer<typeof updateLeadSchema>;
 
 const orderLineSchema = z.object({
   product_id: z.coerce.number<number | string>().int().positive(),
-  quantity: z.coerce.number<number | string>().int().min(1).max(leadLimits.quantity, leadMessages.quantityTooLarge),
+  quantity: z
+    .union([z.number(), z.string().transform((text) => Number(plainNumber(text)))])
+    .pipe(z.number().int().min(1).max(leadLimits.quantity, leadMessages.quantityTooLarge)),
 });
 
 /**

@@ -5,7 +5,7 @@ import { colorSchema } from "../color";
 import { currencySchema } from "../currency";
 import { oneLineText, optionalEmailSchema, optionalText, phoneSchema, pictureSchema } from "../fields";
 import { optionalFileSchema } from "../files";
-import { plainText } from "../typed-digits";
+import { plainNumber } from "../typed-digits";
 import * as siteMessages from "./messages";
 import { siteLimits } from "./values";
 
@@ -49,7 +49,7 @@ export const emptySite: SavedSite = savedSiteSchema.parse({});
 /** A whole number as typed, in the digits of any script; null or empty unsets it. */
 function wholeSchema(most: number, invalid: string) {
   return z.union([z.string(), z.number(), z.null()], { error: invalid }).transform((typed, context) => {
-    const text = plainText(String(typed ?? "")).trim();
+    const text = plainNumber(String(typed ?? ""));
     if (text === "") return null;
     if (/^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= most) return Number(text);
     context.addIssue({ code: "custom", message: invalid });

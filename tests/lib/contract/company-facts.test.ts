@@ -8,6 +8,7 @@ const thisYear = new Date().getFullYear();
 test.each([
   ["1987", 1987],
   [" 1987 ", 1987],
+  ["१९८७", 1987],
   [1987, 1987],
   ["1000", 1000],
   [thisYear, thisYear],

@@ -7,6 +7,7 @@ test.each([
   ["27AAPFU0939F1ZV", "27AAPFU0939F1ZV"],
   ["29AAGCB7383J1Z4", "29AAGCB7383J1Z4"],
   [" 27 aapfu 0939f 1zv ", "27AAPFU0939F1ZV"],
+  ["२७AAPFU०९३९F१ZV", "27AAPFU0939F1ZV"],
   ["", ""],
 ])("%j is a GSTIN", (typed, read) => {
   expect(gstinSchema.parse(typed)).toBe(read);

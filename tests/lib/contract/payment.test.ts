@@ -16,6 +16,7 @@ function read(schema: Schema, value: unknown): unknown {
 test.each([
   ["acme@okhdfcbank", "acme@okhdfcbank"],
   ["  9876543210@ptaxis ", "9876543210@ptaxis"],
+  ["९८७६५४३२१०@ptaxis", "9876543210@ptaxis"],
   ["Acme.Stores-1_a@UPI", "Acme.Stores-1_a@UPI"],
   ["a@b", "a@b"],
   ["", ""],
@@ -41,12 +42,14 @@ test.each([
   [" 450.5 ", "450.50"],
   ["1", "1.00"],
   ["४०८.५", "408.50"],
+  ["1,000", "1000.00"],
+  ["१,००,०००", "100000.00"],
   [String(profileLimits.upi.amount), `${profileLimits.upi.amount}.00`],
 ])("the amount %j is %j", (typed, read) => {
   expect(amountSchema.parse(typed)).toBe(read);
 });
 
-test.each(["0", "0.99", "-5", "1e3", "1,000", "4.505", "0x10", `${profileLimits.upi.amount}.01`, "9".repeat(400)])(
+test.each(["0", "0.99", "-5", "1e3", "1,00", "4.505", "0x10", `${profileLimits.upi.amount}.01`, "9".repeat(400)])(
   "%j is no amount",
   (typed) => expect(read(amountSchema, typed)).toEqual([profileMessages.amountInvalid]),
 );
@@ -56,7 +59,7 @@ test.each([
   ["as JSON text", JSON.stringify(bank), bank],
   [
     "as people type it",
-    { ...bank, account_name: " Acme\n Stores ", account_number: "0012 3456-7890", ifsc: " sbin 0001234", id: 7 },
+    { ...bank, account_name: " Acme\n Stores ", account_number: "००१२ 3456-7890", ifsc: " sbin 0001234", id: 7 },
     { ...bank, account_name: "Acme Stores", account_number: "001234567890", ifsc: "SBIN0001234" },
   ],
   ["as none", null, null],

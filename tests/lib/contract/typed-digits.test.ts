@@ -1,4 +1,4 @@
-import { sendAppointmentSchema } from "@/lib/contract/appointments/schema";
+import { sendAppointmentSchema, writeAppointmentSettingsSchema } from "@/lib/contract/appointments/schema";
 import { branchesSchema, phonesSchema } from "@/lib/contract/cards/fields";
 import { writeProfileSchema } from "@/lib/contract/cards/schema";
 import { createClientSchema } from "@/lib/contract/clients/schema";
@@ -10,6 +10,7 @@ import {
   twoFactorCodeSchema,
   updateAccountSchema,
 } from "@/lib/contract/identity/schema";
+import { sendLeadSchema } from "@/lib/contract/leads/schema";
 import { contactSchema } from "@/lib/contract/privacy/schema";
 
 const typed = "\u202a＋91 ९८२००\u201111223\u202c";
@@ -45,3 +46,22 @@ test.each([
 ])("the recovery code %j is read as it is meant", (code) =>
   expect(twoFactorCodeSchema.parse({ code }).code).toBe("abcdefghijklmnop"),
 );
+
+test("the days of appointments are read in the digits of any script", () => {
+  expect(writeAppointmentSettingsSchema.shape.ahead_days.parse("३०")).toBe(30);
+});
+
+test.each<[unknown, unknown]>([
+  [2, 2],
+  ["2", 2],
+  ["२", 2],
+  [" ௧௨ ", 12],
+  ["1.5", null],
+  ["1000", null],
+  ["two", null],
+  ["", null],
+  [null, null],
+])("the quantity %j is read as %j", (quantity, read) => {
+  const { quantity: schema } = sendLeadSchema.shape.items.unwrap().element.shape;
+  expect(schema.safeParse(quantity).data ?? null).toBe(read);
+});

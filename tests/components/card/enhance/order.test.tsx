@@ -55,7 +55,7 @@ function openOrder(first: number | null = null): HTMLElement {
 
 const bar = () => document.querySelector<HTMLAnchorElement>(".basket");
 const quantities = (part: Element) =>
-  [...part.querySelectorAll<HTMLInputElement>("input[type=number]")].map(({ value }) => value);
+  [...part.querySelectorAll<HTMLInputElement>("input[inputmode=numeric]")].map(({ value }) => value);
 const total = (part: Element) => part.querySelector("[data-total]")?.textContent;
 
 function type(part: Element, name: string, value: string): void {
@@ -193,6 +193,16 @@ test("the form has the basket's lines alone, and the rest once it is asked for",
   expect([quantities(part), shown().length]).toEqual([["0", "1"], 2]);
   fillOrder(part);
   expect(shown()).toEqual([expect.stringContaining("Vase")]);
+});
+
+test("a quantity may be typed in the digits of any script", async () => {
+  const { fillOrder, startOrder } = await load();
+  const part = openOrder();
+  startOrder(part);
+  fillOrder(part);
+  type(part, "items.1", "२");
+  expect(total(part)).toBe("Total: ₹900");
+  expect(bar()?.textContent).toBe("2 items · ₹900 · View basket");
 });
 
 test("without a basket the form lists every product for sale", async () => {

@@ -12,13 +12,23 @@ test("fields are what they are called", () => {
 
 test("what is wanted of products becomes lines; what is not is left out", () => {
   expect(
-    read({ name: "Asha", "items.7": "2", "items.8": "0", "items.9": "", "items.10": "1.5", "items.x": "1" }),
+    read({
+      name: "Asha",
+      "items.7": "2",
+      "items.8": "0",
+      "items.9": "",
+      "items.10": "1.5",
+      "items.11": "३",
+      "items.12": "०",
+      "items.x": "1",
+    }),
   ).toEqual({
     name: "Asha",
     "items.x": "1",
     items: [
       { product_id: 7, quantity: "2" },
       { product_id: 10, quantity: "1.5" },
+      { product_id: 11, quantity: "३" },
     ],
   });
 });
