@@ -114,8 +114,9 @@ function describeBranch({ name, address, phone, location, opening_hours: hours }
   };
 }
 
-function businessId(at: paths.CardAddress, { url }: Shop): string {
-  return `${url}${paths.card(at)}#business`;
+/** The same in every language of the card. */
+function businessId({ slug }: paths.CardAddress, { url }: Shop): string {
+  return `${url}${paths.card({ slug })}#business`;
 }
 
 function describeOffer(product: Product, at: paths.CardAddress, { url, currency }: Shop, seller: string) {

@@ -149,6 +149,15 @@ test("search engines get the business, and products that have a price", () => {
   expect(JSON.stringify(graph)).not.toContain("aggregateRating");
 });
 
+test("a business is the same in every language of its card", () => {
+  const at = { slug: "marigold-living", language: "hi" } as const;
+  const [business] = JSON.parse(cardJsonLd(t, buildCard(), at, { url: site.url, currency: "INR" }))["@graph"];
+  expect(business).toMatchObject({
+    "@id": "https://cards.example/marigold-living#business",
+    url: "https://cards.example/marigold-living/hi",
+  });
+});
+
 test("search engines learn who works there", () => {
   const people = [buildPerson({ image: "/media/ravi-384.webp" }), buildPerson({ role: "", phone: "", email: "" })];
   const text = cardJsonLd(t, buildCard({ people }), { slug: "x" }, { url: site.url, currency: "INR" });
