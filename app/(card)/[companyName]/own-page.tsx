@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { FormPage } from "@/components/card/forms/form-page";
 import { cardLook } from "@/components/card/head/card-metadata";
 import { answerDocument } from "@/components/document";
+import { companyIn } from "@/lib/card/own-words";
 import type { Company } from "@/lib/contract/cards/company";
+import { furtherLanguage } from "@/lib/contract/cards/languages";
 import { translatorOf } from "@/lib/i18n/catalog";
 import type { Language } from "@/lib/i18n/languages";
 import type { Key } from "@/lib/i18n/messages";
@@ -21,8 +23,9 @@ type OwnPage<P, F extends Found> = {
   missing: Key;
   title: Key;
   /** The title of what was found, where it says more. */
-  titleOf?: (t: T, found: NoInfer<F>) => string;
-  find: (params: P) => Promise<F | null>;
+  titleOf?: (t: T, found: FoundCompany) => string;
+  /** `language` is that of the address, for what cannot be read. */
+  find: (params: P, language: Language) => Promise<F | null>;
   show: (found: NoInfer<F> & FoundCompany, params: P) => ReactNode;
 };
 
@@ -32,7 +35,7 @@ export function createOwnPage<P, F extends Found>({ missing, title, titleOf, fin
     const t = siteTranslator(request);
     return answerOrFail(t, t(title), async () => {
       const asked = await params;
-      const found = await find(asked);
+      const found = await find(asked, t.language);
       if (!found)
         return answerMessage(
           t,
@@ -43,13 +46,20 @@ export function createOwnPage<P, F extends Found>({ missing, title, titleOf, fin
         );
       const place = findLanguage(request, found.slug, found.company);
       if (place.state !== "found") return answerNoCard(request, place);
-      const reader = found.language ? translatorOf(found.language) : place.t;
+      const read = found.language ? readIn(found.language, place) : place;
       return answerDocument(
-        { t: reader, head: { title: titleOf?.(reader, found) ?? reader(title), isListed: false }, look: cardLook },
-        <FormPage company={place.company} at={place.at}>
-          {show({ ...found, ...place, t: reader }, asked)}
+        { t: read.t, head: { title: titleOf?.(read.t, read) ?? read.t(title), isListed: false }, look: cardLook },
+        <FormPage company={read.company} at={read.at}>
+          {show({ ...found, ...read }, asked)}
         </FormPage>,
       );
     });
   };
+}
+
+/** The same card in a language, with the owner's words in it unless the card is not offered in that one. */
+function readIn(language: Language, place: FoundCompany): FoundCompany {
+  const further = furtherLanguage(language, place.company.profile);
+  const company = further ? companyIn(place.company, further) : place.company;
+  return { ...place, t: translatorOf(language), at: { slug: place.slug, language: further }, company };
 }

@@ -12,13 +12,14 @@ import { SentDetail } from "../forms/sent";
 import { Icon } from "../icons";
 import { describeService, ZoneNote } from "./pick";
 
-type Props = { t: T; appointment: Appointment; at: paths.CardAddress; token: string };
+/** `company` is its name in the reader's language. */
+type Props = { t: T; company: string; appointment: Appointment; at: paths.CardAddress; token: string };
 
-export function OwnAppointment({ t, appointment, at, token }: Props) {
-  const { status, company, service, name, message, time_zone: timeZone } = appointment;
+export function OwnAppointment({ t, company, appointment, at, token }: Props) {
+  const { status, service, name, message, time_zone: timeZone } = appointment;
   const { title, text, calendar } = statusTexts[status];
   const shownTitle = t(title);
-  const digits = phoneOf(company)?.chat;
+  const digits = phoneOf(appointment.company)?.chat;
   const when = formatAppointment(t, appointment, timeZone);
   const isOver = status !== "requested" && status !== "confirmed";
   return (
@@ -26,16 +27,14 @@ export function OwnAppointment({ t, appointment, at, token }: Props) {
       <h1 id="form-title" {...written(shownTitle)}>
         {shownTitle}
       </h1>
-      <p>{t(text, { company: company.company_name })}</p>
+      <p>{t(text, { company })}</p>
       <dl className="details">
         <SentDetail label={t("forms.appointment.own.when")}>{when}</SentDetail>
         <SentDetail label={t("forms.appointment.own.what")}>
           {sideBySide(t, [service, describeService(t, appointment)])}
         </SentDetail>
         <SentDetail label={t("forms.appointment.own.for")}>{name}</SentDetail>
-        {message && (
-          <SentDetail label={t("forms.appointment.own.from", { company: company.company_name })}>{message}</SentDetail>
-        )}
+        {message && <SentDetail label={t("forms.appointment.own.from", { company })}>{message}</SentDetail>}
       </dl>
       <ZoneNote t={t} timeZone={timeZone} at={appointment.start} />
       {calendar && (

@@ -5,9 +5,10 @@ import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { SentDetail } from "./sent";
 
-type Props = { t: T; review: OwnFeedback };
+/** `company` is its name in the reader's language, `at` its card in it. */
+type Props = { t: T; company: string; at: paths.CardAddress; review: OwnFeedback };
 
-export function OwnReview({ t, review: { status, rating, message, response, company } }: Props) {
+export function OwnReview({ t, company, at, review: { status, rating, message, response } }: Props) {
   return (
     <div className="form-sent">
       <h1 id="form-title">{t("forms.review.own.title")}</h1>
@@ -17,11 +18,9 @@ export function OwnReview({ t, review: { status, rating, message, response, comp
           {t("forms.review.own.stars", { rating, best: ratings[0] })}
         </SentDetail>
         <SentDetail label={t("forms.review.own.wrote")}>{message}</SentDetail>
-        {response && (
-          <SentDetail label={t("forms.review.own.from", { company: company.company_name })}>{response}</SentDetail>
-        )}
+        {response && <SentDetail label={t("forms.review.own.from", { company })}>{response}</SentDetail>}
       </dl>
-      <a className="button form-back" href={paths.card(company)}>
+      <a className="button form-back" href={paths.card(at)}>
         {t("forms.review.own.open")}
       </a>
     </div>

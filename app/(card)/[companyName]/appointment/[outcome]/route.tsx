@@ -17,17 +17,17 @@ const answerRefused = createOutcomePage("appointment", ({ t, at }) => <ContactSe
 const answerOwn = createOwnPage({
   missing: "forms.appointment.notFound",
   title: "forms.appointment.pageTitle",
-  titleOf: (t, { appointment }) => t("forms.title.appointment", { company: appointment.company.company_name }),
-  find: async ({ companyName, outcome: token }: Awaited<Context["params"]>) => {
+  titleOf: (t, { company }) => t("forms.title.appointment", { company: company.client.company_name }),
+  find: async ({ companyName, outcome: token }: Awaited<Context["params"]>, language) => {
     const name = decodeSegment(companyName);
     const company = await loadCompany(name);
     if (!company) return null;
-    const appointment = await loadAppointment(token);
+    const appointment = await loadAppointment(token, language);
     const slug = company.client.slug ?? name;
     return appointment?.company.slug === slug ? { company, slug, appointment } : null;
   },
-  show: ({ t, appointment, at }, { outcome: token }) => (
-    <OwnAppointment t={t} appointment={appointment} at={at} token={token} />
+  show: ({ t, company, appointment, at }, { outcome: token }) => (
+    <OwnAppointment t={t} company={company.client.company_name} appointment={appointment} at={at} token={token} />
   ),
 });
 

@@ -9,10 +9,12 @@ export const dynamic = "force-dynamic";
 export const GET = createOwnPage({
   missing: "forms.review.own.notFound",
   title: "forms.review.own.title",
-  find: async ({ token }: { token: string }) => {
-    const review = await loadOwnReview(token);
+  find: async ({ token }: { token: string }, language) => {
+    const review = await loadOwnReview(token, language);
     const company = review && (await loadCompany(review.company.slug));
     return company ? { review, company, slug: review.company.slug, language: review.language } : null;
   },
-  show: ({ t, review }) => <OwnReview t={t} review={review} />,
+  show: ({ t, company, at, review }) => (
+    <OwnReview t={t} company={company.client.company_name} at={at} review={review} />
+  ),
 });
