@@ -98,7 +98,7 @@ function CheckList({ findings }: { findings: readonly Finding[] }) {
                 {name ? t(name) : check}
                 <span className={cn("ms-2 font-normal", color)}>{t(word)}</span>
               </p>
-              <p className="wrap-anywhere text-muted-foreground">{t.say(detail)}</p>
+              <p className="wrap-anywhere text-muted-foreground">{detail}</p>
             </div>
           </li>
         );

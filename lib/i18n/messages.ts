@@ -25,6 +25,7 @@ import type feedback from "../../messages/en/feedback.json";
 import type feedbackRules from "../../messages/en/feedback-rules.json";
 import type fileRules from "../../messages/en/file-rules.json";
 import type files from "../../messages/en/files.json";
+import type findings from "../../messages/en/findings.json";
 import type format from "../../messages/en/format.json";
 import type forms from "../../messages/en/forms.json";
 import type landing from "../../messages/en/landing.json";
@@ -83,6 +84,7 @@ export type Messages = {
   "feedback-rules": typeof feedbackRules;
   "file-rules": typeof fileRules;
   files: typeof files;
+  findings: typeof findings;
   format: typeof format;
   forms: typeof forms;
   landing: typeof landing;

@@ -1,6 +1,8 @@
 import { ApiError } from "@/lib/contract/errors";
 import { siteTag } from "@/lib/contract/page-tags";
+import { translatorOf } from "@/lib/i18n/catalog";
 import { inEnglish } from "@/lib/i18n/in-english";
+import { defaultLanguage } from "@/lib/i18n/languages";
 import { findDataDir } from "@/lib/runtime/data-dir";
 import { replaceSecrets } from "@/lib/runtime/secrets/open";
 import { StartError } from "@/lib/runtime/start-error";
@@ -87,7 +89,7 @@ const doctor: AdminCommand = {
   usage: "",
   help: "Checks database, files, disk, clock, certificate, mail, sign-in service, jobs and backups; exit code 1 if there is a problem",
   async run(context) {
-    const findings = await runAllChecks(context);
+    const findings = await runAllChecks({ ...context, t: translatorOf(defaultLanguage) });
     const marks = { fine: "ok     ", warning: "look   ", problem: "PROBLEM" };
     const lines = findings.map(({ check, state, detail }) => `${marks[state]}  ${check.padEnd(11)}  ${detail}`);
     return { lines, data: findings, isBad: findings.some(({ state }) => state === "problem") };

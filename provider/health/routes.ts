@@ -6,7 +6,7 @@ import { createRoutes } from "../kernel/http/router";
 import { readStatus } from "./service";
 
 export function statusRoutes(deps: Deps) {
-  return createRoutes(deps, statusOperations, { getStatus: () => readStatus(deps) });
+  return createRoutes(deps, statusOperations, { getStatus: ({ t }) => readStatus(deps, t) });
 }
 
 /** Milliseconds; less than the caller's timeout. */

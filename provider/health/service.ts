@@ -1,4 +1,5 @@
 import type { ServiceStatus } from "@/lib/contract/health/schema";
+import type { T } from "@/lib/i18n/translator";
 import type { Deps } from "../deps";
 import { countJobs } from "../kernel/jobs/repo";
 import { measureDisk } from "./checks/disk";
@@ -10,10 +11,10 @@ import { readDatabaseVersion } from "./version-repo";
 const patience = 5_000;
 
 /** Quick checks only. */
-export async function readStatus(deps: Deps): Promise<ServiceStatus> {
+export async function readStatus(deps: Deps, t: T): Promise<ServiceStatus> {
   const { db, config, now } = deps;
   const [findings, jobs, disk, { database, schema }, faults] = await Promise.all([
-    runQuickChecks(deps, patience),
+    runQuickChecks({ ...deps, t }, patience),
     countJobs(db, now().toISOString()),
     measureDisk(config.dataDir),
     readDatabaseVersion(db),

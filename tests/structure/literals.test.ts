@@ -9,7 +9,8 @@ const elsewhere = [
   /^lib\/(web\/(gateway|provider-client|link-preview)|card\/look)\//,
   /json-ld\.tsx?$|robots\.txt|\/dealer\.ts$/,
   /^lib\/contract\/(.+\/)?operations\.ts$/,
-  /^provider\/(admin|backup|ports|seed|kernel\/openapi|media\/pdf|health)\//,
+  /^provider\/(admin|backup|ports|seed|kernel\/openapi|media\/pdf)\//,
+  /^provider\/health\/(metrics|routes|checks\/(database|files))\.ts$/,
   /^provider\/kernel\/http\/(idempotency|session-origin)\.ts$/,
   /^provider\/(open|config|env|server|run-command|all-jobs)\.ts$/,
 ];

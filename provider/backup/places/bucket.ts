@@ -27,7 +27,7 @@ export async function openBucket(options: S3Options, prefix: string): Promise<Pl
     throw toStartError(error, options, settingNames);
   };
   return {
-    title: `${prefix}… in the bucket ${Bucket}`,
+    title: `s3://${Bucket}/${prefix}`,
 
     async put(name, body) {
       const { Upload } = await import("@aws-sdk/lib-storage");

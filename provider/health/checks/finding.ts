@@ -1,7 +1,9 @@
 import type { Finding } from "@/lib/contract/health/schema";
+import type { T } from "@/lib/i18n/translator";
 import type { Deps } from "../../deps";
 
-export type CheckContext = Pick<Deps, "db" | "now"> & { config: Omit<Deps["config"], "tokenKeys"> };
+/** `t` writes the findings. */
+export type CheckContext = Pick<Deps, "db" | "now"> & { config: Omit<Deps["config"], "tokenKeys">; t: T };
 
 export type { Finding };
 

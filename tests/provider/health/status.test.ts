@@ -1,6 +1,7 @@
 import { serviceStatusSchema } from "@/lib/contract/health/schema";
 import { migrations } from "@/provider/ports/database/migrations";
 import type { Api, Caller } from "../../contract/api";
+import { hindi } from "../../english";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 
 let deps: TestDeps;
@@ -41,6 +42,12 @@ test("nobody else does, and no answer holds a secret of the settings", async () 
   expect(JSON.stringify(body)).not.toMatch(/secret|password/i);
 });
 
+test("what was found is written in the reader's language", async () => {
+  const { body } = await admin.call("getStatus", { init: { headers: { "accept-language": "hi" } } });
+  const { findings } = serviceStatusSchema.parse(body);
+  expect(findings.find(({ check }) => check === "redis")?.detail).toBe(hindi("findings.redis.off"));
+});
+
 test("jobs that were given up and late ones are told", async () => {
   const row = { kind: "send_mail", payload: "{}", attempts: 15, created_at: "2026-01-01T00:00:00.000Z" };
   await deps.db
@@ -48,7 +55,7 @@ test("jobs that were given up and late ones are told", async () => {
     .values({ ...row, run_at: "2026-01-01T00:00:00.000Z" })
     .execute();
   const late = (await read()).findings.find(({ check }) => check === "jobs");
-  expect(late).toMatchObject({ state: "warning", detail: expect.stringMatching(/^1 are more than 10 minutes late/) });
+  expect(late).toMatchObject({ state: "warning", detail: expect.stringMatching(/^1 is more than 10 minutes late/) });
   await deps.db.updateTable("jobs").set({ dead_at: "2026-01-02T00:00:00.000Z" }).execute();
   const { findings, jobs } = await read();
   expect(jobs.dead).toBe(1);

@@ -1,4 +1,5 @@
 import { judgeCertificate } from "@/provider/health/checks/certificate";
+import { english } from "../../../english";
 
 const day = 24 * 60 * 60_000;
 const from = new Date("2026-01-01T00:00:00Z");
@@ -6,7 +7,7 @@ const from = new Date("2026-01-01T00:00:00Z");
 /** Judges a certificate with a life of `life` days on day `at`. */
 function judge(life: number, at: number, distrust: string | null = null) {
   const until = new Date(from.getTime() + life * day);
-  return judgeCertificate("cards.test", { from, until, distrust }, new Date(from.getTime() + at * day)).state;
+  return judgeCertificate(english, "cards.test", { from, until, distrust }, new Date(from.getTime() + at * day)).state;
 }
 
 test.each([

@@ -1,4 +1,5 @@
-import { checkClock } from "@/provider/health/checks/database";
+import { checkClock } from "@/provider/health/checks/clock";
+import { english } from "../../../english";
 import { buildDeps, type TestDeps } from "../../build-deps";
 
 /** The clock of the shared-state server; null for the real one. */
@@ -29,7 +30,7 @@ test.each([
   [400 * 86_400, "problem"],
 ])("a clock that is %i seconds ahead of the disk's is %s", async (seconds, state) => {
   const now = () => new Date(Date.now() + seconds * 1_000);
-  expect((await checkClock({ ...deps, now })).state).toBe(state);
+  expect((await checkClock({ ...deps, t: english, now })).state).toBe(state);
 });
 
 test.each([
@@ -39,11 +40,13 @@ test.each([
   [-7_200, /^The clock is 120 minutes ahead of the clock of Redis/],
 ])("a clock that Redis is %i seconds ahead of is reported", async (seconds, detail) => {
   mockClock = async () => new Date(Date.now() + seconds * 1_000);
-  expect((await checkClock(deps)).detail).toMatch(detail);
+  expect((await checkClock({ ...deps, t: english })).detail).toMatch(detail);
   mockClock = null;
 });
 
 test("that Redis is away or refuses is no fault of the clock", async () => {
   for (const redisUrl of ["redis://127.0.0.1:9", "http://wrong"])
-    expect(await checkClock({ ...deps, config: { ...deps.config, redisUrl } })).toMatchObject({ state: "fine" });
+    expect(await checkClock({ ...deps, t: english, config: { ...deps.config, redisUrl } })).toMatchObject({
+      state: "fine",
+    });
 });
