@@ -10,7 +10,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import type { ImportRow } from "@/lib/api/client-import";
 import type { ImportedRow } from "@/lib/contract/clients/schema";
 import type { Key } from "@/lib/i18n/messages";
-import { noteOf } from "./result-file";
+import { notesOf } from "./result-file";
 
 const labels = {
   ready: "client-files.outcomes.ready",
@@ -99,7 +99,11 @@ const OutcomeRows = memo(function OutcomeRows({ rows, results, filter, onLink }:
               <TableCell className="wrap-anywhere">
                 <span dir="auto">{rows[result.row]?.company_name}</span>
                 <span className="block text-muted-foreground sm:hidden">{rows[result.row]?.email}</span>
-                {result.fields && <span className="mt-1 block text-destructive">{noteOf(t, result)}</span>}
+                {notesOf(t, result).map((note) => (
+                  <span key={note} className="mt-1 block text-destructive">
+                    {note}
+                  </span>
+                ))}
               </TableCell>
               <TableCell className="wrap-anywhere max-sm:hidden">{rows[result.row]?.email}</TableCell>
               <TableCell>

@@ -15,15 +15,14 @@ export function writeResult(t: T, rows: readonly ImportRow[], results: readonly 
     ["company_name", "email", "outcome", "note"],
     ...results.map((result) => {
       const row = rows[result.row];
-      return [row?.company_name ?? "", row?.email ?? "", result.outcome, noteOf(t, result)];
+      return [row?.company_name ?? "", row?.email ?? "", result.outcome, notesOf(t, result).join("\n")];
     }),
   ]);
 }
 
 /** Why a row has not become a client. */
-export function noteOf(t: T, { fields }: ImportedRow): string {
+export function notesOf(t: T, { fields }: ImportedRow): string[] {
   return Object.values(fields ?? {})
     .flat()
-    .map((reason) => t.say(reason))
-    .join(". ");
+    .map((reason) => t.say(reason));
 }

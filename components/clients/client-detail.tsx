@@ -83,7 +83,6 @@ function LoadedClient({ client }: { client: Client }) {
         client={client}
         open={isDeleting}
         onOpenChange={setIsDeleting}
-        warning={t("clients.delete.warning")}
         onDeleted={() => router.replace(paths.clients)}
       />
     </div>

@@ -9,7 +9,6 @@ import { clientTexts } from "./client-texts";
 
 type DeleteClientDialogProps = DialogControl & {
   client: Client;
-  warning?: string;
   onDeleted?: () => void;
 };
 

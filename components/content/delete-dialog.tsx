@@ -10,21 +10,20 @@ export type DeleteDialogProps = DialogControl & {
   words: Place<"question" | "failed">;
   /** Which one. */
   name: string;
-  warning?: string;
   /** Always shown instead of the server's reason. */
   failureText?: string;
   onDelete: () => Promise<void>;
 };
 
 /** Confirms, deletes, and stays open with the reason on failure. */
-export function DeleteDialog({ open, onOpenChange, words, name, warning, failureText, onDelete }: DeleteDialogProps) {
+export function DeleteDialog({ open, onOpenChange, words, name, failureText, onDelete }: DeleteDialogProps) {
   const t = useT();
   return (
     <ActDialog
       open={open}
       onOpenChange={onOpenChange}
       title={t("common.delete.title", { name })}
-      description={[t(`${words}.question`), warning].filter(Boolean).join(" ")}
+      description={t(`${words}.question`)}
       confirmLabel={t("common.delete.action")}
       busyLabel={t("common.delete.busy")}
       tellFailure={(error) => failureText ?? messageOf(error, t(`${words}.failed`))}

@@ -89,14 +89,7 @@ function Detail({ lead }: { lead: Lead }) {
       />
       <LeadFacts lead={lead} />
       {mayChange && <NotesForm lead={lead} />}
-      <DeleteDialog
-        words="leads.delete"
-        name={name}
-        warning={t("leads.delete.warning")}
-        open={isDeleting}
-        onOpenChange={setIsDeleting}
-        onDelete={remove}
-      />
+      <DeleteDialog words="leads.delete" name={name} open={isDeleting} onOpenChange={setIsDeleting} onDelete={remove} />
     </div>
   );
 }

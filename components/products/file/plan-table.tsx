@@ -36,7 +36,7 @@ export function PlanTable({ rows, outcomes }: PlanTableProps) {
         {rows.map((row, index) => {
           const outcome = outcomes[index];
           const { label, variant } = outcome ? results[outcome.kind] : plans[row.kind];
-          const note = outcome ? outcome.note : describePlan(t, row);
+          const notes = outcome ? [outcome.note ?? []].flat() : describePlan(t, row);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have nothing but their place
             <TableRow key={index}>
@@ -49,7 +49,11 @@ export function PlanTable({ rows, outcomes }: PlanTableProps) {
               </TableCell>
               <TableCell className="wrap-anywhere">
                 <Badge variant={variant}>{t(label)}</Badge>
-                {note && <span className="mt-1 block text-muted-foreground">{t.say(note)}</span>}
+                {notes.map((note) => (
+                  <span key={note} className="mt-1 block text-muted-foreground">
+                    {t.say(note)}
+                  </span>
+                ))}
               </TableCell>
             </TableRow>
           );
@@ -59,8 +63,8 @@ export function PlanTable({ rows, outcomes }: PlanTableProps) {
   );
 }
 
-function describePlan(t: T, row: PlannedRow): string {
-  if (row.kind === "refuse") return row.problems.map(t.say).join(". ");
-  if (row.kind === "update") return t("products.import.table.picturesStay");
-  return t("products.import.table.pictures", { count: row.pictures.length });
+function describePlan(t: T, row: PlannedRow): string[] {
+  if (row.kind === "refuse") return row.problems;
+  if (row.kind === "update") return [t("products.import.table.picturesStay")];
+  return [t("products.import.table.pictures", { count: row.pictures.length })];
 }

@@ -52,6 +52,15 @@ test("shows every outcome before anything is written, then imports the ready row
   expect(screen.getByRole("button", { name: "Download result" })).toBeInTheDocument();
 });
 
+test("each problem of a row stands by itself", async () => {
+  const fields = { email: [fieldMessages.emailInvalid], phone: [fieldMessages.phoneInvalid] };
+  fakeApi({ "POST /api/admin/clients/import/": { json: { results: [{ row: 0, outcome: "invalid", fields }] } } });
+  showImport();
+  await pick(["A,bad"]);
+  expect(await screen.findByText(fieldMessages.emailInvalid)).toBeVisible();
+  expect(screen.getByText(fieldMessages.phoneInvalid)).toBeVisible();
+});
+
 test("a duplicate is found across calls", async () => {
   fakeApi({ "POST /api/admin/clients/import/": answer });
   showImport();

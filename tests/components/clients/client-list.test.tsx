@@ -144,7 +144,7 @@ describe("ClientList", () => {
 describe("the row's actions", () => {
   const clients = [buildClient(), buildClient({ id: 2, company_name: "Sharma Traders" })];
   const remove = "DELETE /api/admin/clients/2/delete/";
-  const question = "Are you sure you want to delete this client?";
+  const question = "Are you sure you want to delete this client? This action cannot be undone.";
 
   async function open(outcome: FakeAnswer | (() => Promise<FakeAnswer>)) {
     let stored = clients;

@@ -168,7 +168,9 @@ describe("LeadScreen", () => {
     const user = userEvent.setup();
     const calls = await show([buildLead()], { "DELETE /api/leads/7/": { status: 204 } });
     await user.click(await screen.findByRole("button", { name: "Delete Asha Rao" }));
-    expect(screen.getByText("Are you sure you want to delete this enquiry?")).toBeInTheDocument();
+    expect(
+      screen.getByText("Are you sure you want to delete this enquiry? This action cannot be undone."),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Asha Rao was deleted")).toBeInTheDocument();
     expect(calls.some(({ method, path }) => `${method} ${path}` === "DELETE /api/leads/7/")).toBe(true);
