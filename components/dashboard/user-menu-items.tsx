@@ -17,6 +17,7 @@ import { updateAccount } from "@/lib/api/account";
 import { useProvider } from "@/lib/api/call/provider";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { can, principalOf } from "@/lib/contract/policies";
+import { isChecked, languages } from "@/lib/i18n/languages";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 
@@ -53,6 +54,11 @@ export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user
         </DropdownMenuItem>
       )}
       <LanguageItems onChoose={(language) => updateAccount({ language }).catch(() => {})} />
+      {!isChecked(t.language) && (
+        <p className="px-2.5 py-2 text-xs text-muted-foreground">
+          {t("dashboard.user.unchecked", { language: languages[t.language].name })}
+        </p>
+      )}
       <DropdownMenuItem onSelect={() => leaveAccount(t)}>
         <LogOut aria-hidden="true" className="rtl:-scale-x-100" />
         {t("dashboard.user.signOut")}

@@ -25,6 +25,13 @@ export const languageCodes = /* @__PURE__ */ Object.keys(languages) as Language[
 /** Of texts that no reader has been found for, and of what a language lacks. */
 export const defaultLanguage: Language = "en";
 
+/** Those that a native reader has checked. */
+const checked: readonly Language[] = ["en"];
+
+export function isChecked(language: Language): boolean {
+  return checked.includes(language);
+}
+
 export function isLanguage(text: unknown): text is Language {
   return typeof text === "string" && Object.hasOwn(languages, text);
 }
