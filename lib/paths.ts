@@ -95,7 +95,7 @@ export const card = cardPath;
 /** The same page as an app on a home screen has it: all of the card is below this path, and no other card. */
 export const cardApp = (at: CardAddress) => `${cardFiles(at)}/`;
 /** The picture of a link preview for the site's own pages; `assets` is no company's address. */
-export const sitePreview = "/assets/preview.jpg";
+export const sitePreview = (language: Language) => `/assets/${language}/preview.jpg`;
 /** The page that stands for every address which is none. */
 export const notFound = "/assets/not-found";
 /** A subject's messages in a language, parsed; kept for ever under their version. */
@@ -119,7 +119,7 @@ export const contactFile = (at: CardAddress) => `${cardFiles(at)}/contact.vcf`;
 /** A person as a contact file; of one whose provider makes no addresses, by the id. */
 export const personFile = (at: CardAddress, person: { id: number; slug?: string }) =>
   `${cardFiles(at)}/people/${encodeURIComponent(person.slug ?? person.id)}.vcf`;
-export const previewPicture = (at: CardAddress) => `${cardFiles(at)}/preview.jpg`;
+export const previewPicture = (at: CardAddress) => `${card(at)}/preview.jpg`;
 export const qrCode = (at: CardAddress, kind: "svg" | "png", isMarked = false) =>
   `${cardFiles(at)}/qr${isMarked ? "-logo" : ""}.${kind}`;
 /** The code to pay a company by UPI; the card's script asks for it with an amount. */

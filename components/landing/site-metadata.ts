@@ -19,7 +19,7 @@ export function describeBarePage(t: T, page: Page, site: DescribedSite): Head {
 }
 
 function describeAt(addresses: Addresses, t: T, { title, description }: Page, site: DescribedSite): Head {
-  const preview = `${paths.sitePreview}?v=${sitePreviewVersion(site, t("landing.head.line"))}`;
+  const preview = `${paths.sitePreview(t.language)}?v=${sitePreviewVersion(site, t("landing.head.line"))}`;
   return describePage({ ...addresses, title, description, preview, site });
 }
 

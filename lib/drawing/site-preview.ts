@@ -18,7 +18,7 @@ const lineRoom: Room = { width: 580, height: 96, lines: 2, weight: 500, largest:
 /** JPEG, 1200 × 630. Everything is in the middle square, which is all that some messengers show. */
 export async function drawSitePreview(
   { name: siteName, color }: Pick<SiteLook, "name" | "color">,
-  line: string,
+  { line, dir }: { line: string; dir: "ltr" | "rtl" },
   logo: Buffer | null,
 ): Promise<Buffer> {
   const palette = paletteOf(color);
@@ -28,12 +28,15 @@ export async function drawSitePreview(
   return drawOnGround(palette, [
     svgInk(inkOfBlock(name, top, { centre }), "#ffffff"),
     svgInk(inkOfBlock(text, textTop, { centre }), "#ffffff", 0.88),
-    await drawCard(palette, logo, centre - card.width / 2, textTop + text.height + gap),
+    await drawCard(palette, { logo, dir }, centre - card.width / 2, textTop + text.height + gap),
   ]);
 }
 
+type Content = { logo: Buffer | null; dir: "ltr" | "rtl" };
+
 /** A visiting card with placeholder text. */
-async function drawCard({ ground, tint }: Palette, logo: Buffer | null, x: number, y: number): Promise<string> {
+async function drawCard({ ground, tint }: Palette, { logo, dir }: Content, x: number, y: number): Promise<string> {
+  const start = dir === "rtl" ? card.width - mark.x - mark.size : mark.x;
   const bar = (top: number, width: number, fill: string, opacity = 1) =>
     `<rect x="146" y="${top}" width="${width}" height="16" rx="8" fill="${fill}" fill-opacity="${opacity}"/>`;
   const dot = `<circle cx="84" cy="82" r="42" fill="${tint}"/><circle cx="84" cy="82" r="20" fill="${ground}"/>`;
@@ -41,11 +44,13 @@ async function drawCard({ ground, tint }: Palette, logo: Buffer | null, x: numbe
   return [
     `<g transform="translate(${x} ${y})">`,
     `<rect width="${card.width}" height="${card.height}" rx="26" fill="#ffffff"/>`,
-    logo ? svgPicture(await fitLogo(logo, mark.size * 2), mark.x, mark.y, mark.size) : dot,
+    logo ? svgPicture(await fitLogo(logo, mark.size * 2), start, mark.y, mark.size) : "",
+    dir === "rtl" ? `<g transform="translate(${card.width} 0) scale(-1 1)">` : "<g>",
+    logo ? "" : dot,
     bar(52, 200, ground),
     bar(82, 236, ground, 0.3),
     bar(108, 150, ground, 0.3),
     ...ways,
-    "</g>",
+    "</g></g>",
   ].join("");
 }

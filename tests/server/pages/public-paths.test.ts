@@ -45,7 +45,7 @@ test.each([
   ["/_next/static/chunks/a.js", "asset"],
   ["/card.js", "asset"],
   ["/assets/messages/hi/0a1b/leads.json", "asset"],
-  ["/assets/preview.jpg", "file"],
+  ["/assets/hi/preview.jpg", "file"],
   ["/acme/send/x", "none"],
   ["/acme/other.png", "none"],
   ["/acme/contactxvcf", "none"],

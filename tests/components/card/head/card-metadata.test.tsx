@@ -31,6 +31,11 @@ test("a card without any picture has a drawn one too, with an address of its own
   expect(pictureOf(buildEmptyCompany())).not.toBe(pictureOf(buildCompany()));
 });
 
+test("a card in another language has a picture with its words in that language", () => {
+  const at = { slug: "x", language: "hi" } as const;
+  expect(describeCard(t, buildCard(), at, site).preview?.image).toMatch(/\/x\/hi\/preview\.jpg\?v=/);
+});
+
 test("a phone's home screen finds manifest, icon and name", () => {
   expect(describeCard(t, buildCard(), { slug: "marigold-living" }, site)).toMatchObject({
     app: {
