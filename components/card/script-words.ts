@@ -1,3 +1,4 @@
+import { scriptDateLocale } from "@/lib/format/date-format";
 import { languages } from "@/lib/i18n/languages";
 import type { Key } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
@@ -40,6 +41,13 @@ export const scriptKeys = [
   "card.open.reopens.later",
   "format.clock.am",
   "format.clock.pm",
+  "format.clock.shortDays.mon",
+  "format.clock.shortDays.tue",
+  "format.clock.shortDays.wed",
+  "format.clock.shortDays.thu",
+  "format.clock.shortDays.fri",
+  "format.clock.shortDays.sat",
+  "format.clock.shortDays.sun",
   "format.order.total",
 ] as const satisfies readonly Key[];
 
@@ -51,8 +59,8 @@ const places = Object.fromEntries(
   ["time", "day", "note", "name", "sum", "amount", "shown"].map((name) => [name, `{${name}}`]),
 );
 
-/** The texts of the script and the locale of their numbers and dates, for its own element. */
-export function scriptWords(t: T): { "data-words": string; "data-locale": string } {
+/** The texts of the script and the locales of their numbers and dates, for its own element. */
+export function scriptWords(t: T): { "data-words": string; "data-locale": string; "data-dates": string } {
   const { locale } = languages[t.language];
   const rules = new Intl.PluralRules(locale);
   const counts = new Map(Array.from({ length: 200 }, (_, count) => [rules.select(count), count]));
@@ -62,5 +70,9 @@ export function scriptWords(t: T): { "data-words": string; "data-locale": string
       [...counts].map(([category, count]) => [`${key}.${category}`, t(key, { ...places, count })]),
     ),
   ];
-  return { "data-words": JSON.stringify(Object.fromEntries(texts)), "data-locale": locale };
+  return {
+    "data-words": JSON.stringify(Object.fromEntries(texts)),
+    "data-locale": locale,
+    "data-dates": scriptDateLocale(locale),
+  };
 }

@@ -1,4 +1,4 @@
-import { minutesOfDay } from "../contract/clock";
+import { minutesOfDay, weekdayOf } from "../contract/clock";
 import { formatClock } from "../format/clock";
 import type { Write } from "../i18n/translator";
 import type { Moment, OpenState } from "./opening-hours";
@@ -22,7 +22,7 @@ function whenOf({ days }: Moment) {
 }
 
 function timesOf(t: Write, { days, date, minutes }: Moment, locale: string) {
-  const named = days < 7 ? { weekday: "short" as const } : { day: "numeric" as const, month: "short" as const };
-  const day = new Date(date).toLocaleDateString(locale, { ...named, timeZone: "UTC" });
-  return { time: formatClock(t, minutes), day };
+  const time = formatClock(t, minutes);
+  if (days < 7) return { time, day: t(`format.clock.shortDays.${weekdayOf(date)}`) };
+  return { time, day: new Date(date).toLocaleDateString(locale, { day: "numeric", month: "short", timeZone: "UTC" }) };
 }

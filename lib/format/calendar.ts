@@ -1,4 +1,5 @@
 import type { T } from "../i18n/translator";
+import { createDateFormat } from "./date-format";
 import { type InLanguage, perLanguage } from "./locale";
 
 const short = shapeOf({ day: "numeric", month: "short" });
@@ -40,9 +41,9 @@ export function formatDay(t: InLanguage, day: string): string {
 
 /** A calendar day has no time zone: parse and format it in the same. */
 function shapeOf(options: Intl.DateTimeFormatOptions) {
-  return perLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
+  return perLanguage((locale) => createDateFormat(locale, { ...options, timeZone: "UTC" }));
 }
 
 function labelOf(options: Intl.DateTimeFormatOptions) {
-  return perLanguage((_, plain) => new Intl.DateTimeFormat(plain, { ...options, timeZone: "UTC" }));
+  return perLanguage((_, plain) => createDateFormat(plain, { ...options, timeZone: "UTC" }));
 }

@@ -1,3 +1,4 @@
+import { createDateFormat, type DateFormat } from "./date-format";
 import { type InLanguage, perLanguage } from "./locale";
 
 const day = { day: "numeric", month: "short", year: "numeric" } as const;
@@ -28,10 +29,10 @@ export function formatDateTimeInIndia(t: InLanguage, time: string): string {
 }
 
 function shapeOf(options: Intl.DateTimeFormatOptions) {
-  return perLanguage((locale) => new Intl.DateTimeFormat(locale, options));
+  return perLanguage((locale) => createDateFormat(locale, options));
 }
 
-function format(shape: Intl.DateTimeFormat, time: string): string {
+function format(shape: DateFormat, time: string): string {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? "" : shape.format(date);
 }

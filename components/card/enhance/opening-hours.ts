@@ -2,7 +2,7 @@ import { describeOpenState } from "@/lib/card/open-state";
 import { findOpenState, readClock } from "@/lib/card/opening-hours";
 import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { weekdayOf } from "@/lib/contract/clock";
-import { locale, t } from "./words";
+import { dates, t } from "./words";
 
 const minute = 60_000;
 
@@ -34,7 +34,7 @@ function showPlace(place: HTMLElement): void {
   const now = new Date();
   const state = findOpenState(hours, zone, now);
   place.dataset.is = state.is;
-  for (const line of own("[data-hours-now]")) line.textContent = describeOpenState(t, state, locale);
+  for (const line of own("[data-hours-now]")) line.textContent = describeOpenState(t, state, dates);
   markToday(own("[data-on]"), readClock(zone, now).date);
 }
 

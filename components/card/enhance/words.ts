@@ -2,11 +2,15 @@ import { isolate } from "@/lib/i18n/isolate";
 import type { Key } from "@/lib/i18n/messages";
 import type { Write } from "@/lib/i18n/translator";
 
-const { words = "{}", locale = "en" } = document.querySelector<HTMLElement>("[data-words]")?.dataset ?? {};
+const {
+  words = "{}",
+  locale = "en",
+  dates = locale,
+} = document.querySelector<HTMLElement>("[data-words]")?.dataset ?? {};
 const texts: Record<string, string> = JSON.parse(words);
 
-/** The locale of the page's numbers and dates. */
-export { locale };
+/** The locale of the page's dates. */
+export { dates };
 
 /** Only the texts of `scriptKeys`, in the page's language. */
 export const t: Write = (key, params = {}) =>

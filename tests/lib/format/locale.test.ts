@@ -41,6 +41,18 @@ test("lists are joined by the reader's own words", () => {
   expect(formatChoice(marathi, ["JPG", "PNG"])).toBe("JPG किंवा PNG");
 });
 
+test.each([
+  ["pa", "ਐਤ, 22 ਨਵੰ 2026", "ਸਤੰ 2026", "22 ਨਵੰ 2026, 4:05 pm", "2 ਘੰਟੇ ਪਹਿਲਾਂ"],
+  ["or", "ରବି, 22 ନଭେମ୍ବର 2026", "ସେପ୍ଟେମ୍ବର 2026", "22 ନଭେମ୍ବର 2026, 4:05 pm", "2 ଘଣ୍ଟା ପୂର୍ବେ"],
+  ["as", "দেও, 22 নৱে 2026", "ছেপ্তে 2026", "22 নৱে 2026, 4:05 pm", "2 ঘণ্টা পূৰ্বে"],
+] as const)("%s does without the browser's own names, which Chrome lacks", (language, day, month, time, ago) => {
+  const t = translatorOf(language);
+  expect(formatNamedDay(t, "2026-11-22")).toBe(day);
+  expect(formatMonth(t, "2026-09", true)).toBe(month);
+  expect(formatDateTimeInIndia(t, "2026-11-22T10:35:00.000Z")).toBe(time);
+  expect(formatAgo(t, "2026-11-20T08:00:00.000Z", Date.parse("2026-11-20T10:00:00.000Z"))).toBe(ago);
+});
+
 test("one language is not written as another that was asked for before", () => {
   expect(formatDays(english, "2026-10-24", "2026-11-22")).toBe("24 Oct 2026 – 22 Nov 2026");
   expect(formatMonth(english, "2026-09", true)).toBe("Sep 2026");

@@ -28,7 +28,7 @@ export default async function AccountPage() {
         "common.removing",
         "common.rename",
         "format.browser",
-        "format.justNow",
+        "format.ago",
         "format.town",
         "profile.edit",
         "profile.title",

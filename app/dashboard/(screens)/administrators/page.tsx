@@ -11,7 +11,7 @@ const readings = [reading(administratorOperations.listAdministrators), reading(r
 
 export default function AdministratorsPage() {
   return (
-    <Messages of={["administrators", "common", "format.justNow"]}>
+    <Messages of={["administrators", "common", "format.ago"]}>
       <WithAnswers to={readings}>
         <AdministratorsScreen />
       </WithAnswers>

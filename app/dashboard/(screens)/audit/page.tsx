@@ -11,7 +11,7 @@ const readings = [reading(auditOperations.listAudit, { page: 1 })];
 
 export default function AuditPage() {
   return (
-    <Messages of={["activity", "audit", "common.list", "common.pages", "format.justNow"]}>
+    <Messages of={["activity", "audit", "common.list", "common.pages", "format.ago"]}>
       <WithAnswers to={readings}>
         <AuditScreen />
       </WithAnswers>

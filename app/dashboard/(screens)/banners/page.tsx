@@ -12,7 +12,7 @@ const readings = [reading(bannerOperations.listBanners)];
 
 export default function BannersPage() {
   return (
-    <Messages of={["banners", "common", "format.justNow", "picture"]}>
+    <Messages of={["banners", "common", "format.ago", "picture"]}>
       <ClientsOnly words="banners">
         <WithAnswers to={readings}>
           <BannerScreen />

@@ -20,7 +20,7 @@ export default function ClientsPage() {
         "common.inactive",
         "common.list",
         "common.pages",
-        "format.justNow",
+        "format.ago",
       ]}
     >
       <WithAnswers to={readings}>

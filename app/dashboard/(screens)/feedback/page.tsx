@@ -12,7 +12,7 @@ const readings = [reading(listFeedback, { page: 1 }), reading(getFeedbackStats)]
 
 export default function FeedbackPage() {
   return (
-    <Messages of={["common", "feedback", "format.justNow", "share.link"]}>
+    <Messages of={["common", "feedback", "format.ago", "share.link"]}>
       <WithAnswers to={readings}>
         <FeedbackScreen />
       </WithAnswers>

@@ -11,7 +11,7 @@ const readings = [reading(signUpOperations.listSignUps, { page: 1 })];
 
 export default function SignUpsPage() {
   return (
-    <Messages of={["clients.handOver", "common", "format.justNow", "sign-ups"]}>
+    <Messages of={["clients.handOver", "common", "format.ago", "sign-ups"]}>
       <WithAnswers to={readings}>
         <SignUpScreen />
       </WithAnswers>

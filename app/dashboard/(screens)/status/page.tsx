@@ -6,7 +6,7 @@ export const generateMetadata = () => titled("status.title");
 
 export default function StatusPage() {
   return (
-    <Messages of={["common.notProvided", "format.justNow", "status"]}>
+    <Messages of={["common.notProvided", "format.ago", "status"]}>
       <StatusScreen />
     </Messages>
   );

@@ -16,7 +16,7 @@ export default async function ClientPage({ params }: { params: Promise<{ id: str
         "common.inactive",
         "common.notProvided",
         "failures.clientNotFound",
-        "format.justNow",
+        "format.ago",
       ]}
     >
       <ClientDetail id={readId((await params).id)} />

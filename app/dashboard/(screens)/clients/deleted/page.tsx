@@ -11,7 +11,7 @@ const readings = [reading(deletedClientOperations.listDeletedClients, { page: 1 
 
 export default function DeletedClientsPage() {
   return (
-    <Messages of={["clients.back", "clients.deleted", "common", "format.justNow"]}>
+    <Messages of={["clients.back", "clients.deleted", "common", "format.ago"]}>
       <WithAnswers to={readings}>
         <DeletedClientsScreen />
       </WithAnswers>

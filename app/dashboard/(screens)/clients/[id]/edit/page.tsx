@@ -19,7 +19,7 @@ export default async function EditClientPage({ params }: { params: Promise<{ id:
         "common.draft",
         "common.notProvided",
         "failures.clientNotFound",
-        "format.justNow",
+        "format.ago",
         "rules.tooLong",
       ]}
     >
