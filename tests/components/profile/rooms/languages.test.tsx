@@ -8,6 +8,10 @@ const profile = { language: null, languages_off: [], texts: null, about_us: "प
 test.each([
   [["पीतल का दीया", "LED"], "hi"],
   [["પિત્તળનો દીવો"], "gu"],
+  [["ಹಿತ್ತಾಳೆ ದೀಪ"], "kn"],
+  [["ਪਿੱਤਲ ਦਾ ਦੀਵਾ"], "pa"],
+  [["ପିତ୍ତଳ ଦୀପ"], "or"],
+  [["پیتل کا چراغ"], "ur"],
   [["Brass lamp", "दीया"], "en"],
   [["", null, "12"], "en"],
 ])("the language of %j is taken for %s", (texts, language) => expect(guessLanguage(texts)).toBe(language));
