@@ -1,6 +1,7 @@
 import { languageCodes } from "@/lib/i18n/languages";
 import { findFaults } from "@/tools/messages/check";
 import { fromPo, toPo } from "@/tools/messages/po";
+import { toPseudo } from "@/tools/messages/pseudo";
 import { type Catalog, readCatalog } from "@/tools/messages/read";
 import { findUnused } from "@/tools/messages/usage";
 
@@ -74,5 +75,29 @@ describe("a file for translators", () => {
   test("leaves out what was translated of another text", () => {
     const file = toPo(source, new Map([["a.other", { text: "अन्य" }]]), "hi");
     expect(fromPo(file, new Map([["a.other", { text: "Others" }]]))).toEqual(new Map());
+  });
+});
+
+describe("a made-up language", () => {
+  test.each([
+    ["Save {name}'s card", "ltr", "Šááṽéé {name}''š ččáŕŕď"],
+    ["Save {name}'s card", "rtl", "غااكجج {name}''غ تتاععث"],
+    [
+      "<b>{count, plural, one {# lamp} other {# lamps}}</b>, {most, number}",
+      "ltr",
+      "<b>{count, plural, one {# ľááḿṕṕ} other {# ľááḿṕṕš}}</b>, {most, number}",
+    ],
+    [
+      "{kind, select, order {Order} other {It's '{'open'}'}}",
+      "ltr",
+      "{kind, select, order {Óŕŕďééŕ} other {Íťť''š '{'óóṕéññ'}'}}",
+    ],
+  ] as const)("changes the letters alone of %j, %s", (text, dir, made) => {
+    expect(toPseudo(text, dir)).toBe(made);
+  });
+
+  test.each(["ltr", "rtl"] as const)("has no fault in any message, %s, and its buttons have room", (dir) => {
+    const made: Catalog = new Map([...english].map(([key, { text }]) => [key, { text: toPseudo(text, dir) }]));
+    expect(findFaults(english, made, "hi")).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import compile from "icu-minify/compile";
 import type { Catalog } from "./read";
 
-type Node = string | 0 | [string, ...unknown[]];
+/** As the parser leaves a text, a `#`, and a parameter or tag by its name. */
+export type Node = string | 0 | [string, ...unknown[]];
 
 /** What a message is made of: the names of its parameters and tags, and the forms of each plural and choice. */
 type Shape = { parameters: Set<string>; tags: Set<string>; plurals: string[][]; choices: Map<string, string[]> };
