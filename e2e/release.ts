@@ -26,6 +26,11 @@ export function layOutRelease(folder: string): void {
 /** Changes a release, as a new version would. @returns its fingerprint */
 export function changeRelease(folder: string): string {
   replaceFile(path.join(folder, "middleware.ts"), `${readFileSync("middleware.ts", "utf8")}// Another version.\n`);
+  return stampRelease(folder);
+}
+
+/** Takes the build for one of the sources as they are now. @returns their fingerprint */
+export function stampRelease(folder: string): string {
   const fingerprint = fingerprintSource(folder);
   for (const stamp of ["build/server.stamp", ".next/site.stamp"]) replaceFile(path.join(folder, stamp), fingerprint);
   return fingerprint;
