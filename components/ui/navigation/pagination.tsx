@@ -18,7 +18,7 @@ export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
     <nav
       aria-label={t("common.pages.title")}
       data-slot="pagination"
-      className="flex items-center justify-between gap-3"
+      className="flex flex-wrap items-center justify-between gap-3"
     >
       <Button variant="outline" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
         <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
