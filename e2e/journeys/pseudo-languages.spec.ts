@@ -70,5 +70,9 @@ for (const language of madeUp)
     await page.context().addCookies(demo.cookies);
     // What a press opens is found by its English name.
     for (const { path } of clientScreens.filter(({ press, act }) => !press && !act)) await look(path);
+    // A list of several pages.
+    await page.context().addCookies(adminUser.cookies);
+    await look(paths.audit);
+    await expect(page.locator("[data-slot=pagination]")).toBeVisible();
     expect(wide).toEqual([]);
   });
