@@ -1,9 +1,11 @@
-import { written } from "@/lib/card/written";
+import { type Written, written } from "@/lib/card/written";
 import type { T } from "@/lib/i18n/translator";
 
 type Props = {
   t: T;
   text: string;
+  /** `dir` and `lang`, where more is known than the text shows. */
+  words?: Written;
   /** Completes "More" for screen readers. */
   of: string;
 };
@@ -15,9 +17,9 @@ const surelyShort = 45;
  * Clamped to three lines by CSS while the `details` beside it is closed, so search and screen readers get the whole
  * text.
  */
-export function LongText({ t, text, of }: Props) {
+export function LongText({ t, text, words = written(text), of }: Props) {
   const prose = (
-    <p className="prose" {...written(text)}>
+    <p className="prose" {...words}>
       {text}
     </p>
   );

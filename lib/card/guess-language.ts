@@ -1,17 +1,27 @@
-import { defaultLanguage, type Language, languageCodes } from "../i18n/languages";
+import { type Language, languageCodes, languages } from "../i18n/languages";
 
-/** The letters of each language. Of those that share a script the first stands for it: Marathi has to be chosen. */
-const letters = languageCodes.flatMap((language): { language: Language; letter: RegExp }[] => {
-  const { script } = new Intl.Locale(language).maximize();
-  return script ? [{ language, letter: new RegExp(`\\p{Script=${script}}`, "gu") }] : [];
-});
+const scriptOf = (language: Language) => new Intl.Locale(language).maximize().script ?? "Latn";
 
-/** The language that the texts are likely to be in, by the script that most of their letters have; English for none. */
-export function guessLanguage(texts: readonly (string | null | undefined)[]): Language {
+/** The letters of each script, and its languages: the first stands for it where nothing tells the others. */
+const scripts = [...new Set(languageCodes.map(scriptOf))].map((script) => ({
+  letter: new RegExp(`\\p{Script=${script}}`, "gu"),
+  spoken: languageCodes.filter((language) => scriptOf(language) === script) as [Language, ...Language[]],
+}));
+
+/**
+ * The language that the texts are likely to be in, by the script that most of their letters have; English for none.
+ * `said` is what their owner says, which is taken where it is written in that script; without it nothing tells Marathi
+ * from Hindi.
+ */
+export function guessLanguage(texts: readonly (string | null | undefined)[], said?: Language): Language {
   const text = texts.join(" ");
-  const counts = letters.map(({ language, letter }) => ({ language, count: text.match(letter)?.length ?? 0 }));
-  return counts.reduce((most, next) => (next.count > most.count ? next : most), {
-    language: defaultLanguage,
-    count: 0,
-  }).language;
+  const counts = scripts.map(({ letter, spoken }) => ({ spoken, count: text.match(letter)?.length ?? 0 }));
+  const { spoken } = counts.reduce((most, next) => (next.count > most.count ? next : most));
+  if (said && spoken.includes(said)) return said;
+  return spoken.find((language) => ownLetters(language)?.test(text)) ?? spoken[0];
+}
+
+function ownLetters(language: Language): RegExp | undefined {
+  const { letters }: { letters?: RegExp } = languages[language];
+  return letters;
 }

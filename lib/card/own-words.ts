@@ -2,52 +2,66 @@ import type { Company, CompanyContents } from "../contract/cards/company";
 import { mainLanguage } from "../contract/cards/languages";
 import type { OpeningHours } from "../contract/cards/opening-hours";
 import type { Texts } from "../contract/texts";
-import type { Language } from "../i18n/languages";
+import { defaultLanguage, type Language } from "../i18n/languages";
+import type { T } from "../i18n/translator";
+import { type Written, written } from "./written";
 
 /** What an owner has said in several languages, for a reader of one of them. */
 
-type Row = { texts?: Texts | null | undefined };
+/** `main`: the main language, in a row that is read in another. */
+type Row = { texts?: Texts | null | undefined; main?: Language };
 
 /** The row with its texts of that language in place of the main ones. */
-export function inLanguage<R extends Row>(row: R, language: Language): R {
-  const own = row.texts?.[language];
-  return own ? { ...row, ...own } : row;
+export function inLanguage<R extends Row>(row: R, language: Language, main: Language): R {
+  return { ...row, ...row.texts?.[language], main };
 }
 
 /**
- * The language that a text of the row is in where that is not the reader's: the main one, for want of a translation. For
- * the attribute `lang`.
+ * `dir` and `lang` of a text of the row, on a page of the translator's language: what is not said in it is in the main
+ * one. `shown` is what stands there, where that is more than the text.
  */
-export function foreignLanguage(row: Row, field: string, read: Language, main: Language): Language | undefined {
-  return read === main || row.texts?.[read]?.[field] ? undefined : main;
+export function ownWords<R extends Row>(
+  t: Pick<T, "language">,
+  row: R,
+  field: keyof R & string,
+  shown = String(row[field] ?? ""),
+): Written {
+  if (!row[field]) return written(shown);
+  const { texts, main } = row;
+  if (!main || texts?.[t.language]?.[field]) return written(shown, t.language);
+  const isEnglish = main === defaultLanguage;
+  return { ...(isEnglish && { lang: main }), ...written(shown, main) };
+}
+
+/** Those of the company's name. */
+export function nameWords(t: Pick<T, "language">, { client: { company_name }, profile }: Company): Written {
+  return ownWords(t, { ...profile, company_name }, "company_name");
 }
 
 /** The company in that language; what it has not said in it stays in its main one. */
 export function companyIn(company: Company, language: Language): Company {
   const { client, profile } = company;
-  if (language === mainLanguage(profile)) return company;
-  const { company_name = client.company_name, ...own } = profile.texts?.[language] ?? {};
-  const each = <R extends Row>(rows: R[] | undefined) => rows?.map((row) => inLanguage(row, language));
+  const main = mainLanguage(profile);
+  if (language === main) return company;
+  const each = <R extends Row>(rows: R[]) => rows.map((row) => inLanguage(row, language, main));
+  const hours = <H extends OpeningHours | null | undefined>(open: H): H =>
+    open && { ...open, special_dates: each(open.special_dates) };
+  const { company_name, ...own } = inLanguage({ company_name: client.company_name, ...profile }, language, main);
   return {
     ...company,
     client: { ...client, company_name },
     profile: {
-      ...profile,
       ...own,
-      links: each(profile.links),
-      phones: each(profile.phones),
+      links: profile.links && each(profile.links),
+      phones: profile.phones && each(profile.phones),
       sections: profile.sections && each(profile.sections),
-      opening_hours: hoursIn(profile.opening_hours, language),
+      opening_hours: hours(profile.opening_hours),
       branches: profile.branches?.map((branch) => ({
-        ...inLanguage(branch, language),
-        opening_hours: hoursIn(branch.opening_hours, language) ?? null,
+        ...inLanguage(branch, language, main),
+        opening_hours: hours(branch.opening_hours) ?? null,
       })),
     },
   };
-}
-
-function hoursIn<H extends OpeningHours | null | undefined>(hours: H, language: Language): H {
-  return hours && { ...hours, special_dates: hours.special_dates.map((date) => inLanguage(date, language)) };
 }
 
 type Lists = Pick<CompanyContents, "documents" | "products" | "videos" | "banners" | "people">;
@@ -56,8 +70,9 @@ type Listed = Lists & { language?: Language | null; company?: Company };
 
 /** What a card lists in that language, likewise. */
 export function contentsIn<C extends Listed>(contents: C, language: Language): C {
-  if (language === mainLanguage({ language: contents.language ?? contents.company?.profile.language })) return contents;
-  const each = <R extends Row>(rows: R[]) => rows.map((row) => inLanguage(row, language));
+  const main = mainLanguage({ language: contents.language ?? contents.company?.profile.language });
+  if (language === main) return contents;
+  const each = <R extends Row>(rows: R[]) => rows.map((row) => inLanguage(row, language, main));
   return {
     ...contents,
     documents: each(contents.documents),

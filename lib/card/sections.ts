@@ -4,14 +4,16 @@ import type { SectionId } from "../contract/cards/values";
 import type { T } from "../i18n/translator";
 import { type CardContent, picturesOf } from "./content";
 import { type CardColumn, orderColumn } from "./order-column";
+import { ownWords } from "./own-words";
 import { parsePhone } from "./phone";
 import { sectionTexts } from "./section-texts";
+import type { Written } from "./written";
 
 /** What decides whether a section has something in it. */
 type Filled = CardContent & { company: Company; reviews: CardReviews | null };
 
-/** One section as a card shows it: `title` is its heading, `name` what the way to it is called. */
-type ShownSection = { id: SectionId; title: string; name: string };
+/** One section as a card shows it: `title` is its heading, `name` what the way to it is called, `words` are those of both. */
+type ShownSection = { id: SectionId; title: string; name: string; words: Written };
 
 /**
  * What a card shows of a column, in order, each under its heading. `site` is what holds for empty sections on cards
@@ -22,11 +24,11 @@ export function pickSections(t: T, column: CardColumn, card: Filled, site: Empty
   const isHiding = (empty_sections ?? site) === "hide";
   return orderColumn(column, sections)
     .filter(({ id, shown }) => shown && !((isHiding || !spoken.has(id)) && isEmptySection(id, card)))
-    .map(({ id, title }) => ({
-      id,
-      title: title ?? t(sectionTexts[id].title),
-      name: title ?? t(sectionTexts[id].name),
-    }));
+    .map((section) => {
+      const texts = sectionTexts[section.id];
+      const { id, title = t(texts.title) } = section;
+      return { id, title, name: section.title ?? t(texts.name), words: ownWords(t, section, "title", title) };
+    });
 }
 
 /** Sections that say so where there is nothing in them; of the others a card says nothing then. */

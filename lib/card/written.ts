@@ -1,11 +1,16 @@
-import { defaultLanguage } from "../i18n/languages";
+import { defaultLanguage, type Language } from "../i18n/languages";
 import { guessLanguage } from "./guess-language";
 
-/** `dir` and `lang` of typed text. Latin text keeps the page's language: anything else would be a guess. */
-export function written(text: string): { dir: "auto"; lang?: string } {
+export type Written = { dir: "auto"; lang?: string };
+
+/**
+ * `dir` and `lang` of typed text, so screen readers pick a voice that can read it; `said` is the language that it is
+ * said to be in. Latin text keeps the page's language: anything else would be a guess.
+ */
+export function written(text: string, said?: Language): Written {
   if (isLatin(text)) return { dir: "auto" };
-  const lang = guessLanguage([text]);
-  return lang === defaultLanguage ? { dir: "auto" } : { dir: "auto", lang };
+  const language = guessLanguage([text], said);
+  return language === defaultLanguage ? { dir: "auto" } : { dir: "auto", lang: language };
 }
 
 /** Letter-spacing breaks scripts whose letters join. */

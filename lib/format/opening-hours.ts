@@ -35,8 +35,8 @@ function formatDayGroup(t: Write, { days }: DayGroup): string {
   return from === to ? from : t("format.hours.span", { from, to });
 }
 
-/** `on`: the contract's weekday or date. */
-export type HoursRow = { on: string; when: string; times: string };
+/** `on`: the contract's weekday or date; `date` is what it says of that. */
+export type HoursRow = { on: string; when: string; times: string; date?: SpecialDate };
 
 /** The week, then special dates from `today` (YYYY-MM-DD) on. */
 export function listHours(t: T, { week, special_dates: dates }: OpeningHours, today: string): HoursRow[] {
@@ -45,10 +45,11 @@ export function listHours(t: T, { week, special_dates: dates }: OpeningHours, to
     when: formatDayGroup(t, group),
     times: formatSpans(t, group.spans),
   }));
-  const ofDates = listUpcomingDates(dates, today).map(({ date, note, spans }) => ({
-    on: date,
-    when: [formatDay(t, date), note].filter(Boolean).join(" · "),
-    times: formatSpans(t, spans),
+  const ofDates = listUpcomingDates(dates, today).map((date) => ({
+    on: date.date,
+    when: [formatDay(t, date.date), date.note].filter(Boolean).join(" · "),
+    times: formatSpans(t, date.spans),
+    date,
   }));
   return [...ofWeek, ...ofDates];
 }

@@ -1,6 +1,7 @@
 /**
  * The languages there are, in the order of menus. Each has a folder in `messages/`; `name` is its own word for itself, and
- * `locale` is what Intl is asked for: digits are Latin in all of them.
+ * `locale` is what Intl is asked for: digits are Latin in all of them. `letters` tell its texts from those of another
+ * language in the same script.
  */
 export const languages = {
   en: { name: "English", locale: "en-IN", dir: "ltr" },
@@ -15,8 +16,8 @@ export const languages = {
   pa: { name: "ਪੰਜਾਬੀ", locale: "pa-IN-u-nu-latn", dir: "ltr" },
   or: { name: "ଓଡ଼ିଆ", locale: "or-IN-u-nu-latn", dir: "ltr" },
   ur: { name: "اردو", locale: "ur-IN-u-nu-latn", dir: "rtl" },
-  as: { name: "অসমীয়া", locale: "as-IN-u-nu-latn", dir: "ltr" },
-} as const satisfies Record<string, { name: string; locale: string; dir: "ltr" | "rtl" }>;
+  as: { name: "অসমীয়া", locale: "as-IN-u-nu-latn", dir: "ltr", letters: /[ৰৱ]/ },
+} as const satisfies Record<string, { name: string; locale: string; dir: "ltr" | "rtl"; letters?: RegExp }>;
 
 export type Language = keyof typeof languages;
 // Marked, so that scripts of cards, which only write numbers, do without the table.

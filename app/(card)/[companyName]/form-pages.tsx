@@ -36,7 +36,7 @@ export function createFormPage(form: VisitorForm, show: (found: FoundForm, query
       const shown = await show(reading, readQuery(request));
       return answerDocument(
         { t, head, look: cardLook },
-        <FormPage company={company} at={at}>
+        <FormPage t={t} company={company} at={at}>
           {shown}
           <CardScript t={t} />
         </FormPage>,
@@ -63,7 +63,7 @@ export function createOutcomePage(form: VisitorForm, showSent: (found: FoundComp
       );
     return answerDocument(
       { t, head: describeForm(form, reading), look: cardLook, tags: purgeTags(reading) },
-      <FormPage company={company} at={at}>
+      <FormPage t={t} company={company} at={at}>
         {shown}
       </FormPage>,
     );

@@ -49,7 +49,7 @@ export function createOwnPage<P, F extends Found>({ missing, title, titleOf, fin
       const read = found.language ? readIn(found.language, place) : place;
       return answerDocument(
         { t: read.t, head: { title: titleOf?.(read.t, read) ?? read.t(title), isListed: false }, look: cardLook },
-        <FormPage company={read.company} at={read.at}>
+        <FormPage t={read.t} company={read.company} at={read.at}>
           {show({ ...found, ...read }, asked)}
         </FormPage>,
       );

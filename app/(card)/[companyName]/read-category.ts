@@ -20,11 +20,11 @@ export async function readCategory(
 ): Promise<FoundCategory | NoCategoryReading | NoCardReading> {
   const reading = await readCompany(request, companySegment);
   if (reading.state !== "found") return reading;
-  const { slug, at, t } = reading;
+  const { at, t } = reading;
   const segment = decodeSegment(segmentText);
   const category_slug = segment.toLowerCase();
   try {
-    const products = sortProducts(await loadCategory(slug, category_slug, at.language));
+    const products = sortProducts(await loadCategory(reading, category_slug));
     const category = products[0]?.category;
     return category ? { ...reading, category, category_slug, products, segment } : { state: "unsold", at, t };
   } catch (error) {

@@ -23,11 +23,11 @@ export async function readProduct(
 ): Promise<FoundProduct | NoProductReading | NoCardReading> {
   const reading = await readCompany(request, companySegment);
   if (reading.state !== "found") return reading;
-  const { slug, at, t } = reading;
+  const { at, t } = reading;
   const segment = decodeSegment(productSegment);
   const id = readId(segment.slice(segment.lastIndexOf("-") + 1));
   try {
-    const product = id === null ? null : await loadProduct(slug, id, at.language);
+    const product = id === null ? null : await loadProduct(reading, id);
     return product ? { ...reading, product, segment } : { state: "unsold", at, t };
   } catch (error) {
     log.error("A product could not be read", error);

@@ -1,6 +1,6 @@
 import { chatLink } from "@/lib/card/chat-link";
+import { ownWords } from "@/lib/card/own-words";
 import { parsePhone } from "@/lib/card/phone";
-import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import type { LabelledPhone } from "@/lib/contract/cards/fields";
 import type { T } from "@/lib/i18n/translator";
@@ -11,14 +11,15 @@ export function Numbers({ t, phones }: { t: T; phones: readonly LabelledPhone[] 
   if (!phones?.length) return null;
   return (
     <ul className="numbers" aria-label={t("card.numbers.label")}>
-      {phones.map((phone) => (
-        <LabelledNumber key={`${phone.label} ${phone.number}`} t={t} {...phone} />
+      {phones.map((own) => (
+        <LabelledNumber key={`${own.label} ${own.number}`} t={t} own={own} />
       ))}
     </ul>
   );
 }
 
-function LabelledNumber({ t, label, number, whatsapp }: LabelledPhone & { t: T }) {
+function LabelledNumber({ t, own }: { t: T; own: LabelledPhone }) {
+  const { label, number, whatsapp } = own;
   const phone = parsePhone(number);
   if (!phone) return null;
   const Call = phone.call ? "a" : "span";
@@ -29,7 +30,7 @@ function LabelledNumber({ t, label, number, whatsapp }: LabelledPhone & { t: T }
           <Icon name="phone" />
         </span>
         <span>
-          <strong {...written(label)}>{label}</strong>
+          <strong {...ownWords(t, own, "label")}>{label}</strong>
           <small dir="ltr">{phone.shown}</small>
         </span>
       </Call>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { rich } from "@/components/i18n/rich";
+import { nameWords, ownWords } from "@/lib/card/own-words";
 import { parsePhone } from "@/lib/card/phone";
-import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import { mailLink } from "@/lib/contract/email";
 import { feedbackLimits } from "@/lib/contract/visitors/values";
@@ -30,7 +30,7 @@ export function PrivacyNote({ t, company, operator, retention }: Props) {
             link: (inner) => <a href={paths.inLanguage(t.language, paths.privacyPolicy)}>{inner}</a>,
           })}
         </p>
-        <CompanyContact company={company} />
+        <CompanyContact t={t} company={company} />
       </Part>
       <Part title={t("forms.privacy.counted.title")}>
         <p>{t("forms.privacy.counted.text", { days: retention.visits })}</p>
@@ -79,12 +79,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function CompanyContact({ company: { client, profile } }: { company: Company }) {
+function CompanyContact({ t, company }: { t: T; company: Company }) {
+  const { client, profile } = company;
   const phone = parsePhone(client.phone);
   return (
     <address>
-      <strong {...written(client.company_name)}>{client.company_name}</strong>
-      {profile.address && <span {...written(profile.address)}>{profile.address}</span>}
+      <strong {...nameWords(t, company)}>{client.company_name}</strong>
+      {profile.address && <span {...ownWords(t, profile, "address")}>{profile.address}</span>}
       {client.email && (
         <a href={mailLink(client.email)} dir="ltr">
           {client.email}

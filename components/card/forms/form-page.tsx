@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { firstLetter } from "@/lib/card/first-letter";
-import { written } from "@/lib/card/written";
+import { nameWords } from "@/lib/card/own-words";
 import type { Company } from "@/lib/contract/cards/company";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
@@ -9,7 +9,9 @@ import type { VisitorForm } from "@/lib/web/forms/visitor-forms";
 import { cardClass, cardStyle } from "../card-style";
 import { Picture } from "../picture";
 
-export function FormPage({ company, at, children }: { company: Company; at: paths.CardAddress; children: ReactNode }) {
+type FormPageProps = { t: T; company: Company; at: paths.CardAddress; children: ReactNode };
+
+export function FormPage({ t, company, at, children }: FormPageProps) {
   const { client, profile } = company;
   return (
     <div className={`${cardClass(profile)} card-form`} style={cardStyle(profile)}>
@@ -29,7 +31,7 @@ export function FormPage({ company, at, children }: { company: Company; at: path
               <span aria-hidden="true">{firstLetter(client.company_name)}</span>
             )}
           </span>
-          <span {...written(client.company_name)}>{client.company_name}</span>
+          <span {...nameWords(t, company)}>{client.company_name}</span>
         </a>
       </header>
       <main className="form-main">{children}</main>

@@ -1,4 +1,4 @@
-import { written } from "@/lib/card/written";
+import { ownWords } from "@/lib/card/own-words";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";
 import { consentTexts } from "@/lib/contract/visitors/schema";
@@ -54,26 +54,8 @@ function OrderLines({ t, products, first, currency }: Pick<Props, "t" | "product
     <fieldset className="order" data-order="" data-currency={currency}>
       <legend>{t("forms.order.quantities")}</legend>
       <ul>
-        {products.map(({ id, name, price, unit }) => (
-          <li key={id}>
-            <label htmlFor={`form-item-${id}`}>
-              <span {...written(name)}>{name || t("card.product.unnamed")}</span>
-              <small>
-                {price ? [formatPrice(price, currency), unit].filter(Boolean).join(" ") : t("card.product.noPrice")}
-              </small>
-            </label>
-            <input
-              id={`form-item-${id}`}
-              name={`items.${id}`}
-              // Of type "number" it would be handed on empty in the digits of other scripts.
-              inputMode="numeric"
-              pattern="\p{Nd}*"
-              maxLength={String(leadLimits.quantity).length}
-              autoComplete="off"
-              defaultValue={id === first ? 1 : 0}
-              data-price={price}
-            />
-          </li>
+        {products.map((product) => (
+          <OrderLine key={product.id} t={t} product={product} isFirst={product.id === first} currency={currency} />
         ))}
       </ul>
       {/* Shown by the script when it hides products that are not in the basket. */}
@@ -82,6 +64,33 @@ function OrderLines({ t, products, first, currency }: Pick<Props, "t" | "product
       </button>
       <p className="order-total" data-total="" role="status" />
     </fieldset>
+  );
+}
+
+type LineProps = { t: T; product: Product; isFirst: boolean; currency: string };
+
+function OrderLine({ t, product, isFirst, currency }: LineProps) {
+  const { id, name, price, unit } = product;
+  return (
+    <li>
+      <label htmlFor={`form-item-${id}`}>
+        <span {...ownWords(t, product, "name")}>{name || t("card.product.unnamed")}</span>
+        <small>
+          {price ? [formatPrice(price, currency), unit].filter(Boolean).join(" ") : t("card.product.noPrice")}
+        </small>
+      </label>
+      <input
+        id={`form-item-${id}`}
+        name={`items.${id}`}
+        // Of type "number" it would be handed on empty in the digits of other scripts.
+        inputMode="numeric"
+        pattern="\p{Nd}*"
+        maxLength={String(leadLimits.quantity).length}
+        autoComplete="off"
+        defaultValue={isFirst ? 1 : 0}
+        data-price={price}
+      />
+    </li>
   );
 }
 

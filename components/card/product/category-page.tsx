@@ -1,4 +1,4 @@
-import { written } from "@/lib/card/written";
+import { ownWords } from "@/lib/card/own-words";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";
 import type { T } from "@/lib/i18n/translator";
@@ -19,12 +19,12 @@ type Props = {
 export function CategoryPage({ t, company, at, category, products, currency }: Props) {
   const cardProducts = `${paths.card(at)}#products`;
   return (
-    <FormPage company={company} at={at}>
+    <FormPage t={t} company={company} at={at}>
       <div className="category-page">
         <nav className="product-category trail" aria-label={t("card.product.trail")}>
           <a href={cardProducts}>{t("card.product.trailProducts")}</a>
         </nav>
-        <h1 {...written(category)}>{category}</h1>
+        <h1 {...ownWords(t, products[0], "category", category)}>{category}</h1>
         <ProductList
           t={t}
           products={products}

@@ -1,5 +1,5 @@
 import { picturesOf } from "@/lib/card/content";
-import { written } from "@/lib/card/written";
+import { ownWords } from "@/lib/card/own-words";
 import type { Product } from "@/lib/contract/content/product";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
@@ -44,12 +44,14 @@ function ProductItem({ t, product, Name = "h3", at, currency, sizes = "7rem", or
         {picture ? <ProductPicture t={t} picture={picture} name={shownName} sizes={sizes} /> : <NoImage t={t} />}
       </div>
       <div className="product-text">
-        <Name className="product-name" id={`p${id}`} {...written(shownName)}>
+        <Name className="product-name" id={`p${id}`} {...ownWords(t, product, "name", shownName)}>
           <a className="product-link" href={paths.product(at, product)}>
             {shownName}
           </a>
         </Name>
-        {description && <LongText t={t} text={description} of={shownName} />}
+        {description && (
+          <LongText t={t} text={description} words={ownWords(t, product, "description")} of={shownName} />
+        )}
         <ProductPrice t={t} product={product} currency={currency} />
         {orderAt && <OrderActions t={t} product={product} at={orderAt} currency={currency} />}
       </div>

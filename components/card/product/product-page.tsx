@@ -1,7 +1,7 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { picturesOf } from "@/lib/card/content";
+import { ownWords } from "@/lib/card/own-words";
 import { phoneOf } from "@/lib/card/phone";
-import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";
 import { offeredFrom } from "@/lib/contract/content/values";
@@ -28,12 +28,12 @@ export function ProductPage({ t, company, at, product, currency, link }: Props) 
   const { id, description, offer_until: until } = product;
   const name = product.name || t("card.product.unnamed");
   return (
-    <FormPage company={company} at={at}>
+    <FormPage t={t} company={company} at={at}>
       <article className={product.is_sold_out ? "product-page product-sold-out" : "product-page"}>
         <ProductPictures t={t} name={name} pictures={picturesOf(product)} />
         <div className="product-facts">
           <CategoryTrail t={t} at={at} product={product} />
-          <h1 id={`p${id}`} {...written(name)}>
+          <h1 id={`p${id}`} {...ownWords(t, product, "name", name)}>
             {name}
           </h1>
           <ProductPrice t={t} product={product} currency={currency} />
@@ -41,7 +41,7 @@ export function ProductPage({ t, company, at, product, currency, link }: Props) 
             <p className="offer-end">{t("card.product.offerUntil", { day: formatDay(t, until) })}</p>
           )}
           {description && (
-            <p className="prose" {...written(description)}>
+            <p className="prose" {...ownWords(t, product, "description")}>
               {description}
             </p>
           )}
@@ -85,14 +85,14 @@ function CategoryTrail({ t, at, product }: { t: T; at: paths.CardAddress; produc
   if (!category) return null;
   if (!categorySlug)
     return (
-      <p className="product-category" {...written(category)}>
+      <p className="product-category" {...ownWords(t, product, "category")}>
         {category}
       </p>
     );
   return (
     <nav className="product-category trail" aria-label={t("card.product.trail")}>
       <a href={`${paths.card(at)}#products`}>{t("card.product.trailProducts")}</a>
-      <a href={paths.category(at, categorySlug)} {...written(category)}>
+      <a href={paths.category(at, categorySlug)} {...ownWords(t, product, "category")}>
         {category}
       </a>
     </nav>

@@ -1,4 +1,4 @@
-import { written } from "@/lib/card/written";
+import { ownWords } from "@/lib/card/own-words";
 import type { Product } from "@/lib/contract/content/product";
 import { offeredFrom } from "@/lib/contract/content/values";
 import { formatPrice } from "@/lib/format/price";
@@ -12,7 +12,7 @@ export function ProductPrice({ t, product, currency }: { t: T; product: Product;
       <p className={price ? "price" : "price price-none"}>
         {price ? t("card.product.price", { price: formatPrice(price, currency) }) : t("card.product.noPrice")}
         {price && unit && (
-          <span className="unit" {...written(unit)}>
+          <span className="unit" {...ownWords(t, product, "unit")}>
             {` ${unit}`}
           </span>
         )}

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
+import { ownWords } from "@/lib/card/own-words";
 import { parsePhone } from "@/lib/card/phone";
-import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Branch } from "@/lib/contract/cards/fields";
 import { summariseWeek } from "@/lib/format/opening-hours";
@@ -7,16 +8,15 @@ import type { T } from "@/lib/i18n/translator";
 import { Icon } from "../icons";
 import { locationLink } from "../location-link";
 import { HoursList } from "./opening-hours";
-import { SectionHeading } from "./section-heading";
 
-type Props = { t: T; company: Company; title: string };
+type Props = { t: T; company: Company; heading: ReactNode };
 
-export function Branches({ t, company: { profile, time_zone: timeZone }, title }: Props) {
+export function Branches({ t, company: { profile, time_zone: timeZone }, heading }: Props) {
   const { branches } = profile;
   if (!branches?.length) return null;
   return (
     <section className="section section-branches" aria-labelledby="branches">
-      <SectionHeading id="branches" title={title} />
+      {heading}
       <ul className="branches">
         {branches.map((branch) => (
           <BranchCard key={`${branch.name} ${branch.address}`} t={t} branch={branch} timeZone={timeZone} />
@@ -32,9 +32,9 @@ function BranchCard({ t, branch, timeZone }: { t: T; branch: Branch; timeZone: s
   const place = locationLink(branch);
   return (
     <li data-hours={(timeZone && hours && JSON.stringify(hours)) || undefined} data-zone={timeZone}>
-      <h3 {...written(name)}>{name}</h3>
+      <h3 {...ownWords(t, branch, "name")}>{name}</h3>
       {address && (
-        <address className="prose" {...written(address)}>
+        <address className="prose" {...ownWords(t, branch, "address")}>
           {address}
         </address>
       )}

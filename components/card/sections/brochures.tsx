@@ -1,14 +1,14 @@
-import { written } from "@/lib/card/written";
+import type { ReactNode } from "react";
+import { ownWords } from "@/lib/card/own-words";
 import type { Document } from "@/lib/contract/content/document";
 import { cardLimits } from "@/lib/contract/content/values";
 import type { T } from "@/lib/i18n/translator";
 import { Icon } from "../icons";
-import { SectionHeading } from "./section-heading";
 
-export function Brochures({ t, documents, title }: { t: T; documents: Document[]; title: string }) {
+export function Brochures({ t, documents, heading }: { t: T; documents: Document[]; heading: ReactNode }) {
   return (
     <section className="section section-brochures" aria-labelledby="brochures">
-      <SectionHeading id="brochures" title={title} />
+      {heading}
       {documents.length === 0 ? (
         <p className="quiet">{t("card.brochures.none")}</p>
       ) : (
@@ -25,7 +25,7 @@ export function Brochures({ t, documents, title }: { t: T; documents: Document[]
                 <span className="row-icon">
                   <Icon name="file" />
                 </span>
-                <span className="row-text" {...written(document.file_name)}>
+                <span className="row-text" {...ownWords(t, document, "file_name")}>
                   {document.file_name}
                 </span>
                 <Icon name="external" />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { written } from "@/lib/card/written";
+import { ownWords } from "@/lib/card/own-words";
 import type { Banner } from "@/lib/contract/content/banner";
 import { youtubeVideoId } from "@/lib/contract/content/values";
 import type { T } from "@/lib/i18n/translator";
@@ -10,7 +10,7 @@ import { Picture } from "../picture";
 /** A picture, a video that starts after load, or a pattern. */
 export function CardBanner({ t, banner, sizes }: { t: T; banner: Banner | null; sizes: string }) {
   const videoId = banner?.banner_type === "video" ? youtubeVideoId(banner.youtube_url ?? "") : null;
-  if (videoId)
+  if (banner && videoId)
     return (
       <div className="banner banner-plain" data-banner-video={videoId}>
         <a
@@ -20,7 +20,7 @@ export function CardBanner({ t, banner, sizes }: { t: T; banner: Banner | null; 
           rel="noopener noreferrer"
         >
           <Icon name="play" />
-          <span {...written(banner?.title || "")}>{banner?.title || t("card.banner.watch")}</span>
+          <span {...ownWords(t, banner, "title")}>{banner.title || t("card.banner.watch")}</span>
         </a>
       </div>
     );
@@ -54,7 +54,7 @@ export function BannerText({ t, banner }: { t: T; banner: Banner | null }) {
   if (!banner?.description) return null;
   return (
     <div className="banner-text">
-      <LongText t={t} text={banner.description} of={banner.title} />
+      <LongText t={t} text={banner.description} words={ownWords(t, banner, "description")} of={banner.title} />
     </div>
   );
 }

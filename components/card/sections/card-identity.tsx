@@ -1,6 +1,7 @@
 import { firstLetter } from "@/lib/card/first-letter";
+import { nameWords, ownWords } from "@/lib/card/own-words";
 import { parsePhone } from "@/lib/card/phone";
-import { isLatin, written } from "@/lib/card/written";
+import { isLatin } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import { mailLink } from "@/lib/contract/email";
 import type { T } from "@/lib/i18n/translator";
@@ -8,7 +9,8 @@ import { Picture } from "../picture";
 
 type Props = { t: T; company: Company; first: boolean };
 
-export function CardIdentity({ t, company: { client, profile }, first }: Props) {
+export function CardIdentity({ t, company, first }: Props) {
+  const { client, profile } = company;
   const name = client.company_name;
   const phone = parsePhone(client.phone);
   const facts = [profile.category, profile.founded && t("card.identity.since", { year: profile.founded })].filter(
@@ -32,16 +34,16 @@ export function CardIdentity({ t, company: { client, profile }, first }: Props) 
           </span>
         )}
       </div>
-      <h1 className={nameClass(name)} {...written(name)}>
+      <h1 className={nameClass(name)} {...nameWords(t, company)}>
         {name}
       </h1>
       {profile.tagline && (
-        <p className="tagline" {...written(profile.tagline)}>
+        <p className="tagline" {...ownWords(t, profile, "tagline")}>
           {profile.tagline}
         </p>
       )}
       {facts.length > 0 && (
-        <p className="facts" {...written(facts.join(" "))}>
+        <p className="facts" {...ownWords(t, profile, "category", facts.join(" "))}>
           {facts.join(" · ")}
         </p>
       )}

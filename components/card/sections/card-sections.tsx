@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { CardColumn } from "@/lib/card/order-column";
+import { ownWords } from "@/lib/card/own-words";
 import { pickSections } from "@/lib/card/sections";
-import { written } from "@/lib/card/written";
+import { isLatin, type Written } from "@/lib/card/written";
 import type { EmptySections } from "@/lib/contract/cards/sections";
 import type { SectionId } from "@/lib/contract/cards/values";
 import type { T } from "@/lib/i18n/translator";
@@ -20,7 +21,6 @@ import { People } from "./people";
 import { Place } from "./place";
 import { Products } from "./products";
 import { Reviews } from "./reviews";
-import { SectionHeading } from "./section-heading";
 import { Videos } from "./videos";
 
 export type SectionsProps = {
@@ -45,28 +45,41 @@ type CardSectionsProps = SectionsProps & {
 
 /** In the owner's order. */
 export function CardSections({ column, emptySections = "show", contact, ...shown }: CardSectionsProps) {
-  return pickSections(shown.t, column, shown.card, emptySections).map(({ id, title }) => (
+  return pickSections(shown.t, column, shown.card, emptySections).map(({ id, title, words }) => (
     <Fragment key={id}>
-      {id === "contact" && contact !== undefined ? contact : <CardSection id={id} title={title} {...shown} />}
+      {id === "contact" && contact !== undefined ? (
+        contact
+      ) : (
+        <CardSection
+          id={id}
+          title={title}
+          heading={<SectionHeading id={id} title={title} words={words} />}
+          {...shown}
+        />
+      )}
     </Fragment>
   ));
 }
 
-type CardSectionProps = Omit<SectionsProps, "emptySections"> & { id: SectionId; title: string; sizes?: Sizes };
+type CardSectionProps = Omit<SectionsProps, "emptySections"> & {
+  id: SectionId;
+  title: string;
+  heading: ReactNode;
+  sizes?: Sizes;
+};
 
-function CardSection({ t, id, title, card, at, currency, sizes }: CardSectionProps) {
+function CardSection({ t, id, title, heading, card, at, currency, sizes }: CardSectionProps) {
   const { company, documents, products, videos, reviews } = card;
-  const { about_us } = company.profile;
   switch (id) {
     case "brochures":
-      return <Brochures t={t} documents={documents} title={title} />;
+      return <Brochures t={t} documents={documents} heading={heading} />;
     case "products": {
       const orderAt = company.takes_leads ? at : null;
       return (
         <Products
           t={t}
           products={products}
-          title={title}
+          heading={heading}
           currency={currency}
           at={at}
           orderAt={orderAt}
@@ -75,29 +88,29 @@ function CardSection({ t, id, title, card, at, currency, sizes }: CardSectionPro
       );
     }
     case "gallery":
-      return <Gallery t={t} products={products} title={title} sizes={sizes?.gallery} />;
+      return <Gallery t={t} products={products} heading={heading} sizes={sizes?.gallery} />;
     case "videos":
-      return <Videos t={t} videos={videos} title={title} />;
+      return <Videos t={t} videos={videos} heading={heading} />;
     case "reviews":
-      return <Reviews t={t} reviews={reviews} title={title} company={company} at={at} />;
+      return <Reviews t={t} reviews={reviews} heading={heading} company={company} at={at} />;
     case "about":
-      return <AboutUs t={t} text={about_us} title={title} />;
+      return <AboutUs t={t} profile={company.profile} title={title} heading={heading} />;
     case "people":
-      return <People t={t} people={card.people} title={title} at={at} />;
+      return <People t={t} people={card.people} heading={heading} at={at} />;
     case "place":
-      return <Place t={t} profile={company.profile} title={title} />;
+      return <Place t={t} profile={company.profile} heading={heading} />;
     case "hours":
-      return <OpeningHours t={t} company={company} title={title} />;
+      return <OpeningHours t={t} company={company} heading={heading} />;
     case "links":
-      return <Links links={company.profile.links} title={title} />;
+      return <Links t={t} links={company.profile.links} heading={heading} />;
     case "branches":
-      return <Branches t={t} company={company} title={title} />;
+      return <Branches t={t} company={company} heading={heading} />;
     case "appointments":
-      return <Appointments t={t} title={title} at={at} />;
+      return <Appointments t={t} heading={heading} at={at} />;
     case "payment":
-      return <Payment t={t} company={company} title={title} at={at} />;
+      return <Payment t={t} company={company} heading={heading} at={at} />;
     case "contact":
-      return <ContactUs t={t} company={company} title={title} at={at} />;
+      return <ContactUs t={t} company={company} heading={heading} at={at} />;
   }
 }
 
@@ -112,8 +125,8 @@ export function SectionChips({ t, card, columns, emptySections = "show" }: Props
   if (sections.length < enough) return null;
   return (
     <nav className="chips" aria-label={t("card.chips.label")}>
-      {sections.map(({ id, name }) => (
-        <a key={id} href={`#${id}`} {...written(name)}>
+      {sections.map(({ id, name, words }) => (
+        <a key={id} href={`#${id}`} {...words}>
           {name}
         </a>
       ))}
@@ -121,21 +134,32 @@ export function SectionChips({ t, card, columns, emptySections = "show" }: Props
   );
 }
 
-function AboutUs({ t, text, title }: { t: T; text: string; title: string }) {
-  if (!text) return null;
+/** The owner's title, else ours. */
+function SectionHeading({ id, title, words }: { id: SectionId; title: string; words: Written }) {
+  return (
+    <h2 id={id} className={isLatin(title) ? undefined : "joined"} {...words}>
+      {title}
+    </h2>
+  );
+}
+
+type AboutUsProps = { t: T; profile: Card["company"]["profile"]; title: string; heading: ReactNode };
+
+function AboutUs({ t, profile, title, heading }: AboutUsProps) {
+  if (!profile.about_us) return null;
   return (
     <section className="section section-about" aria-labelledby="about">
-      <SectionHeading id="about" title={title} />
-      <LongText t={t} text={text} of={title} />
+      {heading}
+      <LongText t={t} text={profile.about_us} words={ownWords(t, profile, "about_us")} of={title} />
     </section>
   );
 }
 
 /** A link only: free times change by the minute, and the card is cached. */
-function Appointments({ t, title, at }: { t: T; title: string; at: paths.CardAddress }) {
+function Appointments({ t, heading, at }: { t: T; heading: ReactNode; at: paths.CardAddress }) {
   return (
     <section className="section section-appointments" aria-labelledby="appointments">
-      <SectionHeading id="appointments" title={title} />
+      {heading}
       <a className="chat chat-contact" href={paths.form(at, "appointment")} rel="nofollow">
         <span className="chat-icon">
           <Icon name="calendar" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { chatLink } from "@/lib/card/chat-link";
 import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
@@ -7,16 +8,15 @@ import type { T } from "@/lib/i18n/translator";
 import type { CardAddress } from "@/lib/paths";
 import { Numbers, ShareContact } from "../contact/numbers";
 import { Icon, networkIcons } from "../icons";
-import { SectionHeading } from "./section-heading";
 
-type Props = { t: T; company: Company; title: string; at: CardAddress };
+type Props = { t: T; company: Company; heading: ReactNode; at: CardAddress };
 
-export function ContactUs({ t, company, title, at }: Props) {
+export function ContactUs({ t, company, heading, at }: Props) {
   const { client, profile } = company;
   const phone = phoneOf(client);
   return (
     <section className="section section-contact" aria-labelledby="contact">
-      <SectionHeading id="contact" title={title} />
+      {heading}
       <Chat t={t} digits={phone?.chat} hours={profile.opening_hours} />
       <Numbers t={t} phones={profile.phones} />
       <ShareContact t={t} company={company} at={at} />

@@ -1,19 +1,19 @@
+import type { ReactNode } from "react";
 import { picturesOf } from "@/lib/card/content";
 import type { Product } from "@/lib/contract/content/product";
 import { cardLimits } from "@/lib/contract/content/values";
 import type { T } from "@/lib/i18n/translator";
 import { Picture } from "../picture";
 import { ProductPicture } from "../product/product-picture";
-import { SectionHeading } from "./section-heading";
 
-type Props = { t: T; products: Product[]; title: string; sizes?: string };
+type Props = { t: T; products: Product[]; heading: ReactNode; sizes?: string };
 
 /** Links to the large pictures; the script shows them in the lightbox. */
-export function Gallery({ t, products, title, sizes = "(min-width: 40rem) 18rem, 45vw" }: Props) {
+export function Gallery({ t, products, heading, sizes = "(min-width: 40rem) 18rem, 45vw" }: Props) {
   const items = products.flatMap((product) => toItems(t, product, sizes));
   return (
     <section className="section section-gallery" aria-labelledby="gallery">
-      <SectionHeading id="gallery" title={title} />
+      {heading}
       <ul className="gallery">{items.length > 0 ? items : placeholders.map((number) => toPlaceholder(t, number))}</ul>
     </section>
   );

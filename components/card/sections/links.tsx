@@ -1,13 +1,16 @@
-import { written } from "@/lib/card/written";
+import type { ReactNode } from "react";
+import { ownWords } from "@/lib/card/own-words";
 import type { OwnLink } from "@/lib/contract/cards/links";
+import type { T } from "@/lib/i18n/translator";
 import { Icon } from "../icons";
-import { SectionHeading } from "./section-heading";
 
-export function Links({ links, title }: { links: readonly OwnLink[] | undefined; title: string }) {
+type Props = { t: T; links: readonly OwnLink[] | undefined; heading: ReactNode };
+
+export function Links({ t, links, heading }: Props) {
   if (!links?.length) return null;
   return (
     <section className="section section-links" aria-labelledby="links">
-      <SectionHeading id="links" title={title} />
+      {heading}
       <ul className="rows">
         {links.map((link) => (
           <li key={`${link.title} ${link.url}`}>
@@ -16,7 +19,7 @@ export function Links({ links, title }: { links: readonly OwnLink[] | undefined;
                 <Icon name={link.icon} />
               </span>
               <span className="row-text">
-                <span {...written(link.title)}>{link.title}</span>
+                <span {...ownWords(t, link, "title")}>{link.title}</span>
               </span>
               <Icon name="external" />
             </a>

@@ -1,20 +1,21 @@
+import type { ReactNode } from "react";
 import { readClock } from "@/lib/card/opening-hours";
+import { ownWords } from "@/lib/card/own-words";
 import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import type { OpeningHours as Hours } from "@/lib/contract/cards/opening-hours";
 import { listHours } from "@/lib/format/opening-hours";
 import type { T } from "@/lib/i18n/translator";
-import { SectionHeading } from "./section-heading";
 
-type Props = { t: T; company: Company; title: string };
+type Props = { t: T; company: Company; heading: ReactNode };
 
 /** The page is cached, so the script fills in whether the company is open now. */
-export function OpeningHours({ t, company: { profile, time_zone: timeZone }, title }: Props) {
+export function OpeningHours({ t, company: { profile, time_zone: timeZone }, heading }: Props) {
   const { opening_hours: hours } = profile;
   if (!hours) return null;
   return (
     <section className="section section-hours" aria-labelledby="hours">
-      <SectionHeading id="hours" title={title} />
+      {heading}
       {timeZone && <p className="hours-now" data-hours-now="" />}
       <HoursList t={t} hours={hours} timeZone={timeZone} />
     </section>
@@ -29,9 +30,9 @@ export function HoursList({ t, hours, timeZone }: { t: T; hours: Hours; timeZone
     <ul className="hours">
       {listHours(t, hours, readClock(timeZone, new Date()).date)
         .slice(0, rowsAtMost)
-        .map(({ on, when, times }) => (
+        .map(({ on, when, times, date }) => (
           <li key={on} data-on={on}>
-            <span {...written(when)}>{when}</span>
+            <span {...(date ? ownWords(t, date, "note", when) : written(when))}>{when}</span>
             <span>{times}</span>
           </li>
         ))}

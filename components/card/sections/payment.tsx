@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { payeeOf, upiLink } from "@/lib/card/upi-link";
 import type { Company } from "@/lib/contract/cards/company";
 import * as profileMessages from "@/lib/contract/cards/messages";
@@ -6,16 +7,15 @@ import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { CodeDrawing } from "../code-drawing";
 import { CopyDetail } from "../copy-detail";
-import { SectionHeading } from "./section-heading";
 
 type Props = { t: T; company: Company; at: paths.CardAddress };
 
-export function Payment({ t, company, title, at }: Props & { title: string }) {
+export function Payment({ t, company, heading, at }: Props & { heading: ReactNode }) {
   const { upi_id: id, bank } = company.profile;
   if (!id && !bank) return null;
   return (
     <section className="section section-payment" aria-labelledby="payment">
-      <SectionHeading id="payment" title={title} />
+      {heading}
       <UpiPayment t={t} company={company} at={at} />
       {bank && <BankAccount t={t} bank={bank} />}
     </section>

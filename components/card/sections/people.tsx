@@ -1,21 +1,21 @@
+import type { ReactNode } from "react";
 import { chatLink } from "@/lib/card/chat-link";
 import { firstLetter } from "@/lib/card/first-letter";
+import { ownWords } from "@/lib/card/own-words";
 import { parsePhone } from "@/lib/card/phone";
-import { written } from "@/lib/card/written";
 import type { Person } from "@/lib/contract/content/person";
 import { mailLink } from "@/lib/contract/email";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { Icon, type IconName } from "../icons";
 import { Picture } from "../picture";
-import { SectionHeading } from "./section-heading";
 
-type Props = { t: T; people: readonly Person[]; title: string; at: paths.CardAddress };
+type Props = { t: T; people: readonly Person[]; heading: ReactNode; at: paths.CardAddress };
 
-export function People({ t, people, title, at }: Props) {
+export function People({ t, people, heading, at }: Props) {
   return (
     <section className="section section-people" aria-labelledby="people">
-      <SectionHeading id="people" title={title} />
+      {heading}
       <ul className="people">
         {people.map((person) => (
           <PersonCard key={person.id} t={t} person={person} at={at} />
@@ -39,8 +39,8 @@ function PersonCard({ t, person, at }: { t: T; person: Person; at: paths.CardAdd
         )}
       </span>
       <div className="person-who">
-        <h3 {...written(name)}>{name}</h3>
-        {role && <p {...written(role)}>{role}</p>}
+        <h3 {...ownWords(t, person, "name")}>{name}</h3>
+        {role && <p {...ownWords(t, person, "role")}>{role}</p>}
       </div>
       <p className="person-ways">
         {phone?.call && <Way href={phone.call} icon="phone" label={t("card.people.call", { name })} event="call" />}

@@ -1,20 +1,21 @@
-import { written } from "@/lib/card/written";
+import type { ReactNode } from "react";
+import { ownWords } from "@/lib/card/own-words";
 import type { Company } from "@/lib/contract/cards/company";
 import type { T } from "@/lib/i18n/translator";
 import { Icon } from "../icons";
 import { mapEmbedUrl, searchLink } from "../location-link";
-import { SectionHeading } from "./section-heading";
 
-type Props = { t: T; profile: Company["profile"]; title: string };
+type Props = { t: T; profile: Company["profile"]; heading: ReactNode };
 
 /** The script loads the map when near the screen. */
-export function Place({ t, profile: { address, gstin }, title }: Props) {
+export function Place({ t, profile, heading }: Props) {
+  const { address, gstin } = profile;
   return (
     <section className="section section-place" aria-labelledby="place">
-      <SectionHeading id="place" title={title} />
+      {heading}
       {address ? (
         <>
-          <address className="prose" {...written(address)}>
+          <address className="prose" {...ownWords(t, profile, "address")}>
             {address}
           </address>
           <div className="map" data-map={mapEmbedUrl(address)}>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { ownWords } from "@/lib/card/own-words";
 import { written } from "@/lib/card/written";
 import { productLimits } from "@/lib/contract/content/values";
 import { callLimits } from "@/lib/contract/values";
@@ -5,23 +7,24 @@ import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { groupProducts } from "../product/group-products";
 import { ProductList, type ProductListProps } from "../product/product-list";
-import { SectionHeading } from "./section-heading";
 
-type Props = Omit<ProductListProps, "Name"> & { title: string };
+type Props = Omit<ProductListProps, "Name"> & { heading: ReactNode };
 
-export function Products({ title, products, ...shown }: Props) {
+export function Products({ heading, products, ...shown }: Props) {
   const { t } = shown;
   if (products.length === 0) return null;
   return (
     <section className="section section-products" aria-labelledby="products">
-      <SectionHeading id="products" title={title} />
+      {heading}
       {products.length >= productLimits.searchFrom && <ProductSearch t={t} />}
       {groupProducts(t, products).map(({ category, slug, products }) =>
         category === null ? (
           <ProductList key="" products={products} {...shown} />
         ) : (
           <div key={category} className="category">
-            <h3 {...written(category)}>{slug ? <a href={paths.category(shown.at, slug)}>{category}</a> : category}</h3>
+            <h3 {...(products[0]?.category ? ownWords(t, products[0], "category", category) : written(category))}>
+              {slug ? <a href={paths.category(shown.at, slug)}>{category}</a> : category}
+            </h3>
             <ProductList products={products} {...shown} Name="h4" />
           </div>
         ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { written } from "@/lib/card/written";
 import type { CardReviews, Company } from "@/lib/contract/cards/company";
 import type { PublicFeedback } from "@/lib/contract/feedback/schema";
@@ -6,12 +7,11 @@ import { formatDateInIndia } from "@/lib/format/date";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { LongText } from "../long-text";
-import { SectionHeading } from "./section-heading";
 
-type Props = { t: T; reviews: CardReviews | null; title: string; company: Company; at: paths.CardAddress };
+type Props = { t: T; reviews: CardReviews | null; heading: ReactNode; company: Company; at: paths.CardAddress };
 
 /** Without reviews only the link to write one. */
-export function Reviews({ t, reviews, title, company, at }: Props) {
+export function Reviews({ t, reviews, heading, company, at }: Props) {
   if (!reviews) return null;
   const { results, count, average } = reviews;
   const link = (
@@ -27,7 +27,7 @@ export function Reviews({ t, reviews, title, company, at }: Props) {
     );
   return (
     <section className="section section-reviews" aria-labelledby="reviews">
-      <SectionHeading id="reviews" title={title} />
+      {heading}
       <div className="reviews-head">
         {average !== null && <p>{t("card.reviews.summary", { average, best: ratings[0], count })}</p>}
         {link}

@@ -1,20 +1,20 @@
-import { written } from "@/lib/card/written";
+import type { ReactNode } from "react";
+import { ownWords } from "@/lib/card/own-words";
 import { cardLimits, youtubeThumbnailUrl, youtubeVideoId } from "@/lib/contract/content/values";
 import type { Video } from "@/lib/contract/content/video";
 import type { T } from "@/lib/i18n/translator";
 import { Icon } from "../icons";
 import { LongText } from "../long-text";
-import { SectionHeading } from "./section-heading";
 
-type Props = { t: T; videos: Video[]; title: string };
+type Props = { t: T; videos: Video[]; heading: ReactNode };
 
 /** Links; the script adds thumbnails and players, so YouTube gets no request before. */
-export function Videos({ t, videos, title }: Props) {
+export function Videos({ t, videos, heading }: Props) {
   if (videos.length === 0) return null;
   const more = videos.slice(cardLimits.videos);
   return (
     <section className="section section-videos" aria-labelledby="videos">
-      <SectionHeading id="videos" title={title} />
+      {heading}
       <VideoList t={t} videos={videos.slice(0, cardLimits.videos)} />
       {more.length > 0 && (
         <details className="more-videos">
@@ -32,9 +32,14 @@ function VideoList({ t, videos }: { t: T; videos: Video[] }) {
       {videos.map((video) => (
         <li key={video.id}>
           <Film t={t} video={video} />
-          {video.title && <h3 {...written(video.title)}>{video.title}</h3>}
+          {video.title && <h3 {...ownWords(t, video, "title")}>{video.title}</h3>}
           {video.description && (
-            <LongText t={t} text={video.description} of={video.title || t("card.videos.untitled")} />
+            <LongText
+              t={t}
+              text={video.description}
+              words={ownWords(t, video, "description")}
+              of={video.title || t("card.videos.untitled")}
+            />
           )}
         </li>
       ))}

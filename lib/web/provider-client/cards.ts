@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type CardContent, toPublicContent } from "../../card/content";
-import { inLanguage } from "../../card/own-words";
+import { contentsIn } from "../../card/own-words";
 import { type CardReviews, type Company, companyContentsSchema } from "../../contract/cards/company";
 import { companyContentsOperations, companyOperations } from "../../contract/cards/operations";
 import { bannerSchema } from "../../contract/content/banner";
@@ -9,7 +9,7 @@ import { type Person, personSchema } from "../../contract/content/person";
 import { type Product, productSchema } from "../../contract/content/product";
 import { videoSchema } from "../../contract/content/video";
 import { callLimits } from "../../contract/values";
-import type { Language } from "../../i18n/languages";
+import type { T } from "../../i18n/translator";
 import { callOperation } from "./call-operation";
 import { isShown, loadCompany } from "./companies";
 
@@ -62,27 +62,28 @@ async function loadLists(companyName: string): Promise<Contents> {
   return { documents, products, videos, banners, people: [], reviews: null };
 }
 
-/** The company's products, in another language than the main one where it is named; empty also if they cannot be read. */
-export function loadProducts(companyName: string, language?: Language): Promise<Product[]> {
-  return readProducts(companyName, language).catch(() => []);
+/** A company's card, for a reader of the translator's language. */
+type Reading = { slug: string; company: Company; t: Pick<T, "language"> };
+
+/** The company's products; empty also if they cannot be read. */
+export function loadProducts(reading: Reading): Promise<Product[]> {
+  return readProducts(reading).catch(() => []);
 }
 
 /** One of them; null when there is none. @throws an Error when that cannot be read */
-export async function loadProduct(companyName: string, id: number, language?: Language): Promise<Product | null> {
-  return (await readProducts(companyName, language)).find((product) => product.id === id) ?? null;
+export async function loadProduct(reading: Reading, id: number): Promise<Product | null> {
+  return (await readProducts(reading)).find((product) => product.id === id) ?? null;
 }
 
 /** A category's products, by its page's segment; may be none. @throws as `loadProduct` */
-export async function loadCategory(companyName: string, category: string, language?: Language): Promise<Product[]> {
-  return (await readProducts(companyName, language)).filter(
-    (product) => product.category && product.category_slug === category,
-  );
+export async function loadCategory(reading: Reading, category: string): Promise<Product[]> {
+  return (await readProducts(reading)).filter((product) => product.category && product.category_slug === category);
 }
 
-async function readProducts(companyName: string, language: Language | undefined): Promise<Product[]> {
-  const products = await readList("listCompanyProducts", companyName, productSchema);
+async function readProducts({ slug, company, t }: Reading): Promise<Product[]> {
+  const products = await readList("listCompanyProducts", slug, productSchema);
   const content = toPublicContent({ documents: [], products, videos: [], banners: [], people: [] }, isShown);
-  return language ? content.products.map((product) => inLanguage(product, language)) : content.products;
+  return contentsIn({ ...content, company }, t.language).products;
 }
 
 /** One of the company's people; null when there is none. @throws as `loadProduct` */

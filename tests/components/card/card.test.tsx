@@ -1,9 +1,12 @@
+import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { cardStyle } from "@/components/card/card-style";
 import { DefaultTemplate } from "@/components/card/templates/default-template";
 import { pickTemplate } from "@/components/card/templates/pick-template";
+import { companyIn, contentsIn } from "@/lib/card/own-words";
 import type { Profile } from "@/lib/contract/cards/schema";
-import { moods, templateChoices } from "@/lib/contract/cards/values";
+import { completeSections, moods, templateChoices } from "@/lib/contract/cards/values";
+import { translatorOf } from "@/lib/i18n/catalog";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { english as t } from "@/tests/english";
 import { buildBanner, buildCard, buildCompany, buildEmptyCompany, buildProduct } from "./build-card";
@@ -158,6 +161,35 @@ test("words in another script than the page's are read out in their language", (
     langOf(".tagline"),
     langOf(".product .prose"),
   ]).toEqual(["hi", "ta", "hi", null, null]);
+});
+
+test("in another language, the owner's words that are not said in it are read out in the main one", () => {
+  const hindi = translatorOf("hi");
+  const product = buildProduct({ unit: "piece", category: "Vases", texts: { hi: { name: "गुलदान" } } });
+  const profile = {
+    tagline: "Lamps by hand",
+    sections: completeSections([{ id: "about", shown: true, title: "Who we are" }]) ?? undefined,
+    texts: { hi: { about_us: "हाथ के बने दीये।" } },
+  };
+  const company = companyIn(buildCompany({ profile }), "hi");
+  const review = {
+    id: 1,
+    customer_name: "Asha",
+    message: "Lovely",
+    rating: 5,
+    origin: "visitor",
+    created_at: "2026-11-20",
+  } as const;
+  const reviews = { count: 1, average: 5, results: [review] };
+  const card = contentsIn(buildCard({ company, products: [product], reviews }), "hi");
+  document.body.innerHTML = renderToStaticMarkup(
+    <DefaultTemplate t={hindi} card={card} at={{ slug: "m", language: "hi" }} brandName="Namaskard" currency="INR" />,
+  );
+  const langOf = (text: string) => screen.getAllByText(text)[0]?.closest("[lang]")?.getAttribute("lang");
+  for (const text of ["Marigold Living", "Lamps by hand", "Who we are", "piece", "Hand-thrown"])
+    expect([text, langOf(text)]).toEqual([text, "en"]);
+  expect([langOf("गुलदान"), langOf("हाथ के बने दीये।")]).toEqual(["hi", "hi"]);
+  expect([langOf("Lovely"), langOf("Asha")]).toEqual([undefined, undefined]);
 });
 
 test("the page itself makes no requests to other sites", () => {

@@ -9,6 +9,7 @@ test.each<[string, string | undefined]>([
   ["किराना और मसाले · Since 1972", "hi"],
   ["Authentic मसाले since 1972", undefined],
   ["মিষ্টি", "bn"],
+  ["অসমৰ মিঠাই", "as"],
   ["મીઠાઈ", "gu"],
   ["ਮਿਠਾਈ", "pa"],
   ["ମିଠା", "or"],

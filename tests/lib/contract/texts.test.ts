@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { companyIn, contentsIn, foreignLanguage, inLanguage } from "@/lib/card/own-words";
+import { companyIn, contentsIn, inLanguage, ownWords } from "@/lib/card/own-words";
 import { productFields } from "@/lib/contract/content/product-fields";
 import { requiredLine } from "@/lib/contract/fields";
 import { entryTextsSchema, textsField } from "@/lib/contract/texts";
@@ -60,13 +60,33 @@ test("columns keep them as JSON", () => {
   expect(column.read(null)).toBeNull();
 });
 
-test("a row is read in a language, and says which texts are in another", () => {
-  const lamp = { name: "Lamp", unit: "piece", texts: { hi: { name: "दीया" } } };
-  expect(inLanguage(lamp, "hi")).toEqual({ ...lamp, name: "दीया" });
-  expect(inLanguage(lamp, "ta")).toBe(lamp);
-  expect(foreignLanguage(lamp, "name", "hi", "en")).toBeUndefined();
-  expect(foreignLanguage(lamp, "unit", "hi", "en")).toBe("en");
-  expect(foreignLanguage(lamp, "unit", "en", "en")).toBeUndefined();
+describe("a row that is read in a language tells which its texts are in", () => {
+  const lamp = { name: "Lamp", unit: "piece", category: "", texts: { hi: { name: "दीया" }, mr: { name: "दिवा" } } };
+  const inHindi = inLanguage(lamp, "hi", "en");
+  const hindi = { language: "hi" } as const;
+
+  test("a translation is in the page's", () => {
+    expect(inHindi).toMatchObject({ name: "दीया", unit: "piece" });
+    expect(ownWords(hindi, inHindi, "name").lang).toBe("hi");
+    expect(ownWords({ language: "mr" }, inLanguage(lamp, "mr", "en"), "name").lang).toBe("mr");
+  });
+
+  test("what lacks one is in the main language", () => {
+    expect(ownWords(hindi, inHindi, "unit").lang).toBe("en");
+    const marathi = { unit: "नग", texts: null };
+    expect(ownWords(hindi, inLanguage(marathi, "hi", "mr"), "unit").lang).toBe("mr");
+    expect(ownWords({ language: "mr" }, marathi, "unit").lang).toBe("mr");
+  });
+
+  test("what can be in neither of them is told by its script", () => {
+    expect(ownWords(hindi, inLanguage({ unit: "ஒன்று", texts: null }, "hi", "en"), "unit").lang).toBe("ta");
+    expect(ownWords(hindi, inLanguage({ unit: "LED", texts: null }, "hi", "ta"), "unit").lang).toBeUndefined();
+  });
+
+  test("Latin text in the main language says nothing, and nor do our words in place of its", () => {
+    expect(ownWords({ language: "en" }, lamp, "unit")).toEqual({ dir: "auto" });
+    expect(ownWords(hindi, inHindi, "category", "LED")).toEqual({ dir: "auto" });
+  });
 });
 
 test("a card is read in a language with all that it lists", () => {

@@ -8,6 +8,6 @@ export const dynamic = "force-dynamic";
 /** The query has the id of the product that is asked about. */
 export const GET = createFormPage("contact", async ({ t, company, slug, at, ticket }, query) => {
   const id = readId(String(query.product ?? ""));
-  const product = id === null ? undefined : (await loadProducts(slug, at.language)).find((one) => one.id === id);
+  const product = id === null ? undefined : (await loadProducts({ slug, company, t })).find((one) => one.id === id);
   return <ContactForm t={t} company={company} at={at} ticket={ticket} product={product} />;
 });

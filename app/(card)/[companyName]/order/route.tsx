@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 
 /** The query has the id of the product that the order begins with. */
 export const GET = createFormPage("order", async ({ t, company, slug, at, ticket }, query) => {
-  const products = (await loadProducts(slug, at.language)).filter((product) => !product.is_sold_out);
+  const products = (await loadProducts({ slug, company, t })).filter((product) => !product.is_sold_out);
   const first = readId(String(query.product ?? ""));
   const currency = currencyOf(company.profile, (await readSite()).currency);
   return products.length > 0 ? (

@@ -28,7 +28,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       look: cardLook,
       tags: purgeTags(reading),
     },
-    <FormPage company={company} at={at}>
+    <FormPage t={t} company={company} at={at}>
       <PrivacyNote t={t} company={company} operator={operator} retention={retentionDays(env())} />
     </FormPage>,
   );

@@ -18,7 +18,7 @@ test("each further number calls, and chats where that is possible", () => {
 });
 
 test("own links lead out, and tell nobody where from", () => {
-  render(<Links links={[buildLink()]} title="Find us" />);
+  render(<Links t={t} links={[buildLink()]} heading={<h2 id="links">Find us</h2>} />);
   const link = within(screen.getByRole("region", { name: "Find us" })).getByRole("link", { name: "Our shop" });
   expect(link).toHaveAttribute("href", "https://shop.example");
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
@@ -26,7 +26,7 @@ test("own links lead out, and tell nobody where from", () => {
 
 test("a branch has its own address, number, way and hours", () => {
   const company = { ...buildCompany({ profile: { branches: [branch] } }), time_zone: "Asia/Kolkata" };
-  render(<Branches t={t} company={company} title="Our branches" />);
+  render(<Branches t={t} company={company} heading={<h2 id="branches">Our branches</h2>} />);
   const item = screen.getByRole("heading", { name: "Andheri West" }).closest("li") as HTMLElement;
   const part = within(item);
   expect(part.getByText("4 Link Road, Andheri West, Mumbai")).toBeInTheDocument();
@@ -44,8 +44,8 @@ test.each([undefined, []])("nothing of them stands on a card that has none: %j",
   const { container } = render(
     <>
       <Numbers t={t} phones={none} />
-      <Links links={none} title="Links" />
-      <Branches t={t} company={company} title="Our branches" />
+      <Links t={t} links={none} heading={<h2 id="links">Links</h2>} />
+      <Branches t={t} company={company} heading={<h2 id="branches">Our branches</h2>} />
     </>,
   );
   expect(container).toBeEmptyDOMElement();

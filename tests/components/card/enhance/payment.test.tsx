@@ -26,7 +26,14 @@ afterEach(() => {
 
 function show() {
   const profile = { upi_id: "marigold@okbank", upi_link: true };
-  render(<Payment t={t} company={buildCompany({ profile })} title="Payment" at={{ slug: "marigold" }} />);
+  render(
+    <Payment
+      t={t}
+      company={buildCompany({ profile })}
+      heading={<h2 id="payment">Payment</h2>}
+      at={{ slug: "marigold" }}
+    />,
+  );
   startPayment();
   return screen.getByRole<HTMLInputElement>("textbox", { name: "Amount in ₹ (optional)" });
 }

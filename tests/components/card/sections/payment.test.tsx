@@ -9,7 +9,14 @@ import { bank } from "../../../lib/card/build-payment";
 import { buildCompany } from "../build-card";
 
 const show = (profile: Partial<Profile>) =>
-  render(<Payment t={t} company={buildCompany({ profile })} title="Payment" at={{ slug: "marigold" }} />).container;
+  render(
+    <Payment
+      t={t}
+      company={buildCompany({ profile })}
+      heading={<h2 id="payment">Payment</h2>}
+      at={{ slug: "marigold" }}
+    />,
+  ).container;
 const upi = { upi_id: "marigold@okbank", upi_name: "", upi_link: false };
 const terms = (part: HTMLElement) =>
   within(part)
@@ -59,7 +66,9 @@ test("an account is told whole, and what is typed elsewhere can be copied", () =
 test("the GSTIN stands by the address, and where there is none", () => {
   for (const address of ["1 Main Road", ""]) {
     const { profile } = buildCompany({ profile: { address, gstin: "27AAPFU0939F1ZV" } });
-    const { container, unmount } = render(<Place t={t} profile={profile} title="LOCATION ADDRESS" />);
+    const { container, unmount } = render(
+      <Place t={t} profile={profile} heading={<h2 id="place">LOCATION ADDRESS</h2>} />,
+    );
     expect(container).toHaveTextContent(/GSTIN 27AAPFU0939F1ZV/);
     unmount();
   }

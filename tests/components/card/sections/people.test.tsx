@@ -4,7 +4,14 @@ import { english as t } from "@/tests/english";
 import { buildPerson } from "../build-card";
 
 const show = (overrides: Parameters<typeof buildPerson>[0] = {}) =>
-  render(<People t={t} people={[buildPerson(overrides)]} title="Our team" at={{ slug: "marigold" }} />);
+  render(
+    <People
+      t={t}
+      people={[buildPerson(overrides)]}
+      heading={<h2 id="people">Our team</h2>}
+      at={{ slug: "marigold" }}
+    />,
+  );
 
 test("everybody can be called, written to and saved, by links that say whom they reach", () => {
   show();

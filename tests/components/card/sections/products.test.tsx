@@ -11,7 +11,7 @@ const show = (products: Product[]) =>
   render(
     <Products
       t={t}
-      title="Products"
+      heading={<h2 id="products">Products</h2>}
       products={products}
       at={{ slug: "marigold" }}
       currency="INR"

@@ -11,7 +11,13 @@ const build = (id: number) => ({
 });
 
 const show = (count: number) =>
-  render(<Videos t={t} title="Videos" videos={Array.from({ length: count }, (_, index) => build(index + 1))} />);
+  render(
+    <Videos
+      t={t}
+      heading={<h2 id="videos">Videos</h2>}
+      videos={Array.from({ length: count }, (_, index) => build(index + 1))}
+    />,
+  );
 
 test("two films stand there, and no more of them are promised", () => {
   show(2);

@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 
 /** The query has what was ordered, as `writeOrdered` has it. */
 export const GET = createOutcomePage("order", async ({ t, company, slug, at }, query) => {
-  const order = readOrdered(String(query.items ?? ""), await loadProducts(slug, at.language));
+  const order = readOrdered(String(query.items ?? ""), await loadProducts({ slug, company, t }));
   const currency = currencyOf(company.profile, (await readSite()).currency);
   return <OrderSent t={t} company={company} at={at} message={formatOrder(t, order, currency)} />;
 });
