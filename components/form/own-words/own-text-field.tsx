@@ -8,7 +8,7 @@ import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
 import type { Texts } from "@/lib/contract/texts";
 import { type Language, languages } from "@/lib/i18n/languages";
-import type { OwnText } from "./own-words";
+import { type OwnText, pathOf } from "./own-words";
 
 type OwnTextFieldProps = {
   form: UseFormReturn<{ texts: Texts }>;
@@ -22,7 +22,7 @@ type OwnTextFieldProps = {
 /** One text in another language, below what it is in the main one. */
 export function OwnTextField({ form, text, said, main, language }: OwnTextFieldProps) {
   const t = useT();
-  const name = `texts.${language}.${text.name}` as FieldPath<{ texts: Texts }>;
+  const name = pathOf(text, language) as FieldPath<{ texts: Texts }>;
   const { name: mainName } = languages[main];
 
   function copy() {

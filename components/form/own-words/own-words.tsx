@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type Control, type FieldValues, type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import { type Control, type FieldValues, get, type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { showFaults } from "@/components/form/show-faults";
 import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
@@ -21,7 +21,21 @@ const LanguageMenuItems = lazyOverlay("menu", () =>
 );
 
 /** A field of the form that may be filled in in other languages too. */
-export type OwnText = { name: string; label: string; max: number; isLong?: boolean };
+export type OwnText = {
+  name: string;
+  label: string;
+  max: number;
+  isLong?: boolean;
+  /** The entry that has it, `links.0`; without it the form itself has. */
+  of?: string;
+  /** What it stands below, with those that follow it and say the same. */
+  heading?: string;
+};
+
+/** Where the form has the text in the main language, and in another. */
+export function pathOf({ of, name }: OwnText, language?: Language): string {
+  return [of, language && `texts.${language}`, name].filter(Boolean).join(".");
+}
 
 type OwnWordsProps<V extends FieldValues, O> = {
   form: UseFormReturn<V, unknown, O>;
@@ -71,11 +85,14 @@ type SpokenProps = {
 function Spoken({ form, texts, isOffered, main, off, children }: SpokenProps) {
   const t = useT();
   const { control } = form;
-  const written = useWatch({ control, name: "texts" });
+  const values: unknown = useWatch({ control });
   const [added, setAdded] = useState<readonly Language[]>([]);
   const [chosen, choose] = useState<Language | null>(null);
   const others = languageCodes.filter(
-    (language) => isOffered && language !== main && (added.includes(language) || hasText(written, language)),
+    (language) =>
+      isOffered &&
+      language !== main &&
+      (added.includes(language) || texts.some((text) => get(values, pathOf(text, language)))),
   );
   const tabs = [main, ...others];
   const open = chosen && tabs.includes(chosen) ? chosen : main;
@@ -147,27 +164,34 @@ type OwnTextsProps = Pick<SpokenProps, "form" | "texts" | "main"> & { language: 
 /** What there is to say in the language: what is said in the main one. */
 function OwnTexts({ form, texts, main, language }: OwnTextsProps) {
   const t = useT();
-  const values = useWatch({ control: form.control }) as Record<string, unknown>;
-  const written = values.texts as Texts | null | undefined;
-  const filled = texts.filter(({ name }) => values[name] || written?.[language]?.[name]);
+  const values: unknown = useWatch({ control: form.control });
+  const filled = texts.filter((text) => get(values, pathOf(text)) || get(values, pathOf(text, language)));
   if (filled.length === 0)
     return (
       <p className="text-sm text-muted-foreground">{t("common.ownWords.none", { language: languages[main].name })}</p>
     );
-  return filled.map((text) => (
-    <OwnTextField
-      key={text.name}
-      form={form}
-      text={text}
-      said={String(values[text.name] ?? "")}
-      main={main}
-      language={language}
-    />
-  ));
-}
-
-function hasText(texts: Texts | null | undefined, language: Language): boolean {
-  return Object.values(texts?.[language] ?? {}).some(Boolean);
+  return [...new Set(filled.map(({ heading }) => heading))].map((heading) => {
+    const fields = filled
+      .filter((text) => text.heading === heading)
+      .map((text) => (
+        <OwnTextField
+          key={pathOf(text)}
+          form={form}
+          text={text}
+          said={String(get(values, pathOf(text)) ?? "")}
+          main={main}
+          language={language}
+        />
+      ));
+    return heading === undefined ? (
+      fields
+    ) : (
+      <fieldset key={heading} className="flex min-w-0 flex-col gap-5">
+        <legend className="mb-3 text-sm font-medium text-muted-foreground">{heading}</legend>
+        {fields}
+      </fieldset>
+    );
+  });
 }
 
 /** When sending finds faults and the open tab has none, the first tab that has is opened, at its field. */

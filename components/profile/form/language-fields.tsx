@@ -9,10 +9,9 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Select } from "@/components/ui/field/select";
 import { Switch } from "@/components/ui/field/switch";
 import { guessLanguage } from "@/lib/card/guess-language";
-import { profileLimits } from "@/lib/contract/cards/values";
-import { textLimits } from "@/lib/contract/values";
 import { defaultLanguage, languageCodes, languages } from "@/lib/i18n/languages";
 import type { ProfileFormControl, ProfileFormState } from "./profile-form-values";
+import { listProfileTexts } from "./profile-texts";
 
 /** The language of the owner's texts; a guess is offered while nobody has said it. */
 export function MainLanguageField({ form }: { form: ProfileFormState }) {
@@ -81,17 +80,10 @@ export function OfferedLanguagesField({ control }: { control: ProfileFormControl
 /** What the profile says, in other languages; in the main one its rooms have it. */
 export function ProfileTexts({ form }: { form: ProfileFormState }) {
   const t = useT();
-  const { category, aboutUs, address, tagline } = profileLimits;
-  const texts = [
-    { name: "company_name", label: t("profile.contact.companyName"), max: textLimits.companyName },
-    { name: "tagline", label: t("profile.about.taglineField"), max: tagline },
-    { name: "category", label: t("profile.about.category"), max: category },
-    { name: "about_us", label: t("profile.about.aboutUs"), max: aboutUs, isLong: true },
-    { name: "address", label: t("profile.place.address"), max: address, isLong: true },
-  ];
+  const values = useWatch({ control: form.control });
   return (
     <div className="flex flex-col gap-4">
-      <OwnWords form={form} texts={texts}>
+      <OwnWords form={form} texts={listProfileTexts(t, values)}>
         <p className="text-sm text-muted-foreground">{t("profile.languages.textsMain")}</p>
       </OwnWords>
     </div>

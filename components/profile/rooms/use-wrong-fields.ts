@@ -16,7 +16,10 @@ export function useWrongFields<O>(control: Control<ProfileForm, unknown, O>): Pa
   const { room, open } = useOpenRoom();
   const { errors, submitCount } = useFormState({ control });
   const wrong = Object.fromEntries(
-    roomNames.map((name) => [name, formFields.filter((field) => field.room === name && errors[field.name]).length]),
+    roomNames.map((name) => [
+      name,
+      formFields.filter((field) => roomsOf(field.room, errors[field.name]).includes(name)).length,
+    ]),
   ) as Record<Room, number>;
   const first = wrong[room] > 0 ? room : roomNames.find((name) => wrong[name] > 0);
 
@@ -37,4 +40,11 @@ export function useWrongFields<O>(control: Control<ProfileForm, unknown, O>): Pa
   }, [room]);
 
   return wrong;
+}
+
+/** Where a field's faults are; what the entries of a list say in other languages is written in the room of languages. */
+function roomsOf(room: Room, error: unknown): Room[] {
+  if (typeof error !== "object" || error === null) return [];
+  if ("type" in error && typeof error.type === "string") return [room];
+  return Object.entries(error).flatMap(([name, inner]) => roomsOf(name === "texts" ? "languages" : room, inner));
 }
