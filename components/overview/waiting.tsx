@@ -4,6 +4,7 @@ import { CalendarClock, Check, CircleCheck, type LucideIcon, MessageCircle, Shop
 import { type ReactNode, useRef, useState } from "react";
 import { decideAppointment } from "@/components/appointments/decide-appointment";
 import { plainCall, usePhone } from "@/components/content/use-phone";
+import { VisitorLanguage } from "@/components/content/visitor-language";
 import { decideFeedback } from "@/components/feedback/decide-feedback";
 import { StarRating } from "@/components/feedback/star-rating";
 import { useT } from "@/components/i18n/translator-context";
@@ -135,6 +136,7 @@ function LeadRow({ lead, onAnswer }: { lead: Lead; onAnswer: OnAnswer }) {
       title={name}
       href={paths.lead(id)}
       facts={[t(kindNames[kind]), total]}
+      language={lead.language}
       time={createdAt}
       text={what}
     >
@@ -190,6 +192,7 @@ function AppointmentRow({ appointment, timeZone, onAnswer }: AppointmentRowProps
       title={name}
       href={paths.appointments}
       facts={[t("overview.waiting.appointment"), service]}
+      language={appointment.language}
       time={createdAt}
       text={[formatAppointment(t, appointment, timeZone), note].filter(Boolean).join("\n")}
     >
@@ -234,6 +237,7 @@ function ReviewRow({ review, onAnswer }: { review: Feedback; onAnswer: OnAnswer 
       title={name}
       href={`${paths.feedback}?status=pending`}
       facts={[t("overview.waiting.review"), <StarRating key="stars" rating={rating} />]}
+      language={review.language}
       time={createdAt}
       text={message}
     >
@@ -277,12 +281,13 @@ type RowProps = {
   title: string;
   href: string;
   facts: readonly ReactNode[];
+  language: Lead["language"];
   time: string;
   text: string;
   children: ReactNode;
 };
 
-function Row({ icon: Icon, title, href, facts, time, text, children }: RowProps) {
+function Row({ icon: Icon, title, href, facts, language, time, text, children }: RowProps) {
   return (
     <li className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center sm:px-5">
       <div className="flex min-w-0 flex-1 items-start gap-3">
@@ -309,6 +314,7 @@ function Row({ icon: Icon, title, href, facts, time, text, children }: RowProps)
                 {fact}
               </span>
             ))}
+            <VisitorLanguage language={language} />
           </div>
           {text && <p className="mt-0.5 line-clamp-2 whitespace-pre-line wrap-anywhere">{text}</p>}
         </div>

@@ -41,6 +41,7 @@ export default async function DashboardPage() {
         "appointments.row.confirm",
         "appointments.row.confirmOf",
         "appointments.status",
+        "common.content.visitorLanguage",
         "common.noData",
         "common.pages",
         "feedback.decide",

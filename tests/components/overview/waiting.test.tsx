@@ -56,6 +56,22 @@ test("lists unanswered items, appointments first, and counts them", async () => 
   expect(asked).toContain("/api/feedback/?status=pending&page_size=6");
 });
 
+test("says in which language a visitor wrote, where the owner reads another", async () => {
+  const leads = [
+    buildLead({ id: 1, name: "Ravi", language: "ta" }),
+    buildLead({ id: 2, name: "Asha", language: "en" }),
+  ];
+  const none = () => ({ json: page([]) });
+  await show({
+    "GET /api/leads/": () => ({ json: page(leads) }),
+    "GET /api/client/appointments/": none,
+    "GET /api/feedback/": none,
+  });
+  await waitFor(async () => expect(await names()).toEqual(["Ravi", "Asha"]));
+  expect(within(await region()).getAllByText(/Wrote in/)).toHaveLength(1);
+  expect(within(await region()).getByText("தமிழ்")).toHaveAttribute("lang", "ta");
+});
+
 test.each([
   [
     "Confirm Zoya",
