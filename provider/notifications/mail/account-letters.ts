@@ -103,7 +103,7 @@ export function composeInvitation(t: T, site: Site, { email, token }: { email: s
 }
 
 /** What has changed in the ways to sign in to an account. */
-const safetyNews = [
+export const safetyNews = [
   "on",
   "off",
   "recoveryCodeUsed",

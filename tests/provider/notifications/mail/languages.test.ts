@@ -1,0 +1,44 @@
+import { mailTopics, notificationKinds } from "@/lib/contract/notifications/schema";
+import { translatorOf } from "@/lib/i18n/catalog";
+import { defaultLanguage, languageCodes, languages } from "@/lib/i18n/languages";
+import type { T } from "@/lib/i18n/translator";
+import * as account from "@/provider/notifications/mail/account-letters";
+import { composeDigest, composeNotice } from "@/provider/notifications/mail/notice";
+import { hasLatinWords } from "@/tests/latin";
+import { testKeys } from "../../test-options";
+
+const site = { name: "Namaskard", url: "https://cards.test", tokenKeys: testKeys };
+const email = "asha@example.com";
+const agent = "Mozilla/5.0";
+const origin = { agent, country: null, town: null, address: "203.0.113.7" };
+
+function writeAll(t: T) {
+  const name = languages[t.language].name;
+  const week = { company_name: name, from: "2026-11-09", views: 1_600, visitors: 1_234, calls: 4, chats: 7 };
+  const notices = notificationKinds.flatMap((kind) =>
+    [name, ""].map((detail) => ({ kind, detail, count: 2, subject_id: 7, user_id: 1, email })),
+  );
+  return [
+    account.composeEmailCodeLetter(t, site, { email, code: "123456" }),
+    account.composeFormerEmailLetter(t, site, email),
+    account.composeNewDeviceLetter(t, site, { kind: "new_device", to: email, at: "2026-11-16T02:30:00Z", origin }),
+    account.composeResetLetter(t, site, { email, token: "token" }),
+    account.composeInvitation(t, site, { email, token: "token" }),
+    ...account.safetyNews.map((news) => account.composeSafetyLetter(t, site, { to: email, news })),
+    ...notices.map((notice) => composeNotice(t, site, notice, mailTopics[0])),
+    composeDigest(t, site, { user_id: 1, email, kind: "digest", ...week }),
+  ];
+}
+
+test.each(languageCodes.filter((code) => code !== defaultLanguage))(
+  "no mail says a word in English in %s",
+  (language) => {
+    const lines = writeAll(translatorOf(language)).flatMap(({ subject, text }) => [subject, ...text.split("\n")]);
+    expect(lines.filter(hasLatinWords)).toEqual([]);
+  },
+);
+
+test("a mail's link to get no more of them leads to a page in its language", () => {
+  const texts = writeAll(translatorOf("ta")).map(({ text }) => text);
+  expect(texts.join("\n")).toContain(`${site.url}/ta/unsubscribe/digest-1-`);
+});
