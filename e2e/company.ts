@@ -48,17 +48,17 @@ export function addVideo(api: ApiUser, title = "Our workshop"): Promise<Video> {
 }
 
 /** Always open, with one service. */
-export async function giveAppointments(api: ApiUser): Promise<void> {
+export async function giveAppointments(api: ApiUser, service?: string): Promise<void> {
   const week = Object.fromEntries(weekdays.map((day) => [day, [{ from: "00:00", to: "00:00" }]]));
   await saveProfile(api, { opening_hours: JSON.stringify({ week }), time_zone: "Asia/Kolkata" });
-  await offerHaircuts(api);
+  await offerService(api, service);
 }
 
 /** Within the opening hours. */
-export async function offerHaircuts(api: ApiUser): Promise<void> {
+export async function offerService(api: ApiUser, name = "Hair cut"): Promise<void> {
   await api.call<AppointmentSettings>("PUT", pathOf(operations.writeAppointmentSettings), {
     is_on: true,
-    services: [{ name: "Hair cut", minutes: 60, price: "₹300" }],
+    services: [{ name, minutes: 60, price: "₹300" }],
     step: null,
     at_once: 1,
     notice_hours: 0,

@@ -9,7 +9,7 @@ import * as paths from "@/lib/paths";
 import { drawProduct } from "@/provider/seed/drawings";
 import { accountMessages } from "../tests/english";
 import { ApiUser } from "./api-user";
-import { addDocument, addPerson, addProduct, giveAppointments, offerHaircuts, saveProfile } from "./company";
+import { addDocument, addPerson, addProduct, giveAppointments, offerService, saveProfile } from "./company";
 import { admin } from "./site";
 import { ApiVisitor } from "./visitor";
 
@@ -129,7 +129,7 @@ export async function createSampleCompanies(siteUrl: string, adminUser: ApiUser)
 
 /** One waiting item of each kind. */
 export async function fillInbox(siteUrl: string, owner: ApiUser, slug: string): Promise<void> {
-  await offerHaircuts(owner);
+  await offerService(owner);
   const [product] = (await owner.call<List<Product>>("GET", pathOf(operations.listProducts))).results;
   const visitor = new ApiVisitor(siteUrl, slug);
   // Together, since each is taken only some seconds after its form was opened.

@@ -2,6 +2,7 @@ import type { Page, Response } from "@playwright/test";
 import { templateChoices } from "@/lib/contract/cards/values";
 import * as paths from "@/lib/paths";
 import { atLength } from "../../tests/at-length";
+import { english } from "../../tests/english";
 import { branch, phones } from "../../tests/lib/card/build-contacts";
 import { bank } from "../../tests/lib/card/build-payment";
 import { ApiUser } from "../api-user";
@@ -10,7 +11,7 @@ import { addBanner, addDocument, addPerson, addProduct, addProductPicture, addVi
 import { weighMessages } from "../message-weight";
 import { openScreen, standStill, watchRequests } from "../open-screen";
 import { fillInbox, openDemoCompany, requestCard, samplePassword } from "../sample-companies";
-import { administratorScreens, clientScreens, newClientScreens, type Screen, visitorScreens } from "../screens";
+import { administratorScreens, clientScreens, newClientScreens, type Screen, siteScreens } from "../screens";
 import { holdRest, letRest, weighScripts } from "../script-weight";
 import { drill, expect, test } from "../test";
 
@@ -120,18 +121,18 @@ const halvesOf = (screens: Screen[]) => {
   return [...[screens.slice(0, middle), screens.slice(middle)].entries()];
 };
 
-for (const [half, screens] of halvesOf(asTheyCome(clientScreens)))
+for (const [half, screens] of halvesOf(asTheyCome(clientScreens(english))))
   test(`a client's screens, half ${half + 1}`, async ({ site, adminUser, newVisitor }) => {
     await weighAndLookAt(newVisitor, screens, await signInDemo(site.url, adminUser));
   });
 
-for (const [half, screens] of halvesOf(clientScreens.filter(isTouched)))
+for (const [half, screens] of halvesOf(clientScreens(english).filter(isTouched)))
   drill(`what a client opens, half ${half + 1}`, async ({ site, adminUser, newVisitor }) => {
     await lookAt(newVisitor, screens, await signInDemo(site.url, adminUser));
   });
 
 drill("a new client's screens", async ({ owner, newVisitor }) => {
-  const page = await lookAt(newVisitor, newClientScreens, owner.api);
+  const page = await lookAt(newVisitor, newClientScreens(english), owner.api);
   await page.getByRole("dialog").getByRole("button", { name: "Create Banner" }).click();
   expect(await listFaults(page, { without: "iframe" })).toEqual([]);
 });
@@ -139,17 +140,19 @@ drill("a new client's screens", async ({ owner, newVisitor }) => {
 for (const half of [0, 1])
   test(`an administrator's screens, half ${half + 1}`, async ({ site, owner, newVisitor, adminUser }) => {
     await requestCard(site.url);
-    const all = [{ name: "admin-leads", path: paths.leads }, ...administratorScreens(owner.id)];
+    const all = [{ name: "admin-leads", path: paths.leads }, ...administratorScreens(english, owner.id)];
     await weighAndLookAt(newVisitor, halvesOf(asTheyCome(all))[half]?.[1] ?? [], adminUser);
   });
 
 drill("what an administrator opens", async ({ site, owner, newVisitor, adminUser }) => {
   await requestCard(site.url);
-  await lookAt(newVisitor, administratorScreens(owner.id).filter(isTouched), adminUser);
+  await lookAt(newVisitor, administratorScreens(english, owner.id).filter(isTouched), adminUser);
 });
 
 test("signing in", async ({ newVisitor }) => {
-  const screens = visitorScreens({}).filter(({ name }) => /^(login|forgot-password|reset-password-ended)$/.test(name));
+  const screens = siteScreens(english).filter(({ name }) =>
+    /^(login|forgot-password|reset-password-ended)$/.test(name),
+  );
   await weighAndLookAt(newVisitor, screens);
 });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { templateChoices } from "@/lib/contract/cards/values";
 import * as paths from "@/lib/paths";
+import { english } from "../../tests/english";
 import { buildHours, shopWeek } from "../../tests/lib/card/build-hours";
 import { addProduct, askForAppointment, giveAppointments, saveProfile } from "../company";
 import { openScreen, standStill } from "../open-screen";
@@ -51,7 +52,7 @@ test("the account has one filled button and short sections", async ({ owner: { a
 
 test("clients are imported in four steps, and none grows longer", async ({ adminUser, page }) => {
   await openAs(page, adminUser, paths.importClients);
-  const screens = administratorScreens(0);
+  const screens = administratorScreens(english, 0);
   for (const [name, step, most] of [
     ["import", "1. File", 800],
     ["import-preview", "2. Check", 1060],
