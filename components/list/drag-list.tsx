@@ -44,7 +44,10 @@ export function DragList({ rows, onMove, className }: DragListProps) {
       id={useId()}
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: announce(t, rows, placeOf) }}
+      accessibility={{
+        announcements: announce(t, rows, placeOf),
+        screenReaderInstructions: { draggable: t("common.move.help") },
+      }}
       onDragEnd={drop}
     >
       <SortableContext items={rows} strategy={rectSortingStrategy}>
@@ -99,6 +102,8 @@ export function DragItem({ id, name, children }: DragItemProps) {
           className="touch-none enabled:cursor-grab"
           {...attributes}
           {...listeners}
+          // The library's is English; the name says it.
+          aria-roledescription={undefined}
           aria-label={t("common.move.dragOne", { name })}
           title={t("common.move.drag")}
         >

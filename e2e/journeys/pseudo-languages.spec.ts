@@ -45,7 +45,7 @@ for (const language of madeUp)
     test.setTimeout(240_000);
     const { user } = await openDemoCompany(adminUser);
     const demo = await ApiUser.signIn(site.url, user.email, samplePassword);
-    const card = { slug: paths.demoCard.slice(1), language };
+    const card = { slug: paths.demoSlug, language };
     await fillInbox(site.url, demo, card.slug);
     const page = await newVisitor({ viewport: { width: 320, height: 640 }, isMobile: true, reducedMotion: "reduce" });
     const wide: string[] = [];

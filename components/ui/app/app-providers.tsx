@@ -7,7 +7,7 @@ import { ThemeProvider } from "./theme-provider";
 import { Toaster } from "./toaster";
 
 /** What any of these parts may say. */
-const ofAll = ["common.loading", "failures.noConnection"] as const;
+const ofAll = ["common.loading", "common.close", "dashboard.bell.title", "failures.noConnection"] as const;
 
 type AppProvidersProps = { nonce?: string; messages: readonly Piece[]; children: ReactNode };
 

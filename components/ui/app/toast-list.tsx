@@ -4,11 +4,13 @@ import { useTheme } from "next-themes";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast } from "sonner";
+import { useT } from "@/components/i18n/translator-context";
 import { screenLimits } from "@/lib/contract/values";
 import { listToastsIn, showToasts } from "../toast";
 
 /** At the top, clear of the buttons of sheets and forms. */
 export function ToastList() {
+  const t = useT();
   const { resolvedTheme } = useTheme();
   const [list] = useState(() => document.createElement("div"));
   useEffect(() => {
@@ -22,9 +24,11 @@ export function ToastList() {
       position="top-center"
       duration={screenLimits.successMessage}
       closeButton
+      customAriaLabel={t("dashboard.bell.title")}
       offset={{ top: "0.5rem" }}
       mobileOffset={{ top: "0.5rem" }}
       toastOptions={{
+        closeButtonAriaLabel: t("common.close"),
         classNames: {
           toast: "!rounded-lg !border-border !bg-popover !text-popover-foreground !shadow-lg !font-sans",
           description: "!text-muted-foreground",
