@@ -10,7 +10,7 @@ import {
   unsubscribeFormPath,
   unsubscribePath,
 } from "./contract/paths";
-import type { Language } from "./i18n/languages";
+import { defaultLanguage, type Language } from "./i18n/languages";
 import type { FormOutcome } from "./web/forms/form-outcome";
 import type { VisitorForm } from "./web/forms/visitor-forms";
 

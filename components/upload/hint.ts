@@ -1,7 +1,5 @@
 import { type FileRule, formatMegabytes } from "@/lib/contract/values";
-
 import { formatChoice } from "@/lib/format/list";
-
 import type { T } from "@/lib/i18n/translator";
 
 /** What to tell before a file is picked: "JPG, PNG or GIF, up to 2MB". */

@@ -22,6 +22,6 @@ export function guessLanguage(texts: readonly (string | null | undefined)[], sai
 }
 
 function ownLetters(language: Language): RegExp | undefined {
-  const { letters }: { letters?: RegExp } = languages[language];
-  return letters;
+  const named = languages[language];
+  return "letters" in named ? named.letters : undefined;
 }

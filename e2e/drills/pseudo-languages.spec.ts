@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { templateChoices } from "@/lib/contract/cards/values";
-import { type Language, languages } from "@/lib/i18n/languages";
+import { translatorOf } from "@/lib/i18n/catalog";
+import { defaultLanguage, type Language, languages } from "@/lib/i18n/languages";
 import * as paths from "@/lib/paths";
 import { toPseudo } from "@/tools/messages/pseudo";
 import { ApiUser } from "../api-user";
@@ -68,8 +69,9 @@ for (const language of madeUp)
     const signIn = toPseudo("Sign in", languages[language].dir);
     await expect(page.getByRole("button", { name: signIn, exact: true })).toBeVisible();
     await page.context().addCookies(demo.cookies);
-    // What a press opens is found by its English name.
-    for (const { path } of clientScreens.filter(({ press, act }) => !press && !act)) await look(path);
+    // What a press opens would be found by its made-up name.
+    for (const { path } of clientScreens(translatorOf(defaultLanguage)).filter(({ press, act }) => !press && !act))
+      await look(path);
     // A list of several pages.
     await page.context().addCookies(adminUser.cookies);
     await look(paths.audit);
