@@ -1,6 +1,6 @@
 import { type Language, languageCodes, languages } from "../i18n/languages";
 
-const scriptOf = (language: Language) => new Intl.Locale(language).maximize().script ?? "Latn";
+const scriptOf = (language: Language) => new Intl.Locale(language).maximize().script as string;
 
 /** The letters of each script, and its languages: the first stands for it where nothing tells the others. */
 const scripts = [...new Set(languageCodes.map(scriptOf))].map((script) => ({

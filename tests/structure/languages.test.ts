@@ -1,8 +1,8 @@
 import { defaultLanguage, languageCodes } from "@/lib/i18n/languages";
 import { readSources } from "./sources";
 
-/** The list itself, and migrations, which never change. */
-const elsewhere = /^(lib\/i18n\/languages\.ts|provider\/ports\/database\/migrations\/.*)$/;
+/** The list itself, names of months that browsers lack, and migrations, which never change. */
+const elsewhere = /^(lib\/(i18n\/languages|format\/date-format)\.ts|provider\/ports\/database\/migrations\/.*)$/;
 
 /** Other words of two letters: what a pattern is, and to what data belongs. */
 const meant = ['lib/card/guess-language.ts: "gu"', "provider/backup/card/card.ts: , as:"];
