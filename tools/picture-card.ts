@@ -13,20 +13,21 @@ import { startSite } from "../e2e/site";
 const site = await startSite({ SEED_DEMO: "true" });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
 try {
-  for (const colorScheme of ["light", "dark"] as const) {
-    const page = await browser.newPage({
-      viewport: { width: cardPicture.width / 2, height: cardPicture.height / 2 },
-      deviceScaleFactor: 2,
-      colorScheme,
-      reducedMotion: "reduce",
-    });
-    for (const language of languageCodes) {
+  for (const language of languageCodes)
+    for (const colorScheme of ["light", "dark"] as const) {
+      const page = await browser.newPage({
+        viewport: { width: cardPicture.width / 2, height: cardPicture.height / 2 },
+        deviceScaleFactor: 2,
+        colorScheme,
+        reducedMotion: "reduce",
+        // Nothing is offered in another one.
+        locale: language,
+      });
       await page.goto(site.url + paths.demoCard(language), { waitUntil: "networkidle" });
       const picture = sharp(await page.screenshot()).webp({ quality: 70, effort: 6 });
       await picture.toFile(`public${cardPicture.pathOf(language, colorScheme)}`);
+      await page.close();
     }
-    await page.close();
-  }
 } finally {
   await browser.close();
   await site.close();
