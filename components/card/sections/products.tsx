@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ownWords } from "@/lib/card/own-words";
 import { written } from "@/lib/card/written";
+import type { Product } from "@/lib/contract/content/product";
 import { productLimits } from "@/lib/contract/content/values";
 import { callLimits } from "@/lib/contract/values";
 import type { T } from "@/lib/i18n/translator";
@@ -22,15 +23,21 @@ export function Products({ heading, products, ...shown }: Props) {
           <ProductList key="" products={products} {...shown} />
         ) : (
           <div key={category} className="category">
-            <h3 {...(products[0]?.category ? ownWords(t, products[0], "category", category) : written(category))}>
-              {slug ? <a href={paths.category(shown.at, slug)}>{category}</a> : category}
-            </h3>
+            <CategoryHeading {...shown} name={category} slug={slug} first={products[0]} />
             <ProductList products={products} {...shown} Name="h4" />
           </div>
         ),
       )}
     </section>
   );
+}
+
+type CategoryHeadingProps = Pick<Props, "t" | "at"> & { name: string; slug: string | null; first: Product | undefined };
+
+/** `first`: a product of the category; it knows which language the name is in. */
+function CategoryHeading({ t, at, name, slug, first }: CategoryHeadingProps) {
+  const shown = <span {...(first?.category ? ownWords(t, first, "category", name) : written(name))}>{name}</span>;
+  return <h3>{slug ? <a href={paths.category(at, slug)}>{shown}</a> : shown}</h3>;
 }
 
 /** Needs the script; its space is reserved. */
