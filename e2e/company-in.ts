@@ -1,5 +1,12 @@
+import type { Appointment } from "@/lib/contract/appointments/schema";
 import type { Product } from "@/lib/contract/content/product";
+import type { Feedback } from "@/lib/contract/feedback/schema";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
+import type { List } from "@/lib/contract/pagination";
+import { ownReviewPath } from "@/lib/contract/paths";
 import { type Language, languages } from "@/lib/i18n/languages";
+import * as paths from "@/lib/paths";
 import { bank } from "../tests/lib/card/build-payment";
 import { ApiUser, type CreatedClient } from "./api-user";
 import {
@@ -12,6 +19,7 @@ import {
   giveAppointments,
   saveProfile,
 } from "./company";
+import type { Screen } from "./screens";
 import { ApiVisitor } from "./visitor";
 
 export type CompanyIn = CreatedClient & { api: ApiUser; product: Product };
@@ -37,7 +45,7 @@ export async function createCompanyIn(language: Language, siteUrl: string, admin
       { name: word, address: word, phone: "+91 98000 00002", location: "", opening_hours: null },
     ]),
   });
-  const product = await addProduct(api, { name: word, description: word, category: word, old_price: "60" });
+  const product = await addProduct(api, { name: `${word} 1`, description: word, category: word, old_price: "60" });
   await addProductPicture(api, product.id);
   await addProduct(api, { name: `${word} 2`, description: word, category: word, price: "" });
   await addDocument(api, word);
@@ -52,9 +60,26 @@ export async function fillInboxIn(language: Language, siteUrl: string, { slug, p
   const word = languages[language].name;
   const visitor = new ApiVisitor(siteUrl, slug);
   await Promise.all([
-    visitor.sendLead({ kind: "contact", name: word, message: word, email: "asha@example.com" }),
-    visitor.sendLead({ kind: "order", name: word, message: word, items: [{ product_id: product.id, quantity: 2 }] }),
-    visitor.sendReview({ customer_name: word, message: word }),
-    visitor.requestAppointment({ name: word, note: word }),
+    visitor.sendLead({ kind: "contact", language, name: word, message: word, email: "asha@example.com" }),
+    visitor.sendLead({
+      kind: "order",
+      language,
+      name: word,
+      message: word,
+      items: [{ product_id: product.id, quantity: 2 }],
+    }),
+    visitor.sendReview({ customer_name: word, message: word, language }),
+    visitor.requestAppointment({ name: word, note: word, language }),
   ]);
+}
+
+/** The pages on which visitors see what became of the review and the appointment in the inbox. */
+export async function ownPagesOf({ api, slug }: CompanyIn): Promise<Screen[]> {
+  const [review] = (await api.call<List<Feedback>>("GET", pathOf(operations.listFeedback))).results;
+  const [appointment] = (await api.call<List<Appointment>>("GET", pathOf(operations.listAppointments))).results;
+  if (!review?.token || !appointment) throw new Error("The inbox is empty");
+  return [
+    { name: "own-review", path: ownReviewPath(review.token) },
+    { name: "own-appointment", path: paths.appointment({ slug }, appointment.token) },
+  ];
 }

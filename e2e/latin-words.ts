@@ -3,7 +3,8 @@ import { hasLatinWords } from "../tests/latin";
 
 /** Words in Latin letters on a page, as it is shown and read aloud, each in its text. */
 export async function findLatinWords(page: Page): Promise<string[]> {
-  const texts = await Promise.all(page.frames().map((frame) => frame.evaluate(readTexts)));
+  // A frame may go while the others are read.
+  const texts = await Promise.all(page.frames().map((frame) => frame.evaluate(readTexts).catch(() => [])));
   return [...new Set(texts.flat().filter(hasLatinWords))];
 }
 

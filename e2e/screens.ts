@@ -64,7 +64,7 @@ export function cardScreens(t: T, card: ShownCard): Screen[] {
     ...visitorForms.map((kind) => outcome(kind, "thanks")),
     outcome("review", "links"),
     outcome("appointment", "taken"),
-    { name: "card-unknown", path: "/no-such-company" },
+    { name: "card-unknown", path: paths.card({ slug: "no-such-company", language: t.language }) },
   ];
 }
 
@@ -248,7 +248,7 @@ async function pickLogo(page: Page, t: T): Promise<void> {
 }
 
 async function leaveUnsaved(page: Page, t: T): Promise<void> {
-  await page.getByLabel(t("profile.about.aboutUs")).fill("½");
+  await page.getByRole("textbox", { name: t("profile.about.aboutUs"), exact: true }).fill("½");
   await page.getByRole("button", { name: nameOf(t, "dashboard.user.menu", ["email"]) }).click();
   await page.getByRole("menuitem", { name: t("dashboard.user.signOut") }).click();
   await page.getByRole("alertdialog").waitFor();
@@ -256,7 +256,7 @@ async function leaveUnsaved(page: Page, t: T): Promise<void> {
 
 /** A session that only the server considers ended: the sign-in page sends its owner straight back. */
 async function restoreDraft(page: Page, t: T): Promise<void> {
-  await page.getByLabel(t("profile.about.aboutUs")).fill("½");
+  await page.getByRole("textbox", { name: t("profile.about.aboutUs"), exact: true }).fill("½");
   await page.route("**/api/client/profile/crud/", (route) => route.fulfill({ status: 401, json: {} }));
   await page.getByRole("button", { name: t("profile.edit.save") }).click();
   await page.getByText(t("common.draft.kept")).waitFor();

@@ -6,7 +6,7 @@ import * as paths from "@/lib/paths";
 import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";
 import { saveProfile } from "../company";
-import { createCompanyIn, fillInboxIn } from "../company-in";
+import { createCompanyIn, fillInboxIn, ownPagesOf } from "../company-in";
 import { findLatinWords } from "../latin-words";
 import { openScreen } from "../open-screen";
 import { requestCard } from "../sample-companies";
@@ -27,9 +27,13 @@ import { expect, test } from "../test";
 
 const walked = ["hi", "ta", "ur"] as const;
 const width = 320;
+/** Addresses that are none share one page; what is wrong with a site and its log tell operators, in their words. */
+const englishForAll = /^(not-found|card-unknown|status|audit)$/;
 const languageRules = ["html-has-lang", "html-lang-valid", "html-xml-lang-mismatch", "valid-lang"];
 
 test.describe.configure({ timeout: 300_000 });
+// A name that nothing has is one fault among others.
+test.use({ actionTimeout: 10_000, navigationTimeout: 30_000 });
 
 for (const language of walked) {
   const t = translatorOf(language);
@@ -38,8 +42,10 @@ for (const language of walked) {
 
   test(`visitors' pages in ${language}`, async ({ site, adminUser, newVisitor }) => {
     const company = await createCompanyIn(language, site.url, adminUser);
+    await fillInboxIn(language, site.url, company);
     const page = await newVisitor(phone);
-    const faults = await walk(page, language, [...siteScreens(t), ...cardScreens(t, company)]);
+    const screens = [...siteScreens(t), ...cardScreens(t, company), ...(await ownPagesOf(company))];
+    const faults = await walk(page, language, screens);
     for (const template_choice of templateChoices) {
       await saveProfile(company.api, { template_choice });
       const screen = { name: `design ${template_choice}`, path: paths.card(company) };
@@ -79,7 +85,9 @@ async function openIn(language: Language, page: Page, user: ApiUser): Promise<Pa
 /** What is wrong on these screens, each fault after its screen's name. */
 async function walk(page: Page, language: Language, screens: Screen[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const screen of screens) {
+  for (const screen of screens.filter(({ name }) => !englishForAll.test(name))) {
+    // Opening the address that is shown would reload its dialog too.
+    await page.goto("about:blank");
     const found = await openScreen(page, screen).then(
       () => listFaults(page, language),
       (error) => [`cannot be opened: ${error}`],
@@ -91,8 +99,8 @@ async function walk(page: Page, language: Language, screens: Screen[]): Promise<
 
 async function listFaults(page: Page, language: Language): Promise<string[]> {
   const root = await page.evaluate(() => {
-    const { lang, dir, scrollWidth } = document.documentElement;
-    return { lang, dir, scrollWidth };
+    const { lang, scrollWidth } = document.documentElement;
+    return { lang, dir: getComputedStyle(document.documentElement).direction, scrollWidth };
   });
   const barriers = await findBarriers(page, { only: languageRules });
   return [
