@@ -11,8 +11,9 @@ const kept = [
 ].join("|");
 const names = new RegExp(`\\b(${kept})\\b`, "g");
 
-/** Addresses, e-mails, names of files and of time zones, codes of currencies, and what has digits among its letters. */
-const addresses = /\S*(:\/\/|@|localhost|\d|[a-z]\/[A-Z])\S*|\S+\.[a-z]{2,7}\b|.*\(GMT.*|([A-Z]{3} )?\([A-Z]{3}\)/g;
+/** Buttons of phones, addresses, e-mails, names of files and of time zones, codes of currencies, and what has digits among its letters. */
+const addresses =
+  /“[^”]*”|\S*(:\/\/|@|localhost|\d|[a-z]\/[A-Z])\S*|\S+\.[a-z]{2,7}\b|.*\(GMT.*|([A-Z]{3} )?\([A-Z]{3}\)/g;
 
 /** Whether a text says something in Latin letters, besides what stands in them in every language. */
 export function hasLatinWords(text: string): boolean {

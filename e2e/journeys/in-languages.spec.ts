@@ -43,7 +43,7 @@ for (const language of languageCodes.filter((code) => code !== defaultLanguage))
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("forms.privacy.title", { company: word }));
 
     await page.goto(paths.product(company, company.product));
-    await page.getByRole("link", { name: `${t("card.product.order")} ${company.product.name}` }).tap();
+    await page.getByRole("link", { name: `${t("card.basket.add")} ${company.product.name}` }).tap();
     await page.getByRole("link", { name: t("card.basket.view") }).tap();
     await fillSender(page, t, consentTexts.lead(word));
     await page.waitForTimeout(visitorFormLimits.soonest);
@@ -114,9 +114,9 @@ async function fillSender(page: Page, t: T, consent: string): Promise<void> {
 }
 
 async function writeReview(page: Page, t: T, { company_name: company }: CompanyIn): Promise<void> {
-  await page.getByRole("radio", { name: t("forms.review.stars", { count: 5 }) }).check({ force: true });
+  await page.getByRole("radio", { name: t("forms.review.stars", { count: 5 }) }).press("Space");
   await page.getByLabel(t("forms.sender.name")).fill(company);
-  await page.getByLabel(t("forms.review.contact")).fill("asha@example.com");
+  await page.getByLabel(t("forms.review.contact"), { exact: true }).fill("asha@example.com");
   await page.getByLabel(t("forms.review.message"), { exact: true }).fill(company);
   await page.getByLabel(t.say(consentTexts.feedback(company))).check();
 }
