@@ -14,9 +14,10 @@ import { useWaitingList } from "@/lib/api/waiting";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/web/site/describe-site";
-import { LandlineQuestion } from "./landline-question";
+
 import { NextSteps } from "./next-steps";
 import { OverviewTiles } from "./overview-tiles";
+import { Questions } from "./questions";
 import { ShareCard } from "./share-card";
 import { SiteSteps } from "./site-steps";
 import { ThisWeek } from "./this-week";
@@ -85,7 +86,7 @@ function ClientToday({ site }: Pick<HomeProps, "site">) {
   const steps = <NextSteps key="steps" site={site} />;
   return (
     <OwnCurrency>
-      <LandlineQuestion />
+      <Questions />
       <div className="grid grid-cols-1 items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         {isFull && <Waiting list={waiting} />}
         <ThisWeek />

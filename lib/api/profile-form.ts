@@ -8,6 +8,7 @@ import type { Profile, ProfileForm } from "@/lib/contract/cards/schema";
 import type { SlugCheck } from "@/lib/contract/cards/slug";
 import { templateChoices } from "@/lib/contract/cards/values";
 import { accountOperations } from "@/lib/contract/identity/operations";
+import type { Language } from "@/lib/i18n/languages";
 import { call, perform, toFormData } from "./call/call";
 import type { UploadOptions } from "./call/request";
 import { revalidate, useAnswer } from "./call/use-answer";
@@ -35,6 +36,11 @@ export async function saveProfilePart(
 /** Whether the landline of the calling client is on WhatsApp. */
 export async function sayWhatsapp(whatsapp: boolean): Promise<void> {
   await update(toFormData({ whatsapp }), {});
+}
+
+/** The language that the card of the calling client is written in. */
+export async function sayLanguage(language: Language): Promise<void> {
+  await update(toFormData({ language }), {});
 }
 
 async function update(body: FormData, options: UploadOptions): Promise<void> {

@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { LandlineQuestion } from "@/components/overview/landline-question";
+import { screen, waitFor, within } from "@testing-library/react";
+import { Questions } from "@/components/overview/questions";
 import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
@@ -14,7 +14,7 @@ async function show(landline: CompleteProfile["client"]["landline"]) {
   let complete = buildCompleteProfile({ client: { phone, landline } });
   const uploads = fakeUploads();
   fakeApi({ "GET /api/client/profile/complete/": () => ({ json: complete }) });
-  await showScreen(buildCurrentUser(), <LandlineQuestion />);
+  await showScreen(buildCurrentUser(), <Questions />);
   return {
     user: setupPicker(),
     sent: () => awaitUpload(uploads),
@@ -49,4 +49,35 @@ test.each([null, undefined, { whatsapp: false, is_said: true }])("asks nothing o
   await show(landline);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(question()).toBeNull();
+});
+
+describe("the card's language", () => {
+  const ask = () => screen.findByRole("region", { name: "Which language is your card written in?" });
+
+  async function showCard(profile: Partial<CompleteProfile["profile"]>) {
+    const uploads = fakeUploads();
+    fakeApi({ "GET /api/client/profile/complete/": () => ({ json: buildCompleteProfile({ profile }) }) });
+    await showScreen(buildCurrentUser(), <Questions />);
+    return { user: setupPicker(), sent: () => awaitUpload(uploads) };
+  }
+
+  test.each([
+    ["हिन्दी", "hi"],
+    ["English", "en"],
+  ])("%s is one tap", async (name, language) => {
+    const { user, sent } = await showCard({ language: null, about_us: "हाथ से बने पीतल के दीये और बर्तन" });
+    const region = await ask();
+    await user.click(within(region).getByRole("button", { name }));
+    expect([...(await sent()).form.entries()]).toEqual([["language", language]]);
+  });
+
+  test.each<Partial<CompleteProfile["profile"]>>([
+    { language: "mr", about_us: "हाताने बनवलेले दिवे" },
+    { language: null, about_us: "Lamps made by hand" },
+    { language: undefined, about_us: "हाथ से बने दीये" },
+  ])("is not asked for with %j", async (profile) => {
+    await showCard(profile);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByRole("region", { name: /language/ })).toBeNull();
+  });
 });
