@@ -17,7 +17,7 @@ const { useT } = jest.requireMock<typeof import("@/components/i18n/translator-co
 );
 
 const hindi = translatorOf("hi");
-const own = pickMessages("hi", ["common.loading", "failures.noConnection"]);
+const own = pickMessages("hi", ["common.loading", "common.close", "dashboard.bell.title", "failures.noConnection"]);
 const answers = (...subjects: Subject[]): Record<string, FakeAnswer> =>
   Object.fromEntries(
     subjects.map((subject) => [`GET ${paths.messages("hi", "1", subject)}`, { json: messagesOf("hi", subject) }]),
