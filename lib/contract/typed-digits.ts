@@ -18,11 +18,11 @@ const groups = /^\d{1,3}(,\d{2,3})*,\d{3}(?=\.|$)/;
 
 /** A number as it was typed, in plain characters and without groups: "१,२५०.५०" is "1250.50"; "12,50" stays. */
 export function plainNumber(text: string): string {
-  return plainText(text)
-    .trim()
-    .replace("\u066B", ".")
-    .replaceAll("\u066C", ",")
-    .replace(groups, (whole) => whole.replaceAll(",", ""));
+  return withoutGroups(plainText(text).trim().replace("\u066B", ".").replaceAll("\u066C", ","));
+}
+
+export function withoutGroups(number: string): string {
+  return number.replace(groups, (whole) => whole.replace(/,/g, ""));
 }
 
 /** The same text with the digits of every script as 0 to 9: "१२.५०" is "12.50". */

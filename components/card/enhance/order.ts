@@ -1,7 +1,7 @@
 import { countBasket, followBasket, narrowBasket, putIntoBasket, quantityOf } from "@/lib/browser/basket";
 import type { SentLead } from "@/lib/contract/leads/schema";
 import { sumOf } from "@/lib/contract/money";
-import { plainNumber } from "@/lib/contract/typed-digits";
+import { digitsInAscii } from "@/lib/contract/typed-digits";
 import { leadLimits } from "@/lib/contract/visitors/values";
 import { formatOrder, formatTotal } from "@/lib/format/order";
 import { counted, isolated, t } from "./words";
@@ -166,7 +166,7 @@ function formatSum(lines: readonly Line[], currency = ""): string | null {
 
 /** 0 for what is no number. */
 function typedIn({ value }: HTMLInputElement): number {
-  return Math.floor(Number(plainNumber(value))) || 0;
+  return Math.floor(Number(digitsInAscii(value))) || 0;
 }
 
 function inputsOf(order: HTMLElement): HTMLInputElement[] {

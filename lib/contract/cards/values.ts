@@ -1,6 +1,6 @@
 import { dayAfter } from "../clock";
 import type { Texts } from "../texts";
-import { plainNumber } from "../typed-digits";
+import { toAsciiDigits, withoutGroups } from "../typed-digits";
 import { MB } from "../values";
 import type { OwnLink } from "./links";
 
@@ -60,7 +60,7 @@ export function hasOwnColor(look: Look): boolean {
  * an empty text, undefined for what is no such amount.
  */
 export function readAmount(typed: string): string | null | undefined {
-  const text = plainNumber(typed);
+  const text = withoutGroups(toAsciiDigits(typed.trim()));
   if (text === "") return null;
   const amount = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
   return amount >= 1 && amount <= profileLimits.upi.amount ? amount.toFixed(2) : undefined;
