@@ -30,18 +30,18 @@ const KB = 1024;
 
 /** Gzipped script bytes until a screen is usable, by its contents. */
 const budget = {
-  usual: 177 * KB,
-  more: 179 * KB,
-  figures: 191 * KB,
-  form: 193 * KB,
-  manyForms: 198 * KB,
-  rooms: 219 * KB,
-  drawnCard: 263 * KB,
-  messages: 206 * KB,
-  bookings: 225 * KB,
+  usual: 179 * KB,
+  more: 181 * KB,
+  figures: 193 * KB,
+  form: 195 * KB,
+  manyForms: 200 * KB,
+  rooms: 221 * KB,
+  drawnCard: 265 * KB,
+  messages: 208 * KB,
+  bookings: 227 * KB,
 };
 /** The same including what it loads when idle. */
-const wholeBudget = 424 * KB;
+const wholeBudget = 427 * KB;
 /** Gzipped bytes of messages in a screen's HTML, in each language. */
 const messagesBudget = 6 * KB;
 
