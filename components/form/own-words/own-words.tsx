@@ -151,7 +151,7 @@ function Spoken({ form, texts, isOffered, main, off, children }: SpokenProps) {
             hidden={open !== language}
             className={cn("flex-col gap-5", open === language ? "flex" : "hidden")}
           >
-            <OwnTexts form={form} texts={texts} main={main} language={language} />
+            <OwnTexts form={form} texts={texts} values={values} main={main} language={language} />
           </div>
         ))}
       </div>
@@ -159,12 +159,11 @@ function Spoken({ form, texts, isOffered, main, off, children }: SpokenProps) {
   );
 }
 
-type OwnTextsProps = Pick<SpokenProps, "form" | "texts" | "main"> & { language: Language };
+type OwnTextsProps = Pick<SpokenProps, "form" | "texts" | "main"> & { values: unknown; language: Language };
 
 /** What there is to say in the language: what is said in the main one. */
-function OwnTexts({ form, texts, main, language }: OwnTextsProps) {
+function OwnTexts({ form, texts, values, main, language }: OwnTextsProps) {
   const t = useT();
-  const values: unknown = useWatch({ control: form.control });
   const filled = texts.filter((text) => get(values, pathOf(text)) || get(values, pathOf(text, language)));
   if (filled.length === 0)
     return (
