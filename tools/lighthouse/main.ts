@@ -3,9 +3,8 @@ import { saveProfile } from "@/e2e/company";
 import { openDemoCompany, samplePassword } from "@/e2e/sample-companies";
 import { admin, startSite } from "@/e2e/site";
 import { templateChoices } from "@/lib/contract/cards/values";
-import { defaultLanguage, type Language } from "@/lib/i18n/languages";
+import type { Language } from "@/lib/i18n/languages";
 import * as paths from "@/lib/paths";
-import { demoProfile } from "@/provider/seed/demo-content";
 import { auditPage, type PageReport } from "./audit-page";
 
 /**
@@ -25,13 +24,13 @@ try {
   const pages: AuditedPage[] = [
     ...read.map((language) => ({
       name: `landing, ${language}`,
-      path: language === defaultLanguage ? paths.home : paths.inLanguage(language, paths.home),
+      path: paths.inLanguage(language, paths.home),
       performance: 98,
     })),
     ...templateChoices.flatMap((template_choice) =>
       read.map((language) => ({
         name: `card, design ${template_choice}, ${language}`,
-        path: paths.card({ ...demoProfile, language: language === defaultLanguage ? undefined : language }),
+        path: paths.demoCard(language),
         performance: 100,
         prepare: () => saveProfile(owner, { template_choice }),
       })),
