@@ -14,7 +14,6 @@ import { useWaitingList } from "@/lib/api/waiting";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/web/site/describe-site";
-
 import { NextSteps } from "./next-steps";
 import { OverviewTiles } from "./overview-tiles";
 import { Questions } from "./questions";
