@@ -12,6 +12,9 @@ const why = cardFileMessages.damaged;
 /** Larger than any text entry that we write. */
 const mostText = 2 * 1024 * 1024;
 
+/** Deeper than any part of a card, rich texts within rows included. */
+const mostDepth = 64;
+
 type Rows = { [K in RowKind]: { kind: K; rows: ArchivedRow<K>[] } }[RowKind];
 
 /** Receives the parts of an archive in order: the card, its files, then rows. */
@@ -113,6 +116,7 @@ function readText(name: string, content: Uint8Array): string {
 }
 
 function parse<T>(schema: z.ZodType<T>, text: string, place: cardFileMessages.Place): T {
+  if (isDeeperThan(mostDepth, text)) throw cardKind.damaged(why.unreadable(place));
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -123,4 +127,18 @@ function parse<T>(schema: z.ZodType<T>, text: string, place: cardFileMessages.Pl
   if (!error) return data;
   const [issue] = error.issues;
   throw refuse(cardFileMessages.wrong(place, issue?.path.join(" ") ?? "", issue?.message ?? ""), error);
+}
+
+/** Whether lists and objects stand in each other deeper than that; a million levels keep JSON.parse busy for 300 ms. */
+function isDeeperThan(most: number, json: string): boolean {
+  let depth = 0;
+  for (let at = 0, isQuoted = false; at < json.length; at++) {
+    const mark = json[at];
+    if (mark === '"') isQuoted = !isQuoted;
+    else if (isQuoted) at += mark === "\\" ? 1 : 0;
+    else if (mark === "[" || mark === "{") depth++;
+    else if (mark === "]" || mark === "}") depth--;
+    if (depth > most) return true;
+  }
+  return false;
 }
