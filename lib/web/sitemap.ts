@@ -13,10 +13,10 @@ import { plainResponse, tryLater } from "./site/plain-response";
 export const cardsPerPart = callLimits.companyPage;
 
 /**
- * Ids of products in one file, of which some are for sale: below the 50,000 that search engines read, so that a file is
- * small enough to be kept.
+ * Ids of products in one file, of which some are for sale: in all languages below the 50,000 addresses that search
+ * engines read, and in one small enough to be kept.
  */
-export const idsPerPart = 10_000;
+export const idsPerPart = 3_000;
 
 type Entry = { url: string; changed?: string };
 
@@ -77,16 +77,25 @@ async function collectCards(part: number, siteUrl: string): Promise<Entry[] | nu
   const { addresses, count } = await loadAddresses(part, cardsPerPart);
   // Beyond its end the list answers with its last page.
   if (count <= (part - 1) * cardsPerPart) return null;
-  return addresses.map(({ slug, updated_at }) => ({ url: siteUrl + paths.card({ slug }), changed: updated_at }));
+  return addresses.flatMap(({ slug, updated_at, languages }) =>
+    inEach(languages, (language) => ({ url: siteUrl + paths.card({ slug, language }), changed: updated_at })),
+  );
+}
+
+/** The entries of a page: that of its bare address, and one for each further language its texts are in. */
+function inEach(languages: readonly Language[] = [], entry: (language?: Language) => Entry): Entry[] {
+  return [entry(), ...languages.map(entry)];
 }
 
 async function collectProducts(part: number, siteUrl: string): Promise<Entry[] | null> {
   const products = await readProducts(part);
   return (
-    products?.map(({ id, company, slug, updated_at }) => ({
-      url: siteUrl + paths.product({ slug: company }, { id, slug }),
-      changed: updated_at,
-    })) ?? null
+    products?.flatMap(({ id, company, slug, updated_at, languages }) =>
+      inEach(languages, (language) => ({
+        url: siteUrl + paths.product({ slug: company, language }, { id, slug }),
+        changed: updated_at,
+      })),
+    ) ?? null
   );
 }
 

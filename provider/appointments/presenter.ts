@@ -6,11 +6,12 @@ import { appointmentPath, bookingPath } from "@/lib/contract/paths";
 import { can, type Principal } from "@/lib/contract/policies";
 import type { Language } from "@/lib/i18n/languages";
 import type { T } from "@/lib/i18n/translator";
+import { cardLanguages } from "../clients/card-languages";
 import { offersChat } from "../clients/landline";
 import { readLanguage, translatorOfRow } from "../kernel/language";
 import type { CalendarEvent } from "./calendar-file";
 import type { AddressedRow, AppointmentRow } from "./repo";
-import { type Card, canWithdraw, cardLanguages, statusOf } from "./service";
+import { type Card, canWithdraw, statusOf } from "./service";
 import type { Diary } from "./settings-service";
 import type { Stretch } from "./slots";
 

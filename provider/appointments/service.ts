@@ -7,7 +7,6 @@ import type {
   UpdateAppointmentInput,
 } from "@/lib/contract/appointments/schema";
 import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointments/values";
-import { profileFields } from "@/lib/contract/cards/fields";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as visitorFormMessages from "@/lib/contract/visitors/messages";
@@ -16,12 +15,12 @@ import { appointmentLimits, visitorFormLimits } from "@/lib/contract/visitors/va
 import type { Language } from "@/lib/i18n/languages";
 import type { T } from "@/lib/i18n/translator";
 import { type Counter, countEnquiry } from "../analytics/events/service";
+import { cardLanguages } from "../clients/card-languages";
 import { findCompany } from "../clients/companies";
 import type { Deps } from "../deps";
 import type { Actor } from "../kernel/http/actor";
 import { requireFound } from "../kernel/http/require-found";
 import type { Visitor } from "../kernel/http/visitor";
-import { readLanguage } from "../kernel/language";
 import { localTime } from "../kernel/local-time";
 import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
@@ -153,14 +152,6 @@ export type Card = { slug: string; time_zone: string; language: Language | null;
 export async function getCard({ db, config }: Pick<Deps, "db" | "config">, clientId: number): Promise<Card> {
   const row = requireFound(await repo.findCard(db, clientId));
   return { ...cardLanguages(row), slug: row.slug, time_zone: row.time_zone ?? config.timeZone };
-}
-
-/** The languages of a card, of which it has none where it has no profile. */
-export function cardLanguages(row: Pick<repo.AddressedRow, "card_language" | "languages_off">) {
-  return {
-    language: readLanguage(row.card_language),
-    languages_off: profileFields.languages_off.column.read(row.languages_off) ?? [],
-  };
 }
 
 export async function listAppointments(deps: Deps, clientId: number, { day, ...query }: AppointmentListQuery) {

@@ -33,7 +33,9 @@ export function findCompanyByFormerName(db: Db, name: string) {
     .executeTakeFirst();
 }
 
-/** Addresses of all active clients. */
+export type CompanyAddressRow = Awaited<ReturnType<typeof listCompanyAddresses>>["rows"][number];
+
+/** Addresses of all active clients, and what says the languages of their cards. */
 export function listCompanyAddresses(db: Db, query: ListQuery) {
   const active = db.selectFrom("clients").select("clients.id").where("clients.is_active", "=", true);
   const count = () => readTally(db, "active_clients");
@@ -41,7 +43,9 @@ export function listCompanyAddresses(db: Db, query: ListQuery) {
     db
       .selectFrom("clients")
       .innerJoin("slugs", "slugs.client_id", "clients.id")
+      .leftJoin("profiles", "profiles.client_id", "clients.id")
       .select(["clients.id", "slugs.slug", "clients.updated_at"])
+      .select(["profiles.language as card_language", "profiles.languages_off", "profiles.texts"])
       .where("slugs.is_current", "=", true)
       .where("clients.id", "in", ids)
       .execute();

@@ -3,7 +3,7 @@ import { picturesOf } from "@/lib/card/content";
 import { describeInWords } from "@/lib/card/describe-in-words";
 import { deriveLook } from "@/lib/card/look/card-look";
 import type { Company } from "@/lib/contract/cards/company";
-import { furtherLanguage, languagesOf, mainLanguage } from "@/lib/contract/cards/languages";
+import { furtherLanguage, mainLanguage, writtenLanguages } from "@/lib/contract/cards/languages";
 import type { Product } from "@/lib/contract/content/product";
 import type { Texts } from "@/lib/contract/texts";
 import { categoryPreviewVersion, linkPreviewVersion, productPreviewVersion } from "@/lib/drawing/link-preview-content";
@@ -47,8 +47,7 @@ function addressesOf(
   urlOf: (at: paths.CardAddress) => string,
 ): Addresses {
   const main = mainLanguage(profile);
-  const written = languagesOf(profile).filter((language) => language !== main && texts?.[language]);
-  return nameAddresses(shown ?? main, [main, ...written], (language) =>
+  return nameAddresses(shown ?? main, [main, ...writtenLanguages(profile, texts)], (language) =>
     urlOf({ slug, language: furtherLanguage(language, profile) }),
   );
 }

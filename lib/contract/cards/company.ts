@@ -6,7 +6,7 @@ import { productSchema } from "../content/product";
 import { videoSchema } from "../content/video";
 import { publicFeedbackSchema } from "../feedback/schema";
 import { timeSchema } from "../fields";
-import { languageSchema } from "../language";
+import { languageSchema, writtenLanguagesSchema } from "../language";
 import { listQuerySchema, listSchema, readerPageSchema } from "../pagination";
 import { publicProfileSchema } from "./schema";
 
@@ -40,7 +40,11 @@ export const companySchema = z.object({
 export type Company = z.infer<typeof companySchema>;
 
 /** One entry of `GET /public/companies/`: the address of an active client's card, and when the card last changed. */
-const companyAddressSchema = z.object({ slug: z.string(), updated_at: timeSchema });
+const companyAddressSchema = z.object({
+  slug: z.string(),
+  updated_at: timeSchema,
+  languages: writtenLanguagesSchema,
+});
 export type CompanyAddress = z.infer<typeof companyAddressSchema>;
 
 export const companyAddressListSchema = listSchema(companyAddressSchema);

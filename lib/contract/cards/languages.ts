@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languageCodes } from "../../i18n/languages";
+import type { Texts } from "../texts";
 
 type CardLanguages = { language?: Language | null | undefined; languages_off?: readonly string[] | undefined };
 
@@ -10,6 +11,11 @@ export function mainLanguage({ language }: CardLanguages): Language {
 /** The languages that a card answers in, its main one among them. */
 export function languagesOf(card: CardLanguages): Language[] {
   return languageCodes.filter((code) => code === mainLanguage(card) || !card.languages_off?.includes(code));
+}
+
+/** The further languages that a card, or a thing on it, has its owner's own texts in. */
+export function writtenLanguages(card: CardLanguages, texts: Texts | null | undefined): Language[] {
+  return languagesOf(card).filter((code) => code !== mainLanguage(card) && texts?.[code]);
 }
 
 /** The language in addresses of a card's pages for a reader; undefined for its main one, and for one that is off. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { booleanSchema, ofEach, pictureSchema, timeSchema } from "../fields";
 import { fileSchema, optionalFileSchema } from "../files";
+import { writtenLanguagesSchema } from "../language";
 import { highestLimits } from "../limits";
 import * as fieldMessages from "../messages";
 import { hasDecimals } from "../money";
@@ -120,6 +121,7 @@ export const productAddressListSchema = z.object({
       slug: z.string(),
       category_slug: z.string().nullish(),
       updated_at: timeSchema,
+      languages: writtenLanguagesSchema,
     }),
   ),
   /** The highest id that any product has; 0 without any. */

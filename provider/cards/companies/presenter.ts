@@ -1,6 +1,7 @@
 import type { Company, CompanyAddress } from "@/lib/contract/cards/company";
 import { hasOwnColor, listShownLinks, nextLinkChange } from "@/lib/contract/cards/values";
-import type { CompanyRow } from "../../clients/companies-repo";
+import { listWrittenLanguages } from "../../clients/card-languages";
+import type { CompanyAddressRow, CompanyRow } from "../../clients/companies-repo";
 import { offersChat } from "../../clients/landline";
 import type { Deps } from "../../deps";
 import { localTime, startOfDay } from "../../kernel/local-time";
@@ -42,6 +43,6 @@ export function presentCompany(
   };
 }
 
-export function presentCompanyAddress({ slug, updated_at }: CompanyAddress): CompanyAddress {
-  return { slug, updated_at };
+export function presentCompanyAddress(row: CompanyAddressRow): CompanyAddress {
+  return { slug: row.slug, updated_at: row.updated_at, languages: listWrittenLanguages(row) };
 }

@@ -1,6 +1,7 @@
 import { profileLimits } from "@/lib/contract/cards/values";
 import type { Product, ProductAddress, ProductStatus } from "@/lib/contract/content/product";
 import { productFields } from "@/lib/contract/content/product-fields";
+import { listWrittenLanguages } from "../../clients/card-languages";
 import type { Deps } from "../../deps";
 import { fromColumns } from "../../ports/database/field-columns";
 import { toAsciiWords } from "../../ports/database/folding/ascii-words";
@@ -37,5 +38,6 @@ function categorySlug({ category }: Pick<Row<"products">, "category">): string |
 
 export function presentProductAddress(row: ProductAddressRow): ProductAddress {
   const { id, company, updated_at } = row;
-  return { id, company, slug: productSlug(row), category_slug: categorySlug(row), updated_at };
+  const languages = listWrittenLanguages(row);
+  return { id, company, slug: productSlug(row), category_slug: categorySlug(row), updated_at, languages };
 }

@@ -91,17 +91,28 @@ export function describeCompanies(api: () => Api) {
       expect(await readAddresses(api())).not.toContain(blocked.slug);
     });
 
-    it("are listed page by page, with nothing but their address and time", async () => {
+    it("are listed page by page, with nothing but their address, time and languages", async () => {
       await api().client();
       await api().client();
       const { body } = await api().anonymous.call("listCompanies", { query: { page_size: 1, page: 2 } });
-      expect(Object.keys(body.results[0]).sort()).toEqual(["slug", "updated_at"]);
+      expect(Object.keys(body.results[0]).sort()).toEqual(["languages", "slug", "updated_at"]);
       expect(companyAddressListSchema.parse(body).results).toHaveLength(1);
       expect(body.previous).toContain("page=1");
       const whole = await api().anonymous.call("listCompanies", { query: { page_size: callLimits.companyPage * 5 } });
       expect([whole.status, whole.body.results.length]).toEqual([200, whole.body.count]);
       const beyond = await api().anonymous.call("listCompanies", { query: { page: 999_999 } });
       expect([beyond.status, beyond.body.results]).toEqual([200, []]);
+    });
+
+    it("are listed with the further languages that their own texts are in, and that are on", async () => {
+      const client = await api().client();
+      const texts = JSON.stringify({ en: { tagline: "Lamps" }, hi: { tagline: "दीये" }, ta: { tagline: "விளக்கு" } });
+      const form = { address: "1 Lamp Road", language: "hi", languages_off: JSON.stringify(["ta"]), texts };
+      await client.call("createProfile", { form });
+      const query = { page_size: callLimits.companyPage };
+      const { body } = await api().anonymous.call("listCompanies", { query });
+      const { results } = companyAddressListSchema.parse(body);
+      expect(results.find(({ slug }) => slug === client.slug)?.languages).toEqual(["en"]);
     });
 
     it("show nothing that is not for the public", async () => {

@@ -190,7 +190,8 @@ export function describeProducts(api: () => Api) {
 
     it("is listed for search engines while it is for sale", async () => {
       const client = await api().client();
-      const shown = (await create(client, { name: "Shown", category: "Café" })).body;
+      const texts = JSON.stringify({ hi: { name: "दीया" } });
+      const shown = (await create(client, { name: "Shown", category: "Café", texts })).body;
       const hidden = (await create(client, { name: "Hidden" })).body;
       await client.call("setProductStatus", { params: { id: hidden.id }, json: { status: "inactive" } });
       const read = async (query: Record<string, number>) =>
@@ -198,7 +199,7 @@ export function describeProducts(api: () => Api) {
       const { results, last } = await read({ after: shown.id - 1, page_size: callLimits.companyPage });
       expect(results[0]).toEqual({
         ...{ id: shown.id, company: client.slug, slug: shown.slug, category_slug: "cafe" },
-        updated_at: shown.updated_at,
+        ...{ updated_at: shown.updated_at, languages: ["hi"] },
       });
       expect(results.map(({ id }) => id)).not.toContain(hidden.id);
       expect(last).toBeGreaterThanOrEqual(hidden.id);

@@ -25,7 +25,13 @@ function standIn(count: number, status = 200, ids: readonly number[] = []): { as
     asked.push(query.toString());
     if (pathname.endsWith("/public/products/")) {
       const found = ids.filter((id) => id > Number(query.get("after"))).slice(0, Number(query.get("page_size")));
-      const results = found.map((id) => ({ id, company: "acme", slug: `vase-${id}`, ...categoryOf(id) }));
+      const results = found.map((id) => ({
+        id,
+        company: "acme",
+        slug: `vase-${id}`,
+        ...categoryOf(id),
+        ...(id === 2 && { languages: ["ta"] }),
+      }));
       return Response.json({ results, last: ids.at(-1) ?? 0 }, { status });
     }
     const size = Number(query.get("page_size"));
@@ -34,6 +40,7 @@ function standIn(count: number, status = 200, ids: readonly number[] = []): { as
     const results = Array.from({ length }, (_, index) => ({
       slug: `company-${(page - 1) * size + index + 1}`,
       updated_at: at,
+      ...(index === 1 && { languages: ["hi", "ur"] }),
     }));
     return Response.json({ count, next: null, previous: null, results }, { status });
   };
@@ -56,8 +63,9 @@ test("every card is in one list, with the time of its last change, read with one
   const first = await buildSitemapPart("cards-1", site);
   expect(asked).toHaveLength(1);
   expect(first).toContain(`<url><loc>${site}/company-1</loc><lastmod>${at}</lastmod></url>`);
+  expect(locations(first)).toEqual(expect.arrayContaining([`${site}/company-2/hi`, `${site}/company-2/ur`]));
   const all = [...locations(first), ...locations(await buildSitemapPart("cards-2", site))];
-  expect(new Set(all).size).toBe(cardsPerPart + 1);
+  expect(new Set(all).size).toBe(cardsPerPart + 3);
 });
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -79,10 +87,11 @@ test("every product for sale is in the list of its id, read a thousand at a time
   );
   asked.length = 0;
   const first = await buildSitemapPart("products-1", site);
-  expect(asked).toHaveLength(9);
+  expect(asked).toHaveLength(3);
   expect(first).toContain(`<url><loc>${site}/acme/p/vase-1</loc><lastmod>${at}</lastmod></url>`);
+  expect(locations(first)).toContain(`${site}/acme/ta/p/vase-2`);
   const rest = [await buildSitemapPart("products-2", site), await buildSitemapPart("products-3", site)];
-  expect(locations(first)).toHaveLength(8_000);
+  expect(locations(first)).toHaveLength(2_401);
   expect(rest.map(locations)).toEqual([
     [`${site}/acme/p/vase-${idsPerPart + 1}`],
     [`${site}/acme/p/vase-${idsPerPart * 2 + 7}`],
