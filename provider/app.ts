@@ -14,6 +14,7 @@ import { cardFileRoutes } from "./backup/card-files/routes";
 import { companyRoutes } from "./cards/companies/routes";
 import { companyContentsRoutes } from "./cards/contents/routes";
 import { profileRoutes } from "./cards/profile/routes";
+import { textRoutes } from "./cards/texts/routes";
 import { accountRoutes } from "./clients/account/routes";
 import { deletedClientRoutes } from "./clients/deleted/routes";
 import { clientFileRoutes } from "./clients/files/routes";
@@ -74,6 +75,7 @@ export function createApp(deps: Deps): Provider {
     signUpRoutes,
     resetLinkRoutes,
     profileRoutes,
+    textRoutes,
     documentRoutes,
     productRoutes,
     productPictureRoutes,

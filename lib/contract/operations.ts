@@ -2,7 +2,7 @@ import { analyticsOperations, eventOperations, overviewOperations } from "./anal
 import { appointmentOperations, appointmentSettingsOperations } from "./appointments/operations";
 import { activityOperations, auditOperations } from "./audit/operations";
 import { cardFileOperations } from "./backup/operations";
-import { companyContentsOperations, companyOperations, profileOperations } from "./cards/operations";
+import { companyContentsOperations, companyOperations, profileOperations, textOperations } from "./cards/operations";
 import {
   clientFileOperations,
   clientOperations,
@@ -63,6 +63,7 @@ export const resources = {
   "sign-ups": signUpOperations,
   "reset links": resetLinkOperations,
   profile: profileOperations,
+  texts: textOperations,
   documents: documentOperations,
   products: productOperations,
   "product pictures": productPictureOperations,

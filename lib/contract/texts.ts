@@ -50,6 +50,7 @@ export function textsField<N extends string>(fields: Schemas<N>) {
   const named = Object.keys(fields).map((name) => [name, z.string().optional()]);
   const read = z.record(z.string(), z.object(Object.fromEntries(named)));
   return {
+    names: Object.keys(fields) as N[],
     sent: jsonObject(fieldMessages.textsInvalid).pipe(
       form as unknown as z.ZodType<Texts<N> | null, Record<string, unknown> | null>,
     ),

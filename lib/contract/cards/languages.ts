@@ -13,12 +13,17 @@ export function languagesOf(card: CardLanguages): Language[] {
   return languageCodes.filter((code) => code === mainLanguage(card) || !card.languages_off?.includes(code));
 }
 
+/** Those beside the main one. */
+export function furtherLanguages(card: CardLanguages): Language[] {
+  return languagesOf(card).filter((code) => code !== mainLanguage(card));
+}
+
 /** The further languages that a card, or a thing on it, has its owner's own texts in. */
 export function writtenLanguages(card: CardLanguages, texts: Texts | null | undefined): Language[] {
-  return languagesOf(card).filter((code) => code !== mainLanguage(card) && texts?.[code]);
+  return furtherLanguages(card).filter((code) => texts?.[code]);
 }
 
 /** The language in addresses of a card's pages for a reader; undefined for its main one, and for one that is off. */
 export function furtherLanguage(read: Language | null, card: CardLanguages): Language | undefined {
-  return languagesOf(card).find((code) => code === read && code !== mainLanguage(card));
+  return furtherLanguages(card).find((code) => code === read);
 }

@@ -20,6 +20,7 @@ import {
   writeProfileSchema,
 } from "./schema";
 import { slugCheckQuerySchema, slugCheckSchema } from "./slug";
+import { textCountsSchema } from "./text-counts";
 
 /** A client's own account and profile. */
 export const profileOperations = {
@@ -95,6 +96,18 @@ export const profileOperations = {
     query: phoneCheckQuerySchema,
     status: 200,
     answer: phoneCheckSchema,
+  },
+} as const satisfies Operations;
+
+/** What an owner has written, all over the card. */
+export const textOperations = {
+  countTexts: {
+    summary: "How many of the card's texts are written in each further language, by subject",
+    method: "GET",
+    path: "/client/texts/",
+    access: "card.edit",
+    status: 200,
+    answer: textCountsSchema,
   },
 } as const satisfies Operations;
 

@@ -97,6 +97,38 @@ export function describeOwnWords(api: () => Api) {
       expect(await find("गुलाब")).toBe(0);
     });
 
+    it("are counted by subject, in the languages that the card answers in", async () => {
+      const client = await api().client();
+      const { id } = await createLamp(client);
+      await client.call("updateProduct", { params: { id }, form: { unit: "piece" } });
+      const branch = { name: "Andheri", texts: { ta: { name: "அந்தேரி" }, hi: { name: "अंधेरी" } } };
+      const dates = [
+        { date: "2026-11-08", spans: [], note: "Diwali", texts: { hi: { note: "दिवाली" } } },
+        { date: "2026-11-09", spans: [], texts: { hi: { note: "छुट्टी" } } },
+      ];
+      const form = {
+        language: "en",
+        languages_off: '["ta"]',
+        tagline: "Lamps",
+        texts: JSON.stringify({ hi: { tagline: "दीये" }, en: { tagline: "Lamps" } }),
+        branches: JSON.stringify([branch]),
+        opening_hours: JSON.stringify({ special_dates: dates }),
+      };
+      await client.call("updateProfile", { form });
+      await (await api().client()).call("createPerson", { form: { name: "Ravi", texts: hindi({ name: "रवि" }) } });
+      const none = { all: 0, written: {} };
+      expect((await client.call("countTexts")).body).toEqual({
+        subjects: [
+          { subject: "profile", all: 4, written: { hi: 3 } },
+          { subject: "banners", ...none },
+          { subject: "documents", ...none },
+          { subject: "products", all: 2, written: { hi: 1 } },
+          { subject: "videos", ...none },
+          { subject: "people", ...none },
+        ],
+      });
+    });
+
     async function createLamp(client: ClientCaller): Promise<{ id: number }> {
       const form = { name: "Lamp", image: await pngFile(), texts: hindi({ name: "दीया" }) };
       return (await client.call("createProduct", { form })).body;
