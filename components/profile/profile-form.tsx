@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useT } from "@/components/i18n/translator-context";
 import { LogoField } from "@/components/picture/logo-field";
 import { cn } from "@/components/ui/cn";
@@ -40,6 +41,7 @@ type ProfileFormProps = {
   saved: Card;
   site: CardSite;
   defaultTimeZone?: string;
+  textCounts: ReactNode;
   onSaved: () => void;
   onCancel: () => void;
 };
@@ -67,7 +69,7 @@ type ProfileFieldsProps = Omit<ProfileFormProps, "onSaved" | "onCancel"> & { for
  * Providers written elsewhere may know of no card address, tagline, hours, sections, payment and the like; what is not
  * there cannot be changed here.
  */
-function ProfileFields({ form, complete, defaultTimeZone, ...card }: ProfileFieldsProps) {
+function ProfileFields({ form, complete, defaultTimeZone, textCounts, ...card }: ProfileFieldsProps) {
   const t = useT();
   const { control } = form;
   const { mood, logo_color: logoColor = null } = complete.profile;
@@ -175,6 +177,7 @@ function ProfileFields({ form, complete, defaultTimeZone, ...card }: ProfileFiel
             <SectionCard title={t("profile.languages.main")}>
               <MainLanguageField form={form} />
             </SectionCard>
+            {textCounts}
             <SectionCard title={t("profile.languages.texts")} description={t("profile.languages.textsText")}>
               <ProfileTexts form={form} />
             </SectionCard>

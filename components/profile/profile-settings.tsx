@@ -17,6 +17,7 @@ import { useSavedCard } from "./preview/use-saved-card";
 import { ProfileHeader } from "./view/profile-header";
 import { ProfileSkeleton } from "./view/profile-skeleton";
 import { ProfileView } from "./view/profile-view";
+import { TextCounts } from "./view/text-counts";
 import { profileDraft, useEditMode } from "./view/use-edit-mode";
 
 const ProfileForm = lazyPart(
@@ -46,7 +47,8 @@ export function ProfileSettings({ site, defaultTimeZone }: ProfileSettingsProps)
     );
   if (!complete || !saved) return <ProfileSkeleton />;
 
-  const shown = { complete, saved, site, defaultTimeZone };
+  const textCounts = <TextCounts profile={complete.profile} />;
+  const shown = { complete, saved, site, defaultTimeZone, textCounts };
 
   function cancel() {
     mode.stop();

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { type ProfileFieldName, profileFields } from "@/lib/contract/cards/fields";
 import { type SocialLinks, socialNetworkNames } from "@/lib/contract/cards/networks";
-import { profileOperations } from "@/lib/contract/cards/operations";
+import { profileOperations, textOperations } from "@/lib/contract/cards/operations";
 import type { Profile, ProfileForm } from "@/lib/contract/cards/schema";
 import type { SlugCheck } from "@/lib/contract/cards/slug";
 import { templateChoices } from "@/lib/contract/cards/values";
@@ -45,7 +45,7 @@ export async function sayLanguage(language: Language): Promise<void> {
 
 async function update(body: FormData, options: UploadOptions): Promise<void> {
   await perform(profileOperations.updateProfile, { body, ...options });
-  await revalidate(profileOperations.getOwnClient, accountOperations.getCurrentUser);
+  await revalidate(profileOperations.getOwnClient, accountOperations.getCurrentUser, textOperations.countTexts);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cardTemplates } from "@/components/card/templates/card-templates";
 import { useT } from "@/components/i18n/translator-context";
 import { useSite } from "@/components/session/site";
@@ -34,9 +35,10 @@ type ProfileViewProps = {
   saved: Card;
   site: CardSite;
   defaultTimeZone?: string;
+  textCounts: ReactNode;
 };
 
-export function ProfileView({ complete, saved, site, defaultTimeZone }: ProfileViewProps) {
+export function ProfileView({ complete, saved, site, defaultTimeZone, textCounts }: ProfileViewProps) {
   const t = useT();
   const { url } = useSite();
   const { client, profile } = complete;
@@ -166,11 +168,14 @@ export function ProfileView({ complete, saved, site, defaultTimeZone }: ProfileV
       </Room>
       <Room name="languages">
         {profile.language !== undefined && (
-          <SectionCard title={t("profile.languages.main")}>
-            <p className="text-sm" lang={profile.language ?? undefined}>
-              {profile.language ? languages[profile.language].name : t("profile.languages.notSaid")}
-            </p>
-          </SectionCard>
+          <>
+            <SectionCard title={t("profile.languages.main")}>
+              <p className="text-sm" lang={profile.language ?? undefined}>
+                {profile.language ? languages[profile.language].name : t("profile.languages.notSaid")}
+              </p>
+            </SectionCard>
+            {textCounts}
+          </>
         )}
       </Room>
     </ProfileRooms>

@@ -47,6 +47,7 @@ export default async function ProfilePage({ params }: PageProps<"/dashboard/prof
         "profile.languages.notSaid",
         "profile.languages.offered",
         "profile.languages.texts",
+        "profile.languages.written",
         "profile.links.between",
         "profile.links.from",
         "profile.links.none",
