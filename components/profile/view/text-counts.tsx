@@ -56,7 +56,7 @@ function LanguageCounts({ language, counts }: LanguageCountsProps) {
   const isComplete = filled.every(({ all, written }) => written[language] === all);
   return (
     <>
-      <h3 className="flex items-center justify-between gap-3 text-sm font-medium">
+      <h3 className="flex items-center justify-between gap-3 text-sm font-semibold">
         <span lang={language}>{languages[language].name}</span>
         {isComplete && <AllWritten />}
       </h3>
@@ -91,7 +91,15 @@ function SubjectCount({ subject, all, count }: SubjectCountProps) {
   const style = "flex min-h-11 items-center gap-3 rounded-md px-2 text-sm";
   const content = (
     <>
-      <span className="min-w-0 flex-1">{t(name)} </span>
+      <span className="min-w-0 grow">
+        {t(name)}{" "}
+        {href && (
+          <ChevronRight
+            aria-hidden="true"
+            className="inline size-4 rtl:-scale-x-100 align-[-0.2em] text-muted-foreground"
+          />
+        )}
+      </span>
       {count === all ? (
         <AllWritten />
       ) : (
@@ -105,7 +113,6 @@ function SubjectCount({ subject, all, count }: SubjectCountProps) {
   return (
     <Link href={href} className={`${style} transition-colors hover:bg-accent/60 focus-ring`}>
       {content}
-      <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100 shrink-0 text-muted-foreground" />
     </Link>
   );
 }
@@ -113,8 +120,8 @@ function SubjectCount({ subject, all, count }: SubjectCountProps) {
 function AllWritten() {
   const t = useT();
   return (
-    <span className="flex shrink-0 items-center gap-1.5 text-sm font-normal text-muted-foreground">
-      <Check aria-hidden="true" className="size-4 text-success" />
+    <span className="flex items-center gap-1.5 text-sm font-normal text-muted-foreground">
+      <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
       {t("profile.languages.written.all")}
     </span>
   );
