@@ -22,6 +22,23 @@ export function dayAfter(day: string, days = 1): string {
   return dayOf(Date.parse(day) + days * dayMs);
 }
 
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+/**
+ * The same day so many months later, or earlier; the last one of a month that is too short. What is due each month from the
+ * 31st counts from that day every time, and so comes back to it.
+ */
+export function monthAfter(day: string, months = 1): string {
+  const date = new Date(day);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  // Past the end of a short month: back to its last day.
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
+  return dayOf(date);
+}
+
 /** Times like `09:00`. One that ends no later than it starts ends on the next day; from 00:00 to 00:00 is a whole day. */
 export type Span = { from: string; to: string };
 

@@ -1,7 +1,7 @@
 import type { AnalyticsQuery } from "@/lib/contract/analytics/schema";
 import { daysOfPeriod } from "@/lib/contract/analytics/values";
-import { dayAfter, dayMs } from "@/lib/contract/clock";
-import { monthAfter, monthOf, yearOf } from "../../ports/database/queries/days";
+import { dayAfter, daysBetween, monthAfter } from "@/lib/contract/clock";
+import { monthOf, yearOf } from "../../ports/database/queries/days";
 import type { Span } from "../../ports/database/tables/visitors";
 
 /** Inclusive. */
@@ -62,8 +62,4 @@ function nearest(span: "month" | "year", day: string): string {
   const begin = span === "month" ? monthOf(day) : yearOf(day);
   const next = monthAfter(begin, span === "month" ? 1 : 12);
   return daysBetween(begin, day) <= daysBetween(day, next) ? begin : next;
-}
-
-function daysBetween(one: string, other: string): number {
-  return Math.round((Date.parse(other) - Date.parse(one)) / dayMs);
 }

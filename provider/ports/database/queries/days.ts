@@ -1,15 +1,8 @@
-import { dayOf } from "@/lib/contract/clock";
-
 /** Days as stored: YYYY-MM-DD, which sorts by time. */
 
 /** Months and years are identified by their first day. */
 export function monthOf(day: string): string {
   return `${day.slice(0, -"22".length)}01`;
-}
-
-export function monthAfter(month: string, months = 1): string {
-  const date = new Date(month);
-  return dayOf(date.setUTCMonth(date.getUTCMonth() + months));
 }
 
 export function yearOf(day: string): string {
