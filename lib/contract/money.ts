@@ -41,3 +41,12 @@ export function hasDecimals(price: string, most: number): boolean {
 export function typedPrice(price: string, currency: string): string {
   return decimalsOf(currency) === 0 ? price.replace(/\.0+$/, "") : price;
 }
+
+/**
+ * `amount` × `by` / `of` to the nearest whole, a half upwards; exact, for whole numbers of nought and more.
+ * @throws RangeError if one of them is no whole number, or `of` is nought.
+ */
+export function shareOf(amount: number, by: number, of: number): number {
+  const doubled = BigInt(amount) * BigInt(by) * 2n;
+  return Number((doubled + BigInt(of)) / (BigInt(of) * 2n));
+}
