@@ -1,14 +1,17 @@
 import { type ParserPlugin, parse } from "@babel/parser";
 import { readSources, type Source } from "./sources";
 
-/** Where people read nothing: operators' commands and logs, drawings' paths, samples, the API's own documentation. */
+/**
+ * Where people read nothing: operators' commands and logs, drawings' paths, samples, the API's own documentation; and states
+ * of India, which invoices name in English.
+ */
 const elsewhere = [
   /^(server|styles|tests|e2e)\//,
   /^lib\/(runtime|api\/samples)\//,
   /^lib\/api\/(call\/|link-preview)/,
   /^lib\/(web\/(gateway|provider-client|link-preview)|card\/look)\//,
   /json-ld\.tsx?$|robots\.txt|\/dealer\.ts$/,
-  /^lib\/contract\/(.+\/)?operations\.ts$/,
+  /^lib\/contract\/((.+\/)?operations|billing\/states)\.ts$/,
   /^provider\/(admin|backup|ports|seed|kernel\/openapi|media\/pdf)\//,
   /^provider\/health\/(metrics|routes|checks\/(database|files))\.ts$/,
   /^provider\/kernel\/http\/(idempotency|session-origin)\.ts$/,
