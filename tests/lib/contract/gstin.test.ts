@@ -8,6 +8,8 @@ const complaint = (typed: string) => gstinSchema.safeParse(typed).error?.issues[
 test.each([
   ["27AAPFU0939F1ZV", "27AAPFU0939F1ZV"],
   ["29AAGCB7383J1Z4", "29AAGCB7383J1Z4"],
+  ["07AAGFF2194N1Z1", "07AAGFF2194N1Z1"],
+  ["24AAACC1206D1ZM", "24AAACC1206D1ZM"],
   [" 27 aapfu 0939f 1zv ", "27AAPFU0939F1ZV"],
   ["२७AAPFU०९३९F१ZV", "27AAPFU0939F1ZV"],
   ["", ""],
