@@ -8,7 +8,7 @@ export async function findLatinWords(page: Page): Promise<string[]> {
   return [...new Set(texts.flat().filter(hasLatinWords))];
 }
 
-/** What stands in another language says so in `lang`. */
+/** What stands in another language says so in `lang`; a password is a `code`. */
 function readTexts(): string[] {
   const { lang } = document.documentElement;
   const spoken = [
@@ -20,7 +20,8 @@ function readTexts(): string[] {
     "title",
     "placeholder",
   ];
-  const isOwn = (element: Element | null) => !element?.closest(`[lang]:not([lang=${lang}]), script, style, noscript`);
+  const isOwn = (element: Element | null) =>
+    !element?.closest(`[lang]:not([lang=${lang}]), code, script, style, noscript`);
   const texts: (string | null | undefined)[] = [document.title];
   for (const tag of document.querySelectorAll("meta[name=description], meta[property^='og:']"))
     if (!/:(type|locale)$/.test(tag.getAttribute("property") ?? "")) texts.push(tag.getAttribute("content"));

@@ -30,7 +30,9 @@ export function HandOverDialog({ login, onClose }: HandOverDialogProps) {
         <dt className="text-muted-foreground">{t("clients.handOver.email")}</dt>
         <dd className="font-medium wrap-anywhere">{email}</dd>
         <dt className="text-muted-foreground">{t("clients.handOver.password")}</dt>
-        <dd className="font-mono font-medium wrap-anywhere">{password}</dd>
+        <dd className="font-mono font-medium wrap-anywhere">
+          <code>{password}</code>
+        </dd>
       </dl>
     </SimpleDialog>
   );

@@ -58,7 +58,7 @@ function Guide({ base, notes }: GuideProps) {
   const site = describeLook(saved, base);
   return (
     <UnlessHidden>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
         <StepsGuide
           steps={steps.map((step) => ({ ...step, ...describeStep(t, step.name) }))}
           onDone={notes.markDone}

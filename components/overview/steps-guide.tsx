@@ -119,7 +119,7 @@ export function StepRow({ title, text, href, outsideHref, isDone, isNext, onOpen
   const content = (
     <>
       {isDone !== undefined && <StepState isDone={isDone} />}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="block font-medium">{title}</span>
         {!isDone && <span className="block text-muted-foreground">{text}</span>}
       </span>

@@ -18,7 +18,7 @@ export function SaveBar({ busy, held, failure, onCancel, preview }: SaveBarProps
   return (
     <div className="save-bar sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-border bg-background px-4 py-3 pb-safe sm:-mx-6 sm:px-6">
       {failure && <Alert variant="destructive">{failure}</Alert>}
-      <div className="flex gap-3 max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-2 sm:justify-end large-text:flex-wrap large-text:*:basis-2/5">
+      <div className="flex gap-3 max-sm:flex-wrap max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-2 sm:justify-end large-text:flex-wrap large-text:*:basis-2/5">
         <Button variant="outline" disabled={busy} onClick={onCancel}>
           {t("profile.edit.cancel")}
         </Button>
