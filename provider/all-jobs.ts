@@ -21,6 +21,7 @@ import { leadJobs } from "./leads/jobs";
 import { removeDroppedFiles } from "./media/jobs";
 import { notificationJobs } from "./notifications/jobs";
 import { sendLetter, sendMail } from "./notifications/mail/jobs";
+import { planJobs } from "./plans/jobs";
 
 /** Every job there is; a process runs those that it knows, so that releases may run side by side. */
 export const jobs: readonly Job[] = [
@@ -29,6 +30,7 @@ export const jobs: readonly Job[] = [
   ...eventJobs,
   ...feedbackJobs,
   ...leadJobs,
+  ...planJobs,
   ...idempotencyJobs,
   ...notificationJobs,
   ...resetLinkJobs,

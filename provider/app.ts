@@ -43,6 +43,7 @@ import { type Announced, noteAnnounced } from "./kernel/write/announce";
 import { leadRoutes } from "./leads/routes";
 import { mediaRoutes } from "./media/routes";
 import { notificationRoutes } from "./notifications/routes";
+import { planRoutes } from "./plans/routes";
 import { visitorDataRoutes } from "./privacy/routes";
 import { capabilityRoutes } from "./site/capabilities/routes";
 import { siteRoutes } from "./site/routes";
@@ -73,6 +74,7 @@ export function createApp(deps: Deps): Provider {
     clientFileRoutes,
     cardFileRoutes,
     signUpRoutes,
+    planRoutes,
     resetLinkRoutes,
     profileRoutes,
     textRoutes,

@@ -4,8 +4,10 @@ import { can, principalOf } from "@/lib/contract/policies";
 import type { Key } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
 
+type Sentence = Key | ((entry: Activity) => Key);
+
 /** Each says who did it as well, by `actor`. */
-const sentences: Record<ActivityAction, Key | ((entry: Activity) => Key)> = {
+const sentences: Record<ActivityAction, Sentence> = {
   sign_in: "activity.actions.signIn",
   account_updated: "activity.actions.accountUpdated",
   sign_in_phone_set: aboutWhom("activity.actions.signInPhoneSet", "activity.actions.signInPhoneSetOf"),
@@ -38,6 +40,10 @@ const sentences: Record<ActivityAction, Key | ((entry: Activity) => Key)> = {
       ? "activity.actions.visitorDataDeletedAt"
       : "activity.actions.visitorDataDeletedAtDeleted";
   },
+  plan_created: "activity.actions.planCreated",
+  plan_updated: "activity.actions.planUpdated",
+  plan_deleted: "activity.actions.planDeleted",
+  client_plan_set: ({ detail }) => (detail ? "activity.actions.clientPlanSet" : "activity.actions.clientPlanEnded"),
   site_updated: "activity.actions.siteUpdated",
   document_created: "activity.actions.documentCreated",
   document_renamed: "activity.actions.documentRenamed",
@@ -62,8 +68,9 @@ const sentences: Record<ActivityAction, Key | ((entry: Activity) => Key)> = {
 };
 
 /** What a client is told of its own account, where that reads differently; it is nobody's act but an administrator's. */
-const ownAccount: Partial<Record<ActivityAction, Key>> = {
+const ownAccount: Partial<Record<ActivityAction, Sentence>> = {
   client_created: "activity.own.clientCreated",
+  client_plan_set: ({ detail }) => (detail ? "activity.own.clientPlanSet" : "activity.own.clientPlanEnded"),
   client_blocked: "activity.own.clientBlocked",
   client_unblocked: "activity.own.clientUnblocked",
 };
@@ -72,10 +79,9 @@ const ownAccount: Partial<Record<ActivityAction, Key>> = {
 export function describeActivity(t: T, entry: Activity, viewer: { is_admin: boolean }): string {
   const seesClients = can(principalOf(viewer), "clients.see");
   const own = ownAccount[entry.action];
-  if (!seesClients && own) return t(own);
   // To a client its own account needs no name.
   const told = seesClients ? entry : { ...entry, client_id: null };
-  const sentence = sentences[entry.action];
+  const sentence = (!seesClients && own) || sentences[entry.action];
   return t(typeof sentence === "string" ? sentence : sentence(told), {
     actor: actorOf(entry.is_own, seesClients),
     name: nameOf(t, told),

@@ -1,5 +1,5 @@
 import type { IconName } from "@/components/card/icons";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import type { Place } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
 
@@ -36,7 +36,7 @@ export const groups: readonly Point[] = [
 ];
 
 export function listPlan(t: T): string[] {
-  const { documents, products } = limitsOf(null);
+  const { documents, products } = withoutPlan.limits;
   return [
     t("landing.plan.themes"),
     t("landing.plan.sharing"),

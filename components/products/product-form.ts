@@ -24,7 +24,7 @@ export type ProductForm<O> = UseFormReturn<ProductValues, unknown, O>;
 type Sent = Omit<CreateProductInput, "image"> & { image: PictureDraft[] };
 
 const written = writtenProductSchema(
-  z.array(z.custom<PictureDraft>()).min(1, productMessages.imageRequired).max(highestLimits.picturesOfProduct),
+  z.array(z.custom<PictureDraft>()).min(1, productMessages.imageRequired).max(highestLimits.pictures),
 );
 
 /** The form of a new product, or of one that there is, where prices that nobody changes stay as exact as they were. */

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
-import { type Limits, limitsOf } from "@/lib/contract/limits";
+import { type Allowance, type Limits, withoutPlan } from "@/lib/contract/limits";
 import { type Action, can, principalOf } from "@/lib/contract/policies";
 
 export const SessionUserContext = createContext<CurrentUser | null>(null);
@@ -18,7 +18,11 @@ export function useCan(action: Action): boolean {
   return can(principalOf(useSessionUser()), action);
 }
 
-/** How much the client may have. */
+/** How much the client may have, and of what; of a provider that knows no plans, what clients without one have. */
+export function useAllowance(): Allowance {
+  return useSessionUser().allowance ?? withoutPlan;
+}
+
 export function useLimits(): Limits {
-  return limitsOf(useSessionUser());
+  return useAllowance().limits;
 }

@@ -1,4 +1,4 @@
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
@@ -59,9 +59,9 @@ test("a slot that was taken meanwhile is told by the server", async ({ page, own
   await page.getByRole("button", { name: "Upload document" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Upload document" });
   await dialog.getByLabel("PDF file").setInputFiles(await toPickedFile(await pdfFile()));
-  for (let count = 0; count < limitsOf(null).documents; count++) await addDocument(owner.api, `Document ${count}`);
+  for (let count = 0; count < withoutPlan.limits.documents; count++) await addDocument(owner.api, `Document ${count}`);
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();
-  await expect(dialog.getByText(documentMessages.limit(limitsOf(null).documents))).toBeVisible();
+  await expect(dialog.getByText(documentMessages.limit(withoutPlan.limits.documents))).toBeVisible();
 });
 
 test("an unknown page of the dashboard answers 404 within its frame", async ({ page, owner }) => {

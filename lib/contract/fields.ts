@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readEmail } from "./email";
 import { isRecord, parseJson } from "./json-text";
 import * as fieldMessages from "./messages";
-import { plainPhone } from "./typed-digits";
+import { plainNumber, plainPhone } from "./typed-digits";
 import { textLimits } from "./values";
 import { parseWebAddress } from "./web-address";
 
@@ -71,6 +71,17 @@ export function oneLineText(max: number, tooLong: string = fieldMessages.tooLong
     .string()
     .transform((text) => cleanText(text.replace(directions, "").replace(/[\s\x85]+/g, " ")))
     .pipe(z.string().max(max, tooLong));
+}
+
+/** A whole number as typed, in the digits of any script; null or empty unsets it. */
+export function wholeSchema(least: number, most: number, invalid: string) {
+  return z.union([z.string(), z.number(), z.null()], { error: invalid }).transform((typed, context) => {
+    const text = plainNumber(String(typed ?? ""));
+    if (text === "") return null;
+    if (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+    context.addIssue({ code: "custom", message: invalid });
+    return z.NEVER;
+  });
 }
 
 /**

@@ -34,6 +34,7 @@ import {
 import { leadOperations } from "./leads/operations";
 import { notificationOperations } from "./notifications/operations";
 import type { Method, Operation, Operations } from "./operation";
+import { planOperations } from "./plans/operations";
 import { visitorDataOperations } from "./privacy/operations";
 import { capabilityOperations, siteOperations } from "./site/operations";
 import { visitorFormOperations } from "./visitors/operations";
@@ -62,6 +63,7 @@ export const resources = {
   "card files": cardFileOperations,
   "sign-ups": signUpOperations,
   "reset links": resetLinkOperations,
+  plans: planOperations,
   profile: profileOperations,
   texts: textOperations,
   documents: documentOperations,

@@ -24,6 +24,8 @@ const policies = {
   "feedback.add": ["client"],
   "feedback.see": ["administrator", "client"],
   "feedback.answer": ["administrator", "client"],
+  /** One's own. */
+  "plan.see": ["client"],
   "leads.count": ["administrator", "client"],
   "leads.see": ["administrator", "client"],
   "leads.export": ["administrator", "client"],
@@ -37,6 +39,7 @@ const policies = {
   /** Their accounts and cards whole. */
   "clients.manage": ["administrator"],
   "signups.manage": ["administrator"],
+  "plans.manage": ["administrator"],
   "administrators.manage": ["administrator"],
   "site.edit": ["administrator"],
   "audit.see": ["administrator"],

@@ -40,6 +40,7 @@ import type notificationsRules from "../../messages/en/notifications-rules.json"
 import type overview from "../../messages/en/overview.json";
 import type people from "../../messages/en/people.json";
 import type picture from "../../messages/en/picture.json";
+import type planRules from "../../messages/en/plans-rules.json";
 import type policies from "../../messages/en/policies.json";
 import type products from "../../messages/en/products.json";
 import type profile from "../../messages/en/profile.json";
@@ -99,6 +100,7 @@ export type Messages = {
   overview: typeof overview;
   people: typeof people;
   picture: typeof picture;
+  "plans-rules": typeof planRules;
   policies: typeof policies;
   products: typeof products;
   profile: typeof profile;

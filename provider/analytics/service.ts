@@ -2,9 +2,13 @@ import type { AnalyticsQuery, CompanyFiguresQuery } from "@/lib/contract/analyti
 import { dayAfter, dayOf } from "@/lib/contract/clock";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
+import * as planMessages from "@/lib/contract/plans/messages";
+import { figuresWithoutFeature } from "@/lib/contract/plans/values";
 import type { Deps } from "../deps";
 import type { Actor } from "../kernel/http/actor";
 import { localTime, startOfDay } from "../kernel/local-time";
+import { readAllowance } from "../plans/allowance";
+import type { Db } from "../ports/database/schema";
 import { totals, visitorMetrics } from "./counting/figures";
 import { listMonths, type Range, rangeBefore, toRange } from "./counting/ranges";
 import * as overview from "./overview-repo";
@@ -23,7 +27,9 @@ const none = { documents: [], products: [], videos: [] };
 export async function measureCards(deps: Deps, actor: Actor, query: AnalyticsQuery) {
   const { db } = deps;
   const { whose, timeZone } = await chooseCards(deps, actor, query);
-  const range = toRange(query, localTime(timeZone, deps.now()).day);
+  const { day } = localTime(timeZone, deps.now());
+  const range = toRange(query, day);
+  if (actor.clientId !== null) await requireWithinPlan(db, actor.clientId, range, day);
   const months = listMonths(range);
   const times = timesOf(timeZone, range);
   return {
@@ -38,6 +44,13 @@ export async function measureCards(deps: Deps, actor: Actor, query: AnalyticsQue
     products: await repo.measureProducts(db, whose, times),
     feedback: await repo.measureFeedback(db, whose, times),
   };
+}
+
+/** @throws ApiError 402 for days before those that the client's plan shows */
+async function requireWithinPlan(db: Db, clientId: number, { from }: Range, today: string): Promise<void> {
+  if (from > dayAfter(today, -figuresWithoutFeature)) return;
+  const { features } = await readAllowance(db, clientId);
+  if (!features.includes("figures")) throw new ApiError("plan_lacks", planMessages.figuresLacking);
 }
 
 async function rankContents({ db }: Deps, clientId: number, range: Range) {

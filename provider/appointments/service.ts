@@ -29,7 +29,7 @@ import { lockRow } from "../ports/database/queries/lock-row";
 import type { Db } from "../ports/database/schema";
 import type { FormGuard, KindBound } from "../visitors/service";
 import * as repo from "./repo";
-import { type Diary, isGiving, readDiary } from "./settings-service";
+import { type Diary, readDiary, readOpenDiary } from "./settings-service";
 import { isFree, listDays, listFree, type Rules, type Stretch, stretchOf } from "./slots";
 
 /** @throws ApiError 404 for no such card, and for one that gives no appointments */
@@ -243,8 +243,8 @@ async function requireRoom(
 
 /** @throws ApiError 404 where none are given */
 async function readRules(deps: Deps, db: Db, clientId: number): Promise<{ diary: Diary; rules: Rules }> {
-  const diary = await readDiary(deps, db, clientId);
-  if (!isGiving(diary)) throw new ApiError("not_found", failures.notFound);
+  const diary = await readOpenDiary(deps, db, clientId);
+  if (!diary) throw new ApiError("not_found", failures.notFound);
   const { hours, step, at_once, notice_hours, ahead_days, time_zone } = diary;
   const amounts = { step, atOnce: at_once, noticeHours: notice_hours, aheadDays: ahead_days };
   return { diary, rules: { hours, timeZone: time_zone, ...amounts } };

@@ -3,6 +3,7 @@ import type { AppointmentSettings, Service, WriteAppointmentSettingsInput } from
 import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
+import { readAllowance } from "../plans/allowance";
 import type { Db } from "../ports/database/schema";
 import * as repo from "./repo";
 
@@ -24,9 +25,12 @@ export async function readDiary({ config }: Pick<Deps, "config">, db: Db, client
   };
 }
 
-/** Whether visitors may ask for an appointment. */
-export function isGiving(diary: Diary): diary is Diary & { hours: OpeningHours } {
-  return diary.is_on && diary.services.length > 0 && diary.hours !== null;
+/** Where visitors may ask for an appointment; null where they may not. */
+export async function readOpenDiary(deps: Pick<Deps, "config">, db: Db, clientId: number) {
+  const { hours, ...diary } = await readDiary(deps, db, clientId);
+  if (!diary.is_on || diary.services.length === 0 || hours === null) return null;
+  const { features } = await readAllowance(db, clientId);
+  return features.includes("appointments") ? { ...diary, hours } : null;
 }
 
 export function getSettings(deps: Deps, clientId: number): Promise<Diary> {

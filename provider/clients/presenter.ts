@@ -11,6 +11,7 @@ export function presentClient(client: ClientRow): Client {
     is_active: client.is_active,
     slug: client.slug,
     sign_in_phone: presentSignInPhone(client),
+    plan: client.plan_id === null ? null : { id: client.plan_id, name: client.plan_name ?? "" },
     last_sign_in: client.signed_in_at,
     created_at: client.created_at,
     updated_at: client.updated_at,

@@ -14,7 +14,7 @@ import type { Db, Row } from "../ports/database/schema";
 /** A client with fields of its account and its current address. */
 export type ClientRow = Row<"clients"> &
   Pick<Row<"users">, "username" | "is_admin" | "sign_in_phone" | "signed_in_at"> &
-  Pick<Row<"slugs">, "slug">;
+  Pick<Row<"slugs">, "slug"> & { plan_id: number | null; plan_name: string | null };
 
 const orderColumns = {
   id: "clients.id",
@@ -142,17 +142,21 @@ export async function makeSlugCurrent(db: Db, clientId: number, slug: string, no
 }
 
 /** Selects ids only, so that counting and paging need nothing but an index. */
-function selectIds(db: Db, { is_active }: ClientListQuery, condition = sql<SqlBool>`true`) {
+function selectIds(db: Db, { is_active, plan }: ClientListQuery, condition = sql<SqlBool>`true`) {
+  const subscribers = db.selectFrom("subscriptions").select("client_id").where("plan_id", "is not", null);
   return db
     .selectFrom("clients")
     .select("clients.id")
     .where(condition)
-    .$if(is_active !== undefined, (clients) => clients.where("clients.is_active", "=", is_active === true));
+    .$if(is_active !== undefined, (clients) => clients.where("clients.is_active", "=", is_active === true))
+    .$if(plan === 0, (clients) => clients.where("clients.id", "not in", subscribers))
+    .$if(Boolean(plan), (clients) => clients.where("clients.id", "in", subscribers.where("plan_id", "=", plan ?? 0)));
 }
 
 /** Without a search the count comes from a tally instead of a scan. */
 async function countClients(db: Db, query: ClientListQuery, matches: Matches | null): Promise<number> {
-  const { is_active } = query;
+  const { is_active, plan } = query;
+  if (plan !== undefined) return countRows(selectIds(db, query, matches?.condition));
   if (matches) return is_active === undefined ? matches.count() : countRows(selectIds(db, query, matches.condition));
   const all = () => readTally(db, "clients");
   const active = () => readTally(db, "active_clients");
@@ -165,7 +169,10 @@ function selectClients(db: Db) {
     .selectFrom("clients")
     .innerJoin("users", "users.id", "clients.user_id")
     .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
+    .leftJoin("subscriptions", "subscriptions.client_id", "clients.id")
+    .leftJoin("plans", "plans.id", "subscriptions.plan_id")
     .selectAll("clients")
+    .select(["plans.id as plan_id", "plans.name as plan_name"])
     .select(["users.username", "users.is_admin", "users.sign_in_phone", "users.signed_in_at", "slugs.slug"]);
 }
 

@@ -28,6 +28,7 @@ import type { Asked } from "../kernel/http/actor";
 import type { AuditActor } from "../kernel/write/audit-repo";
 import { type Write, type WriteDeps, write } from "../kernel/write/write";
 import { tellOfSafety } from "../notifications/mail/jobs";
+import { subscribeToDefault } from "../plans/subscriptions";
 import type { Db } from "../ports/database/schema";
 import { changePhone, storePhone } from "./landline";
 import * as repo from "./repo";
@@ -49,7 +50,7 @@ export async function createClient(deps: Deps, input: CreateClientInput, by: Aud
   const { password, is_active, ...account } = input;
   await requireStrength(password, "password", [account.email, account.company_name]);
   const passwordHash = await hashPassword(password);
-  return write(deps, by, (open) => insertClientAccount(open, { ...account, passwordHash, isActive: is_active }));
+  return write(deps, by, (open) => insertClientAccount(deps, open, { ...account, passwordHash, isActive: is_active }));
 }
 
 type NewAccount = {
@@ -64,6 +65,7 @@ type NewAccount = {
 
 /** Creates a client within the caller's write. @throws ApiError 400 on a taken e-mail */
 export async function insertClientAccount(
+  deps: Pick<Deps, "config" | "now">,
   open: Write,
   { email, company_name, phone, whatsapp, passwordHash, isActive }: NewAccount,
 ): Promise<repo.ClientRow> {
@@ -72,6 +74,7 @@ export async function insertClientAccount(
   const contact = { company_name, ...storePhone(phone, whatsapp) };
   const id = await repo.insertClient(trx, { user_id, ...contact, created_at: now, updated_at: now });
   await assignSlug(open, id, company_name);
+  await subscribeToDefault(deps, open, id);
   await record({ action: "client_created", target: `client:${id}`, detail: company_name });
   return getClient({ db: trx }, id);
 }

@@ -5,13 +5,16 @@ import { foldedColumns, type NewRow, type RowChange, withFolded } from "../ports
 import { matchSearch } from "../ports/database/queries/match-search";
 import type { Db, Row } from "../ports/database/schema";
 
+/** `is_resting` leaves only those that rest beyond the client's plan, or only those that the card shows. */
+export type ContentQuery = ListQuery & { is_resting?: boolean };
+
 type OwnTable = "documents" | "products" | "videos" | "banners" | "people";
 
 /**
  * Columns that all tables have. Kysely cannot type the columns of a table chosen at run time, so only these are known
  * here.
  */
-type OwnDatabase = Record<OwnTable, { id: Generated<number>; client_id: number }>;
+type OwnDatabase = Record<OwnTable, { id: Generated<number>; client_id: number; is_resting: boolean }>;
 
 /**
  * Queries for one kind of content, limited to a client's own rows: another client's row is undefined, like a missing
@@ -25,11 +28,11 @@ export function createOwnRows<T extends OwnTable>(table: T, orderColumns: OrderC
 
   return {
     /** `only` filters by equal values; undefined ones are ignored. */
-    list(db: Db, clientId: number, query: ListQuery, only: Partial<Row<T>> = {}): Promise<Page<Row<T>>> {
+    list(db: Db, clientId: number, query: ContentQuery, only: Partial<Row<T>> = {}): Promise<Page<Row<T>>> {
       const rows = rowsIn(db)
         .selectFrom<OwnTable>(table)
         .selectAll()
-        .where((eb) => eb.and({ ...only, client_id: clientId }))
+        .where((eb) => eb.and({ ...only, is_resting: query.is_resting, client_id: clientId }))
         .where(matchSearch(query.search, foldedColumns(table)));
       return fetchPage(rows, query, orderColumns) as Promise<Page<Row<T>>>;
     },

@@ -28,6 +28,7 @@ import { isEmptyChange } from "../kernel/write/is-empty-change";
 import { write } from "../kernel/write/write";
 import { deleteNotificationsAbout } from "../notifications/repo";
 import { notify } from "../notifications/service";
+import { readAllowance } from "../plans/allowance";
 import { lockRow } from "../ports/database/queries/lock-row";
 import type { Db } from "../ports/database/schema";
 import type { FormGuard } from "../visitors/service";
@@ -103,6 +104,8 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
  * @throws ApiError 400
  */
 async function priceItems(db: Db, clientId: number, { kind, items: lines }: SendLeadInput): Promise<Order> {
+  if (kind === "order" && !(await readAllowance(db, clientId)).features.includes("orders"))
+    throw new ApiError("products_gone", leadMessages.productsNotAvailable);
   const ids = lines.map(({ product_id }) => product_id);
   const products = new Map((await findProductsForSale(db, clientId, ids)).map((product) => [product.id, product]));
   const items = lines.map(({ product_id, quantity }): LeadItem => {

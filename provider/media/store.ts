@@ -1,11 +1,12 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as fileMessages from "@/lib/contract/file-messages";
-import { limitsOf } from "@/lib/contract/limits";
+import { MB } from "@/lib/contract/values";
 import { lockClient } from "../clients/repo";
 import type { Deps } from "../deps";
 import { nobody } from "../kernel/write/audit-repo";
 import { deleteFiles, insertFiles, listDroppedOfClient, sumBytes } from "../kernel/write/files-repo";
 import { write } from "../kernel/write/write";
+import { readLimitsOf } from "../plans/allowance";
 import { createUploadName } from "./keys";
 
 /** Whose upload it is, and what for. */
@@ -84,5 +85,5 @@ async function requireRoom(trx: Deps["db"], clientId: number, bytes: number): Pr
 
 /** By how many bytes a client's files would go beyond their room with so many more; 0 or less where they fit. */
 async function measureExcess(db: Deps["db"], clientId: number, bytes: number): Promise<number> {
-  return (await sumBytes(db, clientId)) + bytes - limitsOf({ client_id: clientId }).bytes;
+  return (await sumBytes(db, clientId)) + bytes - (await readLimitsOf(db, clientId)).storage * MB;
 }

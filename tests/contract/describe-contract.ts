@@ -22,6 +22,7 @@ import { describeOverview } from "./suites/overview";
 import { describeOwnWords } from "./suites/own-words";
 import { describePasswords } from "./suites/passwords";
 import { describePeople } from "./suites/people";
+import { describePlans } from "./suites/plans";
 import { describeProductPictures } from "./suites/product-pictures";
 import { describeProducts } from "./suites/products";
 import { describeProfile } from "./suites/profile";
@@ -44,6 +45,7 @@ export const contract = [
   describeCardFiles,
   describeSignUps,
   describeSite,
+  describePlans,
   describeResetLinks,
   describePasswords,
   describeOverview,

@@ -1,3 +1,4 @@
+import { orderFormsOf } from "@/lib/card/order-forms";
 import { ownWords } from "@/lib/card/own-words";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Product } from "@/lib/contract/content/product";
@@ -30,7 +31,7 @@ export function CategoryPage({ t, company, at, category, products, currency }: P
           products={products}
           at={at}
           currency={currency}
-          orderAt={company.takes_leads ? at : null}
+          orderForms={orderFormsOf(company, at)}
           Name="h2"
         />
         <a className="button" href={cardProducts}>

@@ -1,14 +1,16 @@
+import type { OrderForms } from "@/lib/card/order-forms";
 import type { Product } from "@/lib/contract/content/product";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 
-type Props = { t: T; product: Product; at: paths.CardAddress; currency: string };
+type Props = { t: T; product: Product; forms: OrderForms; currency: string };
 
-/** Links to forms with the product preset; the script turns the first into a basket button. None when sold out. */
-export function OrderActions({ t, product: { id, price, is_sold_out: isSoldOut }, at, currency }: Props) {
+/** Links to forms with the product preset; the script turns the first into a basket button. None to order when sold out. */
+export function OrderActions({ t, product: { id, price, is_sold_out: isSoldOut }, forms, currency }: Props) {
+  const { at, isAskOnly } = forms;
   return (
     <p className="product-actions">
-      {!isSoldOut && (
+      {!isSoldOut && !isAskOnly && (
         <a
           className="button"
           href={paths.orderOf(at, id)}

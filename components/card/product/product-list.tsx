@@ -1,4 +1,5 @@
 import { picturesOf } from "@/lib/card/content";
+import type { OrderForms } from "@/lib/card/order-forms";
 import { ownWords } from "@/lib/card/own-words";
 import type { Product } from "@/lib/contract/content/product";
 import type { T } from "@/lib/i18n/translator";
@@ -15,8 +16,8 @@ export type ProductListProps = {
   currency: string;
   /** The `sizes` attribute. */
   sizes?: string;
-  /** The card; null if the provider takes no orders. */
-  orderAt: paths.CardAddress | null;
+  /** Null for a card that takes no forms. */
+  orderForms: OrderForms | null;
   /** Heading level of the names. */
   Name?: "h2" | "h3" | "h4";
 };
@@ -34,7 +35,7 @@ export function ProductList({ products, ...shown }: ProductListProps) {
 type ItemProps = Omit<ProductListProps, "products"> & { product: Product };
 
 /** One link; the stylesheet stretches it over the picture. */
-function ProductItem({ t, product, Name = "h3", at, currency, sizes = "7rem", orderAt }: ItemProps) {
+function ProductItem({ t, product, Name = "h3", at, currency, sizes = "7rem", orderForms }: ItemProps) {
   const { id, name, description, is_sold_out: isSoldOut } = product;
   const [picture] = picturesOf(product);
   const shownName = name || t("card.product.unnamed");
@@ -53,7 +54,7 @@ function ProductItem({ t, product, Name = "h3", at, currency, sizes = "7rem", or
           <LongText t={t} text={description} words={ownWords(t, product, "description")} of={shownName} />
         )}
         <ProductPrice t={t} product={product} currency={currency} />
-        {orderAt && <OrderActions t={t} product={product} at={orderAt} currency={currency} />}
+        {orderForms && <OrderActions t={t} product={product} forms={orderForms} currency={currency} />}
       </div>
     </li>
   );

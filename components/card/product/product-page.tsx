@@ -1,5 +1,6 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { picturesOf } from "@/lib/card/content";
+import { orderFormsOf } from "@/lib/card/order-forms";
 import { ownWords } from "@/lib/card/own-words";
 import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
@@ -27,6 +28,7 @@ type Props = {
 export function ProductPage({ t, company, at, product, currency, link }: Props) {
   const { id, description, offer_until: until } = product;
   const name = product.name || t("card.product.unnamed");
+  const forms = orderFormsOf(company, at);
   return (
     <FormPage t={t} company={company} at={at}>
       <article className={product.is_sold_out ? "product-page product-sold-out" : "product-page"}>
@@ -45,7 +47,7 @@ export function ProductPage({ t, company, at, product, currency, link }: Props) 
               {description}
             </p>
           )}
-          {company.takes_leads && <OrderActions t={t} product={product} at={at} currency={currency} />}
+          {forms && <OrderActions t={t} product={product} forms={forms} currency={currency} />}
           <AskButton t={t} client={company.client} text={t("card.product.askText", { name, link })} />
           <button className="button button-waiting" type="button" data-share="" data-event="shared">
             <Icon name="share" />

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { CardColumn } from "@/lib/card/order-column";
+import { orderFormsOf } from "@/lib/card/order-forms";
 import { ownWords } from "@/lib/card/own-words";
 import { pickSections } from "@/lib/card/sections";
 import { isLatin, type Written } from "@/lib/card/written";
@@ -74,7 +75,7 @@ function CardSection({ t, id, title, heading, card, at, currency, sizes }: CardS
     case "brochures":
       return <Brochures t={t} documents={documents} heading={heading} />;
     case "products": {
-      const orderAt = company.takes_leads ? at : null;
+      const orderForms = orderFormsOf(company, at);
       return (
         <Products
           t={t}
@@ -82,7 +83,7 @@ function CardSection({ t, id, title, heading, card, at, currency, sizes }: CardS
           heading={heading}
           currency={currency}
           at={at}
-          orderAt={orderAt}
+          orderForms={orderForms}
           sizes={sizes?.products}
         />
       );

@@ -10,7 +10,7 @@ type WhatToMakeDialogProps = DialogControl & { count: number; onOne: () => void;
 /** The one thing that several photos do not tell. */
 export function WhatToMakeDialog({ count, onOne, onMany, ...dialog }: WhatToMakeDialogProps) {
   const t = useT();
-  const { picturesOfProduct: most } = useLimits();
+  const { pictures: most } = useLimits();
   return (
     <SimpleDialog
       {...dialog}

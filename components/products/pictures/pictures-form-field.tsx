@@ -35,7 +35,7 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
   const [cropped, setCropped] = useState<PictureDraft | null>(null);
   const [focused, setFocused] = useState<PictureDraft | null>(null);
   const { isFull } = useProvider();
-  const { picturesOfProduct: most } = useLimits();
+  const { pictures: most } = useLimits();
   const read = () => form.getValues(name) as PictureDraft[];
 
   /** Checked when it is sent: a check would end after a refusal has been told, and take that away. */

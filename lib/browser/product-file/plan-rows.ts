@@ -64,9 +64,7 @@ export async function planRows(
     const found = named.length > 0 ? named.map(find) : [calledLike(row.name, pictures)];
     const problems = found.flatMap((picture) => ("problem" in picture ? picture.problem : []));
     if (problems.length > 0) return refuse(...problems);
-    const files = found
-      .flatMap((picture) => ("file" in picture ? picture.file : []))
-      .slice(0, limits.picturesOfProduct);
+    const files = found.flatMap((picture) => ("file" in picture ? picture.file : [])).slice(0, limits.pictures);
     if (places <= 0) return refuse(productMessages.limit(limits.products));
     places -= 1;
     seen.add(fold(row.name));

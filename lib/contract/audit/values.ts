@@ -53,6 +53,10 @@ export const activityActions = [
   "card_exported",
   "card_imported",
   "site_updated",
+  "plan_created",
+  "plan_updated",
+  "plan_deleted",
+  "client_plan_set",
   ...contentActions,
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];

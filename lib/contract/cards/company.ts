@@ -34,6 +34,8 @@ export const companySchema = z.object({
   changes_at: timeSchema.optional(),
   /** Whether visitors may write to it by form; absent where a provider takes none. */
   takes_leads: z.boolean().optional(),
+  /** Whether they may order; absent where a provider knows no plans: as they may write. */
+  takes_orders: z.boolean().optional(),
   /** Whether visitors may ask it for an appointment. */
   takes_appointments: z.boolean().optional(),
 });

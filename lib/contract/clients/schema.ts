@@ -20,6 +20,8 @@ export const clientSchema = z.object({
   slug: z.string().optional(),
   /** The number that signs in beside the e-mail, as people read it, `+91 98300 12345`; null for none, absent where a provider knows of none. */
   sign_in_phone: z.string().nullish(),
+  /** The plan that it is on; null for none, absent where a provider knows no plans. */
+  plan: z.object({ id: z.number().int(), name: z.string() }).nullish(),
   /** Null for never; absent if a provider does not know. */
   last_sign_in: timeSchema.nullish(),
   created_at: timeSchema,
@@ -31,9 +33,11 @@ export const clientListSchema = listSchema(clientSchema);
 
 export const clientOrderings = ["company_name", "email", "created_at", "updated_at", "is_active"] as const;
 
-/** `GET /admin/all-clients/`: search is over company name, e-mail and phone; `is_active` filters. */
+/** `GET /admin/all-clients/`: search is over company name, e-mail and phone; `is_active` and `plan` filter. */
 export const clientListQuerySchema = listQuerySchema(clientOrderings, "-created_at").extend({
   is_active: booleanSchema.optional().catch(undefined),
+  /** The id of a plan, or 0 for clients without one. */
+  plan: z.coerce.number().int().min(0).optional().catch(undefined),
 });
 export type ClientListQuery = z.infer<typeof clientListQuerySchema>;
 

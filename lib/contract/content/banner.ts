@@ -8,6 +8,7 @@ import { imageExtensions, imageTypes, type PictureRule } from "../values";
 import { focusSchema, sentFocusSchema } from "./focus";
 import * as bannerMessages from "./messages/banner";
 import * as videoMessages from "./messages/video";
+import { restingShape } from "./resting-shape";
 import { bannerLimits } from "./values";
 import { youtubeUrlSchema } from "./video";
 
@@ -19,6 +20,7 @@ const description = optionalText(bannerLimits.description);
 export const bannerTexts = textsField({ title, description });
 
 export const bannerSchema = z.object({
+  ...restingShape,
   id: z.number().int(),
   banner_type: z.enum(bannerTypes),
   title: z.string(),

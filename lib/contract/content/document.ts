@@ -6,6 +6,7 @@ import { listQuerySchema, listSchema } from "../pagination";
 import { textsField } from "../texts";
 import type { FileRule } from "../values";
 import * as documentMessages from "./messages/document";
+import { restingShape } from "./resting-shape";
 import { documentLimits } from "./values";
 
 export const documentNameSchema = requiredLine(
@@ -19,6 +20,7 @@ export const documentTexts = textsField({ file_name: documentNameSchema });
 
 /** A brochure: one PDF under a name of the client's choice. */
 export const documentSchema = z.object({
+  ...restingShape,
   id: z.number().int(),
   file: z.string(),
   file_name: z.string(),

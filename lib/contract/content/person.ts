@@ -7,11 +7,13 @@ import { listQuerySchema, listSchema, orderSchema } from "../pagination";
 import { imageExtensions, imageTypes, type PictureRule } from "../values";
 import * as personMessages from "./messages/person";
 import { personFields } from "./person-fields";
+import { restingShape } from "./resting-shape";
 import { personLimits } from "./values";
 
 /** The people of a company whom one talks to, in the client's own order. */
 
 export const personSchema = z.object({
+  ...restingShape,
   id: z.number().int(),
   ...ofEach(personFields, "answer"),
   /** What the address of the contact file ends in, with the id at the end: `ravi-kumar-12`. Absent where a provider makes none: the id. */

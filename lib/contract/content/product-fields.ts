@@ -1,24 +1,10 @@
 import { z } from "zod";
 import { booleanSchema, daySchema, oneLineText, optionalText, requiredLine } from "../fields";
 import * as fieldMessages from "../messages";
-import { fromThousandths, toThousandths } from "../money";
 import { textsField } from "../texts";
-import { plainNumber } from "../typed-digits";
 import * as productMessages from "./messages/product";
+import { priceSchema, readPrice, writePrice } from "./price";
 import { productLimits } from "./values";
-
-/**
- * A price as typed, with the digits of any script: empty is none; otherwise at most three decimals, of which a currency
- * may allow fewer. Answers decimal text with two digits, or three where the third says something, or null.
- */
-const priceSchema = z
-  .union([z.string(), z.number(), z.null()], { error: productMessages.priceInvalid })
-  .transform((price) => plainNumber(String(price ?? "")))
-  .refine(
-    (price) => price === "" || (/^(\d+|\d*\.\d{1,3})$/.test(price) && Number(price) <= productLimits.price),
-    productMessages.priceInvalid,
-  )
-  .transform((price) => (price === "" ? null : fromThousandths(toThousandths(price))));
 
 /** The day, or null; empty is none. */
 const offerUntilSchema = z.union([z.literal("").transform(() => null), daySchema.nullable()], {
@@ -48,11 +34,7 @@ function price<C extends string>(name: C) {
     created: priceSchema.default(null),
     answer: z.string().nullish(),
     kind: "price" as const,
-    column: {
-      name,
-      write: (price: string | null) => (price === null ? null : Number(toThousandths(price))),
-      read: (stored: number | null) => (stored === null ? null : fromThousandths(BigInt(stored))),
-    },
+    column: { name, write: writePrice, read: readPrice },
   };
 }
 

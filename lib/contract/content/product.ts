@@ -10,6 +10,7 @@ import { focusSchema, sentFocusSchema } from "./focus";
 import * as productMessages from "./messages/product";
 import { productFields } from "./product-fields";
 import { productImageRule } from "./product-image-rule";
+import { restingShape } from "./resting-shape";
 import { center, offeredFrom, type Prices } from "./values";
 
 /** The pictures of a product: at least one, in the client's own order. The first is the product's `image`. */
@@ -33,12 +34,13 @@ export type AddProductPictureInput = z.infer<typeof addProductPictureSchema>;
 export const updateProductPictureSchema = z.object({ focus: sentFocusSchema });
 
 /** `PUT /client/products/{id}/pictures/order/`: every picture of the product, once, in its new order. */
-export const productPictureOrderSchema = orderSchema(highestLimits.picturesOfProduct);
+export const productPictureOrderSchema = orderSchema(highestLimits.pictures);
 
 export const productStatuses = ["active", "inactive"] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
 export const productSchema = z.object({
+  ...restingShape,
   id: z.number().int(),
   ...ofEach(productFields, "answer"),
   /** What the address of its category's page ends in; categories that are spelt alike there have one page. */

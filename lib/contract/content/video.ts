@@ -5,6 +5,7 @@ import { listQuerySchema, listSchema } from "../pagination";
 import { textsField } from "../texts";
 import { textLimits } from "../values";
 import * as videoMessages from "./messages/video";
+import { restingShape } from "./resting-shape";
 import { isYoutubeUrl, parseYoutubeUrl, videoLimits, youtubeVideoId } from "./values";
 
 /** A YouTube link in its normal form, with https even when typed without: required with `required`. */
@@ -24,6 +25,7 @@ const description = optionalText(videoLimits.description);
 export const videoTexts = textsField({ title, description });
 
 export const videoSchema = z.object({
+  ...restingShape,
   id: z.number().int(),
   title: z.string(),
   description: z.string(),

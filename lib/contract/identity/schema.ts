@@ -3,6 +3,7 @@ import { isEmail, normalizeEmail } from "../email";
 import { companyNameSchema, emailSchema, oneLineText, phoneSchema, requiredLine, timeSchema } from "../fields";
 import { languageSchema } from "../language";
 import * as fieldMessages from "../messages";
+import { allowanceSchema } from "../plans/schema";
 import { plainCode } from "../typed-digits";
 import { textLimits } from "../values";
 import * as accountMessages from "./messages";
@@ -95,6 +96,8 @@ export const currentUserSchema = userSchema.extend({
   has_passkey: z.boolean().nullish(),
   /** What the account is written to in; null while it has chosen none, absent where a provider has one language. */
   language: languageSchema.nullish().catch(null),
+  /** What its client may have; null for administrators, absent where a provider knows no plans. */
+  allowance: allowanceSchema.nullish(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

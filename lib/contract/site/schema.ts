@@ -3,9 +3,8 @@ import { logoRule } from "../cards/logo-rule";
 import { profileLimits } from "../cards/values";
 import { colorSchema } from "../color";
 import { currencySchema } from "../currency";
-import { oneLineText, optionalEmailSchema, optionalText, phoneSchema, pictureSchema } from "../fields";
+import { oneLineText, optionalEmailSchema, optionalText, phoneSchema, pictureSchema, wholeSchema } from "../fields";
 import { optionalFileSchema } from "../files";
-import { plainNumber } from "../typed-digits";
 import * as siteMessages from "./messages";
 import { siteLimits } from "./values";
 
@@ -46,19 +45,8 @@ export type SavedSite = z.infer<typeof savedSiteSchema>;
 /** For a provider without settings. */
 export const emptySite: SavedSite = savedSiteSchema.parse({});
 
-/** A whole number as typed, in the digits of any script; null or empty unsets it. */
-function wholeSchema(most: number, invalid: string) {
-  return z.union([z.string(), z.number(), z.null()], { error: invalid }).transform((typed, context) => {
-    const text = plainNumber(String(typed ?? ""));
-    if (text === "") return null;
-    if (/^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= most) return Number(text);
-    context.addIssue({ code: "custom", message: invalid });
-    return z.NEVER;
-  });
-}
-
-const priceSchema = wholeSchema(siteLimits.price, siteMessages.priceInvalid);
-const daysSchema = wholeSchema(siteLimits.days, siteMessages.daysInvalid);
+const priceSchema = wholeSchema(1, siteLimits.price, siteMessages.priceInvalid);
+const daysSchema = wholeSchema(1, siteLimits.days, siteMessages.daysInvalid);
 
 export const siteFieldSchemas = {
   name: oneLineText(profileLimits.siteName),

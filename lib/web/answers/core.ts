@@ -96,6 +96,7 @@ export const companyAnswerSchema = z.object({
   time_zone: timeZoneSchema.optional().catch(undefined),
   changes_at: companySchema.shape.changes_at.catch(undefined),
   takes_leads: companySchema.shape.takes_leads.catch(undefined),
+  takes_orders: companySchema.shape.takes_orders.catch(undefined),
   takes_appointments: companySchema.shape.takes_appointments.catch(undefined),
 });
 

@@ -9,6 +9,7 @@ import { type AuditActor, nobody } from "../../kernel/write/audit-repo";
 import { write } from "../../kernel/write/write";
 import { storePdf } from "../../media/pdf/store";
 import { storePicture } from "../../media/pictures";
+import { settleClient } from "../../plans/resting";
 import type { ArchivedCard } from "./card";
 import { type NewIds, putContents, type StoredFile, type StoredFiles } from "./put-contents";
 import { putRow, type RowTarget } from "./put-rows";
@@ -82,6 +83,7 @@ async function replaceContents(
 ): Promise<NewIds> {
   const { ids, taken } = await write(deps, by, async (open) => {
     const put = await putContents({ open, clientId, card, files });
+    await settleClient(open.trx, clientId);
     await open.record({ action: "card_imported", target: `client:${clientId}`, detail: card.company.company_name });
     return put;
   });

@@ -48,7 +48,7 @@ const productSchema = writtenProductSchema(z.undefined().optional()).and(
   z.object({
     id: formerId,
     status: z.enum(productStatuses),
-    pictures: z.array(z.object({ file: pictureSchema, focus: focusSchema })).max(highestLimits.picturesOfProduct),
+    pictures: z.array(z.object({ file: pictureSchema, focus: focusSchema })).max(highestLimits.pictures),
     created_at: pastSchema,
   }),
 );

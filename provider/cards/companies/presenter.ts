@@ -1,5 +1,8 @@
 import type { Company, CompanyAddress } from "@/lib/contract/cards/company";
-import { hasOwnColor, listShownLinks, nextLinkChange } from "@/lib/contract/cards/values";
+import { languagesOf, mainLanguage } from "@/lib/contract/cards/languages";
+import type { Profile } from "@/lib/contract/cards/schema";
+import { hasOwnColor, listShownLinks, nextLinkChange, templateChoices } from "@/lib/contract/cards/values";
+import type { Allowance } from "@/lib/contract/limits";
 import { listWrittenLanguages } from "../../clients/card-languages";
 import type { CompanyAddressRow, CompanyRow } from "../../clients/companies-repo";
 import { offersChat } from "../../clients/landline";
@@ -8,13 +11,15 @@ import { localTime, startOfDay } from "../../kernel/local-time";
 import { presentPublicProfile } from "../profile/presenter";
 import type { PicturedProfile } from "../profile/repo";
 
+type About = { profile?: PicturedProfile; givesAppointments: boolean; allowance: Allowance };
+
 /** The public fields; other fields of the account stay private. */
 export function presentCompany(
   deps: Deps,
   company: CompanyRow,
-  { profile, givesAppointments }: { profile?: PicturedProfile; givesAppointments: boolean },
+  { profile, givesAppointments, allowance }: About,
 ): Company {
-  const presented = presentPublicProfile(deps, profile);
+  const presented = withinPlan(allowance, presentPublicProfile(deps, profile));
   const { links = [], branches = [] } = presented;
   const timeZone = profile?.time_zone ?? deps.config.timeZone;
   const { day: today } = localTime(timeZone, deps.now());
@@ -39,7 +44,20 @@ export function presentCompany(
     ...(hasHours && { time_zone: timeZone }),
     ...(next && { changes_at: startOfDay(timeZone, next).toISOString() }),
     takes_leads: true,
+    takes_orders: allowance.features.includes("orders"),
     takes_appointments: givesAppointments,
+  };
+}
+
+/** What a plan lacks rests: another design than the first, and languages beyond as many as it has. */
+function withinPlan<P extends Omit<Profile, "time_zone">>({ limits, features }: Allowance, profile: P): P {
+  const beyond = languagesOf(profile)
+    .filter((code) => code !== mainLanguage(profile))
+    .slice(limits.languages - 1);
+  return {
+    ...profile,
+    ...(!features.includes("designs") && { template_choice: templateChoices[0], mood: null }),
+    ...(beyond.length > 0 && { languages_off: [...(profile.languages_off ?? []), ...beyond] }),
   };
 }
 

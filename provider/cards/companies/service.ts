@@ -1,5 +1,5 @@
 import type { ListQuery } from "@/lib/contract/pagination";
-import { isGiving, readDiary } from "../../appointments/settings-service";
+import { readOpenDiary } from "../../appointments/settings-service";
 import { findCompany } from "../../clients/companies";
 import { listCompanyAddresses } from "../../clients/companies-repo";
 import { listBanners } from "../../content/banners/service";
@@ -8,6 +8,7 @@ import { listPeople } from "../../content/people/service";
 import { listProducts } from "../../content/products/service";
 import { listVideos } from "../../content/videos/service";
 import type { Deps } from "../../deps";
+import { readAllowance } from "../../plans/allowance";
 import { findProfile } from "../profile/repo";
 
 /** Addresses of all active clients' cards. */
@@ -18,27 +19,28 @@ export function listCompanies({ db }: Deps, query: ListQuery) {
 /** @throws ApiError 404, as do all below, for an unknown or inactive client. */
 export async function getCompany(deps: Deps, name: string) {
   const company = await findCompany(deps, name);
-  const givesAppointments = isGiving(await readDiary(deps, deps.db, company.id));
-  return { company, profile: await findProfile(deps.db, company.id), givesAppointments };
+  const allowance = await readAllowance(deps.db, company.id);
+  const givesAppointments = (await readOpenDiary(deps, deps.db, company.id)) !== null;
+  return { company, profile: await findProfile(deps.db, company.id), givesAppointments, allowance };
 }
 
 export async function listCompanyDocuments(deps: Deps, name: string, query: ListQuery) {
-  return listDocuments(deps, (await findCompany(deps, name)).id, query);
+  return listDocuments(deps, (await findCompany(deps, name)).id, { ...query, is_resting: false });
 }
 
-/** Only products for sale; others are visible to the client alone. */
+/** Only products for sale; others are visible to the client alone, as is all that rests beyond its plan. */
 export async function listCompanyProducts(deps: Deps, name: string, query: ListQuery) {
-  return listProducts(deps, (await findCompany(deps, name)).id, { ...query, status: "active" });
+  return listProducts(deps, (await findCompany(deps, name)).id, { ...query, status: "active", is_resting: false });
 }
 
 export async function listCompanyVideos(deps: Deps, name: string, query: ListQuery) {
-  return listVideos(deps, (await findCompany(deps, name)).id, query);
+  return listVideos(deps, (await findCompany(deps, name)).id, { ...query, is_resting: false });
 }
 
 export async function listCompanyBanners(deps: Deps, name: string, query: ListQuery) {
-  return listBanners(deps, (await findCompany(deps, name)).id, query);
+  return listBanners(deps, (await findCompany(deps, name)).id, { ...query, is_resting: false });
 }
 
 export async function listCompanyPeople(deps: Deps, name: string, query: ListQuery) {
-  return listPeople(deps, (await findCompany(deps, name)).id, query);
+  return listPeople(deps, (await findCompany(deps, name)).id, { ...query, is_resting: false });
 }

@@ -16,12 +16,13 @@ import type { Deps } from "../../deps";
 import { listShownFeedback } from "../../feedback/service";
 
 const all = { page_size: callLimits.pageSize.max };
+const shown = { is_resting: false };
 const queries = {
-  documents: documentListQuerySchema.parse(all),
-  products: productListQuerySchema.parse({ ...all, status: "active" }),
-  videos: videoListQuerySchema.parse(all),
-  banners: bannerListQuerySchema.parse(all),
-  people: personListQuerySchema.parse(all),
+  documents: { ...documentListQuerySchema.parse(all), ...shown },
+  products: { ...productListQuerySchema.parse({ ...all, status: "active" }), ...shown },
+  videos: { ...videoListQuerySchema.parse(all), ...shown },
+  banners: { ...bannerListQuerySchema.parse(all), ...shown },
+  people: { ...personListQuerySchema.parse(all), ...shown },
   reviews: publicFeedbackQuerySchema.parse({ page_size: feedbackLimits.onCard }),
 };
 

@@ -19,6 +19,7 @@ export const restoredTables = {
   users: "account",
   clients: "client",
   slugs: "client_id",
+  subscriptions: "client_id",
   company_names: "client_id",
   two_factors: "user_id",
   recovery_codes: "user_id",

@@ -67,7 +67,7 @@ export async function importClients(
         continue;
       }
       const { is_active: isActive, password, ...account } = input;
-      const client = await insertUnlessTaken(open, { ...account, isActive, passwordHash });
+      const client = await insertUnlessTaken(deps, open, { ...account, isActive, passwordHash });
       if (client && mail_links && isActive && password === undefined) await inviteByMail(open, client.user_id, by);
       results.push(client ? { row, outcome: "created", id: client.id } : await judgeTaken(open.trx, row, input));
     }
@@ -104,12 +104,12 @@ function withoutInput({ input: _, ...result }: JudgedRow): ImportedRow {
   return result;
 }
 
-type Account = Parameters<typeof insertClientAccount>[1];
+type Account = Parameters<typeof insertClientAccount>[2];
 
 /** The new client; null if the e-mail has been taken in the meantime. */
-async function insertUnlessTaken(open: Write, account: Account): Promise<ClientRow | null> {
+async function insertUnlessTaken(deps: Deps, open: Write, account: Account): Promise<ClientRow | null> {
   try {
-    return await insertClientAccount(open, account);
+    return await insertClientAccount(deps, open, account);
   } catch (error) {
     if (error instanceof ApiError && error.fields?.email) return null;
     throw error;

@@ -44,7 +44,7 @@ export async function acceptSignUp(deps: Deps, id: number, by: AuditActor): Prom
     const signUp = await requireSignUp(trx, id);
     if (signUp.accepted_at !== null) throw new ApiError("conflict", signUpMessages.accepted);
     const { email, company_name, phone } = signUp;
-    const client = await insertClientAccount(open, { email, company_name, phone, passwordHash, isActive: true });
+    const client = await insertClientAccount(deps, open, { email, company_name, phone, passwordHash, isActive: true });
     await repo.acceptSignUp(trx, id, client.id, now);
     return { id: client.id, email, company_name, phone, password };
   });

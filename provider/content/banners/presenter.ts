@@ -9,6 +9,7 @@ export function presentBanner(deps: Deps, row: Pictured<Row<"banners">>): Banner
   const { url, set } = presentPicture(deps, row.files);
   return {
     id: row.id,
+    ...(row.is_resting && { is_resting: true }),
     banner_type: row.banner_type as BannerType,
     title: row.title,
     description: row.description,

@@ -3,20 +3,21 @@ import { type CreateBannerInput, requireBannerMedia, type UpdateBannerInput } fr
 import * as bannerMessages from "@/lib/contract/content/messages/banner";
 import { center } from "@/lib/contract/content/values";
 import { ApiError, validationError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
-import type { ListQuery } from "@/lib/contract/pagination";
 import { writeTexts } from "@/lib/contract/texts";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";
 import { storePicture } from "../../media/pictures";
 import { withPicture, withPictures } from "../../media/repo";
+import { readLimitsOf } from "../../plans/allowance";
+import { settleClient } from "../../plans/resting";
 import type { Db, Row } from "../../ports/database/schema";
+import type { ContentQuery } from "../own-rows";
 import { writeContent } from "../write-content";
 import * as repo from "./repo";
 
 /** Banners are returned with their images' files, here and below. */
-export async function listBanners({ db }: Deps, clientId: number, query: ListQuery) {
+export async function listBanners({ db }: Deps, clientId: number, query: ContentQuery) {
   const { rows, count } = await repo.listBanners(db, clientId, query);
   return { rows: await withPictures(db, rows, "image"), count };
 }
@@ -84,6 +85,7 @@ export async function updateBanner(deps: Deps, clientId: number, id: number, inp
 export function deleteBanner(deps: Deps, clientId: number, id: number): Promise<void> {
   return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
     const { image, title } = requireFound(await repo.deleteBanner(trx, clientId, id));
+    await settleClient(trx, clientId);
     await note("banner_deleted", title);
     await dropFiles(image);
   });
@@ -93,7 +95,7 @@ export function deleteBanner(deps: Deps, clientId: number, id: number): Promise<
  * Checked twice on create: early, before the image is processed for nothing, and in the transaction, to prevent a race.
  */
 async function requireSlot(db: Db, clientId: number): Promise<void> {
-  const { banners: most } = limitsOf({ client_id: clientId });
+  const { banners: most } = await readLimitsOf(db, clientId);
   const { total_banners } = await repo.countBanners(db, clientId);
   if (total_banners >= most) throw new ApiError("limit_reached", bannerMessages.limit(most));
 }

@@ -7,6 +7,7 @@ import type { Row } from "../../ports/database/schema";
 export function presentDocument(deps: Deps, row: Row<"documents">): Document {
   return {
     id: row.id,
+    ...(row.is_resting && { is_resting: true }),
     file: mediaUrl(deps, documentKey(row.file)),
     file_name: row.file_name,
     texts: readTexts(row.texts),

@@ -1,23 +1,24 @@
 import type { CreateDocumentInput, DocumentStats, UpdateDocumentInput } from "@/lib/contract/content/document";
 import * as documentMessages from "@/lib/contract/content/messages/document";
 import { ApiError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
-import type { ListQuery } from "@/lib/contract/pagination";
 import { writeTexts } from "@/lib/contract/texts";
 import { requireCaller } from "@/lib/runtime/caller";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
 import { storePdf } from "../../media/pdf/store";
+import { readLimitsOf } from "../../plans/allowance";
+import { settleClient } from "../../plans/resting";
 import type { Db } from "../../ports/database/schema";
+import type { ContentQuery } from "../own-rows";
 import { writeContent } from "../write-content";
 import * as repo from "./repo";
 
-export function listDocuments({ db }: Deps, clientId: number, query: ListQuery) {
+export function listDocuments({ db }: Deps, clientId: number, query: ContentQuery) {
   return repo.listDocuments(db, clientId, query);
 }
 
 export async function getDocumentStats({ db }: Deps, clientId: number): Promise<DocumentStats> {
-  const { documents: most } = limitsOf({ client_id: clientId });
+  const { documents: most } = await readLimitsOf(db, clientId);
   const { count, size } = await repo.measureDocuments(db, clientId);
   return {
     total_documents: count,
@@ -66,6 +67,7 @@ export function renameDocument(deps: Deps, clientId: number, id: number, { file_
 export function deleteDocument(deps: Deps, clientId: number, id: number): Promise<void> {
   return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
     const { file, file_name } = requireFound(await repo.deleteDocument(trx, clientId, id));
+    await settleClient(trx, clientId);
     await note("document_deleted", file_name);
     await dropFiles(file);
   });
@@ -75,7 +77,7 @@ export function deleteDocument(deps: Deps, clientId: number, id: number): Promis
  * Checked twice on upload: early, before the file is scanned for nothing, and in the transaction, to prevent a race.
  */
 async function requireSlot(db: Db, clientId: number): Promise<void> {
-  const { documents: most } = limitsOf({ client_id: clientId });
+  const { documents: most } = await readLimitsOf(db, clientId);
   const { count } = await repo.measureDocuments(db, clientId);
   if (count >= most) throw new ApiError("limit_reached", documentMessages.limit(most));
 }

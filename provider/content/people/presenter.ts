@@ -12,6 +12,7 @@ export function presentPerson(deps: Deps, row: Pictured<Row<"people">>): Person 
   const { url, set, photo } = presentPicture(deps, row.files);
   return {
     id: row.id,
+    ...(row.is_resting && { is_resting: true }),
     ...fromColumns(personFields, row),
     slug: [toAsciiWords(row.name, profileLimits.slug.max), row.id].filter(Boolean).join("-"),
     image: url,

@@ -2,22 +2,23 @@ import * as personMessages from "@/lib/contract/content/messages/person";
 import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/content/person";
 import { personFields } from "@/lib/contract/content/person-fields";
 import { ApiError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
 import { clientTag } from "@/lib/contract/page-tags";
-import type { ListQuery } from "@/lib/contract/pagination";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
+import { requireWholeOrder } from "../../kernel/http/require-whole-order";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";
 import { storePicture } from "../../media/pictures";
 import { withPicture, withPictures } from "../../media/repo";
+import { readLimitsOf } from "../../plans/allowance";
+import { settleClient } from "../../plans/resting";
 import { toColumns } from "../../ports/database/field-columns";
 import type { Db } from "../../ports/database/schema";
-import { requireWholeOrder } from "../require-whole-order";
+import type { ContentQuery } from "../own-rows";
 import { writeContent } from "../write-content";
 import * as repo from "./repo";
 
 /** People are returned with their photos' files, here and below. */
-export async function listPeople({ db }: Deps, clientId: number, query: ListQuery) {
+export async function listPeople({ db }: Deps, clientId: number, query: ContentQuery) {
   const { rows, count } = await repo.listPeople(db, clientId, query);
   return { rows: await withPictures(db, rows, "image"), count };
 }
@@ -66,6 +67,7 @@ export async function updatePerson(deps: Deps, clientId: number, id: number, inp
 export function deletePerson(deps: Deps, clientId: number, id: number): Promise<void> {
   return writeContent(deps, clientId, async ({ trx, dropFiles, withdrawn, note }) => {
     const { image, name } = requireFound(await repo.deletePerson(trx, clientId, id));
+    await settleClient(trx, clientId);
     await note("person_deleted", name);
     await dropFiles(image);
     withdrawn(clientTag(clientId));
@@ -85,7 +87,7 @@ export function orderPeople(deps: Deps, clientId: number, ids: readonly number[]
  * the transaction, to prevent a race.
  */
 async function requirePlace(db: Db, clientId: number): Promise<number> {
-  const { people: most } = limitsOf({ client_id: clientId });
+  const { people: most } = await readLimitsOf(db, clientId);
   const { count, lastPosition } = await repo.measurePeople(db, clientId);
   if (count >= most) throw new ApiError("limit_reached", personMessages.limit(most));
   return lastPosition + 1;

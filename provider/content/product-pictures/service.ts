@@ -3,14 +3,14 @@ import * as productMessages from "@/lib/contract/content/messages/product";
 import type { AddProductPictureInput } from "@/lib/contract/content/product";
 import { center } from "@/lib/contract/content/values";
 import { ApiError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
+import { requireWholeOrder } from "../../kernel/http/require-whole-order";
 import type { Write } from "../../kernel/write/write";
 import { storePicture } from "../../media/pictures";
 import { withPicture } from "../../media/repo";
+import { readLimitsOf } from "../../plans/allowance";
 import type { Db } from "../../ports/database/schema";
-import { requireWholeOrder } from "../require-whole-order";
 import { writeContent } from "../write-content";
 import * as repo from "./repo";
 
@@ -83,7 +83,7 @@ function writePictures<T>(deps: Deps, clientId: number, id: number, work: (write
 
 /** The position after the last picture. Checked twice, as for products: early and in the transaction. */
 async function requirePlace(db: Db, clientId: number, id: number): Promise<number> {
-  const { picturesOfProduct: most } = limitsOf({ client_id: clientId });
+  const { pictures: most } = await readLimitsOf(db, clientId);
   const { count, lastPosition } = requireFound(await repo.measurePictures(db, clientId, id));
   if (count >= most) throw new ApiError("limit_reached", productMessages.pictureLimit(most));
   return lastPosition + 1;

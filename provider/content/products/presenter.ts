@@ -14,6 +14,7 @@ export function presentProduct(deps: Deps, row: WithPictures<Row<"products">>): 
   const pictures = row.pictures.map((picture) => presentProductPicture(deps, picture));
   return {
     id: row.id,
+    ...(row.is_resting && { is_resting: true }),
     ...fromColumns(productFields, row),
     category_slug: categorySlug(row),
     slug: productSlug(row),

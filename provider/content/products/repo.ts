@@ -1,8 +1,8 @@
 import type { ProductStatus } from "@/lib/contract/content/product";
-import type { ListQuery } from "@/lib/contract/pagination";
 import type { Page } from "../../kernel/http/list";
 import type { Db, Row } from "../../ports/database/schema";
 import { createOrderedRows } from "../ordered-rows";
+import type { ContentQuery } from "../own-rows";
 
 const products = createOrderedRows("products", {
   position: "position",
@@ -22,7 +22,7 @@ export const {
   order: orderProducts,
 } = products;
 
-export type ProductQuery = ListQuery & { status?: ProductStatus; is_sold_out?: boolean };
+export type ProductQuery = ContentQuery & { status?: ProductStatus; is_sold_out?: boolean };
 
 /** Filtered by `status` and `is_sold_out` if the query has them. */
 export function listProducts(db: Db, clientId: number, query: ProductQuery): Promise<Page<Row<"products">>> {
@@ -43,6 +43,7 @@ export async function findProductsForSale(
     .selectAll()
     .where("client_id", "=", clientId)
     .where("status", "=", status)
+    .where("is_resting", "=", false)
     .where("id", "in", ids)
     .execute();
 }
@@ -81,6 +82,7 @@ export function listProductAddresses(db: Db, after: number, limit: number) {
     .select(["products.id", "products.name", "products.category", "products.updated_at", "slugs.slug as company"])
     .select(["profiles.language as card_language", "profiles.languages_off", "products.texts"])
     .where("products.status", "=", status)
+    .where("products.is_resting", "=", false)
     .where("users.is_active", "=", true)
     .where("products.id", ">", after)
     .orderBy("products.id")

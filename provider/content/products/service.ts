@@ -9,20 +9,21 @@ import {
 import { productFields } from "@/lib/contract/content/product-fields";
 import type { Prices } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
 import { decimalsOf } from "@/lib/contract/money";
 import { productsTag } from "@/lib/contract/page-tags";
 import { findCurrency } from "../../clients/repo";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
+import { requireWholeOrder } from "../../kernel/http/require-whole-order";
 import { localTime } from "../../kernel/local-time";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";
+import { readLimitsOf } from "../../plans/allowance";
+import { settleClient } from "../../plans/resting";
 import { fromColumns, toColumns } from "../../ports/database/field-columns";
 import type { Db } from "../../ports/database/schema";
 import { findSite } from "../../site/repo";
 import { listPictures, type WithPictures, withProductPictures } from "../product-pictures/repo";
 import { putFirstPicture, storeProductPicture } from "../product-pictures/service";
-import { requireWholeOrder } from "../require-whole-order";
 import { writeContent } from "../write-content";
 import * as repo from "./repo";
 
@@ -97,6 +98,7 @@ export function deleteProduct(deps: Deps, clientId: number, id: number): Promise
   return writeContent(deps, clientId, async ({ trx, dropFiles, note, changed }) => {
     const pictures = await listPictures(trx, [id]);
     const { name } = requireFound(await repo.deleteProduct(trx, clientId, id));
+    await settleClient(trx, clientId);
     await note("product_deleted", name);
     changed(productsTag);
     for (const { image } of pictures) await dropFiles(image);
@@ -155,7 +157,7 @@ async function requireDecimals({ db, config }: Deps, clientId: number, prices: P
  * in the transaction, to prevent a race.
  */
 async function requirePlace(db: Db, clientId: number): Promise<number> {
-  const { products: most } = limitsOf({ client_id: clientId });
+  const { products: most } = await readLimitsOf(db, clientId);
   const { count, lastPosition } = await repo.measureProducts(db, clientId);
   if (count >= most) throw new ApiError("limit_reached", productMessages.limit(most));
   return lastPosition + 1;

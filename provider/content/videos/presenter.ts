@@ -5,6 +5,7 @@ import type { Row } from "../../ports/database/schema";
 export function presentVideo(row: Row<"videos">): Video {
   return {
     id: row.id,
+    ...(row.is_resting && { is_resting: true }),
     title: row.title,
     description: row.description,
     texts: readTexts(row.texts),

@@ -1,21 +1,22 @@
 import * as videoMessages from "@/lib/contract/content/messages/video";
 import type { CreateVideoInput, UpdateVideoInput, VideoStats } from "@/lib/contract/content/video";
 import { ApiError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
-import type { ListQuery } from "@/lib/contract/pagination";
 import { writeTexts } from "@/lib/contract/texts";
 import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";
+import { readLimitsOf } from "../../plans/allowance";
+import { settleClient } from "../../plans/resting";
+import type { ContentQuery } from "../own-rows";
 import { writeContent } from "../write-content";
 import * as repo from "./repo";
 
-export function listVideos({ db }: Deps, clientId: number, query: ListQuery) {
+export function listVideos({ db }: Deps, clientId: number, query: ContentQuery) {
   return repo.listVideos(db, clientId, query);
 }
 
 export async function getVideoStats({ db }: Deps, clientId: number): Promise<VideoStats> {
-  const { videos: most } = limitsOf({ client_id: clientId });
+  const { videos: most } = await readLimitsOf(db, clientId);
   const count = await repo.countVideos(db, clientId);
   return {
     total_videos: count,
@@ -30,7 +31,7 @@ export async function getVideo({ db }: Deps, clientId: number, id: number) {
 
 export function createVideo(deps: Deps, clientId: number, input: CreateVideoInput) {
   return writeContent(deps, clientId, async ({ trx, now, note }) => {
-    const { videos: most } = limitsOf({ client_id: clientId });
+    const { videos: most } = await readLimitsOf(trx, clientId);
     if ((await repo.countVideos(trx, clientId)) >= most) throw new ApiError("limit_reached", videoMessages.limit(most));
     await note("video_created", input.title);
     const texts = writeTexts(input.texts);
@@ -51,6 +52,7 @@ export async function updateVideo(deps: Deps, clientId: number, id: number, inpu
 export function deleteVideo(deps: Deps, clientId: number, id: number): Promise<void> {
   return writeContent(deps, clientId, async ({ trx, note }) => {
     const { title } = requireFound(await repo.deleteVideo(trx, clientId, id));
+    await settleClient(trx, clientId);
     await note("video_deleted", title);
   });
 }

@@ -1,4 +1,5 @@
 import type { Insertable, SqlBool, Updateable } from "kysely";
+import { type AllowanceColumns, allowanceColumns } from "../../plans/repo";
 import { lockRow } from "../../ports/database/queries/lock-row";
 import type { Database, Db, Row } from "../../ports/database/schema";
 
@@ -12,7 +13,7 @@ export type AccountRow = Row<"users"> & {
   pending_email: string | null;
   pending_until: string | null;
   has_passkey: SqlBool;
-};
+} & AllowanceColumns;
 
 export function findAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
   return db
@@ -20,6 +21,8 @@ export function findAccount(db: Db, userId: number): Promise<AccountRow | undefi
     .leftJoin("clients", "clients.user_id", "users.id")
     .leftJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .leftJoin("email_changes", "email_changes.user_id", "users.id")
+    .leftJoin("subscriptions", "subscriptions.client_id", "clients.id")
+    .leftJoin("plans", "plans.id", "subscriptions.plan_id")
     .selectAll("users")
     .select([
       "clients.id as client_id",
@@ -29,6 +32,7 @@ export function findAccount(db: Db, userId: number): Promise<AccountRow | undefi
       "email_changes.email as pending_email",
       "email_changes.expires_at as pending_until",
     ])
+    .select(allowanceColumns)
     .select((eb) =>
       eb.exists(eb.selectFrom("passkeys").select("id").whereRef("passkeys.user_id", "=", "users.id")).as("has_passkey"),
     )

@@ -51,6 +51,7 @@ import { addAccountLanguages } from "./migrations/0055-account-languages";
 import { foldAnew } from "./migrations/0056-refolding";
 import { addCardLanguages } from "./migrations/0057-card-languages";
 import { addOwnWords } from "./migrations/0058-own-words";
+import { createPlans } from "./migrations/0059-plans";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   "0056_refolding": { up: foldAnew },
   "0057_card_languages": { up: addCardLanguages },
   "0058_own_words": { up: addOwnWords },
+  "0059_plans": { up: createPlans },
 };

@@ -4,6 +4,7 @@ import type { personFields } from "@/lib/contract/content/person-fields";
 import type { productFields } from "@/lib/contract/content/product-fields";
 import type { FieldColumns } from "./field-columns";
 import type { AccountTables } from "./tables/accounts";
+import type { PlanTables } from "./tables/plans";
 import type { VisitorTables } from "./tables/visitors";
 import type { WorkTables } from "./tables/work";
 
@@ -13,6 +14,7 @@ import type { WorkTables } from "./tables/work";
  * `foldPhone`; see `folded-texts.ts`. `texts` is what an owner says in other languages, as JSON.
  */
 export type Database = AccountTables &
+  PlanTables &
   VisitorTables &
   WorkTables & {
     meta: { key: string; value: string };
@@ -93,6 +95,8 @@ export type Database = AccountTables &
       client_id: number;
       file_name: string;
       folded_file_name: string;
+      /** Whether it is beyond its client's plan, and therefore not on the card. */
+      is_resting: Generated<boolean>;
       texts: Generated<string | null>;
       folded_texts: Generated<string | null>;
       /** An upload. */
@@ -107,6 +111,7 @@ export type Database = AccountTables &
       folded_name: string;
       folded_description: string;
       folded_texts: Generated<string | null>;
+      is_resting: Generated<boolean>;
       status: string;
       position: number;
       created_at: string;
@@ -129,6 +134,7 @@ export type Database = AccountTables &
       folded_title: string;
       description: string;
       folded_description: string;
+      is_resting: Generated<boolean>;
       texts: Generated<string | null>;
       folded_texts: Generated<string | null>;
       youtube_url: string;
@@ -143,6 +149,7 @@ export type Database = AccountTables &
       folded_title: string;
       description: string;
       folded_description: string;
+      is_resting: Generated<boolean>;
       texts: Generated<string | null>;
       folded_texts: Generated<string | null>;
       /** An upload. */
@@ -163,6 +170,7 @@ export type Database = AccountTables &
       folded_texts: Generated<string | null>;
       /** An upload. */
       image: string | null;
+      is_resting: Generated<boolean>;
       position: number;
       created_at: string;
       updated_at: string;

@@ -3,7 +3,7 @@ import { BannerScreen } from "@/components/banners/banner-screen";
 import type { Banner } from "@/lib/contract/content/banner";
 import { bannerLimits } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { bannerMessages, english, failures, fileMessages, videoMessages } from "../../english";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
@@ -150,7 +150,7 @@ describe("creating a banner", () => {
   test("shows the server's reason, else its own", async () => {
     const user = await create();
     await send(user);
-    const refusal = new ApiError("limit_reached", bannerMessages.limit(limitsOf(null).banners));
+    const refusal = new ApiError("limit_reached", bannerMessages.limit(withoutPlan.limits.banners));
     await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to create banner");
   });
 

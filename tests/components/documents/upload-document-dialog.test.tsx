@@ -3,7 +3,7 @@ import { useState } from "react";
 import { UploadDocumentDialog } from "@/components/documents/document-dialogs";
 import { documentLimits } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { documentMessages, english, fileMessages } from "../../english";
 import { fakeApi } from "../fake-api";
 import { fakeUploads } from "../fake-upload";
@@ -175,7 +175,7 @@ describe("UploadDocumentDialog", () => {
     const user = setupPicker();
     const uploads = show();
     await startUpload(user);
-    const refusal = new ApiError("limit_reached", documentMessages.limit(limitsOf(null).documents));
+    const refusal = new ApiError("limit_reached", documentMessages.limit(withoutPlan.limits.documents));
     await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to upload document");
   });
 

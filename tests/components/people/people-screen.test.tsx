@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { PeopleScreen } from "@/components/people/people-screen";
 import type { Person } from "@/lib/contract/content/person";
 import { ApiError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { english, fieldMessages, personMessages } from "../../english";
 import { buildPerson } from "../card/build-card";
 import { type FakeAnswer, fakeApi } from "../fake-api";
@@ -91,9 +91,9 @@ test("moves a person, and back where the server refuses", async () => {
 
 test("with no place left nobody more can be added, and a notice says why", async () => {
   await show(
-    Array.from({ length: limitsOf(null).people }, (_, index) => buildPerson({ id: index + 1, name: `P${index}` })),
+    Array.from({ length: withoutPlan.limits.people }, (_, index) => buildPerson({ id: index + 1, name: `P${index}` })),
   );
-  expect(screen.getByText(personMessages.limit(limitsOf(null).people))).toBeInTheDocument();
+  expect(screen.getByText(personMessages.limit(withoutPlan.limits.people))).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Add person" })).toBeDisabled();
 });
 

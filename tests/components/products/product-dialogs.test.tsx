@@ -4,7 +4,7 @@ import { ProductScreen } from "@/components/products/product-screen";
 import type { Product } from "@/lib/contract/content/product";
 import { productLimits } from "@/lib/contract/content/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { english, failures, fileMessages, productMessages } from "../../english";
 import { buildImage } from "../build-image";
 import { fakeApi } from "../fake-api";
@@ -218,7 +218,7 @@ describe("creating a product", () => {
   test("shows the server's reason, else its own", async () => {
     const user = await create();
     await send(user);
-    const refusal = new ApiError("limit_reached", productMessages.limit(limitsOf(null).products));
+    const refusal = new ApiError("limit_reached", productMessages.limit(withoutPlan.limits.products));
     await expectReasons(uploads, refusal, () => user.click(submit()), "Failed to create product");
   });
 

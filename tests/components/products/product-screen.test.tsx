@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ProductScreen } from "@/components/products/product-screen";
 import type { Product } from "@/lib/contract/content/product";
 import { ApiError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { english, failures, productMessages } from "../../english";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
@@ -76,8 +76,8 @@ describe("ProductScreen", () => {
   });
 
   test("at the limit nothing more can be created, and a notice says why", async () => {
-    await show(Array.from({ length: limitsOf(null).products }, (_, index) => buildProduct({ id: index + 1 })));
-    expect(await screen.findByText(productMessages.limit(limitsOf(null).products))).toBeInTheDocument();
+    await show(Array.from({ length: withoutPlan.limits.products }, (_, index) => buildProduct({ id: index + 1 })));
+    expect(await screen.findByText(productMessages.limit(withoutPlan.limits.products))).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Create product" })).toBeDisabled();
   });
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { VideoScreen } from "@/components/videos/video-screen";
 import type { Video, VideoStats } from "@/lib/contract/content/video";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { english, failures, videoMessages } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
@@ -94,8 +94,8 @@ describe("VideoScreen", () => {
   });
 
   test("with no slot left nothing more can be added, and a notice says why", async () => {
-    await show({ stats: buildVideoStats({ total_videos: limitsOf(null).videos, remaining_slots: 0 }) });
-    expect(screen.getByText(videoMessages.limit(limitsOf(null).videos))).toBeInTheDocument();
+    await show({ stats: buildVideoStats({ total_videos: withoutPlan.limits.videos, remaining_slots: 0 }) });
+    expect(screen.getByText(videoMessages.limit(withoutPlan.limits.videos))).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Add video" })).toBeDisabled();
   });
 

@@ -1,6 +1,6 @@
 import { documentListSchema, documentSchema, documentStatsSchema } from "@/lib/contract/content/document";
 import { documentLimits } from "@/lib/contract/content/values";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { documentMessages, fileMessages } from "../../english";
 import { buildPdf, onOpen, writePdf } from "../../provider/media/pdf/documents";
 import { type Api, type ClientCaller, expectError } from "../api";
@@ -31,7 +31,7 @@ export function describeDocuments(api: () => Api) {
       const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => upload(client, `Race ${index}`)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
       for (const answer of answers.filter(({ status }) => status !== 201))
-        expectError(answer, "limit_reached", documentMessages.limit(limitsOf(null).documents));
+        expectError(answer, "limit_reached", documentMessages.limit(withoutPlan.limits.documents));
       const list = documentListSchema.parse((await client.call("listDocuments")).body);
       const size = list.results.reduce((sum, document) => sum + (document.size ?? 0), 0);
       expect(await stats()).toEqual({ total_documents: 2, remaining_slots: 0, max_documents: 2, total_size: size });

@@ -1,6 +1,6 @@
 import { personSchema } from "@/lib/contract/content/person";
 import { personLimits } from "@/lib/contract/content/values";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { fieldMessages, fileMessages, personMessages } from "../../english";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
@@ -75,9 +75,10 @@ export function describePeople(api: () => Api) {
         client.call("createPerson", { form: { name: `Ravi ${index}` } }),
       );
       const refused = (await Promise.all(adding)).filter(({ status }) => status !== 201);
-      expect(refused).toHaveLength(25 - limitsOf(null).people);
-      for (const answer of refused) expectError(answer, "limit_reached", personMessages.limit(limitsOf(null).people));
-      expect((await client.call("listPeople")).body.count).toBe(limitsOf(null).people);
+      expect(refused).toHaveLength(25 - withoutPlan.limits.people);
+      for (const answer of refused)
+        expectError(answer, "limit_reached", personMessages.limit(withoutPlan.limits.people));
+      expect((await client.call("listPeople")).body.count).toBe(withoutPlan.limits.people);
     });
   });
 }

@@ -7,12 +7,12 @@ import {
   productSchema,
 } from "@/lib/contract/content/product";
 import { productLimits } from "@/lib/contract/content/values";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { fileMessages, productMessages } from "../../english";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pngFile } from "../files";
 
-const most = limitsOf(null).picturesOfProduct;
+const most = withoutPlan.limits.pictures;
 
 export function describeProductPictures(api: () => Api) {
   describe("product pictures", () => {
@@ -55,13 +55,13 @@ export function describeProductPictures(api: () => Api) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => add(client, product)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(most - 1);
       for (const answer of answers.filter(({ status }) => status !== 201))
-        expectError(answer, "limit_reached", productMessages.pictureLimit(limitsOf(null).picturesOfProduct));
+        expectError(answer, "limit_reached", productMessages.pictureLimit(withoutPlan.limits.pictures));
       const pictures = await read(client, product);
       expect(new Set(idsOf(pictures)).size).toBe(most);
       expectError(
         await add(client, product),
         "limit_reached",
-        productMessages.pictureLimit(limitsOf(null).picturesOfProduct),
+        productMessages.pictureLimit(withoutPlan.limits.pictures),
       );
     });
 

@@ -1,6 +1,6 @@
 import { productAddressListSchema, productListSchema, productSchema } from "@/lib/contract/content/product";
 import { productLimits } from "@/lib/contract/content/values";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { callLimits } from "@/lib/contract/values";
 import { fieldMessages, fileMessages, productMessages } from "../../english";
 import { type Api, type ClientCaller, expectError } from "../api";
@@ -276,8 +276,8 @@ export function describeProducts(api: () => Api) {
       const answers = await Promise.all(
         Array.from({ length: 23 }, (_, index) => create(client, { name: `P${index}`, image })),
       );
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(limitsOf(null).products);
-      expectError(await create(client), "limit_reached", productMessages.limit(limitsOf(null).products));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(withoutPlan.limits.products);
+      expectError(await create(client), "limit_reached", productMessages.limit(withoutPlan.limits.products));
     });
 
     it("finds by name and description, and deletes", async () => {

@@ -26,6 +26,8 @@ const table: Record<Action, [boolean, boolean, boolean]> = {
   "leads.delete": [true, false, true],
   "leads.export": [true, false, true],
   "leads.see": [true, false, true],
+  "plan.see": [true, false, false],
+  "plans.manage": [false, true, true],
   "signups.manage": [false, true, true],
   "site.edit": [false, true, true],
   "status.see": [false, true, true],

@@ -1,5 +1,6 @@
 import * as fileMessages from "@/lib/contract/file-messages";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
+import { MB } from "@/lib/contract/values";
 import { keepUpload } from "@/provider/kernel/write/files-repo";
 import { documentKey } from "@/provider/media/keys";
 import { storeUpload } from "@/provider/media/store";
@@ -35,12 +36,12 @@ test("files are in the table before they are in the store", async () => {
 
 test("a client that fills its quota with replaced files loses the oldest of them, and none in use", async () => {
   const [client, other] = store.clients;
-  const kept = await put(client, limitsOf(null).bytes / 2);
+  const kept = await put(client, (withoutPlan.limits.storage * MB) / 2);
   await keepUpload(store.db, kept);
-  const theirs = await put(other, limitsOf(null).bytes / 2);
-  const first = await put(client, limitsOf(null).bytes / 4);
+  const theirs = await put(other, (withoutPlan.limits.storage * MB) / 2);
+  const first = await put(client, (withoutPlan.limits.storage * MB) / 4);
   time += minute;
-  const second = await put(client, limitsOf(null).bytes / 4);
+  const second = await put(client, (withoutPlan.limits.storage * MB) / 4);
   time += 10 * minute;
   const third = await put(client, 1);
   expect([await isThere(first), await isThere(second), await isThere(third)]).toEqual([false, true, true]);
@@ -50,7 +51,7 @@ test("a client that fills its quota with replaced files loses the oldest of them
 
 test("if all of it may still be in use, only this client's uploads are refused", async () => {
   const [client, other] = store.clients;
-  await put(client, limitsOf(null).bytes);
+  await put(client, withoutPlan.limits.storage * MB);
   const before = await store.list();
   const refused = put(client, 1);
   await expect(refused).rejects.toMatchObject({ code: "limit_reached", message: fileMessages.limit });
@@ -62,7 +63,7 @@ test("if all of it may still be in use, only this client's uploads are refused",
 
 test("uploads that race for the last room do not get it twice", async () => {
   const content = new Uint8Array(1_000);
-  await put(store.clients[0], limitsOf(null).bytes - 2_500);
+  await put(store.clients[0], withoutPlan.limits.storage * MB - 2_500);
   const race = Array.from({ length: 5 }, () =>
     storeUpload(store, { clientId: store.clients[0], purpose: "document" }, [{ keyOf: documentKey, content }]),
   );

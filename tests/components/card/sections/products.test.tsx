@@ -15,7 +15,7 @@ const show = (products: Product[]) =>
       products={products}
       at={{ slug: "marigold" }}
       currency="INR"
-      orderAt={{ slug: "marigold" }}
+      orderForms={{ at: { slug: "marigold" }, isAskOnly: false }}
     />,
   );
 const build = (id: number, overrides: Partial<Product> = {}) => buildProduct({ id, name: `P${id}`, ...overrides });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
 import { ApiError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { english, fileMessages, productMessages } from "../../../english";
 import { buildImage } from "../../build-image";
 import { fakeApi } from "../../fake-api";
@@ -77,11 +77,11 @@ test("or one product with them all", async () => {
 
 test("more photos than one product may have are many products, and no more than there are places for", async () => {
   const files = Array.from({ length: 7 }, (_, index) => buildImage({ name: `Lamp ${index}.png` }));
-  const user = await pick(files, { held: limitsOf(null).products - 2 });
+  const user = await pick(files, { held: withoutPlan.limits.products - 2 });
   expect(await screen.findByRole("button", { name: "One product with 7 photos" })).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "7 products, one photo each" }));
   expect(await screen.findByRole("dialog", { name: "Create 2 products" })).toBeInTheDocument();
-  expect(screen.getByText(productMessages.limit(limitsOf(null).products))).toBeInTheDocument();
+  expect(screen.getByText(productMessages.limit(withoutPlan.limits.products))).toBeInTheDocument();
 });
 
 test("one photo begins one product; what is no picture is told and left out", async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ProductScreen } from "@/components/products/product-screen";
 import type { Product } from "@/lib/contract/content/product";
 import { ApiError } from "@/lib/contract/errors";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { english, fileMessages, productMessages } from "../../../english";
 import { buildImage } from "../../build-image";
 import { type FakeCall, fakeApi } from "../../fake-api";
@@ -127,10 +127,10 @@ test("six at most, and a refused one does not block others", async () => {
   await user.upload(images(), [buildImage({ name: "a.pdf", type: "application/pdf" }), ...files]);
   expect(
     await screen.findByText(
-      `a.pdf: ${fileMessages.imageInvalid} ${productMessages.pictureLimit(limitsOf(null).picturesOfProduct)}`,
+      `a.pdf: ${fileMessages.imageInvalid} ${productMessages.pictureLimit(withoutPlan.limits.pictures)}`,
     ),
   ).toBeVisible();
-  await waitFor(() => expect(previews()).toHaveLength(limitsOf(null).picturesOfProduct));
+  await waitFor(() => expect(previews()).toHaveLength(withoutPlan.limits.pictures));
 });
 
 test("a new product is made with the first, and gets the others", async () => {

@@ -7,7 +7,7 @@ import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import * as productMessages from "@/lib/contract/content/messages/product";
 import * as productFileMessages from "@/lib/contract/content/messages/product-file";
 import { productFileLimits } from "@/lib/contract/content/values";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import * as fieldMessages from "@/lib/contract/messages";
 import { buildProduct } from "../../../components/products/build-product";
 
@@ -17,12 +17,12 @@ const zip = (content: Zippable, name = "products.zip") => new File([zipSync(cont
 const lamp = buildProduct({ id: 7, name: "Brass lamp", price: "450.00" });
 
 async function plan(text: string, pictures: File[] = [], products = [lamp]) {
-  return planRows(await sortFiles([table(text), ...pictures]), products, "INR", limitsOf(null));
+  return planRows(await sortFiles([table(text), ...pictures]), products, "INR", withoutPlan.limits);
 }
 
 async function refusal(files: File[]): Promise<string> {
   try {
-    await planRows(await sortFiles(files), [], "INR", limitsOf(null));
+    await planRows(await sortFiles(files), [], "INR", withoutPlan.limits);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -55,14 +55,14 @@ test.each([
 });
 
 test("there are no more products than there may be, and no name twice", async () => {
-  const products = Array.from({ length: limitsOf(null).products - 1 }, (_, index) =>
+  const products = Array.from({ length: withoutPlan.limits.products - 1 }, (_, index) =>
     buildProduct({ id: index + 1, name: `Product ${index}` }),
   );
   const rows = await plan("name,pictures\nA,a.jpg\na,a.jpg\nB,a.jpg\n", [picture("a.jpg")], products);
   expect(rows).toMatchObject([
     { kind: "create" },
     { kind: "refuse", problems: [productFileMessages.nameRepeated] },
-    { kind: "refuse", problems: [productMessages.limit(limitsOf(null).products)] },
+    { kind: "refuse", problems: [productMessages.limit(withoutPlan.limits.products)] },
   ]);
 });
 
@@ -76,7 +76,7 @@ test("a ZIP file is read out of whatever folders it has, without what systems pu
   });
   const picked = await sortFiles([archive]);
   expect([picked.table.name, picked.pictures.map(({ file }) => file.name)]).toEqual(["products.csv", ["vase.jpg"]]);
-  expect(await planRows(picked, [], "INR", limitsOf(null))).toMatchObject([{ kind: "create" }]);
+  expect(await planRows(picked, [], "INR", withoutPlan.limits)).toMatchObject([{ kind: "create" }]);
 });
 
 test.each<[string, () => File[], string]>([
@@ -112,7 +112,12 @@ test("what is exported is read back as it was, and its template can be filled in
     buildProduct({ id: 3, name: "=1+1", description: 'Said "so",\nin two lines', price: "20.00", category: "Lamps" }),
     buildProduct({ id: 4, name: "Vase", price: null, is_sold_out: true, status: "inactive" }),
   ];
-  const rows = await planRows(await sortFiles([table(writeProductTable(products))]), products, "INR", limitsOf(null));
+  const rows = await planRows(
+    await sortFiles([table(writeProductTable(products))]),
+    products,
+    "INR",
+    withoutPlan.limits,
+  );
   expect(rows).toMatchObject([
     { kind: "update", row: { name: "=1+1", description: 'Said "so",\nin two lines', category: "Lamps" } },
     { kind: "update", row: { name: "Vase", price: null, is_sold_out: true, status: "inactive" } },
@@ -162,7 +167,7 @@ test("names of files are one in any letter case, and in either form of an accent
 
 /** The prices and days of a table's rows, or their problems. */
 async function read(text: string, currency = "INR"): Promise<(string | null)[][]> {
-  const rows = await planRows(await sortFiles([table(text), picture("lamp.jpg")]), [], currency, limitsOf(null));
+  const rows = await planRows(await sortFiles([table(text), picture("lamp.jpg")]), [], currency, withoutPlan.limits);
   return rows.map((row) => {
     if (row.kind === "refuse") return row.problems;
     return [row.row.price, row.row.old_price, row.row.offer_until].filter((cell) => cell !== null);
@@ -275,7 +280,7 @@ function zipOfBytes(csv: string, names: Record<string, readonly number[]>): File
 
 /** The pictures of each row, by their text or their name. */
 async function picturesOf(files: File[]): Promise<string[][]> {
-  const rows = await planRows(await sortFiles(files), [], "INR", limitsOf(null));
+  const rows = await planRows(await sortFiles(files), [], "INR", withoutPlan.limits);
   return rows.map((row) => {
     if (row.kind === "refuse") return row.problems;
     return row.kind === "create" ? row.pictures.map((file) => file.name) : [];
@@ -366,7 +371,7 @@ test.each<[string, () => File, string[][]]>([
 
 test("one name in two folders is each row's own picture", async () => {
   const bytes = unzipSync(new Uint8Array(await caseFile("e-same-name-in-two-folders").arrayBuffer()));
-  const rows = await planRows(await sortFiles([caseFile("e-same-name-in-two-folders")]), [], "INR", limitsOf(null));
+  const rows = await planRows(await sortFiles([caseFile("e-same-name-in-two-folders")]), [], "INR", withoutPlan.limits);
   for (const [index, path] of ["lamp/1.jpg", "chair/1.jpg"].entries()) {
     const row = rows[index];
     const [file] = row?.kind === "create" ? row.pictures : [];

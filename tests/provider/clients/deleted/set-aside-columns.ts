@@ -6,6 +6,7 @@ export const setAsideColumns: Record<string, string> = {
   users: "id email username password_hash is_admin is_active created_at updated_at sign_in_phone signed_in_at language",
   clients: "id user_id company_name phone created_at updated_at folded_name folded_phone email is_active landline_chat",
   slugs: "slug client_id is_current created_at",
+  subscriptions: "client_id plan_id started_on limits features created_at updated_at",
   company_names: "folded_name client_id created_at",
   two_factors: "user_id secret last_step created_at confirmed_at",
   recovery_codes: "user_id code_hash",
@@ -16,16 +17,16 @@ export const setAsideColumns: Record<string, string> = {
   milestones: "client_id visitors reached",
   profiles:
     "client_id address location about_us template_choice social_media_links logo created_at updated_at brand_color logo_color time_zone review_link tagline opening_hours upi_id upi_name gstin category is_upi_linked bank founded sections empty_sections mood currency phones links branches language languages_off texts",
-  documents: "id client_id file_name file size uploaded_at folded_file_name texts folded_texts",
+  documents: "id client_id file_name file size uploaded_at folded_file_name texts folded_texts is_resting",
   products:
-    "id client_id name description price_thousandths status position created_at updated_at folded_name folded_description category unit old_price_thousandths offer_until is_sold_out is_featured texts folded_texts",
+    "id client_id name description price_thousandths status position created_at updated_at folded_name folded_description category unit old_price_thousandths offer_until is_sold_out is_featured texts folded_texts is_resting",
   product_pictures: "id product_id position image focus_x focus_y",
   videos:
-    "id client_id title description youtube_url created_at updated_at folded_title folded_description texts folded_texts",
+    "id client_id title description youtube_url created_at updated_at folded_title folded_description texts folded_texts is_resting",
   banners:
-    "id client_id banner_type title description image youtube_url is_active created_at updated_at folded_title folded_description focus_x focus_y texts folded_texts",
+    "id client_id banner_type title description image youtube_url is_active created_at updated_at folded_title folded_description focus_x focus_y texts folded_texts is_resting",
   people:
-    "id client_id name folded_name role folded_role phone whatsapp email image position created_at updated_at texts folded_texts",
+    "id client_id name folded_name role folded_role phone whatsapp email image position created_at updated_at texts folded_texts is_resting",
   feedback:
     "id client_id customer_name folded_customer_name customer_email message folded_message rating status response origin consent ticket created_at updated_at responded_at customer_phone folded_phone language",
   leads:

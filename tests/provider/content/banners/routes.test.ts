@@ -1,5 +1,5 @@
 import { bannerSchema, bannerStatsSchema } from "@/lib/contract/content/banner";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { type Caller, expectError } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
 import { bannerMessages, videoMessages } from "../../../english";
@@ -20,7 +20,7 @@ const createVideo = (caller: Caller) =>
 describeContent(app, {
   calls: { list: "listBanners", get: "getBanner", update: "updateBanner", remove: "deleteBanner" },
   label: "title",
-  limit: { max: limitsOf(null).banners, message: bannerMessages.limit(limitsOf(null).banners) },
+  limit: { max: withoutPlan.limits.banners, message: bannerMessages.limit(withoutPlan.limits.banners) },
   takesFiles: { create: true, change: true },
   create,
 });

@@ -1,6 +1,6 @@
 import { documentSchema, documentStatsSchema } from "@/lib/contract/content/document";
 import { documentLimits } from "@/lib/contract/content/values";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { type Caller, expectError } from "../../../contract/api";
 import { pdfFile } from "../../../contract/files";
 import { documentMessages } from "../../../english";
@@ -15,7 +15,7 @@ const create = async (caller: Caller, fields: Record<string, string> = {}) =>
 describeContent(app, {
   calls: { list: "listDocuments", get: "getDocument", update: "updateDocument", remove: "deleteDocument" },
   label: "file_name",
-  limit: { max: limitsOf(null).documents, message: documentMessages.limit(limitsOf(null).documents) },
+  limit: { max: withoutPlan.limits.documents, message: documentMessages.limit(withoutPlan.limits.documents) },
   takesFiles: { create: true, change: false },
   create,
 });
@@ -29,8 +29,8 @@ test("a document is made, read, renamed, counted and deleted with its file", asy
   expect(await app().deps.files.size(key)).toBe(body.size);
   expect(documentStatsSchema.parse((await client.call("getDocumentStats")).body)).toEqual({
     total_documents: 1,
-    remaining_slots: limitsOf(null).documents - 1,
-    max_documents: limitsOf(null).documents,
+    remaining_slots: withoutPlan.limits.documents - 1,
+    max_documents: withoutPlan.limits.documents,
     total_size: body.size,
   });
 

@@ -1,5 +1,5 @@
 import { personSchema } from "@/lib/contract/content/person";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import type { Caller } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
 import { personMessages } from "../../../english";
@@ -14,7 +14,7 @@ const create = async (caller: Caller, fields: Record<string, string> = {}) =>
 describeContent(app, {
   calls: { list: "listPeople", get: "getPerson", update: "updatePerson", remove: "deletePerson" },
   label: "name",
-  limit: { max: limitsOf(null).people, message: personMessages.limit(limitsOf(null).people) },
+  limit: { max: withoutPlan.limits.people, message: personMessages.limit(withoutPlan.limits.people) },
   takesFiles: { create: true, change: true },
   // Two widths, and the photo of the contact file.
   filesOfOne: 3,

@@ -1,5 +1,5 @@
 import { productSchema } from "@/lib/contract/content/product";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { type Caller, expectError } from "../../../contract/api";
 import { pngFile } from "../../../contract/files";
 import { fieldMessages, productMessages } from "../../../english";
@@ -14,7 +14,7 @@ const create = async (caller: Caller, fields: Record<string, string> = {}) =>
 describeContent(app, {
   calls: { list: "listProducts", get: "getProduct", update: "updateProduct", remove: "deleteProduct" },
   label: "name",
-  limit: { max: limitsOf(null).products, message: productMessages.limit(limitsOf(null).products) },
+  limit: { max: withoutPlan.limits.products, message: productMessages.limit(withoutPlan.limits.products) },
   takesFiles: { create: true, change: true },
   create,
 });

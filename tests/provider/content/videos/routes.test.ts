@@ -1,5 +1,5 @@
 import { videoSchema, videoStatsSchema } from "@/lib/contract/content/video";
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { type Caller, expectError } from "../../../contract/api";
 import { videoMessages } from "../../../english";
 import { startContentApp } from "../content-app";
@@ -14,7 +14,7 @@ const create = (caller: Caller, fields: Record<string, string> = {}) =>
 describeContent(app, {
   calls: { list: "listVideos", get: "getVideo", update: "updateVideo", remove: "deleteVideo" },
   label: "title",
-  limit: { max: limitsOf(null).videos, message: videoMessages.limit(limitsOf(null).videos) },
+  limit: { max: withoutPlan.limits.videos, message: videoMessages.limit(withoutPlan.limits.videos) },
   takesFiles: { create: false, change: false },
   create,
 });
@@ -26,8 +26,8 @@ test("a video is made, read, edited, counted and deleted", async () => {
   expect((await client.call("getVideo", { params: { id: body.id } })).body).toEqual(body);
   expect(videoStatsSchema.parse((await client.call("getVideoStats")).body)).toEqual({
     total_videos: 1,
-    remaining_slots: limitsOf(null).videos - 1,
-    max_videos: limitsOf(null).videos,
+    remaining_slots: withoutPlan.limits.videos - 1,
+    max_videos: withoutPlan.limits.videos,
   });
 
   const edited = await client.call("updateVideo", { params: { id: body.id }, json: { description: "" } });

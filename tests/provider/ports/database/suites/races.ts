@@ -1,4 +1,4 @@
-import { limitsOf } from "@/lib/contract/limits";
+import { withoutPlan } from "@/lib/contract/limits";
 import { signUpLimits } from "@/lib/contract/visitors/values";
 import { log } from "@/lib/runtime/log/log";
 import { saveSignUp } from "@/provider/clients/sign-ups/repo";
@@ -23,12 +23,12 @@ export function describeRaces(handles: () => readonly [Db, Db]): void {
     const client = await two.api.client();
     const file = await pdfFile();
     const uploads = await atOnce(4, () => client.call("createDocument", { form: { file, file_name: "Catalogue" } }));
-    expect(countStatuses(uploads)).toEqual({ 201: limitsOf(null).documents, 400: 2 });
+    expect(countStatuses(uploads)).toEqual({ 201: withoutPlan.limits.documents, 400: 2 });
     const json = { banner_type: "video", title: "Tour", youtube_url: "https://youtu.be/aqz-KE-bpKQ" };
-    const banners = await atOnce(limitsOf(null).banners + 5, () => client.call("createBanner", { json }));
-    expect(countStatuses(banners)).toEqual({ 201: limitsOf(null).banners, 400: 5 });
-    expect((await client.call("listDocuments")).body.count).toBe(limitsOf(null).documents);
-    expect((await client.call("listBanners")).body.count).toBe(limitsOf(null).banners);
+    const banners = await atOnce(withoutPlan.limits.banners + 5, () => client.call("createBanner", { json }));
+    expect(countStatuses(banners)).toEqual({ 201: withoutPlan.limits.banners, 400: 5 });
+    expect((await client.call("listDocuments")).body.count).toBe(withoutPlan.limits.documents);
+    expect((await client.call("listBanners")).body.count).toBe(withoutPlan.limits.banners);
   });
 
   test("a profile is made once", async () => {

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import * as productMessages from "../content/messages/product";
+import { priceSchema } from "../content/price";
+import { currencySchema } from "../currency";
+import { booleanSchema, daySchema, requiredLine, timeSchema, wholeSchema } from "../fields";
+import { highestLimits, type LimitName, limitNames, planFeatures } from "../limits";
+import * as fieldMessages from "../messages";
+import { decimalsOf, hasDecimals } from "../money";
+import { orderSchema } from "../pagination";
+import * as planMessages from "./messages";
+import { planLimits, restingContents } from "./values";
+
+/** Plans: what clients may have, and what it costs. */
+
+function eachLimit<T extends z.ZodType>(schema: (name: LimitName) => T) {
+  return z.object(Object.fromEntries(limitNames.map((name) => [name, schema(name)])) as Record<LimitName, T>);
+}
+
+const featuresSchema = z.array(z.enum(planFeatures));
+const limitsSchema = eachLimit(() => z.number().int());
+
+/** How much a client may have, and of what. */
+export const allowanceSchema = z.object({ limits: limitsSchema, features: featuresSchema });
+
+/** What a plan costs: decimal text in an ISO 4217 currency, for so many months. */
+const termsShape = {
+  price: z.string(),
+  /** What it cost before; null for nothing to compare with. */
+  old_price: z.string().nullable(),
+  currency: z.string(),
+  months: z.number().int(),
+};
+
+/** `GET /public/plans/`: those that anybody may choose, in the administrators' order. */
+export const publicPlanSchema = allowanceSchema.extend({
+  id: z.number().int(),
+  name: z.string(),
+  ...termsShape,
+  /** Whether new clients get it; of all plans it is one at most. */
+  is_default: z.boolean(),
+});
+export type PublicPlan = z.infer<typeof publicPlanSchema>;
+export const publicPlanListSchema = z.object({ results: z.array(publicPlanSchema) });
+
+/** `GET /admin/plans/`. */
+export const planSchema = publicPlanSchema.extend({
+  /** Whether the landing page and sign-up show it. */
+  is_public: z.boolean(),
+  /** How many clients are on it. */
+  clients: z.number().int(),
+  created_at: timeSchema,
+  updated_at: timeSchema,
+});
+export type Plan = z.infer<typeof planSchema>;
+export const planListSchema = z.object({
+  results: z.array(planSchema),
+  /** How many clients are on no plan. */
+  without_plan: z.number().int(),
+});
+export type PlanList = z.infer<typeof planListSchema>;
+
+/** A whole number that has to be there. */
+function wholeOf(least: number, most: number) {
+  const invalid = planMessages.wholeInvalid(least, most);
+  return wholeSchema(least, most, invalid).pipe(z.number({ error: invalid }));
+}
+
+const limitOf = (name: LimitName) => wholeOf(name === "languages" ? 1 : 0, highestLimits[name]);
+
+const sentFeaturesSchema = featuresSchema.transform((features) => [...new Set(features)]);
+
+/** `POST /admin/plans/` and `PUT /admin/plans/{id}/`. */
+export const sendPlanSchema = z
+  .object({
+    name: requiredLine(planLimits.name, fieldMessages.nameRequired),
+    price: priceSchema.pipe(z.string({ error: planMessages.priceRequired })),
+    old_price: priceSchema.default(null),
+    currency: currencySchema.pipe(z.string({ error: fieldMessages.currencyInvalid })),
+    months: wholeOf(1, planLimits.months),
+    limits: eachLimit(limitOf),
+    features: sentFeaturesSchema,
+    is_public: booleanSchema.default(false),
+    is_default: booleanSchema.default(false),
+  })
+  .superRefine(({ currency, ...prices }, context) => {
+    const most = decimalsOf(currency);
+    for (const field of ["price", "old_price"] as const)
+      if (!hasDecimals(prices[field] ?? "", most))
+        context.addIssue({ code: "custom", path: [field], message: productMessages.priceTooExact(most) });
+  })
+  .refine(({ price, old_price }) => old_price === null || Number(old_price) > Number(price), {
+    path: ["old_price"],
+    message: productMessages.oldPriceTooLow,
+  });
+export type SendPlanInput = z.infer<typeof sendPlanSchema>;
+export type PlanForm = z.input<typeof sendPlanSchema>;
+
+/** `PUT /admin/plans/order/`: the ids of all plans. */
+export const planOrderSchema = orderSchema(planLimits.plans);
+
+const planIdSchema = z.number().int().positive().nullable();
+
+/**
+ * `PUT /admin/clients/{id}/plan/`: null is no plan. `limits` and `features` are this client's own in place of the plan's;
+ * without them the plan's count. `started_on` is today where it is left out.
+ */
+export const setClientPlanSchema = z.object({
+  plan_id: planIdSchema,
+  started_on: daySchema.optional(),
+  limits: eachLimit(limitOf).partial().default({}),
+  features: sentFeaturesSchema.nullable().default(null),
+});
+export type SetClientPlanInput = z.infer<typeof setClientPlanSchema>;
+
+/** `GET /admin/clients/{id}/plan/`: what was set, and what comes of it. */
+export const clientPlanSchema = z.object({
+  plan: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  started_on: z.string().nullable(),
+  limits: limitsSchema.partial(),
+  features: featuresSchema.nullable(),
+  allowance: allowanceSchema,
+});
+export type ClientPlan = z.infer<typeof clientPlanSchema>;
+
+/**
+ * `POST /admin/plans/move/`: all clients on the plan `from` go to the plan `to`; null is no plan. A dry run only counts
+ * them.
+ */
+export const moveClientsSchema = z.object({
+  from: planIdSchema,
+  to: planIdSchema,
+  started_on: daySchema.optional(),
+  dry_run: booleanSchema,
+});
+export type MoveClientsInput = z.infer<typeof moveClientsSchema>;
+export const movedClientsSchema = z.object({ count: z.number().int() });
+
+/** `POST /client/plan/shown/`: what the owner would rather show. */
+export const showContentSchema = z.object({ content: z.enum(restingContents), id: z.number().int().positive() });
+export type ShowContentInput = z.infer<typeof showContentSchema>;
+
+/** `GET /client/plan/`: the plan of the client that asks, null for none, and how much of it is used. */
+export const ownPlanSchema = z.object({
+  plan: publicPlanSchema.pick({ id: true, name: true, price: true, currency: true, months: true }).nullable(),
+  started_on: z.string().nullable(),
+  allowance: allowanceSchema,
+  /** What counts under the limits of the same name; storage in whole MB, rounded up. */
+  used: limitsSchema.omit({ pictures: true, languages: true }),
+  /** How many of each rest. */
+  resting: z.object(Object.fromEntries(restingContents.map((name) => [name, z.number().int()]))),
+});
+export type OwnPlan = z.infer<typeof ownPlanSchema>;

@@ -1,0 +1,30 @@
+import { type Allowance, type Limits, type PlanFeature, withoutPlan } from "@/lib/contract/limits";
+import type { Db } from "../ports/database/schema";
+import { type AllowanceColumns, findSubscription } from "./repo";
+
+/** The one place that knows how much a client may have, and of what. */
+export async function readAllowance(db: Db, clientId: number): Promise<Allowance> {
+  return allowanceOf(await findSubscription(db, clientId));
+}
+
+/** What was set for the client alone, else what its plan has, else what clients without a plan have. */
+export function allowanceOf(subscription: AllowanceColumns | undefined): Allowance {
+  if (!subscription) return withoutPlan;
+  const { limits, features, own_limits, own_features } = subscription;
+  return {
+    limits: { ...withoutPlan.limits, ...readLimits(limits), ...readLimits(own_limits) },
+    features: readFeatures(own_features) ?? readFeatures(features) ?? withoutPlan.features,
+  };
+}
+
+export async function readLimitsOf(db: Db, clientId: number): Promise<Limits> {
+  return (await readAllowance(db, clientId)).limits;
+}
+
+export function readLimits(stored: string | null): Partial<Limits> {
+  return stored === null ? {} : JSON.parse(stored);
+}
+
+export function readFeatures(stored: string | null): PlanFeature[] | null {
+  return stored === null ? null : JSON.parse(stored);
+}

@@ -1,0 +1,59 @@
+import { readPrice } from "@/lib/contract/content/price";
+import type { Limits } from "@/lib/contract/limits";
+import type { ClientPlan, OwnPlan, Plan, PublicPlan } from "@/lib/contract/plans/schema";
+import { MB } from "@/lib/contract/values";
+import { allowanceOf, readFeatures, readLimits } from "./allowance";
+import type { AllowanceColumns, FoundSubscription, PlanRow } from "./repo";
+import type { Usage } from "./subscriptions";
+
+export function presentPublicPlan(plan: PlanRow): PublicPlan {
+  const { id, name, currency, months, is_default } = plan;
+  return {
+    ...{ id, name, currency, months, is_default },
+    price: readPrice(plan.price_thousandths) ?? "",
+    old_price: readPrice(plan.old_price_thousandths),
+    limits: readLimits(plan.limits) as Limits,
+    features: readFeatures(plan.features) ?? [],
+  };
+}
+
+export function presentPlan(plan: PlanRow & { clients: number }): Plan {
+  const { is_public, clients, created_at, updated_at } = plan;
+  return { ...presentPublicPlan(plan), is_public, clients, created_at, updated_at };
+}
+
+export function presentClientPlan(subscription: FoundSubscription | undefined): ClientPlan {
+  return {
+    plan: nameOf(subscription),
+    started_on: subscription?.started_on ?? null,
+    limits: readLimits(subscription?.own_limits ?? null),
+    features: readFeatures(subscription?.own_features ?? null),
+    allowance: presentAllowance(subscription),
+  };
+}
+
+export function presentOwnPlan({ subscription, used, resting, bytes }: Usage): OwnPlan {
+  const name = nameOf(subscription);
+  return {
+    plan: name && {
+      ...name,
+      price: readPrice(subscription?.price_thousandths ?? null) ?? "",
+      currency: subscription?.currency ?? "",
+      months: subscription?.months ?? 0,
+    },
+    started_on: subscription?.started_on ?? null,
+    allowance: presentAllowance(subscription),
+    used: { ...used, storage: Math.ceil(bytes / MB) },
+    resting,
+  };
+}
+
+export function presentAllowance(subscription: AllowanceColumns | undefined) {
+  const { limits, features } = allowanceOf(subscription);
+  return { limits, features: [...features] };
+}
+
+function nameOf(subscription: FoundSubscription | undefined) {
+  if (!subscription || subscription.plan_id === null) return null;
+  return { id: subscription.plan_id, name: subscription.name ?? "" };
+}

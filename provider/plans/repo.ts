@@ -1,0 +1,128 @@
+import type { Insertable, Updateable } from "kysely";
+import { countRows } from "../ports/database/queries/count-rows";
+import { lockRow } from "../ports/database/queries/lock-row";
+import { readTally } from "../ports/database/queries/tallies";
+import type { Database, Db, Row } from "../ports/database/schema";
+
+export type PlanRow = Row<"plans">;
+export type SubscriptionRow = Row<"subscriptions">;
+
+/** All that there are, in the administrators' order. */
+export function listPlans(db: Db): Promise<PlanRow[]> {
+  return db.selectFrom("plans").selectAll().where("deleted_at", "is", null).orderBy("position").orderBy("id").execute();
+}
+
+export function findDefaultPlan(db: Db): Promise<PlanRow | undefined> {
+  return db
+    .selectFrom("plans")
+    .selectAll()
+    .where("is_default", "=", true)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Locks the row until the transaction ends; undefined for one that is not there, or deleted. */
+export async function lockPlan(trx: Db, id: number): Promise<PlanRow | undefined> {
+  const plan = await lockRow(trx, "plans", "id", id);
+  return plan?.deleted_at === null ? plan : undefined;
+}
+
+export function insertPlan(db: Db, plan: Insertable<Database["plans"]>): Promise<PlanRow> {
+  return db.insertInto("plans").values(plan).returningAll().executeTakeFirstOrThrow();
+}
+
+export function updatePlan(db: Db, id: number, change: Updateable<Database["plans"]>): Promise<PlanRow> {
+  return db.updateTable("plans").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** At most one plan is the default. */
+export async function clearDefault(db: Db): Promise<void> {
+  await db.updateTable("plans").set({ is_default: false }).where("is_default", "=", true).execute();
+}
+
+/** How many clients are on each plan, by its id. */
+export async function countSubscribers(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("subscriptions")
+    .select((eb) => ["plan_id", eb.fn.countAll<number>().as("count")])
+    .where("plan_id", "is not", null)
+    .groupBy("plan_id")
+    .execute();
+  return new Map(rows.map(({ plan_id, count }) => [Number(plan_id), Number(count)]));
+}
+
+export async function countSubscribersOf(db: Db, planId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("subscriptions")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("plan_id", "=", planId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function countWithoutPlan(db: Db): Promise<number> {
+  const subscribers = await countRows(db.selectFrom("subscriptions").where("plan_id", "is not", null));
+  return (await readTally(db, "clients")) - subscribers;
+}
+
+export async function hasClient(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom("clients").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
+/** Sets the update time of a client whose card shows something else now. */
+export async function touchClient(db: Db, id: number, now: string): Promise<void> {
+  await db.updateTable("clients").set({ updated_at: now }).where("id", "=", id).execute();
+}
+
+/** Clients on a plan, or on none for null, by id. */
+export function listClientsOn(
+  db: Db,
+  planId: number | null,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ id: number }[]> {
+  return db
+    .selectFrom("clients")
+    .leftJoin("subscriptions", "subscriptions.client_id", "clients.id")
+    .select("clients.id")
+    .where("subscriptions.plan_id", planId === null ? "is" : "=", planId)
+    .where("clients.id", ">", after)
+    .orderBy("clients.id")
+    .limit(limit)
+    .execute();
+}
+
+/** What says what a client may have: its plan's, and its own. */
+export const allowanceColumns = [
+  "plans.limits",
+  "plans.features",
+  "subscriptions.limits as own_limits",
+  "subscriptions.features as own_features",
+] as const;
+export type AllowanceColumns = {
+  limits: string | null;
+  features: string | null;
+  own_limits: string | null;
+  own_features: string | null;
+};
+
+/** A client's subscription with its plan, deleted ones too; undefined for a client without one. */
+export function findSubscription(db: Db, clientId: number) {
+  return db
+    .selectFrom("subscriptions")
+    .leftJoin("plans", "plans.id", "subscriptions.plan_id")
+    .select(["subscriptions.plan_id", "subscriptions.started_on"])
+    .select(["plans.name", "plans.price_thousandths", "plans.currency", "plans.months"])
+    .select(allowanceColumns)
+    .where("subscriptions.client_id", "=", clientId)
+    .executeTakeFirst();
+}
+export type FoundSubscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
+
+export async function saveSubscription(db: Db, row: Insertable<Database["subscriptions"]>): Promise<void> {
+  const { client_id: _, created_at: __, ...change } = row;
+  await db
+    .insertInto("subscriptions")
+    .values(row)
+    .onConflict((conflict) => conflict.column("client_id").doUpdateSet(change))
+    .execute();
+}

@@ -1,0 +1,44 @@
+import type { Limits } from "@/lib/contract/limits";
+import type { ShowContentInput } from "@/lib/contract/plans/schema";
+import { type RestingContent, restingContents } from "@/lib/contract/plans/values";
+import type { Db } from "../ports/database/schema";
+import { readLimitsOf } from "./allowance";
+import { type Content, listContent, setResting } from "./content-rows";
+
+/**
+ * Lets rest what a client has beyond its limits, the last in its order first, and wakes what has room again, the first in
+ * its order first. For a write that holds the client.
+ *
+ * @param chosen is shown where others of its kind can rest in its place.
+ * @returns whether anything has changed
+ */
+export async function settleClient(trx: Db, clientId: number, chosen?: ShowContentInput): Promise<boolean> {
+  const limits = await readLimitsOf(trx, clientId);
+  let hasChanged = false;
+  for (const content of restingContents) {
+    const rows = await listContent(trx, content, clientId);
+    const shown = new Set(chooseShown(rows, limits[content], chosen?.content === content ? chosen.id : null));
+    const toRest = rows.filter((row) => !row.is_resting && !shown.has(row));
+    const toWake = rows.filter((row) => row.is_resting && shown.has(row));
+    await setResting(trx, content, toRest, true);
+    await setResting(trx, content, toWake, false);
+    hasChanged ||= toRest.length + toWake.length > 0;
+  }
+  return hasChanged;
+}
+
+/** At most so many of the rows: the chosen one, then those that are shown already, then the others, each in their order. */
+function chooseShown(rows: readonly Content[], limit: Limits[RestingContent], chosen: number | null): Content[] {
+  const rank = ({ id, is_resting }: Content) => (id === chosen ? 0 : is_resting ? 2 : 1);
+  return rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, limit);
+}
+
+/** How many of each kind a client has, and how many of them rest. */
+export async function countContents(db: Db, clientId: number) {
+  const lists = await Promise.all(restingContents.map((content) => listContent(db, content, clientId)));
+  const count = (what: (row: Content) => boolean) =>
+    Object.fromEntries(
+      restingContents.map((content, index) => [content, lists[index]?.filter(what).length ?? 0]),
+    ) as Record<RestingContent, number>;
+  return { used: count(() => true), resting: count((row) => row.is_resting) };
+}

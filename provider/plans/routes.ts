@@ -1,0 +1,42 @@
+import { planOperations } from "@/lib/contract/plans/operations";
+import type { Deps } from "../deps";
+import { createRoutes } from "../kernel/http/router";
+import { presentClientPlan, presentOwnPlan, presentPlan, presentPublicPlan } from "./presenter";
+import * as plans from "./service";
+import { getSubscription, getUsage, showContent } from "./subscriptions";
+
+export function planRoutes(deps: Deps) {
+  return createRoutes(deps, planOperations, {
+    listPublicPlans: async () => ({ results: (await plans.listPublicPlans(deps)).map(presentPublicPlan) }),
+
+    getOwnPlan: async ({ actor }) => presentOwnPlan(await getUsage(deps, actor.clientId)),
+
+    async showContent({ actor, body }) {
+      await showContent(deps, actor.clientId, body);
+      return presentOwnPlan(await getUsage(deps, actor.clientId));
+    },
+
+    async listPlans() {
+      const { plans: all, withoutPlan } = await plans.listPlans(deps);
+      return { results: all.map(presentPlan), without_plan: withoutPlan };
+    },
+
+    createPlan: async ({ body, by }) => presentPlan(await plans.createPlan(deps, body, by)),
+
+    updatePlan: async ({ params, body, by }) => presentPlan(await plans.updatePlan(deps, params.id, body, by)),
+
+    deletePlan: ({ params, by }) => plans.deletePlan(deps, params.id, by),
+
+    async orderPlans({ body, by }) {
+      await plans.orderPlans(deps, body.ids, by);
+      return body;
+    },
+
+    moveClients: async ({ body, by }) => ({ count: await plans.moveClients(deps, body, by) }),
+
+    getClientPlan: async ({ params }) => presentClientPlan(await getSubscription(deps, params.id)),
+
+    setClientPlan: async ({ params, body, by }) =>
+      presentClientPlan(await plans.setClientPlan(deps, params.id, body, by)),
+  });
+}
