@@ -34,6 +34,7 @@ test("an administrator has no company and gets none", async () => {
     is_admin: true,
     is_client: false,
     client_id: null,
+    allowance: null,
     company_name: null,
     pending_email: null,
     two_factor_missing: false,
