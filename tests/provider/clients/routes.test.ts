@@ -47,6 +47,7 @@ test("a new client is whole: user, company, address, log", async () => {
     phone: "",
     is_active: false,
     slug: "acme",
+    plan: null,
     sign_in_phone: null,
     last_sign_in: null,
     created_at: expect.any(String),

@@ -1,3 +1,4 @@
+import { highestLimits } from "@/lib/contract/limits";
 import { addToFigures } from "@/provider/analytics/events/repo";
 import type { ArchiveEntry } from "@/provider/backup/archive/pack";
 import { importCard } from "@/provider/backup/card-files/jobs";
@@ -81,7 +82,11 @@ const changes: [string, (entries: ArchiveEntry[]) => ArchiveEntry[], RegExp][] =
   ["a link with a password", setInCard("profile.location", "https://a:b@evil.test"), /profile location/],
   ["a video of elsewhere", setInCard("videos.0.youtube_url", "https://evil.test/?youtube.com"), /videos 0/],
   ["a reserved word for a design", setInCard("products.0.status", "admin"), /products 0 status/],
-  ["too many people", setInCard("people", Array(21).fill({ name: "A", image: null, created_at: at })), /people/],
+  [
+    "too many people",
+    setInCard("people", Array(highestLimits.people + 1).fill({ name: "A", image: null, created_at: at })),
+    /people/,
+  ],
   ["a price below nothing", setInCard("products.0.price", "-1"), /products 0 price/],
   ["a file above", setInCard("profile.logo", "files/../../etc/passwd"), /profile logo/],
   ["another's file", setInCard("profile.logo", `${"a".repeat(32)}-512.webp`), /profile logo/],
