@@ -11,6 +11,7 @@ import { findUserByEmail } from "../identity/users/repo";
 import type { AuditActor } from "../kernel/write/audit-repo";
 import { insertUnknownFiles, listKeptOfClient } from "../kernel/write/files-repo";
 import { type Write, type WriteDeps, write } from "../kernel/write/write";
+import { settleClient } from "../plans/resting";
 import { raiseCounter } from "../ports/database/queries/raise-counter";
 import type { Db, Row } from "../ports/database/schema";
 import type { Files } from "../ports/files/files";
@@ -148,6 +149,7 @@ async function putBack(open: Write, found: Found, order: Order): Promise<string[
     throw new StartError("Another account now signs in with its phone number: give another one with --phone");
   const user = { sign_in_phone, ...(order.email !== undefined && { email: order.email }) };
   const leftOut = await deleted.putBack(trx, client, { user, withoutSlugs: [...taken.keys()] });
+  await settleClient(trx, id);
   if (order.phone !== undefined)
     await updateClientRow(trx, id, changePhone(await getClient({ db: trx }, id), { phone: order.phone }));
   for (const table of found.counted) await raiseCounter(trx, table);

@@ -148,7 +148,7 @@ export async function putBack(trx: Db, { id }: DeletedClientRow, { user, without
       await trx.updateTable("sign_ups").set({ client_id: id }).where("id", "in", idsOf(rows)).execute();
     else {
       const columns = await listColumns(trx, name);
-      const kept = name === "slugs" ? rows.filter(({ slug }) => !withoutSlugs.includes(String(slug))) : rows;
+      const kept = await keepRows(trx, name, rows, withoutSlugs);
       const fitted = kept.map((row) => {
         const changed = name === "users" ? { ...row, ...user } : foldedAnew(name, row);
         for (const column of Object.keys(changed)) if (!columns.has(column)) leftOut.add(`${name}.${column}`);
@@ -163,6 +163,15 @@ export async function putBack(trx: Db, { id }: DeletedClientRow, { user, without
   }
   await forget(trx, id);
   return [...leftOut];
+}
+
+/** Without addresses that are others' now, and without a plan that is not known here: a backup may be another site's. */
+async function keepRows(trx: Db, name: TableName, rows: Piece["rows"], withoutSlugs: readonly string[]) {
+  if (name === "slugs") return rows.filter(({ slug }) => !withoutSlugs.includes(String(slug)));
+  if (name !== "subscriptions") return rows;
+  const plans = await trx.selectFrom("plans").select("id").execute();
+  const known = new Set<unknown>([null, ...plans.map(({ id }) => id)]);
+  return rows.filter(({ plan_id }) => known.has(plan_id));
 }
 
 /** Deletes the copies and leaves the files to clean-up. @returns ids of the sign-up requests that were deleted */

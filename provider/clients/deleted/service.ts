@@ -11,6 +11,7 @@ import { findUserByEmail, findUserByPhone } from "../../identity/users/repo";
 import { readSignInPhone } from "../../identity/users/service";
 import { type AuditActor, anonymizeAuditOfClient } from "../../kernel/write/audit-repo";
 import { type WriteDeps, write } from "../../kernel/write/write";
+import { settleClient } from "../../plans/resting";
 import type { Db } from "../../ports/database/schema";
 import { changePhone } from "../landline";
 import { type ClientRow, lockClient, updateClientRow } from "../repo";
@@ -55,6 +56,7 @@ export function restoreClient(
     if (isTaken) throw fieldError("phone", accountMessages.phoneTakenSince);
     const user = { sign_in_phone, ...(email !== undefined && { email }) };
     const leftOut = await repo.putBack(trx, client, { user });
+    await settleClient(trx, id);
     if (leftOut.length > 0)
       log.warn("A client came back without what has no column any more", { client: id, columns: leftOut.join(", ") });
     if (phone !== undefined) await updateClientRow(trx, id, changePhone(await getClient({ db: trx }, id), { phone }));

@@ -66,3 +66,16 @@ test("a plan that was deleted meanwhile is given to nobody", async () => {
   await expect(movePlan.run(deps, { from: null, to: id, by }, signal)).rejects.toThrow();
   expect(await listSubscriptions()).toEqual([]);
 });
+
+test("a deleted client comes back to its plan, and what has grown too much meanwhile rests", async () => {
+  const plan = await createPlan(5);
+  const id = clients[0]?.id ?? 0;
+  await admin.call("setClientPlan", { params: { id }, json: { plan_id: plan } });
+  await admin.call("deleteClient", { params: { id } });
+  const limits = { ...withoutPlan.limits, people: 1 };
+  const json = { name: "Smaller", price: "599", currency: "INR", months: 12, limits, features: [] };
+  await admin.call("updatePlan", { params: { id: plan }, json });
+  await admin.call("restoreClient", { params: { id }, json: {} });
+  expect(await listSubscriptions()).toEqual([{ client_id: id, plan_id: plan }]);
+  expect(await countResting()).toBe(1);
+});
