@@ -5,7 +5,6 @@ import { readTally } from "../ports/database/queries/tallies";
 import type { Database, Db, Row } from "../ports/database/schema";
 
 export type PlanRow = Row<"plans">;
-export type SubscriptionRow = Row<"subscriptions">;
 
 /** All that there are, in the administrators' order. */
 export function listPlans(db: Db): Promise<PlanRow[]> {

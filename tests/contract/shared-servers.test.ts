@@ -5,9 +5,10 @@ import { openOnSharedServers } from "./implementations";
 import { describeAnalytics } from "./suites/analytics";
 import { describeFuzz } from "./suites/fuzz";
 import { describeLeads } from "./suites/leads";
+import { describePlans } from "./suites/plans";
 
 /** What asks most of a database and its dialect: searches, sums and orders. The rest is with each server's own suite. */
-const ofServers = [describeAnalytics, describeLeads];
+const ofServers = [describeAnalytics, describeLeads, describePlans];
 
 if (hasSharedServers())
   describeContract(
