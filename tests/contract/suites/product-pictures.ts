@@ -7,7 +7,7 @@ import {
   productSchema,
 } from "@/lib/contract/content/product";
 import { productLimits } from "@/lib/contract/content/values";
-import { withoutPlan } from "@/lib/contract/limits";
+import { highestLimits, withoutPlan } from "@/lib/contract/limits";
 import { fileMessages, productMessages } from "../../english";
 import { type Api, type ClientCaller, expectError } from "../api";
 import { fileOfSize, pdfFile, pngFile } from "../files";
@@ -110,7 +110,13 @@ export function describeProductPictures(api: () => Api) {
       expect((await order([c, a, b])).body).toEqual({ ids: [c, a, b] });
       for (const wrong of [[a, b], [a, b, foreign], [a, b, c, foreign], [a, a, b], []])
         expectError(await order(wrong), "conflict", productMessages.picturesChanged);
-      for (const wrong of [undefined, "1", [0], [1.5], Array.from({ length: most + 1 }, (_, index) => index + 1)])
+      for (const wrong of [
+        undefined,
+        "1",
+        [0],
+        [1.5],
+        Array.from({ length: highestLimits.pictures + 1 }, (_, index) => index + 1),
+      ])
         expectError(await order(wrong), "validation_error");
       const { image, pictures = [] } = productSchema.parse(
         (await client.call("getProduct", { params: { id: product.id } })).body,
