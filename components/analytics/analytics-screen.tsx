@@ -6,22 +6,27 @@ import { type ReactNode, useState } from "react";
 import { ClientGate } from "@/components/clients/client-gate";
 import { clientTexts } from "@/components/clients/client-texts";
 import { useT } from "@/components/i18n/translator-context";
+import { FeatureNote } from "@/components/own-plan/feature-note";
 import { SampleGate } from "@/components/sample-gate";
 import { useCan, useSessionUser } from "@/components/session/session-user";
 import { ShareWays } from "@/components/share/share-ways";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyPart } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { useAnalytics, useLiveVisitors } from "@/lib/api/analytics";
+import { RequestError } from "@/lib/api/call/request";
 import { withMessages } from "@/lib/browser/messages";
 import type { Analytics } from "@/lib/contract/analytics/schema";
 import { defaultPeriod } from "@/lib/contract/analytics/values";
+import { figuresLacking } from "@/lib/contract/plans/messages";
 import type { Key } from "@/lib/i18n/messages";
 import * as paths from "@/lib/paths";
 import { readId } from "@/lib/web/site/read-id";
 import { CompanyRanking } from "./company-ranking";
 import { DailyChart } from "./daily-chart";
 import { FigureCards } from "./figure-cards";
+import { periodNames } from "./labels";
 import { MonthlyViews } from "./monthly-views";
 import { NextSteps } from "./next-steps";
 import { PeriodSelect, toQuery, useAnalyticsQuery } from "./period";
@@ -56,7 +61,8 @@ function AnalyticsView({ client }: AnalyticsViewProps) {
   const isAll = seesClients && !client;
   const { range, setRange, companies } = useAnalyticsQuery();
   const analytics = useAnalytics(range, client?.id);
-  const { data, isSample } = analytics;
+  const { data, error, isSample } = analytics;
+  const isBeyondPlan = error instanceof RequestError && error.code === "plan_lacks";
 
   const [isChoosing, setIsChoosing] = useState("from" in range);
   const isByHand = isChoosing && !isSample;
@@ -87,19 +93,35 @@ function AnalyticsView({ client }: AnalyticsViewProps) {
       {isByHand && (from || data) && (
         <RangeForm days={{ from, to }} onDaysChange={setRange} onCancel={() => setIsChoosing(false)} />
       )}
-      <SampleGate shown={analytics} words="analytics.load" notice={t("analytics.sample")}>
-        {(data) => (
-          <>
-            <AnalyticsBody
-              analytics={data}
-              isAll={isAll}
-              invitation={"period" in range && <ShareInvitation isAll={isAll} />}
-              companies={isAll && !isSample && <CompanyRanking range={range} query={companies} />}
-            />
-            <NextSteps report={{ analytics: data, range, isSample, company: client?.name }} />
-          </>
-        )}
-      </SampleGate>
+      {isBeyondPlan ? (
+        <EmptyState icon={CalendarX} title={t.say(figuresLacking)}>
+          <Button
+            onClick={() => {
+              setIsChoosing(false);
+              setRange({ period: defaultPeriod });
+            }}
+          >
+            {t(periodNames[defaultPeriod])}
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          <FeatureNote feature="figures">{t.say(figuresLacking)}</FeatureNote>
+          <SampleGate shown={analytics} words="analytics.load" notice={t("analytics.sample")}>
+            {(data) => (
+              <>
+                <AnalyticsBody
+                  analytics={data}
+                  isAll={isAll}
+                  invitation={"period" in range && <ShareInvitation isAll={isAll} />}
+                  companies={isAll && !isSample && <CompanyRanking range={range} query={companies} />}
+                />
+                <NextSteps report={{ analytics: data, range, isSample, company: client?.name }} />
+              </>
+            )}
+          </SampleGate>
+        </>
+      )}
     </div>
   );
 }

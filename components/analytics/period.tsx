@@ -2,10 +2,12 @@
 
 import { useT } from "@/components/i18n/translator-context";
 import { usePagedQuery } from "@/components/list/use-query-state";
+import { useAllowance } from "@/components/session/session-user";
 import { Select } from "@/components/ui/field/select";
 import type { Range } from "@/lib/api/analytics";
 import { findRangeFault } from "@/lib/contract/analytics/range";
-import { defaultPeriod, isDay, type Period, periods } from "@/lib/contract/analytics/values";
+import { daysOfPeriod, defaultPeriod, isDay, type Period, periods } from "@/lib/contract/analytics/values";
+import { figuresWithoutFeature } from "@/lib/contract/plans/values";
 import { periodNames } from "./labels";
 
 type PeriodSelectProps = {
@@ -18,6 +20,10 @@ type PeriodSelectProps = {
 
 export function PeriodSelect({ period, onPeriodChange, offersDays }: PeriodSelectProps) {
   const t = useT();
+  const isShort = !useAllowance().features.includes("figures");
+  const offered = isShort
+    ? periods.filter((name) => name === period || daysOfPeriod[name] <= figuresWithoutFeature)
+    : periods;
   return (
     <Select
       aria-label={t("analytics.period.label")}
@@ -25,12 +31,12 @@ export function PeriodSelect({ period, onPeriodChange, offersDays }: PeriodSelec
       onChange={({ target }) => onPeriodChange((target.value as Period) || null)}
       className="w-full sm:w-44"
     >
-      {periods.map((period) => (
+      {offered.map((period) => (
         <option key={period} value={period}>
           {t(periodNames[period])}
         </option>
       ))}
-      {offersDays && <option value="">{t("analytics.period.byHand")}</option>}
+      {offersDays && !isShort && <option value="">{t("analytics.period.byHand")}</option>}
     </Select>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure } from "@/components/list/failures";
+import { FeatureNote } from "@/components/own-plan/feature-note";
 import { Alert } from "@/components/ui/alert";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/navigation/link";
@@ -21,6 +22,7 @@ export function AppointmentScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t("appointments.title")} subtitle={t("appointments.subtitle")} />
+      <FeatureNote feature="appointments">{t("own-plan.lacks.appointments")}</FeatureNote>
       {settings?.is_on && <AppointmentList />}
       {settings && !settings.has_hours && <NoHours />}
       {settings && (

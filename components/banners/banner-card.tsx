@@ -8,6 +8,8 @@ import { LinkAction } from "@/components/content/link-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
+import { RestingBadge } from "@/components/own-plan/resting-badge";
+import { ShowAction } from "@/components/own-plan/show-action";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { lazyDialog } from "@/components/ui/lazy";
@@ -32,8 +34,8 @@ export const bannerTypeNames = { image: "banners.types.image", video: "banners.t
 
 type BannerCardProps = {
   banner: Banner;
-  /** The banner on the card. */
-  shown: Banner;
+  /** The banner on the card; null while all rest. */
+  shown: Banner | null;
 };
 
 export function BannerCard({ banner, shown }: BannerCardProps) {
@@ -43,13 +45,14 @@ export function BannerCard({ banner, shown }: BannerCardProps) {
   const TypeIcon = type === "video" ? SquarePlay : Image;
   return (
     <div className="flex max-w-3xl flex-col gap-4">
-      <InactiveNotice banner={banner} shown={shown} />
+      {shown && <InactiveNotice banner={banner} shown={shown} />}
       <ContentCard
         title={title}
         description={description}
         media={<BannerPicture banner={banner} />}
         badge={
           <span className="flex flex-wrap gap-2">
+            <RestingBadge item={banner} />
             <StatusBadge active={isActive} />
             <Badge variant="secondary">
               <TypeIcon aria-hidden="true" />
@@ -60,10 +63,15 @@ export function BannerCard({ banner, shown }: BannerCardProps) {
         meta={<span>{rich(t, "banners.card.updated", { time: () => <LocalTime time={updatedAt} /> })}</span>}
         actions={
           <>
+            <ShowAction content="banners" item={banner} name={title} />
             {link && <LinkAction href={link} words="banners.watch" name={title} />}
             <DialogAction icon={Pencil} words="banners.edit" name={title}>
               {(dialog) => (
-                <EditBannerDialog banner={banner} hasActive={shown.is_active && shown.id !== id} {...dialog} />
+                <EditBannerDialog
+                  banner={banner}
+                  hasActive={Boolean(shown?.is_active) && shown?.id !== id}
+                  {...dialog}
+                />
               )}
             </DialogAction>
             <DeleteAction words="banners.delete" name={title} onDelete={() => deleteBanner(id)} />

@@ -4,6 +4,8 @@ import { Images, Plus } from "lucide-react";
 import { useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure, ReloadFailure } from "@/components/list/failures";
+import { LimitNotice } from "@/components/own-plan/limit-notice";
+import { useLimits } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyDialog } from "@/components/ui/lazy";
@@ -12,6 +14,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useBanners } from "@/lib/api/content";
 import { withMessages } from "@/lib/browser/messages";
 import { pickBanner } from "@/lib/card/content";
+import * as bannerMessages from "@/lib/contract/content/messages/banner";
 import { BannerCard } from "./banner-card";
 
 const CreateBannerDialog = lazyDialog(
@@ -27,17 +30,21 @@ export function BannerScreen() {
   const [isCreating, setIsCreating] = useState(false);
   const banners = data?.results ?? [];
   const [banner] = banners;
-  const shown = pickBanner(banners);
+  const shown = pickBanner(banners.filter(({ is_resting }) => !is_resting));
+  const { banners: max } = useLimits();
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t("banners.title")} subtitle={t("banners.subtitle")} />
+      <LimitNotice used={data?.count} max={max}>
+        {t.say(bannerMessages.limit(max))}
+      </LimitNotice>
       <ReloadFailure text={t("banners.load.stale")} answer={answer} />
       {!data && !error && <BannerSkeleton />}
       {!data && error !== undefined && (
         <LoadFailure title={t("banners.load.failed")} error={error} onRetry={() => mutate()} />
       )}
-      {banner && shown && <BannerCard banner={banner} shown={shown} />}
-      {data && !banner && (
+      {banner && <BannerCard banner={banner} shown={shown} />}
+      {data && !banner && max > 0 && (
         <EmptyState icon={Images} title={t("banners.none.title")} description={t("banners.none.why")}>
           <Button onClick={() => setIsCreating(true)}>
             <Plus aria-hidden="true" />

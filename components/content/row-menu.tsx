@@ -20,15 +20,15 @@ export type RowAction = { icon: LucideIcon; label: string; isDestructive?: boole
 type RowMenuProps = {
   /** The item's name. */
   name: string;
-  /** False: does not apply now. */
-  actions: readonly (RowAction | false)[];
+  /** False and null: does not apply now. */
+  actions: readonly (RowAction | false | null)[];
 };
 
 export function RowMenu({ name, actions }: RowMenuProps) {
   const t = useT();
   return (
     <RowMenuItems
-      actions={actions.filter((action) => action !== false)}
+      actions={actions.filter((action) => action !== false && action !== null)}
       trigger={
         <Button
           variant="ghost"

@@ -7,6 +7,8 @@ import { LinkAction } from "@/components/content/link-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
+import { RestingBadge } from "@/components/own-plan/resting-badge";
+import { ShowAction } from "@/components/own-plan/show-action";
 import { lazyDialog } from "@/components/ui/lazy";
 import { LocalTime } from "@/components/ui/time";
 import { deleteDocument } from "@/lib/api/content";
@@ -26,6 +28,7 @@ export function DocumentCard({ document }: { document: Document }) {
   return (
     <ContentCard
       title={name}
+      badge={<RestingBadge item={document} />}
       icon={
         <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-accent text-accent-foreground">
           <FileText aria-hidden="true" className="size-5" />
@@ -39,6 +42,7 @@ export function DocumentCard({ document }: { document: Document }) {
       }
       actions={
         <>
+          <ShowAction content="documents" item={document} name={name} />
           <LinkAction href={file} words="documents.open" name={name} />
           <DialogAction icon={Pencil} words="documents.rename" name={name}>
             {(dialog) => <RenameDocumentDialog document={document} {...dialog} />}

@@ -10,8 +10,10 @@ import { ContentList } from "@/components/list/content-list";
 import { ContentOrder } from "@/components/list/content-order";
 import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
+import { LimitNotice } from "@/components/own-plan/limit-notice";
+import { RestingBadge } from "@/components/own-plan/resting-badge";
+import { ShowAction } from "@/components/own-plan/show-action";
 import { useLimits } from "@/components/session/session-user";
-import { Alert } from "@/components/ui/alert";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
@@ -59,7 +61,9 @@ export function PeopleScreen() {
           </>
         }
       />
-      {isFull && <Alert variant="warning">{t.say(personMessages.limit(max))}</Alert>}
+      <LimitNotice used={used} max={max}>
+        {t.say(personMessages.limit(max))}
+      </LimitNotice>
       <ContentList
         words="people.list"
         list={list}
@@ -106,6 +110,7 @@ function PersonCard({ person, order }: PersonCardProps) {
     <ContentCard
       title={name}
       description={role}
+      badge={<RestingBadge item={person} />}
       icon={<Avatar name={name} src={image} className="size-14 rounded-full text-base" />}
       meta={ways.map((way) => (
         <span key={String(way)} className="min-w-0 wrap-anywhere">
@@ -115,6 +120,7 @@ function PersonCard({ person, order }: PersonCardProps) {
       actions={
         <>
           {order}
+          <ShowAction content="people" item={person} name={name} />
           <DialogAction icon={Pencil} words="people.edit" name={name}>
             {(dialog) => <EditPersonDialog person={person} {...dialog} />}
           </DialogAction>

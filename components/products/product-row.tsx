@@ -7,6 +7,8 @@ import { DeleteDialog } from "@/components/content/delete-dialog";
 import { RowMenu } from "@/components/content/row-menu";
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
+import { RestingBadge } from "@/components/own-plan/resting-badge";
+import { useShowContent } from "@/components/own-plan/use-show-content";
 import { cn } from "@/components/ui/cn";
 import { lazyDialog } from "@/components/ui/lazy";
 import { toast } from "@/components/ui/toast";
@@ -32,6 +34,7 @@ export function ProductRow({ product, isFirst }: { product: Product; isFirst?: b
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const { id, name, status } = product;
   const isShown = status === "active";
+  const putOnCard = useShowContent("products", product, name);
   const control = (which: "edit" | "delete") => ({
     open: open === which,
     onOpenChange: (next: boolean) => setOpen(next ? which : null),
@@ -59,6 +62,7 @@ export function ProductRow({ product, isFirst }: { product: Product; isFirst?: b
         <RowMenu
           name={name}
           actions={[
+            isShown && putOnCard && { icon: Eye, label: t("own-plan.show.action"), onSelect: putOnCard },
             { icon: Pencil, label: t("products.row.edit"), onSelect: () => setOpen("edit") },
             isShown
               ? { icon: EyeOff, label: t("products.row.hide"), onSelect: show }
@@ -83,7 +87,7 @@ type ProductLineProps = {
 
 /** Its photo, name and price, as long as one line is. */
 export function ProductLine({ product, isFirst, children }: ProductLineProps) {
-  const { name, description, image, image_set: set } = product;
+  const { name, description, image, image_set: set, status } = product;
   return (
     <div className="relative flex min-h-16 items-center gap-3 py-1.5 pe-1 ps-2 large-text:flex-wrap">
       <ContentPicture
@@ -95,7 +99,10 @@ export function ProductLine({ product, isFirst, children }: ProductLineProps) {
         placeholder={ShoppingBag}
         isFirst={isFirst}
         isSmall
-        className={cn("size-12 shrink-0", (product.is_sold_out || product.status === "inactive") && "opacity-50")}
+        className={cn(
+          "size-12 shrink-0",
+          (product.is_sold_out || product.is_resting || status === "inactive") && "opacity-50",
+        )}
       />
       <div className="min-w-0 flex-1 large-text:min-w-32 lg:max-w-80">
         <h2 className="truncate text-sm font-semibold" title={name}>
@@ -118,6 +125,7 @@ function ProductFacts({ product }: { product: Product }) {
   const { price, unit, category, status } = product;
   const before = offeredFrom(product);
   const facts = [
+    product.is_resting && <RestingBadge key="resting" item={product} />,
     status === "inactive" && t("products.row.hidden"),
     <span key="price" className="text-foreground tabular-nums">
       {price ? [formatPrice(price, currency), unit].filter(Boolean).join(" ") : t("products.row.contactForPrice")}

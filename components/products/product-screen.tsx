@@ -6,8 +6,9 @@ import { useT } from "@/components/i18n/translator-context";
 import { ContentList } from "@/components/list/content-list";
 import { ContentListSkeleton } from "@/components/list/content-list-skeleton";
 import { useOpenByAddress } from "@/components/list/use-open-by-address";
+import { FeatureNote } from "@/components/own-plan/feature-note";
+import { LimitNotice } from "@/components/own-plan/limit-notice";
 import { useLimits } from "@/components/session/session-user";
-import { Alert } from "@/components/ui/alert";
 import { useBackCloses } from "@/components/ui/back-closes";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/field/select";
@@ -116,12 +117,15 @@ function ProductList({ onOrder, isBack }: ProductListProps) {
         actions={
           <>
             {createButton}
-            <AddPhotos places={max - (used ?? 0)} onOne={createOf} />
+            <AddPhotos places={Math.max(0, max - (used ?? 0))} onOne={createOf} />
           </>
         }
         menu={<ProductFileMenu />}
       />
-      {isFull && <Alert variant="warning">{t.say(productMessages.limit(max))}</Alert>}
+      <FeatureNote feature="orders">{t("own-plan.lacks.orders")}</FeatureNote>
+      <LimitNotice used={used} max={max}>
+        {t.say(productMessages.limit(max))}
+      </LimitNotice>
       <ContentList
         words="products.list"
         list={list}

@@ -28,6 +28,11 @@ const AccountForm = lazyPart(
   <Skeleton rounded="xl" className="h-72" />,
 );
 
+const PlanSection = lazyPart(
+  withMessages(["own-plan", "dashboard"], () => import("../own-plan/plan-section").then((file) => file.PlanSection)),
+  <Skeleton rounded="xl" className="h-96" />,
+);
+
 type AccountSettingsProps = { title?: string; back?: { href: string; label: string } };
 
 /** Who signs in and with what: all of an administrator's profile, and for clients a screen beside their card's. */
@@ -37,6 +42,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
   const { isFull, hasPasskeys } = useProvider();
   const runsSite = useCan("clients.manage");
   const mayMoveCard = useCan("card.move");
+  const seesPlan = useCan("plan.see");
   const userType = t(runsSite ? "account.details.administrator" : "account.details.client");
   const { message, showMessage } = useBriefMessage();
   const mode = useEditMode(accountDraft);
@@ -65,6 +71,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
                 <Detail label={t("account.details.email")}>{user.email}</Detail>
               </DetailList>
             </SectionCard>
+            {isFull && seesPlan && <PlanSection />}
             <SectionGroup>
               <SignInPhoneSection />
               <PasswordSection />

@@ -21,8 +21,9 @@ import { TextCounts } from "./view/text-counts";
 import { profileDraft, useEditMode } from "./view/use-edit-mode";
 
 const ProfileForm = lazyPart(
-  withMessages(["profile", "account-rules", "cards-rules", "file-rules", "picture", "card", "account"], () =>
-    import("./profile-form").then((file) => file.ProfileForm),
+  withMessages(
+    ["profile", "account-rules", "cards-rules", "file-rules", "picture", "card", "account", "own-plan"],
+    () => import("./profile-form").then((file) => file.ProfileForm),
   ),
   <ProfileSkeleton />,
 );

@@ -11,7 +11,9 @@ import { ContentList } from "@/components/list/content-list";
 import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { useOpenByAddress } from "@/components/list/use-open-by-address";
-import { Alert } from "@/components/ui/alert";
+import { LimitNotice } from "@/components/own-plan/limit-notice";
+import { RestingBadge } from "@/components/own-plan/resting-badge";
+import { ShowAction } from "@/components/own-plan/show-action";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
@@ -54,7 +56,9 @@ export function VideoScreen() {
           </>
         }
       />
-      {isFull && <Alert variant="warning">{t.say(videoMessages.limit(stats.max_videos))}</Alert>}
+      <LimitNotice used={stats?.total_videos} max={stats?.max_videos}>
+        {stats && t.say(videoMessages.limit(stats.max_videos))}
+      </LimitNotice>
       <ContentList
         words="videos.list"
         list={list}
@@ -86,9 +90,11 @@ function VideoCard({ video }: { video: Video }) {
     <ContentCard
       title={title}
       description={description}
+      badge={<RestingBadge item={video} />}
       media={<VideoStill youtubeUrl={youtubeUrl} title={title} />}
       actions={
         <>
+          <ShowAction content="videos" item={video} name={title} />
           {isYoutubeUrl(youtubeUrl) && <LinkAction href={youtubeUrl} words="videos.watch" name={title} />}
           <DialogAction icon={Pencil} words="videos.edit" name={title}>
             {(dialog) => <EditVideoDialog video={video} {...dialog} />}

@@ -38,6 +38,7 @@ import type notices from "../../messages/en/notices.json";
 import type notifications from "../../messages/en/notifications.json";
 import type notificationsRules from "../../messages/en/notifications-rules.json";
 import type overview from "../../messages/en/overview.json";
+import type ownPlan from "../../messages/en/own-plan.json";
 import type people from "../../messages/en/people.json";
 import type picture from "../../messages/en/picture.json";
 import type planRules from "../../messages/en/plans-rules.json";
@@ -98,6 +99,7 @@ export type Messages = {
   notifications: typeof notifications;
   "notifications-rules": typeof notificationsRules;
   overview: typeof overview;
+  "own-plan": typeof ownPlan;
   people: typeof people;
   picture: typeof picture;
   "plans-rules": typeof planRules;

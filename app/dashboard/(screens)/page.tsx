@@ -50,6 +50,7 @@ export default async function DashboardPage() {
         "leads.contacted",
         "leads.kind",
         "leads.status",
+        "own-plan.lacks.appointments",
         "overview.actions",
         "overview.better",
         "overview.guide",

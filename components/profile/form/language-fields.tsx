@@ -3,6 +3,7 @@
 import { Controller, useWatch } from "react-hook-form";
 import { OwnWords } from "@/components/form/own-words/own-words";
 import { useT } from "@/components/i18n/translator-context";
+import { LanguagesNote } from "@/components/own-plan/languages-note";
 import { Button } from "@/components/ui/button";
 import { Field, FieldLabel } from "@/components/ui/field/field";
 import { FormField } from "@/components/ui/field/form-field";
@@ -60,6 +61,7 @@ export function OfferedLanguagesField({ control }: { control: ProfileFormControl
       name="languages_off"
       render={({ field: { value = [], onChange } }) => (
         <div className="flex flex-col gap-1">
+          <LanguagesNote card={{ language: main, languages_off: value }} />
           {languageCodes
             .filter((code) => code !== main)
             .map((code) => (

@@ -5,6 +5,7 @@ import { Controller, useWatch } from "react-hook-form";
 import { cardTemplates } from "@/components/card/templates/card-templates";
 import { useT } from "@/components/i18n/translator-context";
 import { useDebounced } from "@/components/list/use-debounced";
+import { FeatureNote } from "@/components/own-plan/feature-note";
 import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";
 import { whenIdle } from "@/components/ui/lazy";
 import { useCurrentInSight } from "@/components/ui/navigation/use-current-in-sight";
@@ -68,6 +69,7 @@ export function TemplateField({ control, saved, site }: TemplateFieldProps) {
             {t(cardTemplates[chosen].description)}
             <LeftOut choice={chosen} className="mt-0.5 block" />
           </p>
+          <FeatureNote feature="designs">{t("own-plan.lacks.designs")}</FeatureNote>
         </div>
       )}
     />

@@ -11,7 +11,7 @@ import type { PreviewContent } from "./use-card-content";
 /** The card as it is stored: what visitors see. */
 export function toSavedCard(
   { client, profile }: CompleteProfile,
-  { reviews, takes_leads, takes_appointments, ...content }: PreviewContent,
+  { reviews, takes_leads, takes_orders, takes_appointments, ...content }: PreviewContent,
   { mediaOrigin }: Pick<CardSite, "mediaOrigin">,
 ): Card {
   const { id, company_name, email, phone, slug, landline } = client;
@@ -21,6 +21,7 @@ export function toSavedCard(
       client: { id, company_name, email, phone, whatsapp: landline?.whatsapp, slug: slug ?? undefined },
       profile: toPublicProfile({ ...profile, links: shownLinks(profile.links, profile) }, isShown),
       takes_leads,
+      takes_orders,
       takes_appointments,
     },
     reviews,

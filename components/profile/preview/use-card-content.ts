@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
+import { useAllowance } from "@/components/session/session-user";
 import { useAppointmentSettings } from "@/lib/api/appointments";
 import { useProvider } from "@/lib/api/call/provider";
 import { useBanners, useDocuments, usePeople, useVideos } from "@/lib/api/content";
@@ -9,16 +10,19 @@ import { useProducts } from "@/lib/api/products/products";
 import type { CardContent } from "@/lib/card/content";
 import type { ContentCounts } from "@/lib/card/next-steps";
 import type { Company } from "@/lib/contract/cards/company";
+import type { List } from "@/lib/contract/pagination";
 import { callLimits } from "@/lib/contract/values";
 import type { Card } from "@/lib/web/provider-client/cards";
 
-export type PreviewContent = CardContent & Pick<Card, "reviews"> & Pick<Company, "takes_leads" | "takes_appointments">;
+export type PreviewContent = CardContent &
+  Pick<Card, "reviews"> &
+  Pick<Company, "takes_leads" | "takes_orders" | "takes_appointments">;
 
 const all = { page_size: callLimits.pageSize.max };
 
 /**
- * What the client has put on its card at `slug`, and what others say there; a list that is not there yet, or fails, is
- * empty.
+ * What the card at `slug` shows of what the client has put on it, and what others say there; a list that is not there
+ * yet, or fails, is empty.
  */
 export function useCardContent(slug: string | null | undefined): PreviewContent {
   const { data: documents } = useDocuments(all);
@@ -29,20 +33,28 @@ export function useCardContent(slug: string | null | undefined): PreviewContent 
   const { data: people } = usePeople(all);
   const { isFull: takes_leads } = useProvider();
   const { data: booking } = useAppointmentSettings();
-  const takes_appointments = booking?.is_on && booking.has_hours;
+  const { features } = useAllowance();
+  const takes_orders = features.includes("orders");
+  const takes_appointments = booking?.is_on && booking.has_hours && features.includes("appointments");
   return useMemo(
     () => ({
-      documents: documents?.results ?? [],
-      products: products?.results ?? [],
-      videos: videos?.results ?? [],
-      banners: banners?.results ?? [],
-      people: people?.results ?? [],
+      documents: shownOf(documents),
+      products: shownOf(products),
+      videos: shownOf(videos),
+      banners: shownOf(banners),
+      people: shownOf(people),
       reviews,
       takes_leads,
+      takes_orders,
       takes_appointments,
     }),
-    [documents, products, videos, banners, people, reviews, takes_leads, takes_appointments],
+    [documents, products, videos, banners, people, reviews, takes_leads, takes_orders, takes_appointments],
   );
+}
+
+/** All but what rests beyond the plan. */
+function shownOf<T extends { is_resting?: boolean }>(list: List<T> | undefined): T[] {
+  return list?.results.filter(({ is_resting }) => !is_resting) ?? [];
 }
 
 /** How much there is of each; undefined until all is known. It asks for nothing that the card's content does not. */

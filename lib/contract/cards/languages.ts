@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languageCodes } from "../../i18n/languages";
 import type { Texts } from "../texts";
 
-type CardLanguages = { language?: Language | null | undefined; languages_off?: readonly string[] | undefined };
+export type CardLanguages = { language?: Language | null | undefined; languages_off?: readonly string[] | undefined };
 
 /** The language of a card's bare address, which its owner's texts are in. */
 export function mainLanguage({ language }: CardLanguages): Language {

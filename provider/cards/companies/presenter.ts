@@ -1,8 +1,7 @@
 import type { Company, CompanyAddress } from "@/lib/contract/cards/company";
-import { languagesOf, mainLanguage } from "@/lib/contract/cards/languages";
-import type { Profile } from "@/lib/contract/cards/schema";
-import { hasOwnColor, listShownLinks, nextLinkChange, templateChoices } from "@/lib/contract/cards/values";
+import { hasOwnColor, listShownLinks, nextLinkChange } from "@/lib/contract/cards/values";
 import type { Allowance } from "@/lib/contract/limits";
+import { withinPlan } from "@/lib/contract/plans/within-plan";
 import { listWrittenLanguages } from "../../clients/card-languages";
 import type { CompanyAddressRow, CompanyRow } from "../../clients/companies-repo";
 import { offersChat } from "../../clients/landline";
@@ -46,18 +45,6 @@ export function presentCompany(
     takes_leads: true,
     takes_orders: allowance.features.includes("orders"),
     takes_appointments: givesAppointments,
-  };
-}
-
-/** What a plan lacks rests: another design than the first, and languages beyond as many as it has. */
-function withinPlan<P extends Omit<Profile, "time_zone">>({ limits, features }: Allowance, profile: P): P {
-  const beyond = languagesOf(profile)
-    .filter((code) => code !== mainLanguage(profile))
-    .slice(limits.languages - 1);
-  return {
-    ...profile,
-    ...(!features.includes("designs") && { template_choice: templateChoices[0], mood: null }),
-    ...(beyond.length > 0 && { languages_off: [...(profile.languages_off ?? []), ...beyond] }),
   };
 }
 

@@ -31,6 +31,7 @@ export default async function AnalyticsPage({ searchParams }: PageProps<"/dashbo
         "common.sampleData",
         "failures.clientNotFound",
         "format",
+        "plans-rules.figuresLacking",
         "rules.dayInvalid",
         "rules.rangeInvalid",
         "rules.rangeTooLong",

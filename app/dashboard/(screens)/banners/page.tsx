@@ -12,7 +12,17 @@ const readings = [reading(bannerOperations.listBanners)];
 
 export default function BannersPage() {
   return (
-    <Messages of={["banners", "common", "format.ago", "picture"]}>
+    <Messages
+      of={[
+        "banners",
+        "common",
+        "content-rules.banner.limit",
+        "format.ago",
+        "own-plan.resting",
+        "own-plan.show",
+        "picture",
+      ]}
+    >
       <ClientsOnly words="banners">
         <WithAnswers to={readings}>
           <BannerScreen />

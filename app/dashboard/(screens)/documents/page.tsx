@@ -13,7 +13,7 @@ const readings = [reading(listDocuments, { page: 1 }), reading(getDocumentStats)
 
 export default function DocumentsPage() {
   return (
-    <Messages of={["common", "documents", "format.ago"]}>
+    <Messages of={["common", "documents", "format.ago", "own-plan.resting", "own-plan.show"]}>
       <ClientsOnly words="documents">
         <WithAnswers to={readings}>
           <DocumentScreen />

@@ -13,7 +13,7 @@ const readings = [reading(listPeople, { page: 1 }), reading(listPeople, { page_s
 
 export default function PeoplePage() {
   return (
-    <Messages of={["common", "content-rules.person.limit", "people"]}>
+    <Messages of={["common", "content-rules.person.limit", "own-plan.resting", "own-plan.show", "people"]}>
       <ClientsOnly words="people">
         <WithAnswers to={readings}>
           <PeopleScreen />

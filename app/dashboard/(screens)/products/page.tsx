@@ -34,6 +34,11 @@ export default function ProductsPage() {
         "file-rules",
         "format.days",
         "format.namedDay",
+        "own-plan.lacks.orders",
+        "own-plan.resting",
+        "own-plan.show.action",
+        "own-plan.show.done",
+        "own-plan.show.failed",
         "picture",
         "products",
       ]}

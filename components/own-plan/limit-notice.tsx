@@ -1,0 +1,25 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useT } from "@/components/i18n/translator-context";
+import { useSessionUser } from "@/components/session/session-user";
+import { Alert } from "@/components/ui/alert";
+
+type LimitNoticeProps = {
+  /** How many there are; undefined while that is not known. */
+  used: number | undefined;
+  /** How many the plan allows. */
+  max: number | undefined;
+  /** What is said where no more can be added. */
+  children: ReactNode;
+};
+
+/** Above a list that is full, or longer than the plan allows. */
+export function LimitNotice({ used, max, children }: LimitNoticeProps) {
+  const t = useT();
+  const knowsPlans = useSessionUser().allowance !== undefined;
+  if (used === undefined || max === undefined || used < max) return null;
+  if (knowsPlans && max === 0) return <Alert>{t("own-plan.resting.none")}</Alert>;
+  if (knowsPlans && used > max) return <Alert>{t("own-plan.resting.note", { count: used - max, most: max })}</Alert>;
+  return <Alert variant="warning">{children}</Alert>;
+}

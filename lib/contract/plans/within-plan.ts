@@ -1,0 +1,21 @@
+import { type CardLanguages, languagesOf, mainLanguage } from "../cards/languages";
+import type { Profile } from "../cards/schema";
+import { templateChoices } from "../cards/values";
+import type { Allowance, Limits } from "../limits";
+
+/** What a plan lacks rests: another design than the first, and languages beyond as many as it has. */
+export function withinPlan<P extends Omit<Profile, "time_zone">>({ limits, features }: Allowance, profile: P): P {
+  const beyond = languagesBeyond(limits, profile);
+  return {
+    ...profile,
+    ...(!features.includes("designs") && { template_choice: templateChoices[0], mood: null }),
+    ...(beyond.length > 0 && { languages_off: [...(profile.languages_off ?? []), ...beyond] }),
+  };
+}
+
+/** The last of a card's languages; its main one is always among those that are left. */
+export function languagesBeyond({ languages: most }: Limits, card: CardLanguages) {
+  return languagesOf(card)
+    .filter((code) => code !== mainLanguage(card))
+    .slice(most - 1);
+}
