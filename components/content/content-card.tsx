@@ -35,7 +35,7 @@ export function ContentCard({ title, description, media, icon, badge, meta, acti
           {meta && <div className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">{meta}</div>}
         </div>
       </div>
-      <div className="flex items-center gap-1 border-t border-border px-2.5 py-2 max-sm:gap-0">{actions}</div>
+      <div className="flex flex-wrap items-center gap-1 border-t border-border px-2.5 py-2 max-sm:gap-0">{actions}</div>
     </Card>
   );
 }

@@ -45,6 +45,7 @@ export function AddPhotos({ places, onOne }: AddPhotosProps) {
   useIdleLoad(loadPreparing);
   const [files, setFiles] = useState<File[]>([]);
   const [step, setStep] = useState<"pick" | "ask" | "name">("pick");
+  const isOff = preparing.busy || places === 0;
 
   async function pick(picked: FileList | null) {
     const chosen = [...(picked ?? [])];
@@ -72,7 +73,7 @@ export function AddPhotos({ places, onOne }: AddPhotosProps) {
         className={cn(
           buttonVariants({ variant: "outline" }),
           "overflow-hidden outline-2 outline-offset-2 outline-transparent has-focus-visible:outline-ring",
-          preparing.busy && "opacity-50",
+          isOff && "opacity-50",
         )}
       >
         <ImagePlus aria-hidden="true" />
@@ -81,7 +82,7 @@ export function AddPhotos({ places, onOne }: AddPhotosProps) {
           aria-label={t("products.photos.add")}
           accept={acceptOf(rule)}
           multiple
-          disabled={preparing.busy || places === 0}
+          disabled={isOff}
           onPick={pick}
         />
       </span>
