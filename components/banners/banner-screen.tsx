@@ -35,7 +35,7 @@ export function BannerScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t("banners.title")} subtitle={t("banners.subtitle")} />
-      <LimitNotice used={data?.count} max={max}>
+      <LimitNotice isFull={data !== undefined && data.count >= max} used={data?.count} max={max}>
         {t.say(bannerMessages.limit(max))}
       </LimitNotice>
       <ReloadFailure text={t("banners.load.stale")} answer={answer} />

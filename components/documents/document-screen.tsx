@@ -44,7 +44,7 @@ export function DocumentScreen() {
     <div className="flex flex-col gap-6">
       <PageHeader title={t("documents.title")} subtitle={t("documents.subtitle")} actions={uploadButton} />
       <DocumentStatsPanel stats={stats.data} failed={Boolean(stats.error)} onRetry={() => stats.mutate()} />
-      <LimitNotice used={stats.data?.total_documents} max={stats.data?.max_documents}>
+      <LimitNotice isFull={isFull} used={stats.data?.total_documents} max={stats.data?.max_documents}>
         {stats.data && t("documents.full", { max: stats.data.max_documents })}
       </LimitNotice>
       {isWaiting ? (

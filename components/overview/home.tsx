@@ -4,10 +4,10 @@ import { ArrowRight, ChartNoAxesColumn, FilePlus, type LucideIcon, UserPlus, Use
 import { RecentActivity } from "@/components/activity/recent-activity";
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
-import { FeatureNote } from "@/components/own-plan/feature-note";
 import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
-import { useCan, useSessionUser } from "@/components/session/session-user";
+import { useAllowance, useCan, useSessionUser } from "@/components/session/session-user";
+import { Alert } from "@/components/ui/alert";
 import { Link } from "@/components/ui/navigation/link";
 import { useWeek } from "@/lib/api/analytics";
 import { useAppointmentSettings } from "@/lib/api/appointments";
@@ -79,17 +79,16 @@ export function Home({ site, base }: HomeProps) {
 
 /** For an unseen card the next step comes before sharing. */
 function ClientToday({ site }: Pick<HomeProps, "site">) {
-  const t = useT();
   const { isFull } = useProvider();
+  const { features } = useAllowance();
   const waiting = useWaitingList();
   const { data: week } = useWeek();
-  const { data: booking } = useAppointmentSettings();
   const isQuiet = !waiting.isLoading && waiting.count === 0 && !week?.totalVisitors;
   const share = <ShareCard key="share" site={site} />;
   const steps = <NextSteps key="steps" site={site} />;
   return (
     <OwnCurrency>
-      {booking?.is_on && <FeatureNote feature="appointments">{t("own-plan.lacks.appointments")}</FeatureNote>}
+      {!features.includes("appointments") && <NoAppointments />}
       <Questions />
       <div className="grid grid-cols-1 items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         {isFull && <Waiting list={waiting} />}
@@ -98,6 +97,13 @@ function ClientToday({ site }: Pick<HomeProps, "site">) {
       </div>
     </OwnCurrency>
   );
+}
+
+/** For who has turned them on. */
+function NoAppointments() {
+  const t = useT();
+  const { data: settings } = useAppointmentSettings();
+  return settings?.is_on ? <Alert>{t("own-plan.lacks.appointments")}</Alert> : null;
 }
 
 function actionsFor(t: T, seesClients: boolean): Action[] {

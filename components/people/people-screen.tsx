@@ -61,7 +61,7 @@ export function PeopleScreen() {
           </>
         }
       />
-      <LimitNotice used={used} max={max}>
+      <LimitNotice isFull={isFull} used={used} max={max}>
         {t.say(personMessages.limit(max))}
       </LimitNotice>
       <ContentList

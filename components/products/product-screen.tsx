@@ -123,7 +123,7 @@ function ProductList({ onOrder, isBack }: ProductListProps) {
         menu={<ProductFileMenu />}
       />
       <FeatureNote feature="orders">{t("own-plan.lacks.orders")}</FeatureNote>
-      <LimitNotice used={used} max={max}>
+      <LimitNotice isFull={isFull} used={used} max={max}>
         {t.say(productMessages.limit(max))}
       </LimitNotice>
       <ContentList

@@ -56,7 +56,7 @@ export function VideoScreen() {
           </>
         }
       />
-      <LimitNotice used={stats?.total_videos} max={stats?.max_videos}>
+      <LimitNotice isFull={isFull} used={stats?.total_videos} max={stats?.max_videos}>
         {stats && t.say(videoMessages.limit(stats.max_videos))}
       </LimitNotice>
       <ContentList
