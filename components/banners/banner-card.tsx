@@ -17,20 +17,15 @@ import { StatusBadge } from "@/components/ui/status-badge";
 import { LocalTime } from "@/components/ui/time";
 import { deleteBanner } from "@/lib/api/content";
 import { withMessages } from "@/lib/browser/messages";
-import type { Banner, BannerType } from "@/lib/contract/content/banner";
+import type { Banner } from "@/lib/contract/content/banner";
 import { isYoutubeUrl } from "@/lib/contract/content/values";
-import type { Key } from "@/lib/i18n/messages";
+import { bannerTypeNames } from "./banner-types";
 
 const EditBannerDialog = lazyDialog(
   withMessages(["banners", "file-rules", "content-rules", "picture"], () =>
     import("./banner-dialogs").then(({ EditBannerDialog }) => EditBannerDialog),
   ),
 );
-
-export const bannerTypeNames = { image: "banners.types.image", video: "banners.types.video" } as const satisfies Record<
-  BannerType,
-  Key
->;
 
 type BannerCardProps = {
   banner: Banner;

@@ -21,8 +21,8 @@ import { useFileUrl } from "@/components/upload/use-file-url";
 import { createBanner, updateBanner } from "@/lib/api/save-content";
 import { type Banner, bannerImageRule, bannerTypes } from "@/lib/contract/content/banner";
 import { bannerLimits, center } from "@/lib/contract/content/values";
-import { bannerTypeNames } from "./banner-card";
 import { type BannerForm, createBannerForm, editBannerForm } from "./banner-form";
+import { bannerTypeNames } from "./banner-types";
 
 export function CreateBannerDialog(dialog: DialogControl) {
   const t = useT();

@@ -11,7 +11,7 @@ import { isFieldStep } from "./field-steps";
 
 const FieldStepDialog = lazyDialog(
   withMessages(
-    ["overview", "profile", "account-rules", "cards-rules", "file-rules", "picture", "card", "account"],
+    ["overview", "profile", "account-rules", "cards-rules", "file-rules", "picture", "card", "account", "own-plan"],
     () => import("./field-step-dialog").then((file) => file.FieldStepDialog),
   ),
 );

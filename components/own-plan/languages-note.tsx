@@ -4,7 +4,7 @@ import { useT } from "@/components/i18n/translator-context";
 import { useLimits } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
 import { type CardLanguages, languagesOf } from "@/lib/contract/cards/languages";
-import { languagesBeyond } from "@/lib/contract/plans/within-plan";
+import { languagesBeyond } from "@/lib/contract/cards/within-plan";
 import { formatList } from "@/lib/format/list";
 import { languages } from "@/lib/i18n/languages";
 

@@ -28,7 +28,7 @@ const CreateProductDialog = lazyDialog(
   ),
 );
 const ProductOrder = lazyPart(
-  withMessages(["products", "picture"], () => import("./product-order").then((file) => file.ProductOrder)),
+  withMessages(["products", "picture", "own-plan"], () => import("./product-order").then((file) => file.ProductOrder)),
   <OrderSkeleton />,
 );
 

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { useAllowance } from "@/components/session/session-user";
 import type { CompleteProfile } from "@/lib/contract/cards/schema";
-import { withinPlan } from "@/lib/contract/plans/within-plan";
+import { withinPlan } from "@/lib/contract/cards/within-plan";
 import type { Card } from "@/lib/web/provider-client/cards";
 import type { CardSite } from "./card-site";
 import { toSavedCard } from "./saved-card";

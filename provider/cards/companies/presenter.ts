@@ -1,7 +1,7 @@
 import type { Company, CompanyAddress } from "@/lib/contract/cards/company";
 import { hasOwnColor, listShownLinks, nextLinkChange } from "@/lib/contract/cards/values";
+import { withinPlan } from "@/lib/contract/cards/within-plan";
 import type { Allowance } from "@/lib/contract/limits";
-import { withinPlan } from "@/lib/contract/plans/within-plan";
 import { listWrittenLanguages } from "../../clients/card-languages";
 import type { CompanyAddressRow, CompanyRow } from "../../clients/companies-repo";
 import { offersChat } from "../../clients/landline";

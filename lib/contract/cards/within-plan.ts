@@ -1,7 +1,7 @@
-import { type CardLanguages, languagesOf, mainLanguage } from "../cards/languages";
-import type { Profile } from "../cards/schema";
-import { templateChoices } from "../cards/values";
 import type { Allowance, Limits } from "../limits";
+import { type CardLanguages, languagesOf, mainLanguage } from "./languages";
+import type { Profile } from "./schema";
+import { templateChoices } from "./values";
 
 /** What a plan lacks rests: another design than the first, and languages beyond as many as it has. */
 export function withinPlan<P extends Omit<Profile, "time_zone">>({ limits, features }: Allowance, profile: P): P {
