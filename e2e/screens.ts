@@ -166,6 +166,8 @@ export function administratorScreens(t: T, clientId: number): Screen[] {
     { name: "clients", path: paths.clients },
     { name: "clients-none-found", path: `${paths.clients}?search=nobody-is-called-this` },
     { name: "clients-delete", path: paths.clients, press: button(nameOf(t, "common.delete.title", ["name"])) },
+    { name: "plans-empty", path: paths.plans },
+    { name: "plans-add", path: paths.plans, press: button(t("plans.add")) },
     { name: "sign-ups", path: paths.signUps },
     { name: "administrators", path: paths.administrators },
     { name: "administrators-invite", path: paths.administrators, press: button(t("administrators.invite.open")) },

@@ -52,12 +52,15 @@ export const profile = "/dashboard/profile";
 export const profileRoom = (room: string) => `/dashboard/profile/${room}`;
 export const account = accountPath;
 export const clients = "/dashboard/clients";
+/** Those on a plan; 0 are those without one. */
+export const clientsOnPlan = (plan: number) => `${clients}?plan=${plan}`;
 export const newClient = "/dashboard/clients/new";
 export const importClients = "/dashboard/clients/import";
 export const deletedClients = "/dashboard/clients/deleted";
 export const client = (id: number) => `/dashboard/clients/${id}`;
 export const editClient = (id: number) => `/dashboard/clients/${id}/edit`;
 export const changeClientPassword = (id: number) => `/dashboard/clients/${id}/change-password`;
+export const plans = "/dashboard/plans";
 export const signUps = "/dashboard/sign-ups";
 export const siteSettings = "/dashboard/site";
 export const administrators = "/dashboard/administrators";

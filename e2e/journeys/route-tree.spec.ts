@@ -95,6 +95,7 @@ const others: Record<string, Statuses> = {
       "/clients/new",
       "/clients/import",
       "/clients/deleted",
+      "/plans",
       "/sign-ups",
       "/site",
       "/administrators",

@@ -41,6 +41,7 @@ import type overview from "../../messages/en/overview.json";
 import type ownPlan from "../../messages/en/own-plan.json";
 import type people from "../../messages/en/people.json";
 import type picture from "../../messages/en/picture.json";
+import type plans from "../../messages/en/plans.json";
 import type planRules from "../../messages/en/plans-rules.json";
 import type policies from "../../messages/en/policies.json";
 import type products from "../../messages/en/products.json";
@@ -102,6 +103,7 @@ export type Messages = {
   "own-plan": typeof ownPlan;
   people: typeof people;
   picture: typeof picture;
+  plans: typeof plans;
   "plans-rules": typeof planRules;
   policies: typeof policies;
   products: typeof products;

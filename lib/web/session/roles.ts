@@ -17,6 +17,7 @@ export function canCall(session: Session | null, access: Access): boolean {
 /** What its screens need, with all below them: the menu, the middleware and the dashboard's guard ask here. */
 const screenActions: [string, Action][] = [
   [paths.clients, "clients.manage"],
+  [paths.plans, "plans.manage"],
   [paths.signUps, "signups.manage"],
   [paths.administrators, "administrators.manage"],
   [paths.siteSettings, "site.edit"],
@@ -33,6 +34,7 @@ const fullScreens = [
   paths.notifications,
   paths.importClients,
   paths.deletedClients,
+  paths.plans,
   paths.signUps,
   paths.administrators,
   paths.siteSettings,

@@ -1,0 +1,80 @@
+"use client";
+
+import { type Control, useWatch } from "react-hook-form";
+import { z } from "zod";
+import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
+import type { DialogControl } from "@/components/ui/dialog";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { toast } from "@/components/ui/toast";
+import { moveClients, useMoveCount } from "@/lib/api/plans";
+import { moveClientsSchema, type Plan } from "@/lib/contract/plans/schema";
+import { chosenPlan, PlanSelect } from "./plan-select";
+
+const moveForm = z.object({
+  to: z.string().transform(chosenPlan),
+  started_on: z
+    .string()
+    .transform((day) => day || undefined)
+    .pipe(moveClientsSchema.shape.started_on),
+});
+type MoveValues = z.input<typeof moveForm>;
+
+type MoveClientsDialogProps = DialogControl & {
+  /** Null moves those that are on no plan. */
+  from: Plan | null;
+  plans: readonly Plan[];
+};
+
+/** Says how many there are before it moves them. */
+export function MoveClientsDialog({ from, plans, ...dialog }: MoveClientsDialogProps) {
+  const t = useT();
+  const others = plans.filter(({ id }) => id !== from?.id);
+  return (
+    <FormDialog
+      {...dialog}
+      name={`move-clients-${from?.id ?? "none"}`}
+      title={t("plans.move.item", { name: from?.name ?? t("plans.noPlan") })}
+      schema={moveForm}
+      defaultValues={{ to: String(others[0]?.id ?? ""), started_on: "" }}
+      submitLabel={t("plans.move.action")}
+      busyLabel={t("plans.move.busy")}
+      failureText={t("plans.move.failed")}
+      onSubmit={async (move) => {
+        const count = await moveClients({ from: from?.id ?? null, ...move });
+        toast.success(t("plans.move.done", { count }));
+      }}
+    >
+      {({ control }) => (
+        <>
+          <FormField control={control} name="to" label={t("plans.move.to")}>
+            {(field) => <PlanSelect plans={others} {...field} />}
+          </FormField>
+          <FormField
+            control={control}
+            name="started_on"
+            label={t("plans.move.startedOn")}
+            hint={t("plans.move.startHint")}
+          >
+            {(field) => <Input type="date" {...field} />}
+          </FormField>
+          <MoveCount control={control} from={from?.id ?? null} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+type MoveCountProps = { control: Control<MoveValues, unknown, z.output<typeof moveForm>>; from: number | null };
+
+function MoveCount({ control, from }: MoveCountProps) {
+  const t = useT();
+  const to = useWatch({ control, name: "to" });
+  const count = useMoveCount({ from, to: chosenPlan(to) });
+  return (
+    <p role="status" className="text-sm font-medium">
+      {count !== undefined && t("plans.move.count", { count })}
+    </p>
+  );
+}

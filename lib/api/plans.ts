@@ -1,0 +1,66 @@
+"use client";
+
+import useSWR, { mutate } from "swr";
+import { clientOperations } from "@/lib/contract/clients/operations";
+import { pathOf } from "@/lib/contract/operation";
+import { planOperations } from "@/lib/contract/plans/operations";
+import type { MoveClientsInput, SendPlanInput, SetClientPlanInput } from "@/lib/contract/plans/schema";
+import { call, deleteRow, perform } from "./call/call";
+import { createOnce } from "./call/create-once";
+import { orderRows } from "./call/order-rows";
+import { useProvider } from "./call/provider";
+import { revalidate, useAnswer } from "./call/use-answer";
+
+const { listPlans, getClientPlan } = planOperations;
+
+/** None of a core provider. */
+export function usePlans() {
+  const { isFull } = useProvider();
+  return useAnswer(isFull ? listPlans : null);
+}
+
+export async function createPlan(body: SendPlanInput): Promise<void> {
+  await createOnce(planOperations.createPlan, { body });
+  await revalidate(listPlans);
+}
+
+export async function updatePlan(id: number, body: SendPlanInput): Promise<void> {
+  await perform(planOperations.updatePlan, { params: { id }, body });
+  await revalidate(listPlans, clientOperations.listClients);
+}
+
+export async function deletePlan(id: number): Promise<void> {
+  await deleteRow(planOperations.deletePlan, { id });
+  await revalidate(listPlans);
+}
+
+export async function orderPlans(ids: readonly number[], before: readonly number[]): Promise<void> {
+  const send = () => perform(planOperations.orderPlans, { body: { ids: [...ids] } });
+  await orderRows(listPlans, { ids, before, send });
+}
+
+type Move = Omit<MoveClientsInput, "dry_run">;
+
+/** How many clients would move; nothing is asked while they would stay where they are. */
+export function useMoveCount({ from, to }: Move): number | undefined {
+  const body = { from, to, dry_run: true };
+  const key = from === to ? null : [planOperations.moveClients.path, from, to];
+  return useSWR(key, () => call(planOperations.moveClients, { body })).data?.count;
+}
+
+/** They move soon after. @returns how many they are */
+export async function moveClients(move: Move): Promise<number> {
+  const { count } = await call(planOperations.moveClients, { body: { ...move, dry_run: false } });
+  await revalidate(listPlans, clientOperations.listClients);
+  return count;
+}
+
+export function useClientPlan(id: number) {
+  return useAnswer(getClientPlan, { params: { id } });
+}
+
+export async function setClientPlan(id: number, body: SetClientPlanInput): Promise<void> {
+  await perform(planOperations.setClientPlan, { params: { id }, body });
+  await mutate(pathOf(getClientPlan, { id }));
+  await revalidate(listPlans, clientOperations.listClients);
+}
