@@ -10,7 +10,7 @@ import { clientFileOperations } from "@/lib/contract/clients/operations";
 import { pathOf } from "@/lib/contract/operation";
 import * as paths from "@/lib/paths";
 
-type ClientFileActionsProps = { search: string; ordering: string };
+type ClientFileActionsProps = { search: string; ordering: string; plan?: number };
 
 /** The export follows what is on screen now, also while the list still waits for the typing to pause. */
 export function ClientFileActions(query: ClientFileActionsProps) {

@@ -18,6 +18,7 @@ import { CardFileSection } from "@/components/card-files/card-file-section";
 import { CardLink } from "@/components/content/card-link";
 import { BriefMessage, useBriefMessage } from "@/components/form/brief-message";
 import { useT } from "@/components/i18n/translator-context";
+import { ClientPlanSection } from "@/components/plans/client-plan-section";
 import { useSite } from "@/components/session/site";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -78,6 +79,7 @@ function LoadedClient({ client }: { client: Client }) {
         </div>
         <MoreDetails client={client} />
       </div>
+      {isFull && <ClientPlanSection clientId={client.id} />}
       {isFull && <CardFileSection clientId={client.id} />}
       <DeleteClientDialog
         client={client}

@@ -5,8 +5,6 @@ import { useEffect, useState } from "react";
 import { ClientFileActions } from "@/components/client-files/client-file-actions";
 import { useT } from "@/components/i18n/translator-context";
 import { ReloadFailure } from "@/components/list/failures";
-import { useListState } from "@/components/list/use-content-query";
-import { useDebounced } from "@/components/list/use-debounced";
 import { usePageCount } from "@/components/list/use-page-count";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -27,6 +25,8 @@ import { callLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
 import { ClientTable, ClientTableSkeleton } from "./client-table";
 import { type NewLogin, takeNewLogin } from "./new-login";
+import { PlanFilter } from "./plan-filter";
+import { useClientQuery } from "./use-client-query";
 
 const HandOverDialog = lazyDialog(
   withMessages(["clients"], () => import("./hand-over-dialog").then((file) => file.HandOverDialog)),
@@ -34,12 +34,12 @@ const HandOverDialog = lazyDialog(
 
 export function ClientList() {
   const t = useT();
-  const { search, page, ordering, setSearch, setPage, setOrdering } = useListState("-created_at");
-  const query = { search: useDebounced(search), page, ordering };
+  const { search, plan, page, ordering, setSearch, setPlan, setPage, setOrdering, query } = useClientQuery();
   const answer = useClients(query);
   const { data: clients, error, isValidating } = answer;
   const { isFull } = useProvider();
 
+  const isNarrowed = query.search !== "" || query.plan !== undefined;
   const pageCount = usePageCount(clients?.count, page, setPage);
 
   if (error && !clients)
@@ -61,11 +61,11 @@ export function ClientList() {
         actions={
           <>
             <AddButton />
-            {isFull && <ClientFileActions search={search} ordering={ordering} />}
+            {isFull && <ClientFileActions search={search} ordering={ordering} plan={query.plan} />}
           </>
         }
       />
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
         <SearchInput
           label={t("clients.list.search")}
           placeholder={t("clients.list.searchBy")}
@@ -74,13 +74,14 @@ export function ClientList() {
           onValueChange={setSearch}
           className="sm:w-80"
         />
-        <p role="status" className="text-sm text-muted-foreground tabular-nums">
-          {clients && <ClientCount clients={clients} searching={query.search !== ""} />}
+        <PlanFilter value={plan} onChange={setPlan} />
+        <p role="status" className="text-sm text-muted-foreground tabular-nums sm:ms-auto">
+          {clients && <ClientCount clients={clients} searching={isNarrowed} />}
         </p>
       </div>
       <ReloadFailure text={t("clients.list.stale")} answer={answer} />
       {!clients && <ClientTableSkeleton />}
-      {clients && clients.results.length === 0 && <NoClients searching={query.search !== ""} />}
+      {clients && clients.results.length === 0 && <NoClients searching={isNarrowed} />}
       {clients && clients.results.length > 0 && (
         <div aria-busy={isValidating} className="flex flex-col gap-4">
           <ClientTable clients={clients.results} ordering={ordering} onOrderingChange={setOrdering} />

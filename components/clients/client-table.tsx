@@ -69,6 +69,11 @@ function ClientRow({ client }: { client: Client }) {
           {clientTexts.companyName(t, client)}
         </Link>
         <span className="block text-muted-foreground wrap-anywhere">{clientTexts.username(t, client)}</span>
+        {client.plan && (
+          <span className="block text-muted-foreground wrap-anywhere">
+            {t("clients.table.plan", { name: client.plan.name })}
+          </span>
+        )}
       </TableCell>
       <TableCell className={`${inCard} max-w-60 text-muted-foreground max-md:col-span-2 max-md:max-w-none`}>
         <Email address={clientTexts.email(t, client)} />

@@ -1,14 +1,14 @@
 "use client";
 
 import { clientFileOperations, clientOperations, deletedClientOperations } from "@/lib/contract/clients/operations";
-import type { RestoreClientInput } from "@/lib/contract/clients/schema";
+import type { ClientListQuery, RestoreClientInput } from "@/lib/contract/clients/schema";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { deleteRow, perform } from "./call/call";
 import { revalidate, useAnswer } from "./call/use-answer";
 
 const { listDeletedClients } = deletedClientOperations;
 
-export function useClients(query: Partial<ListQuery> = {}) {
+export function useClients(query: Partial<ListQuery> & Pick<ClientListQuery, "plan"> = {}) {
   return useAnswer(clientOperations.listClients, { query });
 }
 
@@ -32,6 +32,6 @@ export async function eraseClient(id: number): Promise<void> {
 }
 
 /** @throws RequestError if the file cannot be downloaded */
-export async function checkClientExport(query: { search: string; ordering: string }): Promise<void> {
+export async function checkClientExport(query: { search: string; ordering: string; plan?: number }): Promise<void> {
   await perform({ ...clientFileOperations.exportClients, method: "HEAD" }, { query });
 }

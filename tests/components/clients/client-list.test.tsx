@@ -7,6 +7,7 @@ import { listSchema } from "@/lib/contract/pagination";
 import { clientAnswerSchema } from "@/lib/web/answers/core";
 import { english, failures } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
+import { buildPlan } from "../plans/build-plan";
 import { showScreen } from "../show-screen";
 import { buildAdmin, withUser } from "../with-user";
 import { buildClient, listOf } from "./build-client";
@@ -64,6 +65,35 @@ describe("ClientList", () => {
       "Never signed in",
       undefined,
     ]);
+  });
+
+  test("shows and filters by plan on a site that has plans", async () => {
+    const user = userEvent.setup();
+    const plan = { id: 4, name: "Pro" };
+    const calls = fakeApi({
+      "GET /api/admin/plans/": { json: { results: [buildPlan(plan)], without_plan: 1 } },
+      "GET /api/admin/all-clients/": listOf([buildClient({ plan })]),
+    });
+    await showScreen(buildAdmin(), <ClientList />);
+    expect(await screen.findByText("Plan: Pro")).toBeInTheDocument();
+    const filter = await screen.findByRole("combobox", { name: "Plan" });
+    await user.selectOptions(filter, "No plan");
+    await waitFor(() => expect(calls.at(-1)?.path).toMatch(/all-clients.*plan=0/));
+    expect(window.location.search).toBe("?plan=0");
+    await user.selectOptions(filter, "All plans");
+    await waitFor(() => expect(calls.at(-1)?.path).not.toContain("plan="));
+  });
+
+  test("says nothing of plans on a site without", async () => {
+    const calls = fakeApi({
+      "GET /api/admin/plans/": { json: { results: [], without_plan: 1 } },
+      "GET /api/admin/all-clients/": listOf([buildClient({ plan: null })]),
+    });
+    await showScreen(buildAdmin(), <ClientList />);
+    await screen.findByRole("table", { name: "Clients" });
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+    expect(screen.queryByText(/plan/i)).not.toBeInTheDocument();
   });
 
   test("leads to a client's card, copies its link and makes a reset link", async () => {

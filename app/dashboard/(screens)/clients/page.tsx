@@ -2,12 +2,16 @@ import { ClientList } from "@/components/clients/client-list";
 import { Messages } from "@/components/i18n/messages";
 import { WithAnswers } from "@/components/session/with-answers";
 import { clientOperations } from "@/lib/contract/clients/operations";
+import { planOperations } from "@/lib/contract/plans/operations";
 import { reading } from "@/lib/web/session/read-answers";
 import { titled } from "@/lib/web/site/language";
 
 export const generateMetadata = () => titled("clients.title");
 
-const readings = [reading(clientOperations.listClients, { page: 1, ordering: "-created_at" })];
+const readings = [
+  reading(clientOperations.listClients, { page: 1, ordering: "-created_at" }),
+  reading(planOperations.listPlans),
+];
 
 export default function ClientsPage() {
   return (
@@ -21,6 +25,8 @@ export default function ClientsPage() {
         "common.list",
         "common.pages",
         "format.ago",
+        "plans.client.title",
+        "plans.noPlan",
       ]}
     >
       <WithAnswers to={readings}>

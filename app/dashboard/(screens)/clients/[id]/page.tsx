@@ -17,6 +17,12 @@ export default async function ClientPage({ params }: { params: Promise<{ id: str
         "common.notProvided",
         "failures.clientNotFound",
         "format.ago",
+        "format.days",
+        "format.namedDay",
+        "plans.client",
+        "plans.fields",
+        "plans.has",
+        "plans.noPlan",
       ]}
     >
       <ClientDetail id={readId((await params).id)} />

@@ -1,0 +1,97 @@
+"use client";
+
+import { Controller, type UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
+import { FormDialog } from "@/components/form/form-dialog";
+import { useT } from "@/components/i18n/translator-context";
+import type { DialogControl } from "@/components/ui/dialog";
+import { Disclosure } from "@/components/ui/disclosure";
+import { CheckField } from "@/components/ui/field/checkbox";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import { toast } from "@/components/ui/toast";
+import { setClientPlan } from "@/lib/api/plans";
+import type { ClientPlan, Plan } from "@/lib/contract/plans/schema";
+import { clientPlanForm, valuesOfClient } from "./client-plan-form";
+import { FeatureField } from "./feature-field";
+import { LimitInputs } from "./limit-inputs";
+import { PlanSelect } from "./plan-select";
+
+type ClientPlanDialogProps = DialogControl & { clientId: number; now: ClientPlan; plans: readonly Plan[] };
+
+export function ClientPlanDialog({ clientId, now, plans, ...dialog }: ClientPlanDialogProps) {
+  const t = useT();
+  const values = valuesOfClient(now);
+  return (
+    <FormDialog
+      {...dialog}
+      name={`client-plan-${clientId}`}
+      title={t("plans.client.change")}
+      schema={clientPlanForm}
+      defaultValues={values}
+      submitLabel={t("common.save")}
+      busyLabel={t("common.saving")}
+      failureText={t("plans.saveFailed")}
+      onSubmit={async (input) => {
+        await setClientPlan(clientId, input);
+        const name = plans.find(({ id }) => id === input.plan_id)?.name;
+        toast.success(t("plans.saved", { name: name ?? t("plans.noPlan") }));
+      }}
+    >
+      {(form) => (
+        <>
+          <FormField control={form.control} name="plan_id" label={t("plans.client.title")}>
+            {({ onChange, ...field }) => (
+              <PlanSelect
+                plans={plans}
+                {...field}
+                onChange={(event) => {
+                  onChange(event);
+                  // Another plan begins on a day of its own.
+                  form.setValue("started_on", event.target.value === values.plan_id ? values.started_on : "");
+                }}
+              />
+            )}
+          </FormField>
+          <FormField
+            control={form.control}
+            name="started_on"
+            label={t("plans.move.startedOn")}
+            hint={t("plans.move.startHint")}
+          >
+            {(field) => <Input type="date" {...field} />}
+          </FormField>
+          <OwnAllowance form={form} isOpenAtFirst={Object.keys(now.limits).length > 0 || now.features !== null} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+type ClientPlanForm = UseFormReturn<z.input<typeof clientPlanForm>, unknown, z.output<typeof clientPlanForm>>;
+
+/** What this client alone has in place of the plan's. */
+function OwnAllowance({ form, isOpenAtFirst }: { form: ClientPlanForm; isOpenAtFirst: boolean }) {
+  const t = useT();
+  const { control } = form;
+  return (
+    <Disclosure
+      summary={t("plans.client.own")}
+      isOpenAtFirst={isOpenAtFirst}
+      isHeldOpen={form.formState.errors.limits !== undefined}
+    >
+      <div className="flex flex-col gap-5 pb-4">
+        <p className="text-sm text-muted-foreground">{t("plans.client.ownHint")}</p>
+        <LimitInputs control={control} />
+        <CheckField control={control} name="hasOwnFeatures" label={t("plans.client.ownFeatures")} />
+        {form.watch("hasOwnFeatures") && (
+          <Controller
+            control={control}
+            name="features"
+            render={({ field: { value, onChange } }) => <FeatureField value={value} onChange={onChange} />}
+          />
+        )}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
+import { Button } from "@/components/ui/button";
+import { Detail, DetailList } from "@/components/ui/detail-list";
+import { lazyDialog } from "@/components/ui/lazy";
+import { SectionCard } from "@/components/ui/section-card";
+import { useClientPlan, usePlans } from "@/lib/api/plans";
+import { withMessages } from "@/lib/browser/messages";
+import { limitNames } from "@/lib/contract/limits";
+import type { ClientPlan, Plan } from "@/lib/contract/plans/schema";
+import { figuresWithoutFeature } from "@/lib/contract/plans/values";
+import { formatDay } from "@/lib/format/calendar";
+import { formatCount } from "@/lib/format/number";
+
+const ClientPlanDialog = lazyDialog(
+  withMessages(["plans", "plans-rules"], () => import("./client-plan-dialog").then((file) => file.ClientPlanDialog)),
+);
+
+/** Nothing on a site without plans. */
+export function ClientPlanSection({ clientId }: { clientId: number }) {
+  const plans = usePlans().data?.results ?? [];
+  return plans.length > 0 && <Loaded clientId={clientId} plans={plans} />;
+}
+
+function Loaded({ clientId, plans }: { clientId: number; plans: readonly Plan[] }) {
+  const t = useT();
+  const { data: now } = useClientPlan(clientId);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!now) return null;
+  return (
+    <SectionCard title={t("plans.client.title")}>
+      <DetailList>
+        <Detail label={t("plans.client.title")}>{now.plan?.name ?? t("plans.noPlan")}</Detail>
+        {now.started_on && <Detail label={t("plans.client.since")}>{formatDay(t, now.started_on)}</Detail>}
+      </DetailList>
+      <OwnAllowance now={now} />
+      <Button variant="outline" size="sm" className="mt-5" onClick={() => setIsOpen(true)}>
+        <Pencil aria-hidden="true" />
+        {t("plans.client.change")}
+      </Button>
+      <ClientPlanDialog clientId={clientId} now={now} plans={plans} open={isOpen} onOpenChange={setIsOpen} />
+    </SectionCard>
+  );
+}
+
+/** What this client alone has in place of the plan's, where there is any. */
+function OwnAllowance({ now: { limits, features } }: { now: ClientPlan }) {
+  const t = useT();
+  const own = limitNames.filter((name) => limits[name] !== undefined);
+  if (own.length === 0 && features === null) return null;
+  return (
+    <>
+      <h3 className="mt-5 mb-3 text-sm font-medium">{t("plans.client.own")}</h3>
+      <DetailList>
+        {own.map((name) => (
+          <Detail key={name} label={t(`plans.fields.${name}`)}>
+            {formatCount(limits[name] ?? 0)}
+          </Detail>
+        ))}
+        {features !== null && (
+          <Detail label={t("plans.fields.features")} wide>
+            {features.map((name) => t(`plans.has.${name}`, { days: figuresWithoutFeature })).join(" · ")}
+          </Detail>
+        )}
+      </DetailList>
+    </>
+  );
+}

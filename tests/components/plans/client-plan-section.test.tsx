@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ClientPlanSection } from "@/components/plans/client-plan-section";
+import { withoutPlan } from "@/lib/contract/limits";
+import type { ClientPlan, Plan } from "@/lib/contract/plans/schema";
+import { fakeApi } from "../fake-api";
+import { showScreen } from "../show-screen";
+import { buildAdmin } from "../with-user";
+import { buildPlan } from "./build-plan";
+
+const path = "/api/admin/clients/7/plan/";
+const onBasic: ClientPlan = {
+  plan: { id: 1, name: "Basic" },
+  started_on: "2026-11-02",
+  limits: { products: 45 },
+  features: ["orders"],
+  allowance: { limits: { ...withoutPlan.limits, products: 45 }, features: ["orders"] },
+};
+
+async function show(plans: readonly Plan[], now = onBasic) {
+  const calls = fakeApi({
+    "GET /api/admin/plans/": { json: { results: plans, without_plan: 0 } },
+    [`GET ${path}`]: { json: now },
+    [`PUT ${path}`]: { json: now },
+  });
+  const { container } = await showScreen(buildAdmin(), <ClientPlanSection clientId={7} />);
+  return { user: userEvent.setup(), calls, container };
+}
+
+const plans = [buildPlan(), buildPlan({ id: 2, name: "Pro" })];
+
+test("shows the plan, since when, and what this client alone has", async () => {
+  await show(plans);
+  const section = within(await screen.findByRole("region", { name: "Plan" }));
+  const detail = (label: string) => section.getAllByText(label).at(-1)?.nextElementSibling;
+  expect(detail("Plan")).toHaveTextContent("Basic");
+  expect(detail("Since")).toHaveTextContent("2 Nov 2026");
+  expect(detail("Products")).toHaveTextContent("45");
+  expect(detail("Also included")).toHaveTextContent("Orders from the basket");
+  expect(section.queryByText("Videos")).not.toBeInTheDocument();
+});
+
+test("a client is put on another plan, from today, with the plan's own limits", async () => {
+  const { user, calls } = await show(plans);
+  await user.click(await screen.findByRole("button", { name: "Change plan" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Change plan" }));
+  expect(dialog.getByLabelText("Start day")).toHaveValue("2026-11-02");
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Plan" }), "Pro");
+  expect(dialog.getByLabelText("Start day")).toHaveValue("");
+  const products = dialog.getByRole("textbox", { name: "Products" });
+  await user.clear(products);
+  await user.type(products, "999");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText("Please enter a number from 0 to 100")).toBeInTheDocument();
+  await user.clear(products);
+  await user.click(dialog.getByRole("checkbox", { name: "Choose what is included for this client" }));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Pro is saved")).toBeInTheDocument();
+  const [sent] = calls.filter(({ method }) => method === "PUT");
+  expect(sent?.body).toEqual({ plan_id: 2, limits: {}, features: null });
+});
+
+test("there is nothing on a site without plans", async () => {
+  const { calls, container } = await show([]);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(container).toHaveTextContent("");
+  expect(calls.map((call) => call.path)).toEqual(["/api/admin/plans/"]);
+});
