@@ -6,7 +6,9 @@ import { readSite } from "@/lib/web/site/site";
 import { Designs } from "./designs";
 import { Hero } from "./hero";
 import { landingJsonLd } from "./landing-json-ld";
-import { About, Benefits, Contact, Features, Pricing, Steps } from "./sections";
+import { loadOffers } from "./offers";
+import { Pricing } from "./pricing";
+import { About, Benefits, Contact, Features, Steps } from "./sections";
 import { answerSiteDocument } from "./site-document";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -15,6 +17,7 @@ import { describeSitePage } from "./site-metadata";
 export async function answerLanding(t: T): Promise<Response> {
   const { SEED_DEMO } = env();
   const site = await readSite();
+  const { offers, isKept } = await loadOffers(t, site.terms);
   const title = t("landing.head.line");
   const named = `${title} | ${site.name}`;
   const head = {
@@ -22,7 +25,7 @@ export async function answerLanding(t: T): Promise<Response> {
     title: named.length <= 60 ? named : title,
   };
   return answerSiteDocument(
-    { t, head, site },
+    { t, head, site, isKept },
     <>
       <SiteHeader t={t} site={site} />
       <main>
@@ -31,12 +34,12 @@ export async function answerLanding(t: T): Promise<Response> {
         <Designs t={t} />
         <Features t={t} />
         <Benefits t={t} />
-        <Pricing t={t} terms={site.terms} />
+        <Pricing t={t} offers={offers} />
         <About t={t} brandName={site.name} />
         <Contact t={t} site={site} />
       </main>
       <SiteFooter t={t} brandName={site.name} path={paths.home} />
-      <JsonLd text={landingJsonLd(t, site)} />
+      <JsonLd text={landingJsonLd(t, site, offers)} />
     </>,
   );
 }

@@ -1,11 +1,11 @@
 import type { T } from "@/lib/i18n/translator";
 import type { Site } from "@/lib/web/site/describe-site";
 import { toJsonLd } from "@/lib/web/site/json-ld";
-import { listPlan } from "./content";
+import { mainOffer, type Offer, type Offers } from "./offers";
 
-type Described = Pick<Site, "url" | "name" | "logo" | "terms">;
+type Described = Pick<Site, "url" | "name" | "logo">;
 
-export function landingJsonLd(t: T, { url, name, logo, terms }: Described): string {
+export function landingJsonLd(t: T, { url, name, logo }: Described, offers: Offers): string {
   const organization = {
     "@type": "Organization",
     "@id": `${url}/#organization`,
@@ -13,6 +13,14 @@ export function landingJsonLd(t: T, { url, name, logo, terms }: Described): stri
     url,
     ...(logo && { logo: new URL(logo, url).href }),
   };
+  const describeOffer = (offer: Offer) => ({
+    "@type": "Offer",
+    ...(offer.name && { name: offer.name }),
+    price: offer.amount,
+    priceCurrency: offer.currency,
+    availability: "https://schema.org/InStock",
+    url: `${url}/#pricing`,
+  });
   return toJsonLd({
     "@graph": [
       organization,
@@ -20,15 +28,9 @@ export function landingJsonLd(t: T, { url, name, logo, terms }: Described): stri
       {
         "@type": "Product",
         name: t("landing.plan.product", { site: name }),
-        description: listPlan(t).join(", "),
+        description: mainOffer(offers).items.join(", "),
         brand: { "@type": "Brand", name },
-        offers: {
-          "@type": "Offer",
-          price: terms.price.toFixed(2),
-          priceCurrency: "INR",
-          availability: "https://schema.org/InStock",
-          url: `${url}/#pricing`,
-        },
+        offers: offers.length === 1 ? describeOffer(offers[0]) : offers.map(describeOffer),
       },
     ],
   });

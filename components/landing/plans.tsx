@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/card/icons";
 import { rich } from "@/components/i18n/rich";
-import { inRupees } from "@/lib/format/price";
 import type { T } from "@/lib/i18n/translator";
-import type { SiteTerms } from "@/lib/web/site/describe-terms";
-import { listPlan } from "./content";
+import type { Offer } from "./offers";
 
-export function PlanList({ t, className }: { t: T; className: string }) {
+export function PlanList({ items, className }: Pick<Offer, "items"> & { className: string }) {
   return (
     <ul className={className}>
-      {listPlan(t).map((item) => (
+      {items.map((item) => (
         <li key={item} className="flex gap-3 text-lg">
           <span className="mt-0.5 text-accent-strong">
             <Icon name="check" />
@@ -21,20 +19,20 @@ export function PlanList({ t, className }: { t: T; className: string }) {
   );
 }
 
-type PlanPriceProps = { t: T; terms: SiteTerms; className: string };
+type PlanPriceProps = { t: T; offer: Offer; className: string };
 
-/** Shows a period only if the site has one. */
-export function PlanPrice({ t, terms, className }: PlanPriceProps) {
+/** An old price and a period only where there is one. */
+export function PlanPrice({ t, offer: { price, oldPrice, period }, className }: PlanPriceProps) {
   const hidden = (inner: ReactNode) => <span className="sr-only">{inner}</span>;
   return (
     <>
-      <p className="text-quiet">
-        <s>{rich(t, "landing.plan.oldPrice", { hidden, price: inRupees(terms.old_price) })}</s>
-      </p>
-      <div className={`font-serif font-semibold ${className}`}>
-        {rich(t, "landing.plan.price", { hidden, price: inRupees(terms.price) })}
-      </div>
-      {terms.price_period && <p className="mt-2 text-quiet">{terms.price_period}</p>}
+      {oldPrice && (
+        <p className="text-quiet">
+          <s>{rich(t, "landing.plan.oldPrice", { hidden, price: oldPrice })}</s>
+        </p>
+      )}
+      <div className={`font-serif font-semibold ${className}`}>{rich(t, "landing.plan.price", { hidden, price })}</div>
+      {period && <p className="mt-2 text-quiet">{period}</p>}
     </>
   );
 }

@@ -6,7 +6,6 @@ import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { Site } from "@/lib/web/site/describe-site";
 import { features, groups, steps } from "./content";
-import { PlanList, PlanPrice } from "./plans";
 
 export function Steps({ t }: { t: T }) {
   return (
@@ -99,25 +98,6 @@ export function Contact({ t, site: { whatsapp, email } }: { t: T; site: Site }) 
         <a className={isReachable ? secondary : primary} href={paths.inLanguage(t.language, paths.signUp)}>
           {t("landing.getCard")}
         </a>
-      </div>
-    </Section>
-  );
-}
-
-export function Pricing({ t, terms }: Pick<Site, "terms"> & { t: T }) {
-  return (
-    <Section id="pricing" label={t("landing.pricing.label")} title={t("landing.pricing.title")}>
-      <div className="mt-10 grid gap-8 rounded-3xl border border-line bg-paper p-7 shadow-sm sm:p-10 md:grid-cols-[1fr_1.4fr] md:items-center">
-        <div>
-          <PlanPrice t={t} terms={terms} className="text-6xl large-text:text-4xl" />
-          <a
-            className="mt-7 flex min-h-13 items-center justify-center rounded-2xl bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
-            href={paths.inLanguage(t.language, paths.signUp)}
-          >
-            {t("landing.getCard")}
-          </a>
-        </div>
-        <PlanList t={t} className="grid gap-3.5 md:border-s md:border-line md:ps-10" />
       </div>
     </Section>
   );

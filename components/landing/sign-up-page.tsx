@@ -6,17 +6,18 @@ import { textLimits } from "@/lib/contract/values";
 import { signUpLimits } from "@/lib/contract/visitors/values";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
-import type { Site, SiteBrand } from "@/lib/web/site/describe-site";
+import type { SiteBrand } from "@/lib/web/site/describe-site";
+import type { Offer } from "./offers";
 import { PlanList, PlanPrice } from "./plans";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
 export type SignUpOutcome = "thanks" | "check" | "later";
 
-type Props = { t: T; site: SiteBrand & Pick<Site, "terms">; outcome?: SignUpOutcome };
+type Props = { t: T; site: SiteBrand; offer: Offer; outcome?: SignUpOutcome };
 
 /** `outcome`: sent without the script. */
-export function SignUpPage({ t, site, outcome }: Props) {
+export function SignUpPage({ t, site, offer, outcome }: Props) {
   return (
     <>
       <SiteHeader t={t} site={site} />
@@ -33,7 +34,7 @@ export function SignUpPage({ t, site, outcome }: Props) {
               <p className="mt-4 max-w-xl text-lg text-quiet">{t("sign-up.text")}</p>
               <SignUpForm t={t} brandName={site.name} hasFailed={outcome === "check"} />
             </div>
-            <PlanSummary t={t} terms={site.terms} />
+            <PlanSummary t={t} offer={offer} />
             <template data-sent="">
               <Message t={t} title={t("sign-up.sent")}>
                 {t.say(signUpMessages.received)}
@@ -47,14 +48,19 @@ export function SignUpPage({ t, site, outcome }: Props) {
   );
 }
 
-function PlanSummary({ t, terms }: Pick<Site, "terms"> & { t: T }) {
+function PlanSummary({ t, offer }: { t: T; offer: Offer }) {
   return (
     <aside
       aria-label={t("sign-up.plan")}
       className="self-start rounded-3xl border border-line bg-paper p-7 sm:p-9 lg:mt-10"
     >
-      <PlanPrice t={t} terms={terms} className="text-5xl" />
-      <PlanList t={t} className="mt-6 grid gap-3 border-t border-line pt-6" />
+      {offer.name && (
+        <p className="mb-3 text-xl font-semibold wrap-anywhere" dir="auto">
+          {offer.name}
+        </p>
+      )}
+      <PlanPrice t={t} offer={offer} className="text-5xl" />
+      <PlanList items={offer.items} className="mt-6 grid gap-3 border-t border-line pt-6" />
     </aside>
   );
 }

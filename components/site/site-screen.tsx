@@ -8,9 +8,11 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
+import { usePlans } from "@/lib/api/plans";
 import { useSavedSite } from "@/lib/api/site";
 import { withMessages } from "@/lib/browser/messages";
 import type { SavedSite } from "@/lib/contract/site/schema";
+import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/web/site/describe-site";
 import { type SitePart, siteGroups } from "@/lib/web/site/site-steps";
 import { partTexts } from "./part-texts";
@@ -61,6 +63,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function SiteRows({ saved, base }: { saved: SavedSite; base: SiteBase }) {
   const t = useT();
   const [open, setOpen] = useState<SitePart | null>(null);
+  const hasPlans = usePlans().data?.results.some((plan) => plan.is_public);
   return (
     <>
       {siteGroups.map(({ title, parts }) => (
@@ -70,9 +73,14 @@ function SiteRows({ saved, base }: { saved: SavedSite; base: SiteBase }) {
               <SiteRow
                 title={t(partTexts[part].title)}
                 fixedBy={openFields(part, base).length === 0 ? partTexts[part].settings : undefined}
+                href={part === "price" && hasPlans ? paths.plans : undefined}
                 onOpen={() => setOpen(part)}
               >
-                <PartValue part={part} saved={saved} base={base} />
+                {part === "price" && hasPlans ? (
+                  t("site.price.byPlans")
+                ) : (
+                  <PartValue part={part} saved={saved} base={base} />
+                )}
               </SiteRow>
             </li>
           ))}

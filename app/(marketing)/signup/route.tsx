@@ -1,3 +1,4 @@
+import { loadOffers, mainOffer } from "@/components/landing/offers";
 import { SignUpPage } from "@/components/landing/sign-up-page";
 import { answerSiteDocument } from "@/components/landing/site-document";
 import { describeSitePage } from "@/components/landing/site-metadata";
@@ -13,5 +14,6 @@ export async function GET(request: Request): Promise<Response> {
   const title = `${t("sign-up.label")} | ${site.name}`;
   const description = t("sign-up.description", { site: site.name });
   const head = describeSitePage(t, { title, description, path: paths.signUp }, site);
-  return answerSiteDocument({ t, head, site }, <SignUpPage t={t} site={site} />);
+  const { offers, isKept } = await loadOffers(t, site.terms);
+  return answerSiteDocument({ t, head, site, isKept }, <SignUpPage t={t} site={site} offer={mainOffer(offers)} />);
 }

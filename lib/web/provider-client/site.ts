@@ -1,6 +1,8 @@
 import type { CompanyAddress } from "../../contract/cards/company";
 import { companyOperations } from "../../contract/cards/operations";
 import type { ProductAddress } from "../../contract/content/product";
+import { planOperations } from "../../contract/plans/operations";
+import type { PublicPlan } from "../../contract/plans/schema";
 import type { Provider } from "../../contract/site/capabilities";
 import { capabilityOperations, siteOperations } from "../../contract/site/operations";
 import { emptySite, type SavedSite } from "../../contract/site/schema";
@@ -23,6 +25,16 @@ export async function readProvider(): Promise<Provider | undefined> {
 /** The site's settings as saved by administrators; empty for a core provider. @throws ApiError when they cannot be read */
 export async function loadSite(): Promise<SavedSite> {
   return (await readOperation(siteOperations.getSite)) ?? emptySite;
+}
+
+/** The plans that anybody may choose; none of a core provider, null if it cannot be asked now. */
+export async function loadPublicPlans(): Promise<PublicPlan[] | null> {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    return (await readOperation(planOperations.listPublicPlans, { signal }))?.results ?? [];
+  } catch {
+    return null;
+  }
 }
 
 export type AddressPage = { count: number; addresses: CompanyAddress[] };

@@ -6,6 +6,7 @@ import { siteMessages } from "../../english";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, type FakeUpload, fakeUploads } from "../fake-upload";
 import { setupPicker } from "../pick-files";
+import { buildPlan } from "../plans/build-plan";
 import { showScreen } from "../show-screen";
 import { buildAdmin } from "../with-user";
 
@@ -42,6 +43,17 @@ test("shows the settings, and the defaults for unset ones", async () => {
     "CurrencyUS Dollar (USD)Change",
     "PoliciesNoneChange",
   ]);
+});
+
+test("where plans are public, the price is theirs", async () => {
+  fakeApi({
+    "GET /api/public/site/": { json: emptySite },
+    "GET /api/admin/plans/": { json: { results: [buildPlan({ is_public: true })], without_plan: 0 } },
+  });
+  const base = { url: "https://cards.example", fixed: {}, usual: {}, mediaOrigin: null };
+  await showScreen(buildAdmin(), <SiteScreen base={base} />);
+  const link = await screen.findByRole("link", { name: /^Price ?Your plans say what a card costs$/ });
+  expect(link).toHaveAttribute("href", "/dashboard/plans");
 });
 
 test("values from the environment cannot be changed, and name their variable", async () => {

@@ -1,3 +1,4 @@
+import { loadOffers, mainOffer } from "@/components/landing/offers";
 import { type SignUpOutcome, SignUpPage } from "@/components/landing/sign-up-page";
 import { answerSiteDocument } from "@/components/landing/site-document";
 import { answerNotFound } from "@/components/not-found";
@@ -17,5 +18,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!outcome) return answerNotFound(t);
   const site = await readSite();
   const head = { title: `${t("sign-up.label")} | ${site.name}`, isListed: false };
-  return answerSiteDocument({ t, head, site }, <SignUpPage t={t} site={site} outcome={outcome} />);
+  const { offers, isKept } = await loadOffers(t, site.terms);
+  return answerSiteDocument(
+    { t, head, site, isKept },
+    <SignUpPage t={t} site={site} offer={mainOffer(offers)} outcome={outcome} />,
+  );
 }
