@@ -8,6 +8,8 @@ import { listPlan } from "./content";
 
 /** What is sold, in words, and for programs as `amount` in `currency`. */
 export type Offer = {
+  /** Null for what is no plan. */
+  id: number | null;
   name: string;
   isDefault: boolean;
   price: string;
@@ -37,9 +39,9 @@ export function mainOffer(offers: Offers): Offer {
 }
 
 function describePlan(t: T, plan: PublicPlan): Offer {
-  const { name, is_default, price, old_price, currency } = plan;
+  const { id, name, is_default, price, old_price, currency } = plan;
   return {
-    ...{ name, currency },
+    ...{ id, name, currency },
     isDefault: is_default,
     price: planTexts.price(t, plan),
     oldPrice: old_price === null ? "" : formatPrice(old_price, currency),
@@ -51,7 +53,7 @@ function describePlan(t: T, plan: PublicPlan): Offer {
 
 function describeTerms(t: T, terms: SiteTerms): Offer {
   return {
-    ...{ name: "", isDefault: true, currency: "INR" },
+    ...{ id: null, name: "", isDefault: true, currency: "INR" },
     price: inRupees(terms.price),
     oldPrice: inRupees(terms.old_price),
     period: terms.price_period,

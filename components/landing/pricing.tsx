@@ -40,7 +40,7 @@ function OfferCards({ t, offers }: PricingProps) {
     <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
       {offers.map((offer) => (
         <li
-          key={offer.name}
+          key={offer.id}
           className={`flex flex-col rounded-3xl border bg-paper p-7 large-text:p-4 ${offer.isDefault ? "border-accent shadow-lg" : "border-line"}`}
         >
           {offer.isDefault && <p className="mb-2 text-sm font-bold text-gold">{t("landing.plan.recommended")}</p>}

@@ -5,7 +5,7 @@ import { type Plan, type SendPlanInput, sendPlanSchema } from "@/lib/contract/pl
 import type { SavedSite } from "@/lib/contract/site/schema";
 import { describeTerms } from "@/lib/web/site/describe-terms";
 
-export type PlanValues = {
+type PlanValues = {
   name: string;
   price: string;
   old_price: string;

@@ -59,6 +59,7 @@ const kinds: Record<string, keyof typeof budget> = {
   "new-client": "form",
   "client-edit": "form",
   "client-password": "form",
+  "plans-add": "form",
   "sign-ups": "form",
   "admin-home": "figures",
   analytics: "figures",

@@ -33,6 +33,7 @@ describe("menuFor", () => {
       "Feedback",
       "Analytics",
       "Clients",
+      "Plans",
       "Requests",
       "Administrators",
       "Audit log",
@@ -78,7 +79,7 @@ test.each([
 
 test.each([
   [false, [undefined, "card", "customers", "results"], [1, 8, 3, 1]],
-  [true, [undefined, "customers", "results", "site"], [2, 2, 1, 6]],
+  [true, [undefined, "customers", "results", "site"], [2, 2, 1, 7]],
 ])("the menu is in groups, no entry lost (administrator: %s)", (is_admin, names, sizes) => {
   const menu = menuFor({ is_admin }, full);
   const groups = groupMenu(menu);
