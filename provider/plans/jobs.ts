@@ -5,7 +5,8 @@ import type { Job } from "../kernel/jobs/job";
 import { nobody } from "../kernel/write/audit-repo";
 import { write } from "../kernel/write/write";
 import { lockRow } from "../ports/database/queries/lock-row";
-import { listClientsOn } from "./repo";
+import { readFeatures, readLimits } from "./allowance";
+import { findPlan, findSubscription, listClientsOn } from "./repo";
 import { settle, subscribe } from "./subscriptions";
 
 /** After a change of a plan: each card of its clients shows what the plan has now. */
@@ -33,16 +34,21 @@ const moving = z.object({
   by: z.object({ actorId: z.number().int().nullable(), address: z.string() }),
 });
 
-/** Moves all clients of a plan to another, each in a write of its own. A plan that is gone ends it. */
+/** Moves all clients of a plan to another, unless that is gone, each in a write of its own; what is its own stays. */
 export const movePlan: Job<z.infer<typeof moving>> = {
   kind: "move_plan",
   payload: moving,
   async run(deps, { from, to, started_on, by }, signal) {
+    if (to !== null && !(await findPlan(deps.db, to))) return;
     await eachRow(
       signal,
       (page) => listClientsOn(deps.db, from, page),
       ({ id }) =>
-        write(deps, by, (open) => subscribe(deps, open, id, { plan_id: to, started_on, limits: {}, features: null })),
+        write(deps, by, async (open) => {
+          const { own_limits = null, own_features = null } = (await findSubscription(open.trx, id)) ?? {};
+          const own = { limits: readLimits(own_limits), features: readFeatures(own_features) };
+          await subscribe(deps, open, id, { plan_id: to, started_on, ...own });
+        }),
     );
   },
 };

@@ -20,6 +20,10 @@ export function findDefaultPlan(db: Db): Promise<PlanRow | undefined> {
     .executeTakeFirst();
 }
 
+export function findPlan(db: Db, id: number): Promise<PlanRow | undefined> {
+  return db.selectFrom("plans").selectAll().where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
+}
+
 /** Locks the row until the transaction ends; undefined for one that is not there, or deleted. */
 export async function lockPlan(trx: Db, id: number): Promise<PlanRow | undefined> {
   const plan = await lockRow(trx, "plans", "id", id);
@@ -116,6 +120,10 @@ export function findSubscription(db: Db, clientId: number) {
     .executeTakeFirst();
 }
 export type FoundSubscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
+
+export async function deleteSubscription(db: Db, clientId: number): Promise<void> {
+  await db.deleteFrom("subscriptions").where("client_id", "=", clientId).execute();
+}
 
 export async function saveSubscription(db: Db, row: Insertable<Database["subscriptions"]>): Promise<void> {
   const { client_id: _, created_at: __, ...change } = row;

@@ -47,15 +47,14 @@ export async function subscribe(
   const plan = plan_id === null ? null : await repo.lockPlan(trx, plan_id);
   if (plan === undefined) throw fieldError("plan_id", planMessages.unknown);
   if (!(await lockRow(trx, "clients", "id", clientId))) throw new ApiError("not_found", failures.clientNotFound);
-  await repo.saveSubscription(trx, {
-    client_id: clientId,
-    plan_id,
-    started_on: plan_id === null ? null : (started_on ?? today(deps)),
+  const own = {
     limits: Object.keys(limits).length > 0 ? JSON.stringify(limits) : null,
     features: features && JSON.stringify(features),
-    created_at: now,
-    updated_at: now,
-  });
+  };
+  const times = { started_on: plan && (started_on ?? today(deps)), created_at: now, updated_at: now };
+  if (plan || own.limits || own.features)
+    await repo.saveSubscription(trx, { client_id: clientId, plan_id, ...own, ...times });
+  else await repo.deleteSubscription(trx, clientId);
   await settle(trx, clientId, now);
   await record({ action: "client_plan_set", target: `client:${clientId}`, detail: plan?.name });
   changed(clientTag(clientId), productsTag);

@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from "@testing-library/react";
-import type { ReactElement } from "react";
+import type { ReactNode } from "react";
 import { useSavedCard } from "@/components/profile/preview/use-saved-card";
 import { withoutPlan } from "@/lib/contract/limits";
 import { buildPerson } from "../card/build-card";
@@ -23,7 +23,7 @@ test("the preview shows what the card does: nothing that rests, and the first de
       listAnswer([buildPerson({ id: 1, name: "Asha" }), buildPerson({ id: 2, name: "Ravi", is_resting: true })]),
   });
   const owner = buildCurrentUser({ allowance: { features: ["figures"], limits: withoutPlan.limits } });
-  const wrapper = ({ children }: { children: ReactElement }) => withUser(owner, children);
+  const wrapper = ({ children }: { children: ReactNode }) => withUser(owner, <>{children}</>);
   const { result } = renderHook(() => useSavedCard(complete, site), { wrapper });
   await waitFor(() => expect(result.current.people.map(({ name }) => name)).toEqual(["Asha"]));
   expect(result.current.company.profile.template_choice).toBe("1");
