@@ -23,7 +23,7 @@ test("the preview shows what the card does: nothing that rests, and the first de
       listAnswer([buildPerson({ id: 1, name: "Asha" }), buildPerson({ id: 2, name: "Ravi", is_resting: true })]),
   });
   const owner = buildCurrentUser({ allowance: { features: ["figures"], limits: withoutPlan.limits } });
-  const wrapper = ({ children }: { children: ReactNode }) => withUser(owner, <>{children}</>);
+  const wrapper = ({ children }: { children: ReactNode }) => withUser(owner, <main>{children}</main>);
   const { result } = renderHook(() => useSavedCard(complete, site), { wrapper });
   await waitFor(() => expect(result.current.people.map(({ name }) => name)).toEqual(["Asha"]));
   expect(result.current.company.profile.template_choice).toBe("1");
