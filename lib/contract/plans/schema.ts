@@ -93,7 +93,6 @@ export const sendPlanSchema = z
     message: productMessages.oldPriceTooLow,
   });
 export type SendPlanInput = z.infer<typeof sendPlanSchema>;
-export type PlanForm = z.input<typeof sendPlanSchema>;
 
 /** `PUT /admin/plans/order/`: the ids of all plans. */
 export const planOrderSchema = orderSchema(planLimits.plans);
