@@ -1,6 +1,6 @@
 "use client";
 
-import { Controller, type UseFormReturn } from "react-hook-form";
+import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { FormDialog } from "@/components/form/form-dialog";
 import { useT } from "@/components/i18n/translator-context";
@@ -11,11 +11,14 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
 import { setClientPlan } from "@/lib/api/plans";
-import type { ClientPlan, Plan } from "@/lib/contract/plans/schema";
+import { withoutPlan } from "@/lib/contract/limits";
+import type { ClientPlan, Plan, Usage } from "@/lib/contract/plans/schema";
+import { plainNumber } from "@/lib/contract/typed-digits";
 import { clientPlanForm, valuesOfClient } from "./client-plan-form";
 import { FeatureField } from "./feature-field";
 import { LimitInputs } from "./limit-inputs";
-import { PlanSelect } from "./plan-select";
+import { chosenPlan, PlanSelect } from "./plan-select";
+import { RestingNote } from "./resting-note";
 
 type ClientPlanDialogProps = DialogControl & { clientId: number; now: ClientPlan; plans: readonly Plan[] };
 
@@ -61,6 +64,7 @@ export function ClientPlanDialog({ clientId, now, plans, ...dialog }: ClientPlan
           >
             {(field) => <Input type="date" {...field} />}
           </FormField>
+          <Resting control={form.control} used={now.used} plans={plans} />
           <OwnAllowance form={form} isOpenAtFirst={Object.keys(now.limits).length > 0 || now.features !== null} />
         </>
       )}
@@ -69,6 +73,17 @@ export function ClientPlanDialog({ clientId, now, plans, ...dialog }: ClientPlan
 }
 
 type ClientPlanForm = UseFormReturn<z.input<typeof clientPlanForm>, unknown, z.output<typeof clientPlanForm>>;
+
+type RestingProps = { control: ClientPlanForm["control"]; used: Usage["used"]; plans: readonly Plan[] };
+
+/** Follows what is chosen. */
+function Resting({ control, used, plans }: RestingProps) {
+  const [planId, own] = useWatch({ control, name: ["plan_id", "limits"] });
+  const { limits } = plans.find(({ id }) => id === chosenPlan(planId)) ?? withoutPlan;
+  const typed = Object.entries(own).filter(([, most]) => /^\d+$/.test(plainNumber(most)));
+  const numbers = Object.fromEntries(typed.map(([name, most]) => [name, Number(plainNumber(most))]));
+  return <RestingNote used={used} limits={{ ...limits, ...numbers }} />;
+}
 
 /** What this client alone has in place of the plan's. */
 function OwnAllowance({ form, isOpenAtFirst }: { form: ClientPlanForm; isOpenAtFirst: boolean }) {

@@ -11,13 +11,15 @@ import { useClientPlan, usePlans } from "@/lib/api/plans";
 import { withMessages } from "@/lib/browser/messages";
 import { limitNames } from "@/lib/contract/limits";
 import type { ClientPlan, Plan } from "@/lib/contract/plans/schema";
-import { figuresWithoutFeature } from "@/lib/contract/plans/values";
+import { figuresWithoutFeature, restingContents } from "@/lib/contract/plans/values";
 import { formatDay } from "@/lib/format/calendar";
 import { formatCount } from "@/lib/format/number";
 
 const ClientPlanDialog = lazyDialog(
   withMessages(["plans", "plans-rules"], () => import("./client-plan-dialog").then((file) => file.ClientPlanDialog)),
 );
+
+const countedNames = [...restingContents, "storage"] as const;
 
 /** Nothing on a site without plans. */
 export function ClientPlanSection({ clientId }: { clientId: number }) {
@@ -35,6 +37,14 @@ function Loaded({ clientId, plans }: { clientId: number; plans: readonly Plan[] 
       <DetailList>
         <Detail label={t("plans.client.title")}>{now.plan?.name ?? t("plans.noPlan")}</Detail>
         {now.started_on && <Detail label={t("plans.client.since")}>{formatDay(t, now.started_on)}</Detail>}
+        {countedNames.map((name) => (
+          <Detail key={name} label={t(`plans.fields.${name}`)}>
+            {t("own-plan.section.used", {
+              used: formatCount(now.used[name]),
+              most: formatCount(now.allowance.limits[name]),
+            })}
+          </Detail>
+        ))}
       </DetailList>
       <OwnAllowance now={now} />
       <Button variant="outline" size="sm" className="mt-5" onClick={() => setIsOpen(true)}>

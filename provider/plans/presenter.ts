@@ -1,10 +1,10 @@
 import { readPrice } from "@/lib/contract/content/price";
 import type { Limits } from "@/lib/contract/limits";
-import type { ClientPlan, OwnPlan, Plan, PublicPlan } from "@/lib/contract/plans/schema";
+import type { ClientPlan, OwnPlan, Plan, PublicPlan, Usage } from "@/lib/contract/plans/schema";
 import { MB } from "@/lib/contract/values";
 import { allowanceOf, readFeatures, readLimits } from "./allowance";
 import type { AllowanceColumns, FoundSubscription, PlanRow } from "./repo";
-import type { Usage } from "./subscriptions";
+import type { FoundUsage } from "./subscriptions";
 
 export function presentPublicPlan(plan: PlanRow): PublicPlan {
   const { id, name, currency, months, is_default } = plan;
@@ -22,17 +22,18 @@ export function presentPlan(plan: PlanRow & { clients: number }): Plan {
   return { ...presentPublicPlan(plan), is_public, clients, created_at, updated_at };
 }
 
-export function presentClientPlan(subscription: FoundSubscription | undefined): ClientPlan {
+export function presentClientPlan({ subscription, ...usage }: FoundUsage): ClientPlan {
   return {
     plan: nameOf(subscription),
     started_on: subscription?.started_on ?? null,
     limits: readLimits(subscription?.own_limits ?? null),
     features: readFeatures(subscription?.own_features ?? null),
     allowance: presentAllowance(subscription),
+    ...presentUsage(usage),
   };
 }
 
-export function presentOwnPlan({ subscription, used, resting, bytes }: Usage): OwnPlan {
+export function presentOwnPlan({ subscription, ...usage }: FoundUsage): OwnPlan {
   const name = nameOf(subscription);
   return {
     plan: name && {
@@ -43,9 +44,12 @@ export function presentOwnPlan({ subscription, used, resting, bytes }: Usage): O
     },
     started_on: subscription?.started_on ?? null,
     allowance: presentAllowance(subscription),
-    used: { ...used, storage: Math.ceil(bytes / MB) },
-    resting,
+    ...presentUsage(usage),
   };
+}
+
+function presentUsage({ used, resting, bytes }: Omit<FoundUsage, "subscription">): Usage {
+  return { used: { ...used, storage: Math.ceil(bytes / MB) }, resting };
 }
 
 export function presentAllowance(subscription: AllowanceColumns | undefined) {

@@ -3,7 +3,7 @@ import type { Deps } from "../deps";
 import { createRoutes } from "../kernel/http/router";
 import { presentClientPlan, presentOwnPlan, presentPlan, presentPublicPlan } from "./presenter";
 import * as plans from "./service";
-import { getSubscription, getUsage, showContent } from "./subscriptions";
+import { getUsage, getUsageOf, showContent } from "./subscriptions";
 
 export function planRoutes(deps: Deps) {
   return createRoutes(deps, planOperations, {
@@ -34,7 +34,7 @@ export function planRoutes(deps: Deps) {
 
     moveClients: async ({ body, by }) => ({ count: await plans.moveClients(deps, body, by) }),
 
-    getClientPlan: async ({ params }) => presentClientPlan(await getSubscription(deps, params.id)),
+    getClientPlan: async ({ params }) => presentClientPlan(await getUsageOf(deps, params.id)),
 
     setClientPlan: async ({ params, body, by }) =>
       presentClientPlan(await plans.setClientPlan(deps, params.id, body, by)),

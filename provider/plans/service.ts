@@ -12,7 +12,7 @@ import type { AuditActor } from "../kernel/write/audit-repo";
 import { write } from "../kernel/write/write";
 import { movePlan, settlePlan } from "./jobs";
 import * as repo from "./repo";
-import { subscribe } from "./subscriptions";
+import { getUsage, subscribe } from "./subscriptions";
 
 /** All plans with how many clients are on each, and how many are on none. */
 export async function listPlans({ db }: Pick<Deps, "db">) {
@@ -84,7 +84,7 @@ export function orderPlans(deps: Deps, ids: readonly number[], by: AuditActor): 
 export function setClientPlan(deps: Deps, clientId: number, input: SetClientPlanInput, by: AuditActor) {
   return write(deps, by, async (open) => {
     await subscribe(deps, open, clientId, input);
-    return repo.findSubscription(open.trx, clientId);
+    return getUsage({ db: open.trx }, clientId);
   });
 }
 

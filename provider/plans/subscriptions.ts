@@ -16,13 +16,16 @@ import { listContent } from "./content-rows";
 import * as repo from "./repo";
 import { countContents, settleClient } from "./resting";
 
-/** A client's plan with what was set for the client alone; undefined for neither. @throws ApiError 404 */
-export async function getSubscription({ db }: Pick<Deps, "db">, clientId: number) {
-  if (!(await repo.hasClient(db, clientId))) throw new ApiError("not_found", failures.clientNotFound);
-  return repo.findSubscription(db, clientId);
+/** Any client's. @throws ApiError 404 */
+export async function getUsageOf(deps: Pick<Deps, "db">, clientId: number): Promise<FoundUsage> {
+  if (!(await repo.hasClient(deps.db, clientId))) throw new ApiError("not_found", failures.clientNotFound);
+  return getUsage(deps, clientId);
 }
 
-/** The same for the client itself, with how much of it is used: contents by kind, files in bytes. */
+/**
+ * A client's plan with what was set for the client alone (undefined for neither), and how much of it is used: contents by
+ * kind, files in bytes.
+ */
 export async function getUsage({ db }: Pick<Deps, "db">, clientId: number) {
   const [subscription, contents, bytes] = await Promise.all([
     repo.findSubscription(db, clientId),
@@ -31,7 +34,7 @@ export async function getUsage({ db }: Pick<Deps, "db">, clientId: number) {
   ]);
   return { subscription, ...contents, bytes };
 }
-export type Usage = Awaited<ReturnType<typeof getUsage>>;
+export type FoundUsage = Awaited<ReturnType<typeof getUsage>>;
 
 /**
  * Puts a client on a plan within the caller's write, and settles its contents by it.

@@ -8,7 +8,7 @@ import * as fieldMessages from "../messages";
 import { decimalsOf, hasDecimals } from "../money";
 import { orderSchema } from "../pagination";
 import * as planMessages from "./messages";
-import { planLimits, restingContents } from "./values";
+import { planLimits, type RestingContent, restingContents } from "./values";
 
 /** Plans: what clients may have, and what it costs. */
 
@@ -111,6 +111,17 @@ export const setClientPlanSchema = z.object({
 });
 export type SetClientPlanInput = z.infer<typeof setClientPlanSchema>;
 
+/** How much of what a client may have is used, and what rests. */
+const usageShape = {
+  /** What counts under the limits of the same name; storage in whole MB, rounded up. */
+  used: limitsSchema.omit({ pictures: true, languages: true }),
+  /** How many of each rest. */
+  resting: z.object(
+    Object.fromEntries(restingContents.map((name) => [name, z.number().int()])) as Record<RestingContent, z.ZodNumber>,
+  ),
+};
+export type Usage = z.infer<z.ZodObject<typeof usageShape>>;
+
 /** `GET /admin/clients/{id}/plan/`: what was set, and what comes of it. */
 export const clientPlanSchema = z.object({
   plan: z.object({ id: z.number().int(), name: z.string() }).nullable(),
@@ -118,6 +129,7 @@ export const clientPlanSchema = z.object({
   limits: limitsSchema.partial(),
   features: featuresSchema.nullable(),
   allowance: allowanceSchema,
+  ...usageShape,
 });
 export type ClientPlan = z.infer<typeof clientPlanSchema>;
 
@@ -143,9 +155,6 @@ export const ownPlanSchema = z.object({
   plan: publicPlanSchema.pick({ id: true, name: true, price: true, currency: true, months: true }).nullable(),
   started_on: z.string().nullable(),
   allowance: allowanceSchema,
-  /** What counts under the limits of the same name; storage in whole MB, rounded up. */
-  used: limitsSchema.omit({ pictures: true, languages: true }),
-  /** How many of each rest. */
-  resting: z.object(Object.fromEntries(restingContents.map((name) => [name, z.number().int()]))),
+  ...usageShape,
 });
 export type OwnPlan = z.infer<typeof ownPlanSchema>;

@@ -15,6 +15,8 @@ const onBasic: ClientPlan = {
   limits: { products: 45 },
   features: ["orders"],
   allowance: { limits: { ...withoutPlan.limits, products: 45 }, features: ["orders"] },
+  used: { documents: 2, products: 30, videos: 3, banners: 0, people: 0, storage: 12 },
+  resting: { documents: 0, products: 0, videos: 0, banners: 0, people: 0 },
 };
 
 async function show(plans: readonly Plan[], now = onBasic) {
@@ -37,7 +39,20 @@ test("shows the plan, since when, and what this client alone has", async () => {
   expect(detail("Since")).toHaveTextContent("2 Nov 2026");
   expect(detail("Products")).toHaveTextContent("45");
   expect(detail("Also included")).toHaveTextContent("Orders from the basket");
-  expect(section.queryByText("Videos")).not.toBeInTheDocument();
+  expect(detail("Videos")).toHaveTextContent("3 of 50");
+  expect(detail("All files together, in MB")).toHaveTextContent("12 of 100");
+});
+
+test("what would not be on the card is told before a plan is changed", async () => {
+  const limits = { ...withoutPlan.limits, documents: 1, products: 25 };
+  const { user } = await show([buildPlan(), buildPlan({ id: 2, name: "Small", limits })]);
+  await user.click(await screen.findByRole("button", { name: "Change plan" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Change plan" }));
+  expect(dialog.queryByText(/Not on the card/)).not.toBeInTheDocument();
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Plan" }), "Small");
+  expect(dialog.getByText(/Not on the card: 1 PDF document/)).toBeInTheDocument();
+  await user.clear(dialog.getByRole("textbox", { name: "Products" }));
+  expect(dialog.getByText(/Not on the card: 1 PDF document and 5 products/)).toBeInTheDocument();
 });
 
 test("a client is put on another plan, from today, with the plan's own limits", async () => {

@@ -19,6 +19,7 @@ export default async function ClientPage({ params }: { params: Promise<{ id: str
         "format.ago",
         "format.days",
         "format.namedDay",
+        "own-plan.section.used",
         "plans.client",
         "plans.fields",
         "plans.has",
