@@ -13,7 +13,7 @@ export function Pricing({ t, offers }: PricingProps) {
     <Section
       id="pricing"
       label={t("landing.pricing.label")}
-      title={t(isOne ? "landing.pricing.title" : "landing.pricing.choose")}
+      title={isOne ? only.name || t("landing.pricing.title") : t("landing.pricing.choose")}
     >
       {isOne ? <OneOffer t={t} offer={only} /> : <OfferCards t={t} offers={offers} />}
     </Section>
@@ -26,7 +26,6 @@ function OneOffer({ t, offer }: OneOfferProps) {
   return (
     <div className="mt-10 grid gap-8 rounded-3xl border border-line bg-paper p-7 shadow-sm sm:p-10 md:grid-cols-[1fr_1.4fr] md:items-center">
       <div>
-        {offer.name && <OfferName name={offer.name} />}
         <PlanPrice t={t} offer={offer} className="text-6xl large-text:text-4xl" />
         <GetCard t={t} />
       </div>
