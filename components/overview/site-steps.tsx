@@ -8,6 +8,7 @@ import { useNonce } from "@/components/ui/app/nonce";
 import { lazyDialog, lazyPart } from "@/components/ui/lazy";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useClients } from "@/lib/api/clients";
+import { useHasPublicPlans } from "@/lib/api/plans";
 import { useSavedSite } from "@/lib/api/site";
 import { scriptOfHiddenSteps } from "@/lib/browser/first-steps";
 import { withMessages } from "@/lib/browser/messages";
@@ -30,11 +31,11 @@ const SitePicture = lazyPart(
   "idle",
 );
 
-function describeStep(t: T, step: SiteStep): StepText {
+function describeStep(t: T, step: SiteStep, hasPlans: boolean): StepText {
   if (step === "client")
     return { title: t("overview.guide.client.title"), text: t("overview.guide.client.text"), href: paths.newClient };
   const { title, text } = partTexts[step];
-  return { title: t(title), text: t(text) };
+  return { title: t(title), text: t(text), ...(step === "price" && hasPlans && { href: paths.plans }) };
 }
 
 /** From a new installation to the first client. */
@@ -50,17 +51,18 @@ function Guide({ base, notes }: GuideProps) {
   const t = useT();
   const { data: saved } = useSavedSite();
   const { data: clients } = useClients();
+  const hasPlans = useHasPublicPlans();
   if (!saved || !clients) return null;
 
   const hasClient = clients.results.some(({ slug }) => !slug || paths.card({ slug }) !== paths.demoCard());
-  const steps = listSiteSteps({ saved, base, hasClient, done: notes.done });
+  const steps = listSiteSteps({ saved, base, hasClient, hasPlans, done: notes.done });
   if (steps.every(({ isDone }) => isDone)) return null;
   const site = describeLook(saved, base);
   return (
     <UnlessHidden>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8">
         <StepsGuide
-          steps={steps.map((step) => ({ ...step, ...describeStep(t, step.name) }))}
+          steps={steps.map((step) => ({ ...step, ...describeStep(t, step.name, hasPlans) }))}
           onDone={notes.markDone}
           onHide={() => notes.setHidden(true)}
         >

@@ -8,7 +8,7 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
-import { usePlans } from "@/lib/api/plans";
+import { useHasPublicPlans } from "@/lib/api/plans";
 import { useSavedSite } from "@/lib/api/site";
 import { withMessages } from "@/lib/browser/messages";
 import type { SavedSite } from "@/lib/contract/site/schema";
@@ -63,7 +63,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function SiteRows({ saved, base }: { saved: SavedSite; base: SiteBase }) {
   const t = useT();
   const [open, setOpen] = useState<SitePart | null>(null);
-  const hasPlans = usePlans().data?.results.some((plan) => plan.is_public);
+  const hasPlans = useHasPublicPlans();
   return (
     <>
       {siteGroups.map(({ title, parts }) => (

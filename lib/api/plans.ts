@@ -19,6 +19,11 @@ export function usePlans() {
   return useAnswer(isFull ? listPlans : null);
 }
 
+/** Whether plans say what a card costs, in place of the site's settings. */
+export function useHasPublicPlans(): boolean {
+  return usePlans().data?.results.some((plan) => plan.is_public) ?? false;
+}
+
 export async function createPlan(body: SendPlanInput): Promise<void> {
   await createOnce(planOperations.createPlan, { body });
   await revalidate(listPlans);

@@ -7,6 +7,7 @@ import { appointmentOperations } from "@/lib/contract/appointments/operations";
 import { clientOperations } from "@/lib/contract/clients/operations";
 import { feedbackOperations } from "@/lib/contract/feedback/operations";
 import { leadOperations } from "@/lib/contract/leads/operations";
+import { planOperations } from "@/lib/contract/plans/operations";
 import { siteOperations } from "@/lib/contract/site/operations";
 import { waitingQueries } from "@/lib/contract/waiting";
 import { env } from "@/lib/env";
@@ -24,6 +25,7 @@ const readings: Reading[] = [
   { ...reading(feedbackOperations.listFeedback, waitingQueries.feedback), access: "card.edit" },
   // For the administrator's first steps.
   { ...reading(siteOperations.getSite), access: "site.edit" },
+  { ...reading(planOperations.listPlans), access: "plans.manage" },
   reading(clientOperations.listClients),
 ];
 

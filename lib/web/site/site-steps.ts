@@ -24,6 +24,8 @@ type SiteFacts = {
   base: Pick<SiteBase, "fixed" | "usual">;
   /** Whether there is a client besides the demo company. */
   hasClient: boolean;
+  /** Whether plans say what a card costs. */
+  hasPlans: boolean;
   /** What was left as it is on purpose. */
   done: readonly SiteStep[];
 };
@@ -34,8 +36,11 @@ const isDone: Record<SiteStep, (facts: SiteFacts) => boolean> = {
   color: ({ saved, done }) => saved.color !== null || done.includes("color"),
   contact: ({ saved, base: { fixed } }) => Boolean(fixed.whatsapp ?? fixed.email ?? (saved.whatsapp || saved.email)),
   operator: ({ saved, base }) => Boolean(describeTerms(saved, base.usual).operator_name),
-  price: ({ saved, base, done }) =>
-    saved.price !== null || Boolean(describeTerms(saved, base.usual).price_period) || done.includes("price"),
+  price: ({ saved, base, hasPlans, done }) =>
+    hasPlans ||
+    saved.price !== null ||
+    Boolean(describeTerms(saved, base.usual).price_period) ||
+    done.includes("price"),
   currency: ({ saved, base: { fixed } }) => Boolean(fixed.currency ?? saved.currency),
   policies: ({ saved, base, done }) => {
     const { refund_days, delivery_days, governing_law } = describeTerms(saved, base.usual);

@@ -18,6 +18,7 @@ async function show({ clients = [demo] } = {}) {
   uploads = fakeUploads();
   fakeApi({
     "GET /api/public/site/": () => ({ json: saved }),
+    "GET /api/admin/plans/": { json: { results: [], without_plan: 0 } },
     "GET /api/admin/all-clients/": {
       json: {
         count: clients.length,

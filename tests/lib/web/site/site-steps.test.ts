@@ -1,7 +1,7 @@
 import { emptySite } from "@/lib/contract/site/schema";
 import { listSiteSteps } from "@/lib/web/site/site-steps";
 
-const fresh = { saved: emptySite, base: { fixed: {} }, hasClient: false, done: [] };
+const fresh = { saved: emptySite, base: { fixed: {} }, hasClient: false, hasPlans: false, done: [] };
 const doneOf = (facts: Partial<Parameters<typeof listSiteSteps>[0]>) =>
   listSiteSteps({ ...fresh, ...facts }).flatMap(({ name, isDone }) => (isDone ? [name] : []));
 
@@ -32,6 +32,7 @@ test("what was said is done, and so is what the environment says or was left as 
     "currency",
   ]);
   expect(doneOf({ saved: { ...emptySite, color: "#b3261e", currency: "INR" } })).toEqual(["color", "currency"]);
+  expect(doneOf({ hasPlans: true })).toEqual(["price"]);
   expect(doneOf({ done: ["color", "price", "policies"], hasClient: true })).toEqual([
     "color",
     "price",
