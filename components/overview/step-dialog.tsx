@@ -16,7 +16,7 @@ const FieldStepDialog = lazyDialog(
   ),
 );
 const CreateProductDialog = lazyDialog(
-  withMessages(["products", "content-rules", "picture", "file-rules"], () =>
+  withMessages(["products", "own-plan", "content-rules", "picture", "file-rules"], () =>
     import("@/components/products/create-product-dialog").then((file) => file.CreateProductDialog),
   ),
 );

@@ -23,7 +23,7 @@ import { useCurrency } from "./currency";
 import { SoldOutSwitch } from "./sold-out-switch";
 
 const EditProductDialog = lazyDialog(
-  withMessages(["products", "content-rules", "picture", "file-rules"], () =>
+  withMessages(["products", "own-plan", "content-rules", "picture", "file-rules"], () =>
     import("./edit-product-dialog").then(({ EditProductDialog }) => EditProductDialog),
   ),
 );

@@ -23,7 +23,7 @@ import { ProductRow } from "./product-row";
 import { type ProductFilter, productFilters, useProductQuery } from "./use-product-query";
 
 const CreateProductDialog = lazyDialog(
-  withMessages(["products", "content-rules", "picture", "file-rules"], () =>
+  withMessages(["products", "own-plan", "content-rules", "picture", "file-rules"], () =>
     import("./create-product-dialog").then(({ CreateProductDialog }) => CreateProductDialog),
   ),
 );

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
 import { useT } from "@/components/i18n/translator-context";
+import { LimitNotice } from "@/components/own-plan/limit-notice";
 import { CropDialog } from "@/components/picture/crop-dialog";
 import { FocusDialog } from "@/components/picture/focus-dialog";
 import { PreparingStatus, usePreparing } from "@/components/picture/preparing";
@@ -98,6 +99,11 @@ export function PicturesFormField<I extends FieldValues, O>({ form, name, label 
               onPickAll={add}
             />
             <PreparingStatus preparing={preparing} />
+            {isFull && (
+              <LimitNotice isFull={value.length > most} used={value.length} max={most}>
+                {t.say(productMessages.pictureLimit(most))}
+              </LimitNotice>
+            )}
             <PictureStrip drafts={value} onChange={put} onFocus={isFull ? setFocused : undefined} onCrop={crop} />
           </>
         )}

@@ -10,6 +10,7 @@ import { useProducts } from "@/lib/api/products/products";
 import type { CardContent } from "@/lib/card/content";
 import type { ContentCounts } from "@/lib/card/next-steps";
 import type { Company } from "@/lib/contract/cards/company";
+import { picturesWithinPlan } from "@/lib/contract/cards/within-plan";
 import type { List } from "@/lib/contract/pagination";
 import { callLimits } from "@/lib/contract/values";
 import type { Card } from "@/lib/web/provider-client/cards";
@@ -33,13 +34,13 @@ export function useCardContent(slug: string | null | undefined): PreviewContent 
   const { data: people } = usePeople(all);
   const { isFull: takes_leads } = useProvider();
   const { data: booking } = useAppointmentSettings();
-  const { features } = useAllowance();
+  const { features, limits } = useAllowance();
   const takes_orders = features.includes("orders");
   const takes_appointments = booking?.is_on && booking.has_hours && features.includes("appointments");
   return useMemo(
     () => ({
       documents: shownOf(documents),
-      products: shownOf(products),
+      products: picturesWithinPlan(limits, shownOf(products)),
       videos: shownOf(videos),
       banners: shownOf(banners),
       people: shownOf(people),
@@ -48,7 +49,7 @@ export function useCardContent(slug: string | null | undefined): PreviewContent 
       takes_orders,
       takes_appointments,
     }),
-    [documents, products, videos, banners, people, reviews, takes_leads, takes_orders, takes_appointments],
+    [documents, products, limits, videos, banners, people, reviews, takes_leads, takes_orders, takes_appointments],
   );
 }
 

@@ -19,3 +19,11 @@ export function languagesBeyond({ languages: most }: Limits, card: CardLanguages
     .filter((code) => code !== mainLanguage(card))
     .slice(most - 1);
 }
+
+/** Of each product's pictures the first, as many as the plan has. */
+export function picturesWithinPlan<R extends { pictures?: readonly unknown[] }>(
+  { pictures: most }: Limits,
+  products: readonly R[],
+): R[] {
+  return products.map((product) => ({ ...product, pictures: product.pictures?.slice(0, most) }));
+}

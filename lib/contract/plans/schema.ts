@@ -65,7 +65,8 @@ function wholeOf(least: number, most: number) {
   return wholeSchema(least, most, invalid).pipe(z.number({ error: invalid }));
 }
 
-const limitOf = (name: LimitName) => wholeOf(name === "languages" ? 1 : 0, highestLimits[name]);
+/** A product has a picture, and a card a language. */
+const limitOf = (name: LimitName) => wholeOf(name === "languages" || name === "pictures" ? 1 : 0, highestLimits[name]);
 
 const sentFeaturesSchema = featuresSchema.transform((features) => [...new Set(features)]);
 

@@ -5,7 +5,7 @@ import { listCompanyAddresses } from "../../clients/companies-repo";
 import { listBanners } from "../../content/banners/service";
 import { listDocuments } from "../../content/documents/service";
 import { listPeople } from "../../content/people/service";
-import { listProducts } from "../../content/products/service";
+import { listShownProducts } from "../../content/products/service";
 import { listVideos } from "../../content/videos/service";
 import type { Deps } from "../../deps";
 import { readAllowance } from "../../plans/allowance";
@@ -30,7 +30,7 @@ export async function listCompanyDocuments(deps: Deps, name: string, query: List
 
 /** Only products for sale; others are visible to the client alone, as is all that rests beyond its plan. */
 export async function listCompanyProducts(deps: Deps, name: string, query: ListQuery) {
-  return listProducts(deps, (await findCompany(deps, name)).id, { ...query, status: "active", is_resting: false });
+  return listShownProducts(deps, (await findCompany(deps, name)).id, query);
 }
 
 export async function listCompanyVideos(deps: Deps, name: string, query: ListQuery) {

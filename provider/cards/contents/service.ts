@@ -10,7 +10,7 @@ import { findCompany } from "../../clients/companies";
 import { listBanners } from "../../content/banners/service";
 import { listDocuments } from "../../content/documents/service";
 import { listPeople } from "../../content/people/service";
-import { listProducts } from "../../content/products/service";
+import { listShownProducts } from "../../content/products/service";
 import { listVideos } from "../../content/videos/service";
 import type { Deps } from "../../deps";
 import { listShownFeedback } from "../../feedback/service";
@@ -19,7 +19,7 @@ const all = { page_size: callLimits.pageSize.max };
 const shown = { is_resting: false };
 const queries = {
   documents: { ...documentListQuerySchema.parse(all), ...shown },
-  products: { ...productListQuerySchema.parse({ ...all, status: "active" }), ...shown },
+  products: productListQuerySchema.parse(all),
   videos: { ...videoListQuerySchema.parse(all), ...shown },
   banners: { ...bannerListQuerySchema.parse(all), ...shown },
   people: { ...personListQuerySchema.parse(all), ...shown },
@@ -31,7 +31,7 @@ export async function readContents(deps: Deps, name: string) {
   const { id, language } = await findCompany(deps, name);
   const [documents, products, videos, banners, people, reviews] = await Promise.all([
     listDocuments(deps, id, queries.documents),
-    listProducts(deps, id, queries.products),
+    listShownProducts(deps, id, queries.products),
     listVideos(deps, id, queries.videos),
     listBanners(deps, id, queries.banners),
     listPeople(deps, id, queries.people),

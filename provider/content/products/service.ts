@@ -1,3 +1,4 @@
+import { picturesWithinPlan } from "@/lib/contract/cards/within-plan";
 import * as productMessages from "@/lib/contract/content/messages/product";
 import {
   type CreateProductInput,
@@ -31,6 +32,12 @@ import * as repo from "./repo";
 export async function listProducts({ db }: Deps, clientId: number, query: repo.ProductQuery) {
   const { rows, count } = await repo.listProducts(db, clientId, query);
   return { rows: await withProductPictures(db, rows), count };
+}
+
+/** What a card shows: those for sale that do not rest beyond the plan, with as many pictures as it has. */
+export async function listShownProducts(deps: Deps, clientId: number, query: repo.ProductQuery) {
+  const { rows, count } = await listProducts(deps, clientId, { ...query, status: "active", is_resting: false });
+  return { rows: picturesWithinPlan(await readLimitsOf(deps.db, clientId), rows), count };
 }
 
 export async function getProduct({ db }: Deps, clientId: number, id: number) {

@@ -2,6 +2,7 @@ import { withoutPlan } from "@/lib/contract/limits";
 import { planListSchema, publicPlanListSchema } from "@/lib/contract/plans/schema";
 import { fieldMessages, personMessages, planMessages, productMessages } from "../../english";
 import { type Api, type ClientCaller, expectError } from "../api";
+import { pngFile } from "../files";
 
 const plan = {
   name: "Standard",
@@ -69,6 +70,7 @@ export function describePlans(api: () => Api) {
       await refuse({ months: 0 }, planMessages.wholeInvalid(1, 36), "months");
       await refuse({ limits: { ...plan.limits, products: 1e9 } }, planMessages.wholeInvalid(0, 100), "limits.products");
       await refuse({ limits: { ...plan.limits, languages: 0 } }, planMessages.wholeInvalid(1, 13), "limits.languages");
+      await refuse({ limits: { ...plan.limits, pictures: 0 } }, planMessages.wholeInvalid(1, 12), "limits.pictures");
     });
 
     it("is given to clients made afterwards where it is the default, of which there is one", async () => {
@@ -144,6 +146,25 @@ export function describePlans(api: () => Api) {
       expect(body).toMatchObject({ limits: { people: 5 }, features: ["designs", "figures"] });
       expect((await company()).profile.template_choice).toBe("3");
       expect((await client.call("getAnalytics", { query: days })).status).toBe(200);
+    });
+
+    it("shows as many pictures of a product as the plan has, the first ones", async () => {
+      const client = await api().client();
+      const image = await pngFile();
+      const { id } = (await client.call("createProduct", { form: { name: "Lamp", image } })).body;
+      await client.call("addProductPicture", { params: { id }, form: { image } });
+      const pictures = async () => {
+        const params = { companyName: client.slug };
+        const [listed, whole] = [
+          await api().anonymous.call("listCompanyProducts", { params }),
+          await api().anonymous.call("getCompanyContents", { params }),
+        ];
+        return [listed.body.results[0].pictures.length, whole.body.products[0].pictures.length];
+      };
+      expect(await pictures()).toEqual([2, 2]);
+      await put(client, null, { limits: { pictures: 1 } });
+      expect(await pictures()).toEqual([1, 1]);
+      expect((await client.call("getProduct", { params: { id } })).body.pictures).toHaveLength(2);
     });
 
     it("counts the clients that would move, and moves nobody", async () => {
