@@ -74,7 +74,7 @@ describe("ClientList", () => {
       "GET /api/admin/plans/": { json: { results: [buildPlan(plan)], without_plan: 1 } },
       "GET /api/admin/all-clients/": listOf([buildClient({ plan })]),
     });
-    await showScreen(buildAdmin(), <ClientList />);
+    show();
     expect(await screen.findByText("Plan: Pro")).toBeInTheDocument();
     const filter = await screen.findByRole("combobox", { name: "Plan" });
     await user.selectOptions(filter, "No plan");
@@ -89,7 +89,7 @@ describe("ClientList", () => {
       "GET /api/admin/plans/": { json: { results: [], without_plan: 1 } },
       "GET /api/admin/all-clients/": listOf([buildClient({ plan: null })]),
     });
-    await showScreen(buildAdmin(), <ClientList />);
+    show();
     await screen.findByRole("table", { name: "Clients" });
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
