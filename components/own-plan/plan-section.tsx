@@ -4,6 +4,7 @@ import { Check } from "lucide-react";
 import { useT } from "@/components/i18n/translator-context";
 import { PartFailure } from "@/components/list/failures";
 import { Detail, DetailList } from "@/components/ui/detail-list";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/navigation/link";
 import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -40,24 +41,38 @@ export function PlanSection() {
   const t = useT();
   const { data: own, error, mutate } = useOwnPlan();
   return (
-    <SectionCard title={t("own-plan.section.title")} description={own && <PlanTerms own={own} />}>
+    <SectionCard
+      title={t("own-plan.section.title")}
+      description={own?.plan && <PlanTerms plan={own.plan} since={own.started_on} />}
+    >
       {own && (
-        <div className="flex flex-col gap-6">
-          <Usage own={own} />
-          <Features own={own} />
-        </div>
+        <Disclosure
+          summary={t(own.plan ? "own-plan.features.title" : "own-plan.features.ofCard")}
+          isOpenAtFirst={isAnythingResting(own)}
+          isPlain
+        >
+          <div className="flex flex-col gap-6 pt-2 text-sm">
+            <Usage own={own} />
+            <Features own={own} />
+          </div>
+        </Disclosure>
       )}
       {!own && error !== undefined && (
         <PartFailure title={t("own-plan.section.failed")} error={error} onRetry={() => void mutate()} />
       )}
-      {!own && !error && <Skeleton className="h-48 w-full" />}
+      {!own && !error && <Skeleton className="h-11 w-full" />}
     </SectionCard>
   );
 }
 
-function PlanTerms({ own: { plan, started_on: since } }: { own: OwnPlan }) {
+function isAnythingResting({ resting }: OwnPlan): boolean {
+  return Object.values(resting).some((count) => count > 0);
+}
+
+type PlanTermsProps = { plan: NonNullable<OwnPlan["plan"]>; since: OwnPlan["started_on"] };
+
+function PlanTerms({ plan, since }: PlanTermsProps) {
   const t = useT();
-  if (!plan) return t("own-plan.section.withoutPlan");
   const { name, currency, months } = plan;
   const price =
     Number(plan.price) === 0
@@ -119,21 +134,18 @@ function Usage({ own: { allowance, used, resting } }: { own: OwnPlan }) {
   );
 }
 
-function Features({ own: { plan, allowance } }: { own: OwnPlan }) {
+function Features({ own: { allowance } }: { own: OwnPlan }) {
   const t = useT();
   const { features } = allowance;
   if (features.length === 0) return null;
   return (
-    <div className="text-sm">
-      <h3 className="mb-2 text-muted-foreground">{t(plan ? "own-plan.features.title" : "own-plan.features.ofCard")}</h3>
-      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-            {t(featureNames[feature])}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      {features.map((feature) => (
+        <li key={feature} className="flex items-start gap-2">
+          <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+          {t(featureNames[feature])}
+        </li>
+      ))}
+    </ul>
   );
 }

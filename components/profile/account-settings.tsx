@@ -30,7 +30,7 @@ const AccountForm = lazyPart(
 
 const PlanSection = lazyPart(
   withMessages(["own-plan", "dashboard"], () => import("../own-plan/plan-section").then((file) => file.PlanSection)),
-  <Skeleton rounded="xl" className="h-96" />,
+  <Skeleton rounded="xl" className="h-36" />,
 );
 
 type AccountSettingsProps = { title?: string; back?: { href: string; label: string } };

@@ -34,14 +34,14 @@ const budget = {
   more: 181 * KB,
   figures: 193 * KB,
   form: 195 * KB,
-  manyForms: 200 * KB,
-  rooms: 221 * KB,
+  manyForms: 203 * KB,
+  rooms: 223 * KB,
   drawnCard: 265 * KB,
   messages: 208 * KB,
   bookings: 227 * KB,
 };
 /** The same including what it loads when idle. */
-const wholeBudget = 427 * KB;
+const wholeBudget = 432 * KB;
 /** Gzipped bytes of messages in a screen's HTML, in each language. */
 const messagesBudget = 6 * KB;
 

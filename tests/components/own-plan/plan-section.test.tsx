@@ -37,7 +37,7 @@ test("says what the plan costs, what is used of it, and what rests", async () =>
 
 test("without a plan it has the same numbers and no name", async () => {
   await show({ ...own, plan: null, started_on: null });
-  expect(screen.getByText("Your card has room for:")).toBeInTheDocument();
+  expect(screen.getByText("Your card has")).toBeInTheDocument();
   expect(screen.getByText("Your card has")).toBeInTheDocument();
 });
 
