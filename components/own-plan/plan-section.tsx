@@ -1,6 +1,7 @@
 "use client";
 
 import { Check } from "lucide-react";
+import { contentScreens } from "@/components/content/content-screens";
 import { useT } from "@/components/i18n/translator-context";
 import { PartFailure } from "@/components/list/failures";
 import { Detail, DetailList } from "@/components/ui/detail-list";
@@ -11,23 +12,14 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useOwnPlan } from "@/lib/api/own-plan";
 import type { PlanFeature } from "@/lib/contract/limits";
 import type { OwnPlan } from "@/lib/contract/plans/schema";
-import { type RestingContent, restingContents } from "@/lib/contract/plans/values";
+import { restingContents } from "@/lib/contract/plans/values";
 import { MB } from "@/lib/contract/values";
 import { formatDay } from "@/lib/format/calendar";
 import { formatCount } from "@/lib/format/number";
 import { formatPrice } from "@/lib/format/price";
 import { formatSize } from "@/lib/format/size";
 import type { Key } from "@/lib/i18n/messages";
-import * as paths from "@/lib/paths";
 import { UsageMeter } from "./usage-meter";
-
-const kinds: Record<RestingContent, { name: Key; href: string }> = {
-  documents: { name: "dashboard.menu.documents", href: paths.documents },
-  products: { name: "dashboard.menu.products", href: paths.products },
-  videos: { name: "dashboard.menu.videos", href: paths.videos },
-  banners: { name: "dashboard.menu.banners", href: paths.banners },
-  people: { name: "dashboard.menu.people", href: paths.people },
-};
 
 const featureNames: Record<PlanFeature, Key> = {
   designs: "own-plan.features.designs",
@@ -101,14 +93,14 @@ function Usage({ own: { allowance, used, resting } }: { own: OwnPlan }) {
         {restingContents.map((content) => (
           <UsageMeter
             key={content}
-            label={t(kinds[content].name)}
+            label={t(contentScreens[content].name)}
             used={used[content]}
             most={limits[content]}
             text={t("own-plan.section.used", { used: formatCount(used[content]), most: formatCount(limits[content]) })}
           >
             {resting[content] > 0 && (
               <Link
-                href={kinds[content].href}
+                href={contentScreens[content].href}
                 className="touch-target self-start rounded-sm text-primary underline underline-offset-4 focus-ring"
               >
                 {t("own-plan.section.resting", { count: resting[content] })}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Check, ChevronRight } from "lucide-react";
+import { contentScreens } from "@/components/content/content-screens";
 import { useT } from "@/components/i18n/translator-context";
 import { PartFailure } from "@/components/list/failures";
 import { Link } from "@/components/ui/navigation/link";
@@ -12,7 +13,6 @@ import type { Profile } from "@/lib/contract/cards/schema";
 import type { TextCounts as Counts, TextSubject } from "@/lib/contract/cards/text-counts";
 import { type Language, languageCodes, languages } from "@/lib/i18n/languages";
 import type { Key } from "@/lib/i18n/messages";
-import * as paths from "@/lib/paths";
 import { useOpenRoom } from "../rooms/open-room";
 
 /**
@@ -76,11 +76,7 @@ function LanguageCounts({ language, counts }: LanguageCountsProps) {
 /** Where their texts are written; those of the profile are on this screen. */
 const subjectScreens: Record<TextSubject, { name: Key; href?: string }> = {
   profile: { name: "dashboard.menu.profile" },
-  banners: { name: "dashboard.menu.banners", href: paths.banners },
-  documents: { name: "dashboard.menu.documents", href: paths.documents },
-  products: { name: "dashboard.menu.products", href: paths.products },
-  videos: { name: "dashboard.menu.videos", href: paths.videos },
-  people: { name: "dashboard.menu.people", href: paths.people },
+  ...contentScreens,
 };
 
 type SubjectCountProps = { subject: TextSubject; all: number; count: number };
