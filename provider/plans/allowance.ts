@@ -1,10 +1,11 @@
 import { type Allowance, type Limits, type PlanFeature, withoutPlan } from "@/lib/contract/limits";
+import { oncePerRendering } from "@/lib/runtime/rendering";
 import type { Db } from "../ports/database/schema";
 import { type AllowanceColumns, findSubscription } from "./repo";
 
-/** The one place that knows how much a client may have, and of what. */
-export async function readAllowance(db: Db, clientId: number): Promise<Allowance> {
-  return allowanceOf(await findSubscription(db, clientId));
+/** The one place that knows how much a client may have, and of what. A card asks it for each of its parts. */
+export function readAllowance(db: Db, clientId: number): Promise<Allowance> {
+  return oncePerRendering(`allowance ${clientId}`, async () => allowanceOf(await findSubscription(db, clientId)));
 }
 
 /** What was set for the client alone, else what its plan has, else what clients without a plan have. */
