@@ -1,5 +1,5 @@
 import type { Allowance, Limits } from "../limits";
-import { type CardLanguages, languagesOf, mainLanguage } from "./languages";
+import { type CardLanguages, furtherLanguages } from "./languages";
 import type { Profile } from "./schema";
 import { templateChoices } from "./values";
 
@@ -15,9 +15,7 @@ export function withinPlan<P extends Omit<Profile, "time_zone">>({ limits, featu
 
 /** The last of a card's languages; its main one is always among those that are left. */
 export function languagesBeyond({ languages: most }: Limits, card: CardLanguages) {
-  return languagesOf(card)
-    .filter((code) => code !== mainLanguage(card))
-    .slice(most - 1);
+  return furtherLanguages(card).slice(most - 1);
 }
 
 /** Of each product's pictures the first, as many as the plan has. */
