@@ -44,6 +44,8 @@ const sentences: Record<ActivityAction, Sentence> = {
   plan_updated: "activity.actions.planUpdated",
   plan_deleted: "activity.actions.planDeleted",
   client_plan_set: ({ detail }) => (detail ? "activity.actions.clientPlanSet" : "activity.actions.clientPlanEnded"),
+  client_subscription_changed: "activity.actions.subscriptionChanged",
+  client_days_given: "activity.actions.daysGiven",
   site_updated: "activity.actions.siteUpdated",
   document_created: "activity.actions.documentCreated",
   document_renamed: "activity.actions.documentRenamed",
@@ -71,6 +73,8 @@ const sentences: Record<ActivityAction, Sentence> = {
 const ownAccount: Partial<Record<ActivityAction, Sentence>> = {
   client_created: "activity.own.clientCreated",
   client_plan_set: ({ detail }) => (detail ? "activity.own.clientPlanSet" : "activity.own.clientPlanEnded"),
+  client_subscription_changed: "activity.own.subscriptionChanged",
+  client_days_given: "activity.own.daysGiven",
   client_blocked: "activity.own.clientBlocked",
   client_unblocked: "activity.own.clientUnblocked",
 };

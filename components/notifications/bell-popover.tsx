@@ -7,11 +7,13 @@ import {
   CheckCheck,
   Inbox,
   type LucideIcon,
+  Moon,
   OctagonAlert,
   PartyPopper,
   ShoppingCart,
   Star,
   UserRoundPlus,
+  Wallet,
 } from "lucide-react";
 import { useId, useState } from "react";
 import { ActivityListSkeleton } from "@/components/activity/activity-list-skeleton";
@@ -112,6 +114,11 @@ const icons: Record<NotificationKind, LucideIcon> = {
   milestone_reached: PartyPopper,
   reminder_due: BellRing,
   forms_limited: OctagonAlert,
+  trial_ending: CalendarClock,
+  payment_due: Wallet,
+  payment_overdue: Wallet,
+  card_resting: Moon,
+  card_closing: Moon,
 };
 
 export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {

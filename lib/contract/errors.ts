@@ -18,6 +18,7 @@ export const errorStatus = {
   not_authenticated: 401,
   two_factor_needed: 401,
   plan_lacks: 402,
+  card_resting: 402,
   permission_denied: 403,
   two_factor_missing: 403,
   cross_site: 403,

@@ -36,6 +36,8 @@ export type Operation = {
    */
   rate?: { perMinute: number } | "password";
   changes?: readonly PageChange[];
+  /** Whether it adds to the card of the client that calls; a card that rests takes no more. */
+  adds?: true;
   /** Whether a public call carries its visitor: the session if there is one, and the browser's headers. */
   knowsVisitor?: true;
   /** Whether an administrator may make it before turning on the second step, where that is required. */

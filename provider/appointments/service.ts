@@ -16,7 +16,7 @@ import type { Language } from "@/lib/i18n/languages";
 import type { T } from "@/lib/i18n/translator";
 import { type Counter, countEnquiry } from "../analytics/events/service";
 import { cardLanguages } from "../clients/card-languages";
-import { findCompany } from "../clients/companies";
+import { findOpenCompany } from "../clients/companies";
 import type { Deps } from "../deps";
 import type { Actor } from "../kernel/http/actor";
 import { requireFound } from "../kernel/http/require-found";
@@ -34,7 +34,7 @@ import { isFree, listDays, listFree, type Rules, type Stretch, stretchOf } from 
 
 /** @throws ApiError 404 for no such card, and for one that gives no appointments */
 export async function listSlots(deps: Deps, companyName: string, query: SlotsQuery) {
-  const { id } = await findCompany(deps, companyName);
+  const { id } = await findOpenCompany(deps, companyName);
   const { diary, rules } = await readRules(deps, deps.db, id);
   const now = deps.now();
   const service = diary.services.find((one) => one.id === query.service);
@@ -78,7 +78,7 @@ type Sending = {
  */
 export async function sendAppointment(deps: Deps, { guard, counter }: Desk, sending: Sending): Promise<string | null> {
   const { companyName, input, t, visitor, actor, address } = sending;
-  const company = await findCompany(deps, companyName);
+  const company = await findOpenCompany(deps, companyName);
   const ticket = await guard.check(company.id, { form: input, texts: [input.name, input.note] });
   if (ticket === null) return null;
   const store = (take: () => Promise<void>) =>

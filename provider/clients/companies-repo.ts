@@ -59,6 +59,7 @@ function selectCompany(db: Db) {
       join.onRef("current.client_id", "=", "clients.id").on("current.is_current", "=", true),
     )
     .leftJoin("profiles", "profiles.client_id", "clients.id")
+    .leftJoin("subscriptions", "subscriptions.client_id", "clients.id")
     .select([
       "clients.id",
       "clients.user_id",
@@ -69,6 +70,7 @@ function selectCompany(db: Db) {
       "clients.email",
       "current.slug",
       "profiles.language",
+      "subscriptions.state",
     ])
     .where("clients.is_active", "=", true);
 }

@@ -1,6 +1,8 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
+import { isResting } from "@/lib/contract/plans/subscription";
 import { textLimits } from "@/lib/contract/values";
+import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { oncePerRendering } from "@/lib/runtime/rendering";
 import type { Deps } from "../deps";
 import type { Db } from "../ports/database/schema";
@@ -14,6 +16,13 @@ export async function findCompany({ db }: Deps, text: string) {
     ? await oncePerRendering(`company row ${name}`, () => findCompanyCalled(db, name))
     : undefined;
   if (!company) throw new ApiError("not_found", failures.companyNotFound);
+  return company;
+}
+
+/** The same, where visitors may send it something. @throws ApiError 402 for a card that rests */
+export async function findOpenCompany(deps: Deps, text: string) {
+  const company = await findCompany(deps, text);
+  if (isResting(company.state)) throw new ApiError("card_resting", visitorFormMessages.resting);
   return company;
 }
 

@@ -3,6 +3,7 @@ import type { ClientListQuery } from "@/lib/contract/clients/schema";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { fetchPageById, type Page } from "../kernel/http/list";
+import { type SubscriptionColumns, subscriptionColumns } from "../plans/repo";
 import { fold } from "../ports/database/folding/fold";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
@@ -14,7 +15,7 @@ import type { Db, Row } from "../ports/database/schema";
 /** A client with fields of its account and its current address. */
 export type ClientRow = Row<"clients"> &
   Pick<Row<"users">, "username" | "is_admin" | "sign_in_phone" | "signed_in_at"> &
-  Pick<Row<"slugs">, "slug"> & { plan_id: number | null; plan_name: string | null };
+  Pick<Row<"slugs">, "slug"> & { plan_id: number | null; plan_name: string | null } & SubscriptionColumns;
 
 const orderColumns = {
   id: "clients.id",
@@ -142,7 +143,7 @@ export async function makeSlugCurrent(db: Db, clientId: number, slug: string, no
 }
 
 /** Selects ids only, so that counting and paging need nothing but an index. */
-function selectIds(db: Db, { is_active, plan }: ClientListQuery, condition = sql<SqlBool>`true`) {
+function selectIds(db: Db, { is_active, plan, subscription }: ClientListQuery, condition = sql<SqlBool>`true`) {
   const subscribers = db.selectFrom("subscriptions").select("client_id").where("plan_id", "is not", null);
   return db
     .selectFrom("clients")
@@ -150,13 +151,16 @@ function selectIds(db: Db, { is_active, plan }: ClientListQuery, condition = sql
     .where(condition)
     .$if(is_active !== undefined, (clients) => clients.where("clients.is_active", "=", is_active === true))
     .$if(plan === 0, (clients) => clients.where("clients.id", "not in", subscribers))
-    .$if(Boolean(plan), (clients) => clients.where("clients.id", "in", subscribers.where("plan_id", "=", plan ?? 0)));
+    .$if(Boolean(plan), (clients) => clients.where("clients.id", "in", subscribers.where("plan_id", "=", plan ?? 0)))
+    .$if(subscription !== undefined, (clients) =>
+      clients.where("clients.id", "in", subscribers.where("state", "=", subscription ?? "")),
+    );
 }
 
 /** Without a search the count comes from a tally instead of a scan. */
 async function countClients(db: Db, query: ClientListQuery, matches: Matches | null): Promise<number> {
-  const { is_active, plan } = query;
-  if (plan !== undefined) return countRows(selectIds(db, query, matches?.condition));
+  const { is_active, plan, subscription } = query;
+  if (plan !== undefined || subscription !== undefined) return countRows(selectIds(db, query, matches?.condition));
   if (matches) return is_active === undefined ? matches.count() : countRows(selectIds(db, query, matches.condition));
   const all = () => readTally(db, "clients");
   const active = () => readTally(db, "active_clients");
@@ -173,6 +177,7 @@ function selectClients(db: Db) {
     .leftJoin("plans", "plans.id", "subscriptions.plan_id")
     .selectAll("clients")
     .select(["plans.id as plan_id", "plans.name as plan_name"])
+    .select(subscriptionColumns)
     .select(["users.username", "users.is_admin", "users.sign_in_phone", "users.signed_in_at", "slugs.slug"]);
 }
 

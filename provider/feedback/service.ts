@@ -11,7 +11,7 @@ import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import type { T } from "@/lib/i18n/translator";
-import { findCompany } from "../clients/companies";
+import { findCompany, findOpenCompany } from "../clients/companies";
 import { touchClient } from "../clients/repo";
 import type { Deps } from "../deps";
 import type { Actor } from "../kernel/http/actor";
@@ -62,7 +62,7 @@ export async function sendFeedback(
   { customer_name, customer_email, customer_phone, rating, message, ...form }: SendFeedbackInput,
   { address, t }: { address: string; t: T },
 ): Promise<void> {
-  const company = await findCompany(deps, name);
+  const company = await findOpenCompany(deps, name);
   const ticket = await guard.check(company.id, { form, texts: [customer_name, message] });
   if (ticket === null) return;
   const consent = t.say(consentTexts.feedback(company.company_name));

@@ -15,7 +15,7 @@ import { consentTexts } from "@/lib/contract/visitors/schema";
 import { leadLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
 import type { T } from "@/lib/i18n/translator";
 import { type Counter, countEnquiry } from "../analytics/events/service";
-import { findCompany } from "../clients/companies";
+import { findOpenCompany } from "../clients/companies";
 import { findCurrency } from "../clients/repo";
 import { findProductsForSale } from "../content/products/repo";
 import type { Deps } from "../deps";
@@ -58,7 +58,7 @@ type Order = Pick<repo.LeadRow, "items" | "total" | "currency">;
  */
 export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Sending): Promise<Order> {
   const { companyName, input, t, visitor, actor, by } = sending;
-  const company = await findCompany(deps, companyName);
+  const company = await findOpenCompany(deps, companyName);
   const texts = [input.name, input.message];
   const ticket = await guard.check(company.id, { form: input, texts });
   if (ticket === null) return priceItems(deps.db, company.id, input);

@@ -18,14 +18,19 @@ import { findAddressed, takeDelivery } from "./repo";
 
 type Addressed = NonNullable<Awaited<ReturnType<typeof findAddressed>>>;
 
-/** Mails that go out at once; of what is not named here only devices are told. */
-const topics: Partial<Record<NotificationKind, MailTopic>> = {
+/** Mails that go out at once; of what is not named here only devices are told. What an account has to pay is always mailed. */
+const topics: Partial<Record<NotificationKind, MailTopic | "plan">> = {
   lead_received: "leads",
   order_received: "leads",
   appointment_requested: "leads",
   appointment_withdrawn: "leads",
   review_received: "reviews",
   sign_up_received: "sign_ups",
+  trial_ending: "plan",
+  payment_due: "plan",
+  payment_overdue: "plan",
+  card_resting: "plan",
+  card_closing: "plan",
 };
 
 /** What the dashboard's service worker reads; `url` is a path of the site. */
@@ -108,7 +113,8 @@ async function messageDevices({ trx, enqueue }: Write, { id: notification, user_
 
 async function mail({ trx, enqueue }: Write, { id: notification, kind, user_id }: Addressed): Promise<void> {
   const topic = topics[kind];
-  if (topic && (await wantsMail(trx, user_id, topic))) await enqueue(mailNotice, { notification });
+  if (topic && (topic === "plan" || (await wantsMail(trx, user_id, topic))))
+    await enqueue(mailNotice, { notification });
 }
 
 export const notificationJobs: readonly Job[] = [

@@ -6,8 +6,9 @@ import { nobody } from "../kernel/write/audit-repo";
 import { write } from "../kernel/write/write";
 import { lockRow } from "../ports/database/queries/lock-row";
 import { readFeatures, readLimits } from "./allowance";
-import { findPlan, findSubscription, listClientsOn } from "./repo";
+import { findPlan, findSubscription, listClientsOn, listDue } from "./repo";
 import { settle, subscribe } from "./subscriptions";
+import { siteDay, turn } from "./turning";
 
 /** After a change of a plan: each card of its clients shows what the plan has now. */
 export const settlePlan: Job<{ plan_id: number }> = {
@@ -27,10 +28,28 @@ export const settlePlan: Job<{ plan_id: number }> = {
   },
 };
 
+/** What a day brings to plans. Often, since a day begins at another hour in each time zone. */
+export const turnSubscriptions: Job = {
+  kind: "turn_subscriptions",
+  payload: z.unknown(),
+  every: 10 * 60_000,
+  async run(deps, _payload, signal) {
+    await eachRow(
+      signal,
+      (page) => listDue(deps.db, siteDay(deps), page),
+      ({ id }) =>
+        write(deps, nobody, async (open) => {
+          if (await lockRow(open.trx, "clients", "id", id)) await turn(deps, open, id);
+        }),
+    );
+  },
+};
+
 const moving = z.object({
   from: z.number().int().nullable(),
   to: z.number().int().nullable(),
   started_on: z.string().optional(),
+  due_on: z.string().nullable().optional(),
   by: z.object({ actorId: z.number().int().nullable(), address: z.string() }),
 });
 
@@ -38,7 +57,7 @@ const moving = z.object({
 export const movePlan: Job<z.infer<typeof moving>> = {
   kind: "move_plan",
   payload: moving,
-  async run(deps, { from, to, started_on, by }, signal) {
+  async run(deps, { from, to, by, ...start }, signal) {
     if (to !== null && !(await findPlan(deps.db, to))) return;
     await eachRow(
       signal,
@@ -47,10 +66,10 @@ export const movePlan: Job<z.infer<typeof moving>> = {
         write(deps, by, async (open) => {
           const { own_limits = null, own_features = null } = (await findSubscription(open.trx, id)) ?? {};
           const own = { limits: readLimits(own_limits), features: readFeatures(own_features) };
-          await subscribe(deps, open, id, { plan_id: to, started_on, ...own });
+          await subscribe(deps, open, id, { plan_id: to, ...start, ...own });
         }),
     );
   },
 };
 
-export const planJobs: readonly Job[] = [settlePlan as Job, movePlan as Job];
+export const planJobs: readonly Job[] = [settlePlan as Job, movePlan as Job, turnSubscriptions];

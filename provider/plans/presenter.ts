@@ -1,15 +1,16 @@
 import { readPrice } from "@/lib/contract/content/price";
 import type { Limits } from "@/lib/contract/limits";
-import type { ClientPlan, OwnPlan, Plan, PublicPlan, Usage } from "@/lib/contract/plans/schema";
+import type { ClientPlan, OwnPlan, Plan, PublicPlan, Subscription, Usage } from "@/lib/contract/plans/schema";
+import { closesOn, restsOn, type SubscriptionState } from "@/lib/contract/plans/subscription";
 import { MB } from "@/lib/contract/values";
 import { allowanceOf, readFeatures, readLimits } from "./allowance";
-import type { AllowanceColumns, FoundSubscription, PlanRow } from "./repo";
+import type { AllowanceColumns, FoundSubscription, PlanRow, SubscriptionColumns } from "./repo";
 import type { FoundUsage } from "./subscriptions";
 
 export function presentPublicPlan(plan: PlanRow): PublicPlan {
-  const { id, name, currency, months, is_default } = plan;
+  const { id, name, currency, months, trial_days, is_default } = plan;
   return {
-    ...{ id, name, currency, months, is_default },
+    ...{ id, name, currency, months, trial_days, is_default },
     price: readPrice(plan.price_thousandths) ?? "",
     old_price: readPrice(plan.old_price_thousandths),
     limits: readLimits(plan.limits) as Limits,
@@ -26,6 +27,7 @@ export function presentClientPlan({ subscription, ...usage }: FoundUsage): Clien
   return {
     plan: nameOf(subscription),
     started_on: subscription?.started_on ?? null,
+    subscription: presentSubscription(subscription),
     limits: readLimits(subscription?.own_limits ?? null),
     features: readFeatures(subscription?.own_features ?? null),
     allowance: presentAllowance(subscription),
@@ -43,6 +45,7 @@ export function presentOwnPlan({ subscription, ...usage }: FoundUsage): OwnPlan 
       months: subscription?.months ?? 0,
     },
     started_on: subscription?.started_on ?? null,
+    subscription: presentSubscription(subscription),
     allowance: presentAllowance(subscription),
     ...presentUsage(usage),
   };
@@ -55,6 +58,15 @@ function presentUsage({ used, resting, bytes }: Omit<FoundUsage, "subscription">
 export function presentAllowance(subscription: AllowanceColumns | undefined) {
   const { limits, features } = allowanceOf(subscription);
   return { limits, features: [...features] };
+}
+
+/** Null without a plan. */
+export function presentSubscription(row: SubscriptionColumns | undefined): Subscription | null {
+  if (!row?.state) return null;
+  const { due_on } = row;
+  const state = row.state as SubscriptionState;
+  const runs = due_on !== null && state !== "paused";
+  return { state, due_on, rests_on: runs ? restsOn(due_on) : null, closes_on: runs ? closesOn(due_on) : null };
 }
 
 function nameOf(subscription: FoundSubscription | undefined) {

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import { countRows } from "../ports/database/queries/count-rows";
 import { lockRow } from "../ports/database/queries/lock-row";
 import { readTally } from "../ports/database/queries/tallies";
@@ -108,14 +108,20 @@ export type AllowanceColumns = {
   own_features: string | null;
 };
 
+/** What says how a client's plan stands. */
+export const subscriptionColumns = ["subscriptions.state", "subscriptions.due_on"] as const;
+export type SubscriptionColumns = { state: string | null; due_on: string | null };
+
 /** A client's subscription with its plan, deleted ones too; undefined for a client without one. */
 export function findSubscription(db: Db, clientId: number) {
   return db
     .selectFrom("subscriptions")
     .leftJoin("plans", "plans.id", "subscriptions.plan_id")
     .select(["subscriptions.plan_id", "subscriptions.started_on"])
+    .select(["subscriptions.is_trial", "subscriptions.anchor_on", "subscriptions.paused_on", "subscriptions.told_on"])
     .select(["plans.name", "plans.price_thousandths", "plans.currency", "plans.months"])
     .select(allowanceColumns)
+    .select(subscriptionColumns)
     .where("subscriptions.client_id", "=", clientId)
     .executeTakeFirst();
 }
@@ -123,6 +129,46 @@ export type FoundSubscription = NonNullable<Awaited<ReturnType<typeof findSubscr
 
 export async function deleteSubscription(db: Db, clientId: number): Promise<void> {
   await db.deleteFrom("subscriptions").where("client_id", "=", clientId).execute();
+}
+
+/** How many clients are to pay how much in which month; those whose card rests are left out. */
+export async function sumDueMonths(db: Db) {
+  const month = sql<string>`substr(subscriptions.due_on, 1, 7)`;
+  const rows = await db
+    .selectFrom("subscriptions")
+    .innerJoin("plans", "plans.id", "subscriptions.plan_id")
+    .select(["plans.price_thousandths", "plans.currency", "plans.months", "subscriptions.is_trial", month.as("month")])
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("subscriptions.due_on", "is not", null)
+    .where("subscriptions.state", "not in", ["resting", "paused"])
+    .groupBy([month, "plans.price_thousandths", "plans.currency", "plans.months", "subscriptions.is_trial"])
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+export type DueMonth = Awaited<ReturnType<typeof sumDueMonths>>[number];
+
+export async function updateSubscription(
+  db: Db,
+  clientId: number,
+  change: Updateable<Database["subscriptions"]>,
+): Promise<void> {
+  await db.updateTable("subscriptions").set(change).where("client_id", "=", clientId).execute();
+}
+
+/** Clients whose plan has something to tell by a day, by id. */
+export function listDue(
+  db: Db,
+  day: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ id: number }[]> {
+  return db
+    .selectFrom("subscriptions")
+    .select("client_id as id")
+    .where("next_on", "<=", day)
+    .where("client_id", ">", after)
+    .orderBy("client_id")
+    .limit(limit)
+    .execute();
 }
 
 export async function saveSubscription(db: Db, row: Insertable<Database["subscriptions"]>): Promise<void> {

@@ -1,9 +1,13 @@
 import { planOperations } from "@/lib/contract/plans/operations";
 import type { Deps } from "../deps";
+import { downloadText } from "../kernel/http/download";
 import { createRoutes } from "../kernel/http/router";
+import { giveDays, pausePlan, resumePlan } from "./days";
+import { exportForecast, forecast } from "./forecast";
 import { presentClientPlan, presentOwnPlan, presentPlan, presentPublicPlan } from "./presenter";
 import * as plans from "./service";
 import { getUsage, getUsageOf, showContent } from "./subscriptions";
+import { siteDay } from "./turning";
 
 export function planRoutes(deps: Deps) {
   return createRoutes(deps, planOperations, {
@@ -38,5 +42,15 @@ export function planRoutes(deps: Deps) {
 
     setClientPlan: async ({ params, body, by }) =>
       presentClientPlan(await plans.setClientPlan(deps, params.id, body, by)),
+
+    giveDays: async ({ params, body, by }) => presentClientPlan(await giveDays(deps, params.id, body.days, by)),
+
+    pausePlan: async ({ params, by }) => presentClientPlan(await pausePlan(deps, params.id, by)),
+
+    resumePlan: async ({ params, by }) => presentClientPlan(await resumePlan(deps, params.id, by)),
+
+    getForecast: async () => ({ results: await forecast(deps) }),
+
+    exportForecast: () => downloadText(exportForecast(deps), "text/csv", `forecast-${siteDay(deps)}.csv`),
   });
 }

@@ -1,3 +1,4 @@
+import { dayAfter } from "@/lib/contract/clock";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { clientTag, productsTag } from "@/lib/contract/page-tags";
@@ -5,7 +6,6 @@ import * as planMessages from "@/lib/contract/plans/messages";
 import type { SetClientPlanInput, ShowContentInput } from "@/lib/contract/plans/schema";
 import type { Deps } from "../deps";
 import { requireFound } from "../kernel/http/require-found";
-import { localTime } from "../kernel/local-time";
 import { nobody } from "../kernel/write/audit-repo";
 import { sumBytes } from "../kernel/write/files-repo";
 import { type Write, write } from "../kernel/write/write";
@@ -15,6 +15,7 @@ import { readLimitsOf } from "./allowance";
 import { listContent } from "./content-rows";
 import * as repo from "./repo";
 import { countContents, settleClient } from "./resting";
+import { type Clock, siteDay, turn } from "./turning";
 
 /** Any client's. @throws ApiError 404 */
 export async function getUsageOf(deps: Pick<Deps, "db">, clientId: number): Promise<FoundUsage> {
@@ -42,11 +43,12 @@ export type FoundUsage = Awaited<ReturnType<typeof getUsage>>;
  * @throws ApiError 404 for an unknown client, 400 on `plan_id` for an unknown plan
  */
 export async function subscribe(
-  deps: Pick<Deps, "config" | "now">,
-  { trx, now, record, changed }: Write,
+  clock: Clock,
+  open: Write,
   clientId: number,
-  { plan_id, started_on, limits, features }: SetClientPlanInput,
+  { plan_id, limits, features, ...start }: SetClientPlanInput,
 ): Promise<void> {
+  const { trx, now, record, changed } = open;
   const plan = plan_id === null ? null : await repo.lockPlan(trx, plan_id);
   if (plan === undefined) throw fieldError("plan_id", planMessages.unknown);
   if (!(await lockRow(trx, "clients", "id", clientId))) throw new ApiError("not_found", failures.clientNotFound);
@@ -54,23 +56,69 @@ export async function subscribe(
     limits: Object.keys(limits).length > 0 ? JSON.stringify(limits) : null,
     features: features && JSON.stringify(features),
   };
-  const times = { started_on: plan && (started_on ?? today(deps)), created_at: now, updated_at: now };
+  const before = await repo.findSubscription(trx, clientId);
+  const days = plan ? startDays(siteDay(clock), plan, start, before) : { ...noDays, next_on: null };
+  const times = { created_at: now, updated_at: now };
   if (plan || own.limits || own.features)
-    await repo.saveSubscription(trx, { client_id: clientId, plan_id, ...own, ...times });
+    await repo.saveSubscription(trx, { client_id: clientId, plan_id, ...own, ...days, ...times });
   else await repo.deleteSubscription(trx, clientId);
   await settle(trx, clientId, now);
+  await turn(clock, open, clientId);
   await record({ action: "client_plan_set", target: `client:${clientId}`, detail: plan?.name });
   changed(clientTag(clientId), productsTag);
 }
 
 /** Puts a new client on the default plan, where there is one. */
-export async function subscribeToDefault(deps: Pick<Deps, "config" | "now">, { trx, now }: Write, clientId: number) {
-  const plan = await repo.findDefaultPlan(trx);
+export async function subscribeToDefault(clock: Clock, open: Write, clientId: number): Promise<void> {
+  const plan = await repo.findDefaultPlan(open.trx);
   if (!plan) return;
-  const own = { limits: null, features: null };
-  const times = { started_on: today(deps), created_at: now, updated_at: now };
-  await repo.saveSubscription(trx, { client_id: clientId, plan_id: plan.id, ...own, ...times });
+  const days = startDays(siteDay(clock), plan, {}, undefined);
+  const times = { created_at: open.now, updated_at: open.now };
+  await repo.saveSubscription(open.trx, {
+    ...{ client_id: clientId, plan_id: plan.id, limits: null, features: null },
+    ...days,
+    ...times,
+  });
+  await turn(clock, open, clientId);
 }
+
+type Start = Pick<SetClientPlanInput, "started_on" | "due_on">;
+type Before = repo.FoundSubscription | undefined;
+
+/** When a plan starts and is to be paid; a pause goes on with another plan. */
+function startDays(today: string, plan: repo.PlanRow, start: Start, before: Before) {
+  const former = before?.plan_id === null ? undefined : before;
+  const isSame = former?.plan_id === plan.id;
+  const started_on = start.started_on ?? (isSame ? former?.started_on : null) ?? today;
+  const { state = null, paused_on = null } = former ?? {};
+  return { ...dueDays(today, plan, { ...start, started_on }, former), started_on, state, paused_on, told_on: today };
+}
+
+/** As asked for; else a client keeps the day it had. Else it is after the trial, but not before today: nothing is overdue at once. */
+function dueDays(today: string, plan: repo.PlanRow, { started_on = today, due_on }: Start, former: Before) {
+  if (due_on !== undefined)
+    return { due_on, anchor_on: due_on, is_trial: due_on !== null && former?.is_trial === true };
+  const isFree = plan.price_thousandths === 0;
+  if (former && (former.plan_id === plan.id || (former.due_on && !isFree))) {
+    const { due_on, anchor_on, is_trial } = former;
+    return { due_on, anchor_on, is_trial };
+  }
+  if (isFree) return { due_on: null, anchor_on: null, is_trial: false };
+  const end = dayAfter(started_on, plan.trial_days);
+  const due = end < today ? today : end;
+  return { due_on: due, anchor_on: due, is_trial: plan.trial_days > 0 };
+}
+
+/** Of a client without a plan. */
+const noDays = {
+  started_on: null,
+  state: null,
+  due_on: null,
+  anchor_on: null,
+  paused_on: null,
+  told_on: null,
+  is_trial: false,
+};
 
 /** Shows what rests; the last of its kind rests in its place. @throws ApiError 404, 403 where the plan has none of it */
 export function showContent(deps: Deps, clientId: number, chosen: ShowContentInput): Promise<void> {
@@ -88,8 +136,4 @@ export function showContent(deps: Deps, clientId: number, chosen: ShowContentInp
 /** Settles a client's contents; the card's update time is set where that shows. */
 export async function settle(trx: Db, clientId: number, now: string, chosen?: ShowContentInput): Promise<void> {
   if (await settleClient(trx, clientId, chosen)) await repo.touchClient(trx, clientId, now);
-}
-
-function today({ config, now }: Pick<Deps, "config" | "now">): string {
-  return localTime(config.timeZone, now()).day;
 }

@@ -3,7 +3,7 @@ import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { visitorFormLimits } from "@/lib/contract/visitors/values";
 import { hasLink } from "@/lib/contract/web-links";
 import { networkOf } from "@/lib/runtime/http/network-of";
-import { findCompany } from "../clients/companies";
+import { findOpenCompany } from "../clients/companies";
 import type { Deps } from "../deps";
 import { formOf, readTicket, signTicket } from "../kernel/http/tickets";
 import { nobody } from "../kernel/write/audit-repo";
@@ -15,7 +15,7 @@ const { perDay, perCompanyHour, keptForNew, soonest, latest } = visitorFormLimit
 
 /** @throws ApiError 404 for no such card */
 export async function createTicket(deps: Deps, companyName: string): Promise<string> {
-  const { id } = await findCompany(deps, companyName);
+  const { id } = await findOpenCompany(deps, companyName);
   return signTicket(deps.config.tokenKeys, formOf(id), deps.now());
 }
 

@@ -57,6 +57,8 @@ export const activityActions = [
   "plan_updated",
   "plan_deleted",
   "client_plan_set",
+  "client_subscription_changed",
+  "client_days_given",
   ...contentActions,
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];

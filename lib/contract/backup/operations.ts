@@ -25,6 +25,7 @@ export const cardFileOperations = {
     summary: "Restores a backup over the card, in the background; 409 while another is running",
     path: "/client/card/import/",
     access: "card.move",
+    adds: true,
     ...importing,
   },
   getCardImport: {

@@ -38,6 +38,8 @@ export const companySchema = z.object({
   takes_orders: z.boolean().optional(),
   /** Whether visitors may ask it for an appointment. */
   takes_appointments: z.boolean().optional(),
+  /** Whether the card shows only how to reach the company: its plan is not paid, or paused. */
+  is_resting: z.boolean().optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 

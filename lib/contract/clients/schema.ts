@@ -4,6 +4,8 @@ import * as accountMessages from "../identity/messages";
 import { ownerProofShape, passwordSchema, usernameSchema, userSchema } from "../identity/schema";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
+import { subscriptionSchema } from "../plans/schema";
+import { subscriptionStates } from "../plans/subscription";
 import { signUpLimits } from "../visitors/values";
 import * as clientFileMessages from "./file-messages";
 import * as signUpMessages from "./sign-up-messages";
@@ -22,6 +24,8 @@ export const clientSchema = z.object({
   sign_in_phone: z.string().nullish(),
   /** The plan that it is on; null for none, absent where a provider knows no plans. */
   plan: z.object({ id: z.number().int(), name: z.string() }).nullish(),
+  /** How that plan stands; null without one. */
+  subscription: subscriptionSchema.nullish(),
   /** Null for never; absent if a provider does not know. */
   last_sign_in: timeSchema.nullish(),
   created_at: timeSchema,
@@ -33,11 +37,13 @@ export const clientListSchema = listSchema(clientSchema);
 
 export const clientOrderings = ["company_name", "email", "created_at", "updated_at", "is_active"] as const;
 
-/** `GET /admin/all-clients/`: search is over company name, e-mail and phone; `is_active` and `plan` filter. */
+/** `GET /admin/all-clients/`: search is over company name, e-mail and phone; the others filter. */
 export const clientListQuerySchema = listQuerySchema(clientOrderings, "-created_at").extend({
   is_active: booleanSchema.optional().catch(undefined),
   /** The id of a plan, or 0 for clients without one. */
   plan: z.coerce.number().int().min(0).optional().catch(undefined),
+  /** How their plans stand. */
+  subscription: z.enum(subscriptionStates).optional().catch(undefined),
 });
 export type ClientListQuery = z.infer<typeof clientListQuerySchema>;
 

@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from "../email";
 import { companyNameSchema, emailSchema, oneLineText, phoneSchema, requiredLine, timeSchema } from "../fields";
 import { languageSchema } from "../language";
 import * as fieldMessages from "../messages";
-import { allowanceSchema } from "../plans/schema";
+import { allowanceSchema, subscriptionSchema } from "../plans/schema";
 import { plainCode } from "../typed-digits";
 import { textLimits } from "../values";
 import * as accountMessages from "./messages";
@@ -98,6 +98,8 @@ export const currentUserSchema = userSchema.extend({
   language: languageSchema.nullish().catch(null),
   /** What its client may have; null for administrators, absent where a provider knows no plans. */
   allowance: allowanceSchema.nullish(),
+  /** How its client's plan stands; null without one. */
+  subscription: subscriptionSchema.nullish(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

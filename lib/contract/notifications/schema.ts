@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { booleanSchema, timeSchema } from "../fields";
 import { listQuerySchema, listSchema } from "../pagination";
+import { subscriptionNotices } from "../plans/subscription";
 import * as notificationMessages from "./messages";
 import { pushLimits } from "./values";
 
@@ -15,6 +16,7 @@ export const notificationKinds = [
   "milestone_reached",
   "reminder_due",
   "forms_limited",
+  ...subscriptionNotices,
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -23,7 +25,7 @@ export const notificationSchema = z.object({
   kind: z.enum(notificationKinds),
   /** The name of the person or company in question; may be empty. */
   detail: z.string(),
-  /** Stars of a review, products of an order, visitors of a milestone, forms of an hour; else null. */
+  /** Stars of a review, products of an order, visitors of a milestone, forms of an hour, days that are left; else null. */
   count: z.number().int().nullable(),
   /** The review, lead, appointment or request that it is about; null for a milestone. */
   subject_id: z.number().int().nullable(),

@@ -1,4 +1,5 @@
 import type { T } from "../../i18n/translator";
+import { accountPath } from "../paths";
 import { isolateName } from "../shown-name";
 import type { Notification, NotificationKind } from "./schema";
 
@@ -38,4 +39,9 @@ const screens: Record<NotificationKind, string> = {
   milestone_reached: "/dashboard/analytics",
   reminder_due: leads,
   forms_limited: leads,
+  trial_ending: accountPath,
+  payment_due: accountPath,
+  payment_overdue: accountPath,
+  card_resting: accountPath,
+  card_closing: accountPath,
 };

@@ -5,5 +5,6 @@ export const priceRequired = said("plans-rules.priceRequired");
 export const wholeInvalid = (least: number, most: number) => said("plans-rules.wholeInvalid", { least, most });
 export const inUse = (count: number) => said("plans-rules.inUse", { count });
 export const tooManyPlans = said("plans-rules.tooMany", { most: planLimits.plans });
+export const nothingDue = said("plans-rules.nothingDue");
 export const unknown = said("plans-rules.unknown");
 export const figuresLacking = said("plans-rules.figuresLacking", { days: figuresWithoutFeature });

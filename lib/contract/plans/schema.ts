@@ -8,7 +8,8 @@ import * as fieldMessages from "../messages";
 import { decimalsOf, hasDecimals } from "../money";
 import { orderSchema } from "../pagination";
 import * as planMessages from "./messages";
-import { planLimits, type RestingContent, restingContents } from "./values";
+import { subscriptionStates } from "./subscription";
+import { mostDaysGiven, planLimits, type RestingContent, restingContents } from "./values";
 
 /** Plans: what clients may have, and what it costs. */
 
@@ -29,6 +30,8 @@ const termsShape = {
   old_price: z.string().nullable(),
   currency: z.string(),
   months: z.number().int(),
+  /** Days that new clients have it free of charge. */
+  trial_days: z.number().int(),
 };
 
 /** `GET /public/plans/`: those that anybody may choose, in the administrators' order. */
@@ -78,6 +81,7 @@ export const sendPlanSchema = z
     old_price: priceSchema.default(null),
     currency: currencySchema.pipe(z.string({ error: fieldMessages.currencyInvalid })),
     months: wholeOf(1, planLimits.months),
+    trial_days: wholeOf(0, planLimits.trialDays).default(0),
     limits: eachLimit(limitOf),
     features: sentFeaturesSchema,
     is_public: booleanSchema.default(false),
@@ -101,16 +105,38 @@ export const planOrderSchema = orderSchema(planLimits.plans);
 const planIdSchema = z.number().int().positive().nullable();
 
 /**
+ * When a client's plan starts, and the last day before it is to be paid; null for never. Left out, it starts today, a client
+ * that had a due date keeps it, and another one has the plan's trial.
+ */
+const startShape = { started_on: daySchema.optional(), due_on: daySchema.nullable().optional() };
+
+/**
  * `PUT /admin/clients/{id}/plan/`: null is no plan. `limits` and `features` are this client's own in place of the plan's;
- * without them the plan's count. `started_on` is today where it is left out.
+ * without them the plan's count.
  */
 export const setClientPlanSchema = z.object({
   plan_id: planIdSchema,
-  started_on: daySchema.optional(),
+  ...startShape,
   limits: eachLimit(limitOf).partial().default({}),
   features: sentFeaturesSchema.nullable().default(null),
 });
 export type SetClientPlanInput = z.infer<typeof setClientPlanSchema>;
+
+/** `POST /admin/clients/{id}/plan/days/`. */
+export const giveDaysSchema = z.object({ days: wholeOf(1, mostDaysGiven) });
+export type GiveDaysInput = z.infer<typeof giveDaysSchema>;
+
+/** A client's plan by the calendar of the site. */
+export const subscriptionSchema = z.object({
+  state: z.enum(subscriptionStates),
+  /** The last day that is paid for, or free of charge; null where nothing is owed. */
+  due_on: z.string().nullable(),
+  /** The first day on which the card rests unless it is paid; null for never. */
+  rests_on: z.string().nullable(),
+  /** The day on which a card that rests is closed; null for never. */
+  closes_on: z.string().nullable(),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** How much of what a client may have is used, and what rests. */
 const usageShape = {
@@ -127,6 +153,7 @@ export type Usage = z.infer<z.ZodObject<typeof usageShape>>;
 export const clientPlanSchema = z.object({
   plan: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   started_on: z.string().nullable(),
+  subscription: subscriptionSchema.nullable(),
   limits: limitsSchema.partial(),
   features: featuresSchema.nullable(),
   allowance: allowanceSchema,
@@ -141,7 +168,7 @@ export type ClientPlan = z.infer<typeof clientPlanSchema>;
 export const moveClientsSchema = z.object({
   from: planIdSchema,
   to: planIdSchema,
-  started_on: daySchema.optional(),
+  ...startShape,
   dry_run: booleanSchema,
 });
 export type MoveClientsInput = z.infer<typeof moveClientsSchema>;
@@ -155,7 +182,28 @@ export type ShowContentInput = z.infer<typeof showContentSchema>;
 export const ownPlanSchema = z.object({
   plan: publicPlanSchema.pick({ id: true, name: true, price: true, currency: true, months: true }).nullable(),
   started_on: z.string().nullable(),
+  subscription: subscriptionSchema.nullable(),
   allowance: allowanceSchema,
   ...usageShape,
 });
 export type OwnPlan = z.infer<typeof ownPlanSchema>;
+
+/**
+ * `GET /admin/plans/forecast/`: what clients are to pay in this month and the eleven after it, by month and currency. What
+ * is overdue counts in this month, and each renewal again after its plan's months.
+ */
+export const forecastSchema = z.object({
+  results: z.array(
+    z.object({
+      /** YYYY-MM. */
+      month: z.string(),
+      currency: z.string(),
+      renewals: z.number().int(),
+      /** Decimal text. */
+      amount: z.string(),
+      /** Trials that end then; whether they pay nobody knows. */
+      trials: z.number().int(),
+    }),
+  ),
+});
+export type Forecast = z.infer<typeof forecastSchema>;

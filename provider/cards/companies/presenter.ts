@@ -2,6 +2,7 @@ import type { Company, CompanyAddress } from "@/lib/contract/cards/company";
 import { hasOwnColor, listShownLinks, nextLinkChange } from "@/lib/contract/cards/values";
 import { withinPlan } from "@/lib/contract/cards/within-plan";
 import type { Allowance } from "@/lib/contract/limits";
+import { isResting } from "@/lib/contract/plans/subscription";
 import { listWrittenLanguages } from "../../clients/card-languages";
 import type { CompanyAddressRow, CompanyRow } from "../../clients/companies-repo";
 import { offersChat } from "../../clients/landline";
@@ -42,9 +43,18 @@ export function presentCompany(
     },
     ...(hasHours && { time_zone: timeZone }),
     ...(next && { changes_at: startOfDay(timeZone, next).toISOString() }),
-    takes_leads: true,
-    takes_orders: allowance.features.includes("orders"),
-    takes_appointments: givesAppointments,
+    ...presentForms({ isOpen: !isResting(company.state), allowance, givesAppointments }),
+  };
+}
+
+type Forms = Omit<About, "profile"> & { isOpen: boolean };
+
+function presentForms({ isOpen, allowance, givesAppointments }: Forms) {
+  return {
+    takes_leads: isOpen,
+    takes_orders: isOpen && allowance.features.includes("orders"),
+    takes_appointments: isOpen && givesAppointments,
+    ...(!isOpen && { is_resting: true }),
   };
 }
 

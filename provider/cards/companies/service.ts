@@ -1,4 +1,5 @@
 import type { ListQuery } from "@/lib/contract/pagination";
+import { isResting } from "@/lib/contract/plans/subscription";
 import { readOpenDiary } from "../../appointments/settings-service";
 import { findCompany } from "../../clients/companies";
 import { listCompanyAddresses } from "../../clients/companies-repo";
@@ -8,6 +9,7 @@ import { listPeople } from "../../content/people/service";
 import { listShownProducts } from "../../content/products/service";
 import { listVideos } from "../../content/videos/service";
 import type { Deps } from "../../deps";
+import type { Page } from "../../kernel/http/list";
 import { readAllowance } from "../../plans/allowance";
 import { findProfile } from "../profile/repo";
 
@@ -24,23 +26,30 @@ export async function getCompany(deps: Deps, name: string) {
   return { company, profile: await findProfile(deps.db, company.id), givesAppointments, allowance };
 }
 
-export async function listCompanyDocuments(deps: Deps, name: string, query: ListQuery) {
-  return listDocuments(deps, (await findCompany(deps, name)).id, { ...query, is_resting: false });
+export function listCompanyDocuments(deps: Deps, name: string, query: ListQuery) {
+  return listShown(deps, name, (id) => listDocuments(deps, id, { ...query, is_resting: false }));
 }
 
 /** Only products for sale; others are visible to the client alone, as is all that rests beyond its plan. */
-export async function listCompanyProducts(deps: Deps, name: string, query: ListQuery) {
-  return listShownProducts(deps, (await findCompany(deps, name)).id, query);
+export function listCompanyProducts(deps: Deps, name: string, query: ListQuery) {
+  return listShown(deps, name, (id) => listShownProducts(deps, id, query));
 }
 
-export async function listCompanyVideos(deps: Deps, name: string, query: ListQuery) {
-  return listVideos(deps, (await findCompany(deps, name)).id, { ...query, is_resting: false });
+export function listCompanyVideos(deps: Deps, name: string, query: ListQuery) {
+  return listShown(deps, name, (id) => listVideos(deps, id, { ...query, is_resting: false }));
 }
 
-export async function listCompanyBanners(deps: Deps, name: string, query: ListQuery) {
-  return listBanners(deps, (await findCompany(deps, name)).id, { ...query, is_resting: false });
+export function listCompanyBanners(deps: Deps, name: string, query: ListQuery) {
+  return listShown(deps, name, (id) => listBanners(deps, id, { ...query, is_resting: false }));
 }
 
+/** Those whom a card names stay on one that rests. */
 export async function listCompanyPeople(deps: Deps, name: string, query: ListQuery) {
   return listPeople(deps, (await findCompany(deps, name)).id, { ...query, is_resting: false });
+}
+
+/** What a card shows; nothing while it rests. */
+async function listShown<R>(deps: Deps, name: string, list: (id: number) => Promise<Page<R>>): Promise<Page<R>> {
+  const { id, state } = await findCompany(deps, name);
+  return isResting(state) ? { rows: [], count: 0 } : list(id);
 }

@@ -4,6 +4,7 @@ import { personListQuerySchema } from "@/lib/contract/content/person";
 import { productListQuerySchema } from "@/lib/contract/content/product";
 import { videoListQuerySchema } from "@/lib/contract/content/video";
 import { publicFeedbackQuerySchema } from "@/lib/contract/feedback/schema";
+import { isResting } from "@/lib/contract/plans/subscription";
 import { callLimits } from "@/lib/contract/values";
 import { feedbackLimits } from "@/lib/contract/visitors/values";
 import { findCompany } from "../../clients/companies";
@@ -26,14 +27,17 @@ const queries = {
   reviews: publicFeedbackQuerySchema.parse({ page_size: feedbackLimits.onCard }),
 };
 
-/** All contents of an active client's card. @throws ApiError 404 */
+const nothing = { rows: [], count: 0 };
+
+/** All contents of an active client's card; of one that rests, its people and reviews. @throws ApiError 404 */
 export async function readContents(deps: Deps, name: string) {
-  const { id, language } = await findCompany(deps, name);
+  const { id, language, state } = await findCompany(deps, name);
+  const rests = isResting(state);
   const [documents, products, videos, banners, people, reviews] = await Promise.all([
-    listDocuments(deps, id, queries.documents),
-    listShownProducts(deps, id, queries.products),
-    listVideos(deps, id, queries.videos),
-    listBanners(deps, id, queries.banners),
+    rests ? nothing : listDocuments(deps, id, queries.documents),
+    rests ? nothing : listShownProducts(deps, id, queries.products),
+    rests ? nothing : listVideos(deps, id, queries.videos),
+    rests ? nothing : listBanners(deps, id, queries.banners),
     listPeople(deps, id, queries.people),
     listShownFeedback(deps, id, queries.reviews),
   ]);

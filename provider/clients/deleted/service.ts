@@ -11,7 +11,9 @@ import { findUserByEmail, findUserByPhone } from "../../identity/users/repo";
 import { readSignInPhone } from "../../identity/users/service";
 import { type AuditActor, anonymizeAuditOfClient } from "../../kernel/write/audit-repo";
 import { type WriteDeps, write } from "../../kernel/write/write";
+import { takeUp } from "../../plans/days";
 import { settleClient } from "../../plans/resting";
+import type { Clock } from "../../plans/turning";
 import type { Db } from "../../ports/database/schema";
 import { changePhone } from "../landline";
 import { type ClientRow, lockClient, updateClientRow } from "../repo";
@@ -44,12 +46,13 @@ export function deleteClient(deps: WriteDeps, id: number, by: AuditActor): Promi
  * @throws ApiError 404 if unknown, 400 if another account has taken the e-mail or sign-in number
  */
 export function restoreClient(
-  deps: WriteDeps,
+  deps: WriteDeps & Clock,
   id: number,
   { email, phone }: RestoreClientInput,
   by: AuditActor,
 ): Promise<ClientRow> {
-  return write(deps, by, async ({ trx, record, changed }) => {
+  return write(deps, by, async (open) => {
+    const { trx, record, changed } = open;
     const client = await requireDeleted(trx, id);
     if (await findUserByEmail(trx, email ?? client.email)) throw fieldError("email", accountMessages.emailTakenSince);
     const { sign_in_phone, isTaken } = await chooseSignInPhone(trx, client, phone);
@@ -57,6 +60,7 @@ export function restoreClient(
     const user = { sign_in_phone, ...(email !== undefined && { email }) };
     const leftOut = await repo.putBack(trx, client, { user });
     await settleClient(trx, id);
+    await takeUp(deps, open, id);
     if (leftOut.length > 0)
       log.warn("A client came back without what has no column any more", { client: id, columns: leftOut.join(", ") });
     if (phone !== undefined) await updateClientRow(trx, id, changePhone(await getClient({ db: trx }, id), { phone }));

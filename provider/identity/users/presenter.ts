@@ -2,7 +2,7 @@ import type { CurrentUser, User } from "@/lib/contract/identity/schema";
 import { readPhone } from "@/lib/contract/phone-number";
 import { roleOf } from "@/lib/contract/policies";
 import { isLanguage } from "@/lib/i18n/languages";
-import { presentAllowance } from "../../plans/presenter";
+import { presentAllowance, presentSubscription } from "../../plans/presenter";
 import type { Row } from "../../ports/database/schema";
 import type { AccountRow } from "./repo";
 
@@ -41,5 +41,6 @@ export function presentCurrentUser(
     has_passkey: Boolean(account.has_passkey),
     language: isLanguage(account.language) ? account.language : null,
     allowance: account.client_id === null ? null : presentAllowance(account),
+    subscription: presentSubscription(account),
   };
 }

@@ -1,5 +1,10 @@
 import type { Insertable, SqlBool, Updateable } from "kysely";
-import { type AllowanceColumns, allowanceColumns } from "../../plans/repo";
+import {
+  type AllowanceColumns,
+  allowanceColumns,
+  type SubscriptionColumns,
+  subscriptionColumns,
+} from "../../plans/repo";
 import { lockRow } from "../../ports/database/queries/lock-row";
 import type { Database, Db, Row } from "../../ports/database/schema";
 
@@ -13,7 +18,8 @@ export type AccountRow = Row<"users"> & {
   pending_email: string | null;
   pending_until: string | null;
   has_passkey: SqlBool;
-} & AllowanceColumns;
+} & AllowanceColumns &
+  SubscriptionColumns;
 
 export function findAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
   return db
@@ -33,6 +39,7 @@ export function findAccount(db: Db, userId: number): Promise<AccountRow | undefi
       "email_changes.expires_at as pending_until",
     ])
     .select(allowanceColumns)
+    .select(subscriptionColumns)
     .select((eb) =>
       eb.exists(eb.selectFrom("passkeys").select("id").whereRef("passkeys.user_id", "=", "users.id")).as("has_passkey"),
     )

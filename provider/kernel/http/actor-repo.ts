@@ -9,11 +9,13 @@ export function findSessionUser(
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .leftJoin("clients", "clients.user_id", "users.id")
+    .leftJoin("subscriptions", "subscriptions.client_id", "clients.id")
     .leftJoin("two_factors", "two_factors.user_id", "users.id")
     .select([
       "users.email",
       "users.is_admin",
       "clients.id as client_id",
+      "subscriptions.state",
       "sessions.proved_at",
       "two_factors.confirmed_at as two_factor_since",
     ])

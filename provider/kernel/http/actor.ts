@@ -1,5 +1,6 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
+import { isResting as isRestingState } from "@/lib/contract/plans/subscription";
 import { can, type Principal, roleOf, visitorsData } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
 import { findSessionUser } from "./actor-repo";
@@ -14,6 +15,8 @@ export type Actor = Principal & {
   address: string;
   /** Whether the administrator must set up two-factor or a passkey before anything else is allowed. */
   lacksTwoFactor: boolean;
+  /** Whether its client's card rests, and takes nothing more. */
+  isResting: boolean;
 };
 
 /** The fields needed for another proof by the account's owner. */
@@ -34,7 +37,8 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   // A second step guards whoever reaches every card.
   const lacksTwoFactor = deps.config.adminNeedsTwoFactor && !hasProof && can({ role }, "clients.manage");
   const withheld = can({ role }, "clients.see") && !deps.config.adminSeesLeads ? visitorsData : [];
-  return { userId, email, role, clientId, withheld, sessionId, address, lacksTwoFactor };
+  const isResting = isRestingState(user.state);
+  return { userId, email, role, clientId, withheld, sessionId, address, lacksTwoFactor, isResting };
 }
 
 /** The claims of the token in an `Authorization` header, or null. `evenExpired` is for signing out. */

@@ -101,7 +101,7 @@ function createLimiter({ shared }: Deps, name: string, { rate }: Operation) {
 }
 
 /** Authenticates and authorises the caller; null for public operations. Throws if access is not allowed. */
-function createAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor }: Operation) {
+function createAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor, adds }: Operation) {
   return async (c: AppContext): Promise<Actor | null> => {
     const authorization = c.req.header("authorization");
     if (access === "public")
@@ -110,6 +110,7 @@ function createAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor }: Op
     if (actor.lacksTwoFactor && !withoutTwoFactor)
       throw new ApiError("two_factor_missing", signInMessages.twoFactorMissing);
     if (!can(actor, access)) throw new ApiError("permission_denied", failures.permissionDenied);
+    if (adds && actor.isResting) throw new ApiError("card_resting", failures.cardResting);
     return actor;
   };
 }

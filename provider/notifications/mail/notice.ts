@@ -22,7 +22,7 @@ export function composeNotice(
   t: T,
   site: Sender,
   notification: Addressee & Pick<Notification, "kind" | "detail" | "count" | "subject_id">,
-  topic: MailTopic,
+  topic: MailTopic | "plan",
 ): MailMessage {
   const { detail } = notification;
   // Programs for mail make links of what looks like one.
@@ -85,18 +85,16 @@ function compose(
   t: T,
   { tokenKeys, ...site }: Sender,
   { user_id: userId, email: to }: Addressee,
-  topic: MailTopic,
+  topic: MailTopic | "plan",
   content: Pick<Letter, "subject" | "body" | "link">,
 ): MailMessage {
+  const letter = { ...content, to, reason: t(`notices.mailsAbout.${topic}`) };
+  if (topic === "plan") return writeLetter(t, site.name, letter);
   const token = signUnsubscription(tokenKeys, { userId, topic });
-  return writeLetter(t, site.name, {
-    ...content,
-    to,
-    reason: t(`notices.mailsAbout.${topic}`),
-    unsubscribe: {
-      label: t("mails.stop"),
-      url: site.url + inLanguage(t.language, unsubscribePath(token)),
-      post: site.url + unsubscribeFormPath(token),
-    },
-  });
+  const unsubscribe = {
+    label: t("mails.stop"),
+    url: site.url + inLanguage(t.language, unsubscribePath(token)),
+    post: site.url + unsubscribeFormPath(token),
+  };
+  return writeLetter(t, site.name, { ...letter, unsubscribe });
 }

@@ -52,6 +52,7 @@ import { foldAnew } from "./migrations/0056-refolding";
 import { addCardLanguages } from "./migrations/0057-card-languages";
 import { addOwnWords } from "./migrations/0058-own-words";
 import { createPlans } from "./migrations/0059-plans";
+import { dateSubscriptions } from "./migrations/0060-subscriptions";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   "0057_card_languages": { up: addCardLanguages },
   "0058_own_words": { up: addOwnWords },
   "0059_plans": { up: createPlans },
+  "0060_subscriptions": { up: dateSubscriptions },
 };

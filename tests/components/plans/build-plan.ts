@@ -3,7 +3,7 @@ import type { Plan } from "@/lib/contract/plans/schema";
 
 export function buildPlan(overrides: Partial<Plan> = {}): Plan {
   return {
-    ...{ id: 1, name: "Basic", price: "599.00", old_price: "999.00", currency: "INR", months: 12 },
+    ...{ id: 1, name: "Basic", price: "599.00", old_price: "999.00", currency: "INR", months: 12, trial_days: 0 },
     limits: withoutPlan.limits,
     features: [...withoutPlan.features],
     ...{ is_default: false, is_public: false, clients: 0 },

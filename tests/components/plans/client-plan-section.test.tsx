@@ -12,6 +12,7 @@ const path = "/api/admin/clients/7/plan/";
 const onBasic: ClientPlan = {
   plan: { id: 1, name: "Basic" },
   started_on: "2026-11-02",
+  subscription: null,
   limits: { products: 45 },
   features: ["orders"],
   allowance: { limits: { ...withoutPlan.limits, products: 45 }, features: ["orders"] },

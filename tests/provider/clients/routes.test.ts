@@ -48,6 +48,7 @@ test("a new client is whole: user, company, address, log", async () => {
     is_active: false,
     slug: "acme",
     plan: null,
+    subscription: null,
     sign_in_phone: null,
     last_sign_in: null,
     created_at: expect.any(String),

@@ -10,6 +10,7 @@ export type PlanTables = {
     old_price_thousandths: number | null;
     currency: string;
     months: number;
+    trial_days: Generated<number>;
     limits: string;
     features: string;
     is_public: boolean;
@@ -23,8 +24,20 @@ export type PlanTables = {
   subscriptions: {
     client_id: number;
     plan_id: number | null;
-    /** A day. */
+    /** All that end in `_on` are days in the site's time zone. */
     started_on: string | null;
+    /** As it stood when it was last looked at; null without a plan. */
+    state: string | null;
+    is_trial: Generated<boolean>;
+    /** The last day before it is to be paid; null for never. */
+    due_on: string | null;
+    /** The day from which its periods count. */
+    anchor_on: string | null;
+    paused_on: string | null;
+    /** Up to which day its owner has been told what is to come. */
+    told_on: string | null;
+    /** The next day on which there is something to tell. */
+    next_on: string | null;
     limits: string | null;
     features: string | null;
     created_at: string;

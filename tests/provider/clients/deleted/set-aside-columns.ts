@@ -6,7 +6,8 @@ export const setAsideColumns: Record<string, string> = {
   users: "id email username password_hash is_admin is_active created_at updated_at sign_in_phone signed_in_at language",
   clients: "id user_id company_name phone created_at updated_at folded_name folded_phone email is_active landline_chat",
   slugs: "slug client_id is_current created_at",
-  subscriptions: "client_id plan_id started_on limits features created_at updated_at",
+  subscriptions:
+    "client_id plan_id started_on limits features created_at updated_at state due_on anchor_on paused_on told_on next_on is_trial",
   company_names: "folded_name client_id created_at",
   two_factors: "user_id secret last_step created_at confirmed_at",
   recovery_codes: "user_id code_hash",

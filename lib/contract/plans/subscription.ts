@@ -1,0 +1,85 @@
+import { dayAfter, daysBetween, monthAfter } from "../clock";
+
+/** When a client's plan is to be paid, and what comes of it. Days are YYYY-MM-DD in the site's time zone. */
+
+/**
+ * `trial`, `active` and `due` have everything, as has `grace`, the days after a due date that was missed. While it is
+ * `resting` or `paused` the card shows how to reach the company and no more.
+ */
+export const subscriptionStates = ["trial", "active", "due", "grace", "resting", "paused"] as const;
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
+/** Days before a due date from which a plan is due; days after it with everything; months of resting until a card closes. */
+const span = { due: 14, grace: 15, months: 12 } as const;
+
+/** What the state follows from. `due_on` is the last day that is paid for, or free of charge; null where nothing is owed. */
+export type SubscriptionDays = { is_trial: boolean; due_on: string | null; paused_on: string | null };
+
+export function stateOf({ is_trial, due_on, paused_on }: SubscriptionDays, today: string): SubscriptionState {
+  if (paused_on) return "paused";
+  if (!due_on) return "active";
+  if (today >= restsOn(due_on)) return "resting";
+  if (today > due_on) return "grace";
+  if (is_trial) return "trial";
+  return daysBetween(today, due_on) <= span.due ? "due" : "active";
+}
+
+/** Whether the card shows only how to reach the company. */
+export function isResting(state: string | null | undefined): boolean {
+  return state === "resting" || state === "paused";
+}
+
+/** The first day on which the card rests. */
+export function restsOn(dueOn: string): string {
+  return dayAfter(dueOn, span.grace + 1);
+}
+
+/** The day on which a card that rests is closed. */
+export function closesOn(dueOn: string): string {
+  return monthAfter(restsOn(dueOn), span.months);
+}
+
+/**
+ * The due date so many months later, or earlier. Periods count from `anchor_on`: from 31 January the next one ends on 28
+ * February, and the one after it on 31 March.
+ */
+export function dueAfter({ anchor_on, due_on }: { anchor_on: string; due_on: string }, months: number): string {
+  const [from, to] = [anchor_on, due_on].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
+  return monthAfter(anchor_on, Number(to) - Number(from) + months);
+}
+
+/** What an owner is told of the days to come, as kinds of notifications. */
+export const subscriptionNotices = [
+  "trial_ending",
+  "payment_due",
+  "payment_overdue",
+  "card_resting",
+  "card_closing",
+] as const;
+export type SubscriptionNotice = (typeof subscriptionNotices)[number];
+
+/** What is told on which day; `days` are left until what it tells of. */
+type Told = { day: string; kind: SubscriptionNotice; days: number };
+
+/** All that is told unless something is paid, in order. */
+function listNotices({ is_trial, due_on, paused_on }: SubscriptionDays): Told[] {
+  if (paused_on || !due_on) return [];
+  const before = (kind: SubscriptionNotice, date: string, ...days: number[]) =>
+    days.map((left) => ({ day: dayAfter(date, -left), kind, days: left }));
+  return [
+    ...before(is_trial ? "trial_ending" : "payment_due", due_on, span.due, 7, 1, 0),
+    ...before("payment_overdue", restsOn(due_on), span.grace, 7, 1),
+    ...before("card_resting", restsOn(due_on), 0),
+    ...before("card_closing", closesOn(due_on), 60, 30, 7),
+  ];
+}
+
+/** The last that is to be told of the days after `told` up to today: of several that were missed the others are stale. */
+export function noticeSince(days: SubscriptionDays, told: string, today: string): Told | undefined {
+  return listNotices(days).findLast(({ day }) => day > told && day <= today);
+}
+
+/** The next day on which there is something to tell, which is also when the state changes; null for none. */
+export function nextNoticeOn(days: SubscriptionDays, today: string): string | null {
+  return listNotices(days).find(({ day }) => day > today)?.day ?? null;
+}
