@@ -5,6 +5,7 @@ import { auditJobs } from "./audit/jobs";
 import { importCard } from "./backup/card-files/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
 import { eraseDeletedClients } from "./clients/deleted/jobs";
+import { signUpJobs } from "./clients/sign-ups/jobs";
 import { endOffers } from "./content/products/jobs";
 import { feedbackJobs } from "./feedback/jobs";
 import { faultJobs } from "./health/faults/jobs";
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   ...feedbackJobs,
   ...leadJobs,
   ...planJobs,
+  ...signUpJobs,
   ...idempotencyJobs,
   ...notificationJobs,
   ...resetLinkJobs,

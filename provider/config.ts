@@ -1,4 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/min";
+import type { SignUpMode } from "@/lib/contract/clients/values";
 import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { CdnOptions } from "./ports/cdn/webhook";
 import type { S3Options } from "./ports/files/s3-client";
@@ -28,6 +29,7 @@ export type ProviderConfig = {
   currency?: string;
   /** An IANA name: by which days are counted for companies that name no other. */
   timeZone: string;
+  signUp: SignUpMode;
   /** For how many days single events are kept; the figures made of them stay. */
   eventsRetentionDays: number;
   /** A database of MaxMind's format that tells where an address is; without one nothing is looked up. */

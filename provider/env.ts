@@ -36,6 +36,7 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     phoneRegion: settings.DEFAULT_COUNTRY,
     currency: settings.CURRENCY,
     timeZone: settings.DEFAULT_TIME_ZONE,
+    signUp: settings.SIGN_UP,
     eventsRetentionDays: settings.EVENTS_RETENTION_DAYS,
     geoipFile: settings.GEOIP_FILE,
     leadsRetentionDays: settings.LEADS_RETENTION_DAYS,

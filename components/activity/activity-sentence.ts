@@ -23,6 +23,7 @@ const sentences: Record<ActivityAction, Sentence> = {
   reset_link_created: aboutWhom("activity.actions.resetLinkCreated", "activity.actions.resetLinkCreatedOf"),
   slug_changed: "activity.actions.slugChanged",
   client_created: "activity.actions.clientCreated",
+  client_confirmed: "activity.actions.clientConfirmed",
   client_renamed: "activity.actions.clientRenamed",
   client_email_changed: aboutWhom("activity.actions.clientEmailChanged", "activity.actions.clientEmailChangedOf"),
   client_phone_changed: aboutWhom("activity.actions.clientPhoneChanged", "activity.actions.clientPhoneChangedOf"),
@@ -75,6 +76,7 @@ const ownAccount: Partial<Record<ActivityAction, Sentence>> = {
   client_plan_set: ({ detail }) => (detail ? "activity.own.clientPlanSet" : "activity.own.clientPlanEnded"),
   client_subscription_changed: "activity.own.subscriptionChanged",
   client_days_given: "activity.own.daysGiven",
+  client_confirmed: "activity.own.clientConfirmed",
   client_blocked: "activity.own.clientBlocked",
   client_unblocked: "activity.own.clientUnblocked",
 };

@@ -1,6 +1,6 @@
 "use client";
 
-import { Inbox, Mail, Phone, UserRoundPlus } from "lucide-react";
+import { Inbox, Mail, MailCheck, Phone, UserRoundPlus } from "lucide-react";
 import { useState } from "react";
 import { HandOverDialog } from "@/components/clients/hand-over-dialog";
 import { ContentCard } from "@/components/content/content-card";
@@ -17,7 +17,7 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { LocalTime } from "@/components/ui/time";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
-import { acceptSignUp, deleteSignUp, useSignUps } from "@/lib/api/sign-ups";
+import { acceptSignUp, confirmSignUp, deleteSignUp, useSignUps } from "@/lib/api/sign-ups";
 import type { AcceptedSignUp, SignUp } from "@/lib/contract/clients/schema";
 import { mailLink } from "@/lib/contract/email";
 import * as paths from "@/lib/paths";
@@ -56,13 +56,7 @@ function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
     <ContentCard
       title={company}
       description={name}
-      badge={
-        status === "accepted" ? (
-          <Badge variant="success">{t("sign-ups.accepted")}</Badge>
-        ) : (
-          <Badge>{t("sign-ups.new")}</Badge>
-        )
-      }
+      badge={<SignUpBadges signUp={signUp} />}
       meta={
         <div className="flex min-w-0 flex-col">
           <ContactLink icon={Phone} href={plainCall(phone)} text={phone} />
@@ -73,6 +67,7 @@ function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
       actions={
         <>
           {status === "pending" && <AcceptButton id={id} company={company} onAccepted={onAccepted} />}
+          {signUp.unconfirmed && <ConfirmButton id={id} company={company} />}
           {clientId !== null && (
             <Link href={paths.client(clientId)} className={buttonVariants({ variant: "ghost", size: "sm" })}>
               {rich(t, "sign-ups.viewClient", { company, heard })}
@@ -82,6 +77,39 @@ function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
         </>
       }
     />
+  );
+}
+
+function SignUpBadges({ signUp: { status, flagged, unconfirmed } }: Pick<SignUpCardProps, "signUp">) {
+  const t = useT();
+  return (
+    <>
+      {flagged && <Badge variant="warning">{t("sign-ups.flagged")}</Badge>}
+      {unconfirmed ? (
+        <Badge variant="warning">{t("sign-ups.unconfirmed")}</Badge>
+      ) : status === "accepted" ? (
+        <Badge variant="success">{t("sign-ups.accepted")}</Badge>
+      ) : (
+        <Badge>{t("sign-ups.new")}</Badge>
+      )}
+    </>
+  );
+}
+
+/** For an account whose owner has no mail of ours to open. */
+function ConfirmButton({ id, company }: { id: number; company: string }) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  async function confirm() {
+    setBusy(true);
+    await confirmSignUp(id).catch((error) => toast.error(t.say(messageOf(error, t("sign-ups.confirm.failed")))));
+    setBusy(false);
+  }
+  return (
+    <Button size="sm" busy={busy} onClick={() => void confirm()}>
+      {!busy && <MailCheck aria-hidden="true" />}
+      {rich(t, "sign-ups.confirm.action", { company, heard })}
+    </Button>
   );
 }
 

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { chatLink } from "@/lib/card/chat-link";
 import { signUpOperations } from "@/lib/contract/clients/operations";
 import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
+import { mailLink } from "@/lib/contract/email";
 import * as failures from "@/lib/contract/failures";
+import { accountLimits } from "@/lib/contract/identity/values";
 import { textLimits } from "@/lib/contract/values";
 import { signUpLimits } from "@/lib/contract/visitors/values";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
-import type { SiteBrand } from "@/lib/web/site/describe-site";
+import type { Site } from "@/lib/web/site/describe-site";
 import type { Offer } from "./offers";
 import { PlanList, PlanPrice } from "./plans";
 import { SiteFooter } from "./site-footer";
@@ -14,31 +17,37 @@ import { SiteHeader } from "./site-header";
 
 export type SignUpOutcome = "thanks" | "check" | "later";
 
-type Props = { t: T; site: SiteBrand; offer: Offer; outcome?: SignUpOutcome };
+type Props = { t: T; site: Site; offer: Offer; outcome?: SignUpOutcome };
 
 /** `outcome`: sent without the script. */
 export function SignUpPage({ t, site, offer, outcome }: Props) {
+  const isOpen = site.signUp === "open";
   return (
     <>
       <SiteHeader t={t} site={site} />
       <main className="mx-auto max-w-6xl px-5 py-14 sm:py-20">
-        {outcome === "thanks" || outcome === "later" ? (
-          <Message t={t} title={t(outcome === "thanks" ? "sign-up.sent" : "sign-up.later")}>
-            {t.say(outcome === "thanks" ? signUpMessages.received : failures.tooManyAttempts)}
+        {site.signUp === "closed" ? (
+          <Message t={t} title={t("sign-up.closed.title")}>
+            {t(site.whatsapp || site.email ? "sign-up.closed.text" : "sign-up.closed.later")}
+            <Reach site={site} />
+          </Message>
+        ) : outcome === "thanks" ? (
+          <Sent t={t} isOpen={isOpen} />
+        ) : outcome === "later" ? (
+          <Message t={t} title={t("sign-up.later")}>
+            {t.say(failures.tooManyAttempts)}
           </Message>
         ) : (
           <div data-form-part="" className="grid grid-cols-1 gap-12 lg:grid-cols-[1.2fr_1fr]">
             <div>
               <p className="text-sm font-bold tracking-widest text-gold uppercase">{t("sign-up.label")}</p>
               <h1 className="mt-2 font-serif text-3xl font-semibold text-balance sm:text-4xl">{t("sign-up.title")}</h1>
-              <p className="mt-4 max-w-xl text-lg text-quiet">{t("sign-up.text")}</p>
-              <SignUpForm t={t} brandName={site.name} hasFailed={outcome === "check"} />
+              <p className="mt-4 max-w-xl text-lg text-quiet">{t(isOpen ? "sign-up.open.text" : "sign-up.text")}</p>
+              <SignUpForm t={t} brandName={site.name} isOpen={isOpen} hasFailed={outcome === "check"} />
             </div>
             <PlanSummary t={t} offer={offer} />
             <template data-sent="">
-              <Message t={t} title={t("sign-up.sent")}>
-                {t.say(signUpMessages.received)}
-              </Message>
+              <Sent t={t} isOpen={isOpen} />
             </template>
           </div>
         )}
@@ -65,17 +74,66 @@ function PlanSummary({ t, offer }: { t: T; offer: Offer }) {
   );
 }
 
-function Message({ t, title, children }: { t: T; title: string; children: ReactNode }) {
+/** What follows when the form was taken. */
+function Sent({ t, isOpen }: { t: T; isOpen: boolean }) {
+  if (!isOpen)
+    return (
+      <Message t={t} title={t("sign-up.sent")}>
+        {t.say(signUpMessages.received)}
+      </Message>
+    );
+  return (
+    <Message t={t} title={t("sign-up.open.ready")} action={<SignIn t={t} />}>
+      {t.say(signUpMessages.opened)}
+    </Message>
+  );
+}
+
+function SignIn({ t }: { t: T }) {
+  return (
+    <a
+      href={paths.screenInLanguage(t.language, paths.login())}
+      className="inline-flex min-h-13 items-center justify-center rounded-2xl bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
+    >
+      {t("landing.menu.login")}
+    </a>
+  );
+}
+
+/** How the site's keeper is reached, as far as that is told. */
+function Reach({ site: { whatsapp, email } }: { site: Site }) {
+  return (
+    <span className="mt-4 flex flex-col gap-1">
+      {whatsapp && (
+        <a className="min-h-11 text-accent-strong underline" href={chatLink(whatsapp)} rel="noopener noreferrer">
+          WhatsApp
+        </a>
+      )}
+      {email && (
+        <a className="min-h-11 text-accent-strong underline" href={mailLink(email)}>
+          {email}
+        </a>
+      )}
+    </span>
+  );
+}
+
+type MessageProps = { t: T; title: string; action?: ReactNode; children: ReactNode };
+
+function Message({ t, title, action, children }: MessageProps) {
   return (
     <div role="status" tabIndex={-1} className="max-w-xl outline-none">
       <h1 className="font-serif text-3xl font-semibold sm:text-4xl">{title}</h1>
       <p className="mt-4 text-lg text-quiet">{children}</p>
-      <a
-        href={paths.inLanguage(t.language, paths.home)}
-        className="mt-8 inline-flex min-h-13 items-center justify-center rounded-2xl border border-line bg-paper px-6 font-semibold text-accent-strong hover:bg-sunken"
-      >
-        {t("sign-up.home")}
-      </a>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {action}
+        <a
+          href={paths.inLanguage(t.language, paths.home)}
+          className="inline-flex min-h-13 items-center justify-center rounded-2xl border border-line bg-paper px-6 font-semibold text-accent-strong hover:bg-sunken"
+        >
+          {t("sign-up.home")}
+        </a>
+      </div>
     </div>
   );
 }
@@ -96,13 +154,24 @@ const fields = [
   { name: "email", label: "sign-up.form.email", type: "email", autoComplete: "email", max: textLimits.email },
 ] as const;
 
+const passwordField = {
+  name: "password",
+  label: "sign-up.open.password",
+  type: "password",
+  autoComplete: "new-password",
+  max: accountLimits.password.max,
+} as const;
+
+type SignUpFormProps = { t: T; brandName: string; isOpen: boolean; hasFailed: boolean };
+
 /** Works without the script, which submits it in place. */
-function SignUpForm({ t, brandName, hasFailed }: { t: T; brandName: string; hasFailed: boolean }) {
+function SignUpForm({ t, brandName, isOpen, hasFailed }: SignUpFormProps) {
+  const operation = isOpen ? signUpOperations.openAccount : signUpOperations.createSignUp;
   return (
     <form
       action={paths.signUpForm(t.language)}
       method="post"
-      data-send={paths.api(signUpOperations.createSignUp.path)}
+      data-send={paths.api(operation.path)}
       data-sending={t("forms.send.busy")}
       data-unsent={t("forms.send.failed")}
       className="mt-8 grid max-w-xl grid-cols-1 gap-5"
@@ -115,7 +184,7 @@ function SignUpForm({ t, brandName, hasFailed }: { t: T; brandName: string; hasF
       >
         {hasFailed ? t("sign-up.form.check") : ""}
       </p>
-      {fields.map(({ name, label, type, autoComplete, max }) => (
+      {[...fields, ...(isOpen ? [passwordField] : [])].map(({ name, label, type, autoComplete, max }) => (
         <div key={name}>
           <label htmlFor={name} className="font-semibold">
             {t(label)}
@@ -133,6 +202,7 @@ function SignUpForm({ t, brandName, hasFailed }: { t: T; brandName: string; hasF
           <p id={`${name}-error`} data-error={name} className="text-danger empty:hidden mt-1.5" />
         </div>
       ))}
+      {isOpen && <input type="hidden" name="language" value={t.language} />}
       {/* Honeypot. */}
       <div hidden>
         <label htmlFor="fax">{t("sign-up.form.fax")}</label>
@@ -148,7 +218,9 @@ function SignUpForm({ t, brandName, hasFailed }: { t: T; brandName: string; hasF
             aria-describedby="consent-error"
             className="mt-1 size-5 shrink-0 accent-accent"
           />
-          <span className="text-quiet">{t("sign-up.form.consent", { site: brandName })}</span>
+          <span className="text-quiet">
+            {t(isOpen ? "sign-up.open.consent" : "sign-up.form.consent", { site: brandName })}
+          </span>
         </label>
         <p id="consent-error" data-error="consent" className="text-danger empty:hidden mt-1.5" />
       </div>
@@ -156,7 +228,7 @@ function SignUpForm({ t, brandName, hasFailed }: { t: T; brandName: string; hasF
         type="submit"
         className="min-h-13 cursor-pointer rounded-2xl bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong disabled:opacity-60"
       >
-        {t("sign-up.form.send")}
+        {t(isOpen ? "sign-up.open.send" : "sign-up.form.send")}
       </button>
     </form>
   );

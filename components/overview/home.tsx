@@ -2,6 +2,7 @@
 
 import { ArrowRight, ChartNoAxesColumn, FilePlus, type LucideIcon, UserPlus, UserRound } from "lucide-react";
 import { RecentActivity } from "@/components/activity/recent-activity";
+import { ConfirmNote } from "@/components/email-confirm/confirm-note";
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { OwnCurrency } from "@/components/products/own-currency";
@@ -88,6 +89,7 @@ function ClientToday({ site }: Pick<HomeProps, "site">) {
   const steps = <NextSteps key="steps" site={site} />;
   return (
     <OwnCurrency>
+      <ConfirmNote />
       {!features.includes("appointments") && <NoAppointments />}
       <Questions />
       <div className="grid grid-cols-1 items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">

@@ -77,6 +77,7 @@ const others: Record<string, Statuses> = {
         "/analytics",
         "/appointments",
         "/banners",
+        "/confirm/[token]",
         "/documents",
         "/feedback",
         "/leads",

@@ -3,7 +3,7 @@
 import { clientOperations, signUpOperations } from "@/lib/contract/clients/operations";
 import type { AcceptedSignUp } from "@/lib/contract/clients/schema";
 import type { ListQuery } from "@/lib/contract/pagination";
-import { call, deleteRow } from "./call/call";
+import { call, deleteRow, perform } from "./call/call";
 import { revalidate, useAnswer } from "./call/use-answer";
 
 const { listSignUps } = signUpOperations;
@@ -17,6 +17,12 @@ export async function acceptSignUp(id: number): Promise<AcceptedSignUp> {
   const accepted = await call(signUpOperations.acceptSignUp, { params: { id } });
   await revalidate(listSignUps, clientOperations.listClients);
   return accepted;
+}
+
+/** In place of its owner. */
+export async function confirmSignUp(id: number): Promise<void> {
+  await perform(signUpOperations.confirmSignUp, { params: { id } });
+  await revalidate(listSignUps);
 }
 
 export async function deleteSignUp(id: number): Promise<void> {

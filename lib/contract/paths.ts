@@ -17,6 +17,11 @@ export function screenInLanguage(language: Language, path: string): string {
 /** The screen with the account's sessions. */
 export const accountPath = "/dashboard/account";
 
+/** The screen on which a link confirms the account's e-mail, once its owner has signed in. */
+export function confirmPath(token: string): string {
+  return `/dashboard/confirm/${encodeURIComponent(token)}`;
+}
+
 /** The return address of the operator's sign-in service. */
 export const oidcReturnPath = "/api/auth/oidc/callback";
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { dayMs } from "@/lib/contract/clock";
 import { eventLimits } from "../contract/analytics/values";
 import { profileLimits } from "../contract/cards/values";
+import { signUpModes } from "../contract/clients/values";
 import { isCurrency } from "../contract/currency";
 import { isEmail } from "../contract/email";
 import { accountLimits } from "../contract/identity/values";
@@ -87,6 +88,8 @@ export const providerSettings = {
     .default(defaultPhoneRegion),
   /** In which prices are of companies that choose no other; an administrator chooses where it is not set here. */
   CURRENCY: z.string().refine(isCurrency, "Must be an ISO 4217 code such as USD or INR").optional(),
+  /** What the sign-up page does: takes requests, opens cards by itself, or is not there. */
+  SIGN_UP: z.enum(signUpModes, `must be one of ${signUpModes.join(", ")}`).default("request"),
   /** By which days are counted for companies that name no other. */
   DEFAULT_TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone such as Asia/Kolkata").default("Asia/Kolkata"),
   /** For how long single visits are kept; the figures made of them stay. */

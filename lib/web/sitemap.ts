@@ -77,8 +77,10 @@ async function collectCards(part: number, siteUrl: string): Promise<Entry[] | nu
   const { addresses, count } = await loadAddresses(part, cardsPerPart);
   // Beyond its end the list answers with its last page.
   if (count <= (part - 1) * cardsPerPart) return null;
-  return addresses.flatMap(({ slug, updated_at, languages }) =>
-    inEach(languages, (language) => ({ url: siteUrl + paths.card({ slug, language }), changed: updated_at })),
+  return addresses.flatMap(({ slug, updated_at, languages, is_unlisted }) =>
+    is_unlisted
+      ? []
+      : inEach(languages, (language) => ({ url: siteUrl + paths.card({ slug, language }), changed: updated_at })),
   );
 }
 

@@ -44,7 +44,7 @@ export function listCompanyAddresses(db: Db, query: ListQuery) {
       .selectFrom("clients")
       .innerJoin("slugs", "slugs.client_id", "clients.id")
       .leftJoin("profiles", "profiles.client_id", "clients.id")
-      .select(["clients.id", "slugs.slug", "clients.updated_at"])
+      .select(["clients.id", "slugs.slug", "clients.updated_at", "clients.confirm_by"])
       .select(["profiles.language as card_language", "profiles.languages_off", "profiles.texts"])
       .where("slugs.is_current", "=", true)
       .where("clients.id", "in", ids)
@@ -70,6 +70,7 @@ function selectCompany(db: Db) {
       "clients.email",
       "current.slug",
       "profiles.language",
+      "clients.confirm_by",
       "subscriptions.state",
     ])
     .where("clients.is_active", "=", true);

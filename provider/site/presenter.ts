@@ -6,6 +6,7 @@ import type { SiteRow } from "./repo";
 export function presentSite(deps: Deps, row: SiteRow | undefined): SavedSite {
   const logo = presentPicture(deps, row?.files ?? []);
   return {
+    sign_up: deps.config.signUp,
     name: row?.name ?? "",
     color: row?.color ?? null,
     logo: logo.url,

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { ProviderContext } from "@/lib/api/call/provider";
 
-export const coreProvider = { isFull: false, hasPasskeys: false };
+export const coreProvider = { isFull: false, hasPasskeys: false, hasMail: false };
 
 /** A screen over a provider that has only the calls of the specification. */
 export function withCore(screen: ReactElement) {

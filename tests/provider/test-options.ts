@@ -15,6 +15,7 @@ export const testOptions = {
   phoneRegion: "IN" as const,
   buildId: "test",
   timeZone: "Asia/Kolkata",
+  signUp: "request" as const,
   eventsRetentionDays: 90,
   leadsRetentionDays: 730,
   reviewsRetentionDays: 30,

@@ -16,6 +16,7 @@ export const allowed: Readonly<Record<string, Allowance>> = {
     why: "data and drawings, used unchanged and attributed here",
     only: /^(caniuse-lite|@twemoji\/svg)$/,
   },
+  "CC0-1.0": { why: "asks for nothing" },
   ISC: { why: "keep its notice" },
   "LGPL-3.0-or-later": {
     why: "libvips as a library of its own beside sharp, unchanged; another build of it can take its place",

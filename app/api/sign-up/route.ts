@@ -2,10 +2,12 @@ import { signUpOperations } from "@/lib/contract/clients/operations";
 import * as paths from "@/lib/paths";
 import { pageLanguageOf } from "@/lib/web/gateway/back-to";
 import { takeForm } from "@/lib/web/gateway/take-form";
+import { readSite } from "@/lib/web/site/site";
 
-export function POST(request: Request): Promise<Response> {
+export async function POST(request: Request): Promise<Response> {
+  const { signUp } = await readSite();
   return takeForm(request, {
-    operation: signUpOperations.createSignUp,
+    operation: signUp === "open" ? signUpOperations.openAccount : signUpOperations.createSignUp,
     params: {},
     leadTo(outcome) {
       const path = paths.signUpOutcome(outcome === "thanks" || outcome === "check" ? outcome : "later");

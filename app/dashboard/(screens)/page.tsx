@@ -55,6 +55,7 @@ export default async function DashboardPage() {
         "own-plan.lacks.appointments",
         "overview.actions",
         "overview.better",
+        "overview.confirm",
         "overview.guide",
         "overview.share",
         "overview.steps",

@@ -26,6 +26,7 @@ export function describeCard(t: T, card: Card, at: paths.CardAddress, site: Head
       ...addressesOf(profile, profile.texts, at, (one) => site.url + paths.card(one)),
       preview: cardPreview(card, at),
       site,
+      company: card.company,
     }),
     app: {
       title,
@@ -73,13 +74,14 @@ function cardPreview({ company }: Pick<Card, "company">, at: paths.CardAddress):
   return `${paths.previewPicture(at)}?v=${linkPreviewVersion(company)}`;
 }
 
-type Page = Addresses & { title: string; description: string; preview: string; site: HeadSite };
+type Page = Addresses & { title: string; description: string; preview: string; site: HeadSite; company?: Company };
 
-export function describePage({ title, preview, site, ...page }: Page): Head {
+/** `company`: whose page it is, for search engines to leave out while its owner is not known. */
+export function describePage({ title, preview, site, company, ...page }: Page): Head {
   return {
     ...page,
     title,
-    isListed: true,
+    isListed: !company?.is_unlisted,
     preview: { title, siteName: site.name, image: site.url + preview },
   };
 }
@@ -129,6 +131,7 @@ export function describeCategory(t: T, found: FoundCategory, site: HeadSite): He
     canonical: site.url + paths.category({ slug: at.slug }, categorySlug),
     preview,
     site,
+    company,
   });
 }
 
@@ -148,7 +151,7 @@ export function describeProduct(
     : cardPreview({ company }, at);
   const told = [cost, description || t("card.head.ask", { company: seller })].filter(Boolean).join(" · ");
   const addresses = addressesOf(company.profile, product.texts, at, (one) => site.url + paths.product(one, product));
-  return describePage({ title, description: shorten(told), ...addresses, preview, site });
+  return describePage({ title, description: shorten(told), ...addresses, preview, site, company });
 }
 
 export const cardLook: Look = {

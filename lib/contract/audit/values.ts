@@ -38,6 +38,7 @@ export const activityActions = [
   "reset_link_created",
   "slug_changed",
   "client_created",
+  "client_confirmed",
   "client_renamed",
   "client_email_changed",
   "client_phone_changed",

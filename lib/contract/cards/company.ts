@@ -38,6 +38,8 @@ export const companySchema = z.object({
   takes_orders: z.boolean().optional(),
   /** Whether visitors may ask it for an appointment. */
   takes_appointments: z.boolean().optional(),
+  /** Whether search engines are to leave it out: its owner's e-mail is not confirmed. */
+  is_unlisted: z.boolean().optional(),
   /** Whether the card shows only how to reach the company: its plan is not paid, or paused. */
   is_resting: z.boolean().optional(),
 });
@@ -48,6 +50,8 @@ const companyAddressSchema = z.object({
   slug: z.string(),
   updated_at: timeSchema,
   languages: writtenLanguagesSchema,
+  /** As the company's own. */
+  is_unlisted: z.boolean().optional(),
 });
 export type CompanyAddress = z.infer<typeof companyAddressSchema>;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { booleanSchema, companyNameSchema, emailSchema, phoneSchema, requiredLine, timeSchema } from "../fields";
 import * as accountMessages from "../identity/messages";
 import { ownerProofShape, passwordSchema, usernameSchema, userSchema } from "../identity/schema";
+import { languageSchema } from "../language";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
 import { subscriptionSchema } from "../plans/schema";
@@ -169,6 +170,17 @@ export const createSignUpSchema = z.object({
 });
 export type CreateSignUpInput = z.infer<typeof createSignUpSchema>;
 
+/** `POST /public/accounts/`: a card for whoever asks, where sign-up is open. */
+export const openAccountSchema = createSignUpSchema.extend({
+  password: passwordSchema,
+  /** What its owner reads. */
+  language: languageSchema.optional().catch(undefined),
+});
+export type OpenAccountInput = z.infer<typeof openAccountSchema>;
+
+/** `POST /account/confirm/`: the token of the link in a mail. */
+export const confirmAccountSchema = z.object({ token: z.string({ error: signUpMessages.linkInvalid }).max(200) });
+
 export const signUpStatuses = ["pending", "accepted"] as const;
 
 export const signUpSchema = z.object({
@@ -178,6 +190,10 @@ export const signUpSchema = z.object({
   phone: z.string(),
   email: z.string(),
   status: z.enum(signUpStatuses),
+  /** Whether its company's name may be meant to be taken for another's; absent where a provider does not look. */
+  flagged: z.boolean().optional(),
+  /** Whether its owner opened the account, and has not confirmed the e-mail so far. */
+  unconfirmed: z.boolean().optional(),
   /** The client that was made of it; null before that, and after that client was deleted. */
   client_id: z.number().int().nullable(),
   created_at: timeSchema,

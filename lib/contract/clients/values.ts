@@ -1,3 +1,4 @@
+import { dayMs } from "../clock";
 import { MB } from "../values";
 
 /**
@@ -22,3 +23,10 @@ export const exportColumns = [
   "created_at",
   "updated_at",
 ] as const;
+
+/** What the sign-up page does: takes requests that an administrator accepts, opens cards by itself, or nothing. */
+export const signUpModes = ["request", "open", "closed"] as const;
+export type SignUpMode = (typeof signUpModes)[number];
+
+/** Accounts that one network may open in a day, and for how long an e-mail may stay unconfirmed. */
+export const openAccountLimits = { perDay: 5, mailsPerDay: 3, unconfirmed: 7 * dayMs } as const;

@@ -8,6 +8,8 @@ export const capabilitiesSchema = z
   .object({
     /** Whether accounts may have passkeys. */
     passkeys: z.boolean(),
+    /** Whether mail is sent; absent where a provider does not say. */
+    mail: z.boolean().optional(),
   })
   // Flags that earlier releases read.
   .catchall(z.boolean());
@@ -18,4 +20,6 @@ export type Provider = {
   isFull: boolean;
   /** Whether an account may have passkeys, which depends on the host name of the site. */
   hasPasskeys: boolean;
+  /** It sends mail. */
+  hasMail: boolean;
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { logoRule } from "../cards/logo-rule";
 import { profileLimits } from "../cards/values";
+import { signUpModes } from "../clients/values";
 import { colorSchema } from "../color";
 import { currencySchema } from "../currency";
 import { oneLineText, optionalEmailSchema, optionalText, phoneSchema, pictureSchema, wholeSchema } from "../fields";
@@ -14,6 +15,8 @@ import { siteLimits } from "./values";
 
 /** As saved. Empty or null is not set, and the web app has a default. */
 export const savedSiteSchema = z.object({
+  /** What the sign-up page does; no administrator changes it. */
+  sign_up: z.enum(signUpModes).default("request"),
   name: z.string().default(""),
   /** '#rrggbb'; null for the product's own. */
   color: z.string().nullable().default(null),

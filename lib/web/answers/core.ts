@@ -98,6 +98,8 @@ export const companyAnswerSchema = z.object({
   takes_leads: companySchema.shape.takes_leads.catch(undefined),
   takes_orders: companySchema.shape.takes_orders.catch(undefined),
   takes_appointments: companySchema.shape.takes_appointments.catch(undefined),
+  is_unlisted: companySchema.shape.is_unlisted.catch(undefined),
+  is_resting: companySchema.shape.is_resting.catch(undefined),
 });
 
 /** Answers read leniently: a gap in another provider's answer costs one text, not the screen. */

@@ -16,7 +16,7 @@ export async function readProvider(): Promise<Provider | undefined> {
   try {
     const signal = AbortSignal.timeout(patience);
     const answer = await readOperation(capabilityOperations.getCapabilities, { signal });
-    return { isFull: answer !== null, hasPasskeys: answer?.passkeys ?? false };
+    return { isFull: answer !== null, hasPasskeys: answer?.passkeys ?? false, hasMail: answer?.mail ?? false };
   } catch {
     return undefined;
   }

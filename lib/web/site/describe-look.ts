@@ -11,7 +11,7 @@ const logoWidth = 96;
 export function describeLook(
   saved: SavedSite,
   { url, fixed, mediaOrigin }: SiteBase,
-): Omit<Site, "whatsapp" | "terms"> {
+): Omit<Site, "whatsapp" | "terms" | "signUp"> {
   const shown = (file: string | null) => (file && isMediaUrl(file, mediaOrigin) ? file : null);
   return {
     url,

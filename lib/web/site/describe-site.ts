@@ -1,4 +1,5 @@
 import { parsePhone } from "../../card/phone";
+import type { SignUpMode } from "../../contract/clients/values";
 import type { SavedSite } from "../../contract/site/schema";
 import { describeLook } from "./describe-look";
 import { describeTerms, type SiteTerms, type UsualTerms } from "./describe-terms";
@@ -20,6 +21,8 @@ export type Site = {
   /** ISO 4217 code of prices of companies that choose none. */
   currency: string;
   terms: SiteTerms;
+  /** What the sign-up page does. */
+  signUp: SignUpMode;
 };
 
 /** By what people know it again. */
@@ -37,5 +40,5 @@ export type SiteBase = {
 /** What is fixed stands above what was saved, and what nobody says has a default. */
 export function describeSite(saved: SavedSite, base: SiteBase): Site {
   const whatsapp = parsePhone(base.fixed.whatsapp ?? saved.whatsapp)?.chat ?? "";
-  return { ...describeLook(saved, base), whatsapp, terms: describeTerms(saved, base.usual) };
+  return { ...describeLook(saved, base), whatsapp, terms: describeTerms(saved, base.usual), signUp: saved.sign_up };
 }

@@ -43,6 +43,7 @@ export function presentCompany(
     },
     ...(hasHours && { time_zone: timeZone }),
     ...(next && { changes_at: startOfDay(timeZone, next).toISOString() }),
+    ...(company.confirm_by !== null && { is_unlisted: true }),
     ...presentForms({ isOpen: !isResting(company.state), allowance, givesAppointments }),
   };
 }
@@ -59,5 +60,9 @@ function presentForms({ isOpen, allowance, givesAppointments }: Forms) {
 }
 
 export function presentCompanyAddress(row: CompanyAddressRow): CompanyAddress {
-  return { slug: row.slug, updated_at: row.updated_at, languages: listWrittenLanguages(row) };
+  const { slug, updated_at, confirm_by } = row;
+  return {
+    ...{ slug, updated_at, languages: listWrittenLanguages(row) },
+    ...(confirm_by !== null && { is_unlisted: true }),
+  };
 }

@@ -9,6 +9,8 @@ export function presentSignUp(row: SignUpRow): SignUp {
     phone: row.phone,
     email: row.email,
     status: row.accepted_at === null ? "pending" : "accepted",
+    flagged: row.is_flagged,
+    unconfirmed: row.confirm_by !== null,
     client_id: row.client_id,
     created_at: row.created_at,
   };

@@ -7,18 +7,31 @@ import { matchSearch } from "../../ports/database/queries/match-search";
 import { writeMeta } from "../../ports/database/queries/meta";
 import type { Db, Row } from "../../ports/database/schema";
 
-export type SignUpRow = Row<"sign_ups">;
+export type SignUpRow = Row<"sign_ups"> & { confirm_by: string | null };
 
 export function listSignUps(db: Db, query: SignUpListQuery): Promise<Page<SignUpRow>> {
   // Phone numbers and stored e-mails have no upper case, so they need no folding.
   const searched = ["email", "phone", "folded_company_name", "folded_name"];
-  let signUps = db.selectFrom("sign_ups").selectAll().where(matchSearch(query.search, searched));
+  let signUps = selectSignUps(db).where(matchSearch(query.search, searched));
   if (query.status) signUps = signUps.where("accepted_at", query.status === "accepted" ? "is not" : "is", null);
   return fetchPage(signUps, query, { created_at: "created_at", company_name: "folded_company_name" });
 }
 
+export function getSignUp(db: Db, id: number): Promise<SignUpRow> {
+  return selectSignUps(db).where("sign_ups.id", "=", id).executeTakeFirstOrThrow();
+}
+
+function selectSignUps(db: Db) {
+  return db
+    .selectFrom("sign_ups")
+    .selectAll()
+    .select((eb) =>
+      eb.selectFrom("clients").select("confirm_by").whereRef("clients.id", "=", "sign_ups.client_id").as("confirm_by"),
+    );
+}
+
 /** The request, locked until the transaction ends. */
-export function lockSignUp(trx: Db, id: number): Promise<SignUpRow | undefined> {
+export function lockSignUp(trx: Db, id: number): Promise<Row<"sign_ups"> | undefined> {
   return lockRow(trx, "sign_ups", "id", id);
 }
 
@@ -55,6 +68,35 @@ export async function saveSignUp(
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+type Opened = Pick<SignUpRow, "company_name" | "name" | "phone" | "email" | "is_flagged">;
+
+/** A sign-up that has its client already. @returns its id */
+export async function insertOpened(db: Db, opened: Opened, client_id: number, now: string): Promise<number> {
+  const times = { consented_at: now, created_at: now, accepted_at: now };
+  const { id } = await db
+    .insertInto("sign_ups")
+    .values(withFolded("sign_ups", { ...opened, ...times, client_id }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Null once the client's e-mail is confirmed. */
+export async function setConfirmBy(db: Db, clientId: number, confirm_by: string | null): Promise<void> {
+  await db.updateTable("clients").set({ confirm_by }).where("id", "=", clientId).execute();
+}
+
+/** Until when a client's e-mail is to be confirmed; null where it is. */
+export async function findConfirmBy(db: Db, clientId: number): Promise<string | null> {
+  const client = await db.selectFrom("clients").select("confirm_by").where("id", "=", clientId).executeTakeFirst();
+  return client?.confirm_by ?? null;
+}
+
+/** Clients that had their time to confirm. */
+export function listUnconfirmed(db: Db, now: string): Promise<{ id: number }[]> {
+  return db.selectFrom("clients").select("id").where("confirm_by", "<=", now).orderBy("id").execute();
 }
 
 export async function acceptSignUp(db: Db, id: number, clientId: number, now: string): Promise<void> {

@@ -3,6 +3,8 @@ import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
 import type { Deps } from "../../deps";
 import { presentPage } from "../../kernel/http/list";
 import { createRoutes } from "../../kernel/http/router";
+import { confirmAccount, confirmSignUp, resendConfirmation } from "./confirm";
+import { openAccount } from "./open-account";
 import { presentSignUp } from "./presenter";
 import { acceptSignUp, createSignUp, deleteSignUp, listSignUps } from "./service";
 
@@ -12,6 +14,20 @@ export function signUpRoutes(deps: Deps) {
       await createSignUp(deps, body, by.address);
       return { detail: signUpMessages.received };
     },
+
+    async openAccount({ body, by }) {
+      await openAccount(deps, body, by.address);
+      return { detail: signUpMessages.opened };
+    },
+
+    async confirmAccount({ actor, body, by }) {
+      await confirmAccount(deps, actor, body.token, by);
+      return { detail: signUpMessages.confirmed };
+    },
+
+    resendConfirmation: ({ actor, by }) => resendConfirmation(deps, actor, by),
+
+    confirmSignUp: async ({ params, by }) => presentSignUp(await confirmSignUp(deps, params.id, by)),
 
     listSignUps: async (call) => presentPage(call, await listSignUps(deps, call.query), presentSignUp),
 

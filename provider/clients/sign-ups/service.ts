@@ -16,8 +16,9 @@ export function listSignUps({ db }: Deps, query: SignUpListQuery) {
   return repo.listSignUps(db, query);
 }
 
-/** @throws ApiError 503 if too many requests are waiting */
+/** @throws ApiError 404 unless requests are taken, 503 if too many are waiting */
 export async function createSignUp(deps: Deps, input: CreateSignUpInput, address: string): Promise<void> {
+  if (deps.config.signUp !== "request") throw new ApiError("not_found", signUpMessages.notOpen);
   await write(deps, { actorId: null, address }, async (open) => {
     const { trx, now, record } = open;
     await repo.lockSignUps(trx, now);
@@ -59,7 +60,7 @@ export function deleteSignUp(deps: Deps, id: number, by: AuditActor): Promise<vo
   });
 }
 
-async function requireSignUp(trx: Db, id: number): Promise<repo.SignUpRow> {
+async function requireSignUp(trx: Db, id: number) {
   const signUp = await repo.lockSignUp(trx, id);
   if (!signUp) throw new ApiError("not_found", failures.notFound);
   return signUp;

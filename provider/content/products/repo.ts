@@ -84,6 +84,7 @@ export function listProductAddresses(db: Db, after: number, limit: number) {
     .where("products.status", "=", status)
     .where("products.is_resting", "=", false)
     .where("users.is_active", "=", true)
+    .where("clients.confirm_by", "is", null)
     .where("products.id", ">", after)
     .orderBy("products.id")
     .limit(limit)

@@ -7,7 +7,7 @@ import type { SessionOrigin } from "../../kernel/http/session-origin";
 import { oidcSignIn, signTicket, takeTicket } from "../../kernel/http/tickets";
 import { write } from "../../kernel/write/write";
 import { type Oidc, OidcError } from "../../ports/oidc/oidc";
-import { findUserByEmail } from "../users/repo";
+import { findConfirmedUser } from "../users/repo";
 import { openSession, recognise } from "./service";
 
 /** @throws ApiError 404 if no sign-in service is set up, 503 if it cannot be reached */
@@ -36,7 +36,8 @@ export async function signInWithOidc(
   if (!(await takeTicket(deps, oidcSignIn, back.state))) throw new ApiError("bad_request", signInMessages.oidcRefused);
   const { email, isVerified } = await oidc.finish(back).catch(translate);
   const target = `email:${email ?? ""}`;
-  const user = email !== null && isVerified ? await findUserByEmail(deps.db, email) : undefined;
+  // An account that somebody opened with this e-mail, and did not confirm, need not be its owner's.
+  const user = email !== null && isVerified ? await findConfirmedUser(deps.db, email) : undefined;
   if (!user) {
     await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
     throw email === null || isVerified

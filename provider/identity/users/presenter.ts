@@ -41,6 +41,7 @@ export function presentCurrentUser(
     has_passkey: Boolean(account.has_passkey),
     language: isLanguage(account.language) ? account.language : null,
     allowance: account.client_id === null ? null : presentAllowance(account),
+    confirm_by: account.confirm_by,
     subscription: presentSubscription(account),
   };
 }

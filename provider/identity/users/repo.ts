@@ -14,6 +14,7 @@ export type AccountRow = Row<"users"> & {
   company_name: string | null;
   phone: string | null;
   slug: string | null;
+  confirm_by: string | null;
   /** The e-mail waiting for its code, and when that expires. */
   pending_email: string | null;
   pending_until: string | null;
@@ -34,6 +35,7 @@ export function findAccount(db: Db, userId: number): Promise<AccountRow | undefi
       "clients.id as client_id",
       "clients.company_name",
       "clients.phone",
+      "clients.confirm_by",
       "slugs.slug",
       "email_changes.email as pending_email",
       "email_changes.expires_at as pending_until",
@@ -59,6 +61,14 @@ export function findUserOfClient(db: Db, clientId: number): Promise<Pick<Row<"us
 
 export function findUserByEmail(db: Db, email: string): Promise<Row<"users"> | undefined> {
   return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+/** The same, unless its e-mail waits to be confirmed. */
+export async function findConfirmedUser(db: Db, email: string): Promise<Row<"users"> | undefined> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return undefined;
+  const client = db.selectFrom("clients").select("confirm_by").where("user_id", "=", user.id);
+  return (await client.executeTakeFirst())?.confirm_by ? undefined : user;
 }
 
 /** The account whose sign-in number this is, folded with `foldPhone`. Numbers on cards do not count. */

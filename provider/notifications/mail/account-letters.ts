@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { openAccountLimits } from "@/lib/contract/clients/values";
+import { dayMs } from "@/lib/contract/clock";
 import { emailChangeLimits, resetLinkLimits } from "@/lib/contract/identity/values";
-import { accountPath, resetLinkPath, screenInLanguage } from "@/lib/contract/paths";
+import { accountPath, confirmPath, resetLinkPath, screenInLanguage } from "@/lib/contract/paths";
 import type { T } from "@/lib/i18n/translator";
 import { nameDevice } from "../../kernel/http/session-origin";
 import type { Site } from "../../kernel/site";
@@ -99,6 +101,35 @@ export function composeInvitation(t: T, site: Site, { email, token }: { email: s
     ],
     link: { label: t("mails.invitation.link"), url: site.url + resetLinkPath(token, t.language) },
     reason: t("mails.invitation.reason"),
+  });
+}
+
+/** The mail with the link that confirms the e-mail of an account that its owner has opened. */
+export function composeConfirmLetter(
+  t: T,
+  site: Site,
+  { email, token }: { email: string; token: string },
+): MailMessage {
+  return writeLetter(t, site.name, {
+    to: email,
+    subject: t("mails.confirm.subject", { site: site.name }),
+    body: [
+      t("mails.confirm.opened", { site: site.name }),
+      t("mails.confirm.lasts", { days: openAccountLimits.unconfirmed / dayMs }),
+    ],
+    link: { label: t("mails.confirm.link"), url: site.url + screenInLanguage(t.language, confirmPath(token)) },
+    reason: t("mails.confirm.reason"),
+  });
+}
+
+/** Tells an account's owner that somebody wanted another account with its e-mail. */
+export function composeTakenLetter(t: T, site: Site, email: string): MailMessage {
+  return writeLetter(t, site.name, {
+    to: email,
+    subject: t("mails.taken.subject", { site: site.name }),
+    body: [t("mails.taken.asked", { site: site.name }), t("mails.taken.ifYou")],
+    link: { label: t("mails.taken.link"), url: site.url + screenInLanguage(t.language, accountPath) },
+    reason: t("mails.taken.reason"),
   });
 }
 

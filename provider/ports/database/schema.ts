@@ -57,6 +57,8 @@ export type Database = AccountTables &
       /** Copied from the account by a trigger. */
       email: Generated<string>;
       is_active: Generated<boolean>;
+      /** Until when the e-mail of an account that its owner opened is to be confirmed; null once it is. */
+      confirm_by: Generated<string | null>;
       created_at: string;
       /** Set by every change that shows on the card. */
       updated_at: string;
@@ -227,6 +229,8 @@ export type Database = AccountTables &
       consented_at: string;
       created_at: string;
       accepted_at: string | null;
+      /** Whether its name may be meant to be taken for another's. */
+      is_flagged: Generated<boolean>;
       client_id: number | null;
     };
     /** Notifications of an account; `delivered_at` is null until push messages and mails have been sent. */

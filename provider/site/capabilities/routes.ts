@@ -28,6 +28,10 @@ const named = Object.fromEntries(
 
 export function capabilityRoutes(deps: Deps) {
   return createRoutes(deps, capabilityOperations, {
-    getCapabilities: async () => ({ ...named, passkeys: passkeySiteOf(deps.config.siteUrl) !== null }),
+    getCapabilities: async () => ({
+      ...named,
+      passkeys: passkeySiteOf(deps.config.siteUrl) !== null,
+      mail: deps.mail.isOn,
+    }),
   });
 }

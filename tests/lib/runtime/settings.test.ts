@@ -66,6 +66,7 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     PROVIDER_SECRET: "one-secret-for-both-sides-of-the-wire",
     DEFAULT_COUNTRY: "AE",
     DEFAULT_TIME_ZONE: "Asia/Kathmandu",
+    SIGN_UP: "open",
     CURRENCY: "OMR",
     EVENTS_RETENTION_DAYS: "400",
     GEOIP_FILE: "/var/lib/GeoLite2-City.mmdb",

@@ -35,7 +35,7 @@ async function createPlan(change: Record<string, unknown> = {}): Promise<number>
 async function subscribe(plan: Record<string, unknown> = {}, start: Record<string, unknown> = {}): Promise<void> {
   client = await api.client();
   const json = { plan_id: await createPlan(plan), ...start };
-  expect((await admin.call("setClientPlan", { params: client, json })).status).toBe(200);
+  expect((await admin.call("setClientPlan", { params: { id: client.id }, json })).status).toBe(200);
 }
 
 /** The administrator's session ends meanwhile. */
@@ -90,7 +90,7 @@ test("a new client has a trial, then days of grace, and then its card rests unti
 test("a card that rests takes nothing more, and lets what is there be changed", async () => {
   await subscribe();
   const { id } = (await client.call("createPerson", { form: { name: "Asha" } })).body;
-  await admin.call("pausePlan", { params: client });
+  await admin.call("pausePlan", { params: { id: client.id } });
   expectError(await client.call("createPerson", { form: { name: "Ravi" } }), "card_resting", failures.cardResting);
   expect((await client.call("updatePerson", { params: { id }, form: { name: "Ravi" } })).status).toBe(200);
   expect((await client.call("getCurrentUser")).body.subscription).toEqual({
@@ -133,7 +133,7 @@ test("days are those of the site's time zone", async () => {
 
 test("given days count from the due date, or from today for a card that rests", async () => {
   await subscribe();
-  const give = (days: unknown) => admin.call("giveDays", { params: client, json: { days } });
+  const give = (days: unknown) => admin.call("giveDays", { params: { id: client.id }, json: { days } });
   expect((await give("१०")).body.subscription).toMatchObject({ state: "trial", due_on: "2026-02-10" });
   await goTo("2026-06-01");
   expect((await give(7)).body.subscription).toMatchObject({ state: "trial", due_on: "2026-06-08" });
@@ -142,18 +142,18 @@ test("given days count from the due date, or from today for a card that rests", 
   expect(results.map(({ action, detail }: { action: string; detail: string }) => `${action} ${detail}`)).toEqual(
     expect.arrayContaining(["client_days_given 7", "client_subscription_changed resting"]),
   );
-  await admin.call("setClientPlan", { params: client, json: { plan_id: await createPlan({ price: "0" }) } });
+  await admin.call("setClientPlan", { params: { id: client.id }, json: { plan_id: await createPlan({ price: "0" }) } });
   expectError(await give(7), "conflict", planMessages.nothingDue);
 });
 
 test("a pause keeps the days that are paid for", async () => {
   await subscribe({}, { due_on: "2026-01-31" });
-  await admin.call("pausePlan", { params: client });
-  await admin.call("pausePlan", { params: client });
+  await admin.call("pausePlan", { params: { id: client.id } });
+  await admin.call("pausePlan", { params: { id: client.id } });
   expect(await getCompany()).toMatchObject({ is_resting: true });
   await goTo("2026-03-17");
   expect(await listTold()).toEqual([]);
-  const { body } = await admin.call("resumePlan", { params: client });
+  const { body } = await admin.call("resumePlan", { params: { id: client.id } });
   expect(body.subscription).toMatchObject({ state: "due", due_on: "2026-03-31" });
   expect((await getCompany()).is_resting).toBeUndefined();
 });
@@ -162,7 +162,7 @@ test("another plan keeps the due date, a free one has none, and what starts long
   await subscribe({}, { started_on: "2020-01-01" });
   expect(await readState()).toBe("trial 2026-01-17");
   const put = async (json: Record<string, unknown>) => {
-    await admin.call("setClientPlan", { params: client, json });
+    await admin.call("setClientPlan", { params: { id: client.id }, json });
     return readState();
   };
   const [other, free] = [await createPlan(), await createPlan({ price: "0" })];
@@ -172,18 +172,18 @@ test("another plan keeps the due date, a free one has none, and what starts long
   expect(await put({ plan_id: other, limits: { people: 7 } })).toBe("active null");
   expect(await put({ plan_id: free })).toBe("active null");
   expect(await put({ plan_id: null, limits: { people: 7 } })).toBe("null null");
-  expectError(await admin.call("pausePlan", { params: client }), "not_found");
+  expectError(await admin.call("pausePlan", { params: { id: client.id } }), "not_found");
 });
 
 test("a client that comes back after its card was to be closed may be paid from that day on", async () => {
   await subscribe();
-  await admin.call("deleteClient", { params: client });
+  await admin.call("deleteClient", { params: { id: client.id } });
   await goTo("2026-02-10");
-  await admin.call("restoreClient", { params: client, json: {} });
+  await admin.call("restoreClient", { params: { id: client.id }, json: {} });
   expect(await readState()).toBe("grace 2026-01-31");
   await deps.db.updateTable("subscriptions").set({ due_on: "2024-01-31" }).execute();
-  await admin.call("deleteClient", { params: client });
-  await admin.call("restoreClient", { params: client, json: {} });
+  await admin.call("deleteClient", { params: { id: client.id } });
+  await admin.call("restoreClient", { params: { id: client.id }, json: {} });
   expect(await readState()).toBe("trial 2026-02-10");
 });
 

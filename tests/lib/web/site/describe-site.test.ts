@@ -17,6 +17,7 @@ const saved = {
 test("what nobody has said has a default", () => {
   expect(describeSite(emptySite, { url: "https://cards.example", fixed: {}, mediaOrigin: null })).toEqual({
     url: "https://cards.example",
+    signUp: "request",
     name: "Namaskard",
     color: null,
     logo: null,
@@ -31,6 +32,7 @@ test("what nobody has said has a default", () => {
 test("what was saved stands, with the number as chat links name it and the logo in a small and a large width", () => {
   expect(describeSite(saved, { url: "https://cards.example", fixed: {}, mediaOrigin: null })).toEqual({
     url: "https://cards.example",
+    signUp: "request",
     name: "Sharma Cards",
     color: "#b3261e",
     logo: "/media/a-96.webp",

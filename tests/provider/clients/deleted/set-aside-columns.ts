@@ -4,7 +4,8 @@
  */
 export const setAsideColumns: Record<string, string> = {
   users: "id email username password_hash is_admin is_active created_at updated_at sign_in_phone signed_in_at language",
-  clients: "id user_id company_name phone created_at updated_at folded_name folded_phone email is_active landline_chat",
+  clients:
+    "id user_id company_name phone created_at updated_at folded_name folded_phone email is_active landline_chat confirm_by",
   slugs: "slug client_id is_current created_at",
   subscriptions:
     "client_id plan_id started_on limits features created_at updated_at state due_on anchor_on paused_on told_on next_on is_trial",
