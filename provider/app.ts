@@ -11,6 +11,7 @@ import { appointmentRoutes, appointmentSettingsRoutes } from "./appointments/rou
 import { activityRoutes } from "./audit/activity/routes";
 import { auditRoutes } from "./audit/routes";
 import { cardFileRoutes } from "./backup/card-files/routes";
+import { billingRoutes } from "./billing/routes";
 import { companyRoutes } from "./cards/companies/routes";
 import { companyContentsRoutes } from "./cards/contents/routes";
 import { profileRoutes } from "./cards/profile/routes";
@@ -75,6 +76,7 @@ export function createApp(deps: Deps): Provider {
     cardFileRoutes,
     signUpRoutes,
     planRoutes,
+    billingRoutes,
     resetLinkRoutes,
     profileRoutes,
     textRoutes,

@@ -1,5 +1,6 @@
 import * as appointmentMessagesSaid from "@/lib/contract/appointments/messages";
 import * as cardFileMessagesSaid from "@/lib/contract/backup/messages";
+import * as billingMessagesSaid from "@/lib/contract/billing/messages";
 import * as profileMessagesSaid from "@/lib/contract/cards/messages";
 import * as clientFileMessagesSaid from "@/lib/contract/clients/file-messages";
 import * as signUpMessagesSaid from "@/lib/contract/clients/sign-up-messages";
@@ -41,6 +42,7 @@ function write(text: unknown): unknown {
 export const accountMessages = inEnglish(accountMessagesSaid);
 export const appointmentMessages = inEnglish(appointmentMessagesSaid);
 export const bannerMessages = inEnglish(bannerMessagesSaid);
+export const billingMessages = inEnglish(billingMessagesSaid);
 export const cardFileMessages = inEnglish(cardFileMessagesSaid);
 export const clientFileMessages = inEnglish(clientFileMessagesSaid);
 export const documentMessages = inEnglish(documentMessagesSaid);

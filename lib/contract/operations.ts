@@ -2,6 +2,7 @@ import { analyticsOperations, eventOperations, overviewOperations } from "./anal
 import { appointmentOperations, appointmentSettingsOperations } from "./appointments/operations";
 import { activityOperations, auditOperations } from "./audit/operations";
 import { cardFileOperations } from "./backup/operations";
+import { billingOperations } from "./billing/operations";
 import { companyContentsOperations, companyOperations, profileOperations, textOperations } from "./cards/operations";
 import {
   clientFileOperations,
@@ -64,6 +65,7 @@ export const resources = {
   "sign-ups": signUpOperations,
   "reset links": resetLinkOperations,
   plans: planOperations,
+  billing: billingOperations,
   profile: profileOperations,
   texts: textOperations,
   documents: documentOperations,

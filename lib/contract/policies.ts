@@ -40,6 +40,10 @@ const policies = {
   "clients.manage": ["administrator"],
   "signups.manage": ["administrator"],
   "plans.manage": ["administrator"],
+  /** What clients owe and pay. */
+  "billing.manage": ["administrator"],
+  /** For one's own plan. */
+  "billing.pay": ["client"],
   "administrators.manage": ["administrator"],
   "site.edit": ["administrator"],
   "audit.see": ["administrator"],

@@ -7,6 +7,7 @@ import { describeAppointmentSettings } from "./suites/appointment-settings";
 import { describeAppointments } from "./suites/appointments";
 import { describeAuth } from "./suites/auth";
 import { describeBanners } from "./suites/banners";
+import { describeBilling } from "./suites/billing";
 import { describeCardFiles } from "./suites/card-files";
 import { describeClientFiles } from "./suites/client-files";
 import { describeClients } from "./suites/clients";
@@ -46,6 +47,7 @@ export const contract = [
   describeSignUps,
   describeSite,
   describePlans,
+  describeBilling,
   describeResetLinks,
   describePasswords,
   describeOverview,

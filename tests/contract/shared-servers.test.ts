@@ -3,12 +3,13 @@ import { hasSharedServers } from "../servers/shared-servers";
 import { contract, describeContract } from "./describe-contract";
 import { openOnSharedServers } from "./implementations";
 import { describeAnalytics } from "./suites/analytics";
+import { describeBilling } from "./suites/billing";
 import { describeFuzz } from "./suites/fuzz";
 import { describeLeads } from "./suites/leads";
 import { describePlans } from "./suites/plans";
 
 /** What asks most of a database and its dialect: searches, sums and orders. The rest is with each server's own suite. */
-const ofServers = [describeAnalytics, describeLeads, describePlans];
+const ofServers = [describeAnalytics, describeLeads, describePlans, describeBilling];
 
 if (hasSharedServers())
   describeContract(

@@ -60,6 +60,11 @@ export const activityActions = [
   "client_plan_set",
   "client_subscription_changed",
   "client_days_given",
+  "billing_updated",
+  "payment_confirmed",
+  "payment_refused",
+  "payment_added",
+  "refund_made",
   ...contentActions,
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];

@@ -20,6 +20,7 @@ export const restoredTables = {
   clients: "client",
   slugs: "client_id",
   subscriptions: "client_id",
+  billing_details: "client_id",
   company_names: "client_id",
   two_factors: "user_id",
   recovery_codes: "user_id",

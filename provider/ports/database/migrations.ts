@@ -54,6 +54,7 @@ import { addOwnWords } from "./migrations/0058-own-words";
 import { createPlans } from "./migrations/0059-plans";
 import { dateSubscriptions } from "./migrations/0060-subscriptions";
 import { openSignUp } from "./migrations/0063-open-sign-up";
+import { createBilling } from "./migrations/0061-billing";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -115,5 +116,6 @@ export const migrations: Record<string, Migration> = {
   "0058_own_words": { up: addOwnWords },
   "0059_plans": { up: createPlans },
   "0060_subscriptions": { up: dateSubscriptions },
+  "0061_billing": { up: createBilling },
   "0063_open_sign_up": { up: openSignUp },
 };

@@ -4,6 +4,7 @@ import type { personFields } from "@/lib/contract/content/person-fields";
 import type { productFields } from "@/lib/contract/content/product-fields";
 import type { FieldColumns } from "./field-columns";
 import type { AccountTables } from "./tables/accounts";
+import type { BillingTables } from "./tables/billing";
 import type { PlanTables } from "./tables/plans";
 import type { VisitorTables } from "./tables/visitors";
 import type { WorkTables } from "./tables/work";
@@ -14,6 +15,7 @@ import type { WorkTables } from "./tables/work";
  * `foldPhone`; see `folded-texts.ts`. `texts` is what an owner says in other languages, as JSON.
  */
 export type Database = AccountTables &
+  BillingTables &
   PlanTables &
   VisitorTables &
   WorkTables & {

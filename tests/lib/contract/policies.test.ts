@@ -12,6 +12,8 @@ const table: Record<Action, [boolean, boolean, boolean]> = {
   "analytics.see": [true, true, true],
   "appointments.answer": [true, false, false],
   "audit.see": [false, true, true],
+  "billing.manage": [false, true, true],
+  "billing.pay": [true, false, false],
   "card.edit": [true, false, false],
   "card.move": [true, false, false],
   "card.viewUncounted": [true, true, true],

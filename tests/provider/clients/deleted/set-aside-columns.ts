@@ -9,6 +9,7 @@ export const setAsideColumns: Record<string, string> = {
   slugs: "slug client_id is_current created_at",
   subscriptions:
     "client_id plan_id started_on limits features created_at updated_at state due_on anchor_on paused_on told_on next_on is_trial",
+  billing_details: "client_id name address pin state country gstin created_at updated_at",
   company_names: "folded_name client_id created_at",
   two_factors: "user_id secret last_step created_at confirmed_at",
   recovery_codes: "user_id code_hash",

@@ -1,0 +1,36 @@
+/** Longest texts of what is about money, and the most of what is sent or listed at once. */
+export const billingLimits = {
+  name: 100,
+  address: 300,
+  postcode: 12,
+  taxLabel: 20,
+  note: 300,
+  reason: 200,
+  reference: 60,
+  terms: 100,
+  ids: 100,
+  listed: 200,
+} as const;
+
+/** `replaced`: the client asked again when plan or price had changed. */
+export const requestStatuses = ["open", "paid", "refused", "replaced"] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** `claimed`: open ones of which the client says that they are paid. */
+export const requestFilters = [...requestStatuses, "claimed"] as const;
+export type RequestFilter = (typeof requestFilters)[number];
+
+export const documentKinds = ["invoice", "creditNote"] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** What an invoice is called by the law; abroad and from who is not registered it is an invoice. */
+export const documentTitles = ["invoice", "billOfSupply", "taxInvoice"] as const;
+
+/** What came of a request that was confirmed or refused; `gone`: it is not open any more, or its client is deleted. */
+export const outcomes = ["confirmed", "refused", "paid", "gone"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export const defaultSeries = { invoice_series: "INV", note_series: "CN" } as const;
+
+/** How long documents are kept after their financial year. */
+export const keptYears = 8;
