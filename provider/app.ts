@@ -11,6 +11,7 @@ import { appointmentRoutes, appointmentSettingsRoutes } from "./appointments/rou
 import { activityRoutes } from "./audit/activity/routes";
 import { auditRoutes } from "./audit/routes";
 import { cardFileRoutes } from "./backup/card-files/routes";
+import { paymentRoutes } from "./billing/payment-routes";
 import { billingRoutes } from "./billing/routes";
 import { companyRoutes } from "./cards/companies/routes";
 import { companyContentsRoutes } from "./cards/contents/routes";
@@ -77,6 +78,7 @@ export function createApp(deps: Deps): Provider {
     signUpRoutes,
     planRoutes,
     billingRoutes,
+    paymentRoutes,
     resetLinkRoutes,
     profileRoutes,
     textRoutes,

@@ -2,7 +2,7 @@ import { analyticsOperations, eventOperations, overviewOperations } from "./anal
 import { appointmentOperations, appointmentSettingsOperations } from "./appointments/operations";
 import { activityOperations, auditOperations } from "./audit/operations";
 import { cardFileOperations } from "./backup/operations";
-import { billingOperations } from "./billing/operations";
+import { billingOperations, paymentOperations } from "./billing/operations";
 import { companyContentsOperations, companyOperations, profileOperations, textOperations } from "./cards/operations";
 import {
   clientFileOperations,
@@ -66,6 +66,7 @@ export const resources = {
   "reset links": resetLinkOperations,
   plans: planOperations,
   billing: billingOperations,
+  payments: paymentOperations,
   profile: profileOperations,
   texts: textOperations,
   documents: documentOperations,

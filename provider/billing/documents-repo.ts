@@ -1,4 +1,93 @@
-import type { Db } from "../ports/database/schema";
+import { type Amounts, amountColumns } from "@/lib/contract/billing/invoice";
+import type { DocumentListQuery } from "@/lib/contract/billing/payment-schema";
+import { billingLimits } from "@/lib/contract/billing/values";
+import { fetchPageById, type Page } from "../kernel/http/list";
+import { type NewRow, withFolded } from "../ports/database/folding/folded-texts";
+import { matchSearch } from "../ports/database/queries/match-search";
+import type { Db, Row } from "../ports/database/schema";
+
+/** With what its credit notes gave back, and with the invoice that it is for. */
+export type DocumentRow = Row<"invoices"> & {
+  credited: number;
+  invoice_number: string | null;
+  invoice_issued_on: string | null;
+};
+
+export function listDocuments(db: Db, query: DocumentListQuery): Promise<Page<DocumentRow>> {
+  const { month, kind, search } = query;
+  const matching = db
+    .selectFrom("invoices")
+    .select("id")
+    .where(matchSearch(search, ["folded_customer", "folded_number"]))
+    .$if(kind !== undefined, (rows) => rows.where("kind", "=", kind ?? "invoice"))
+    .$if(month !== undefined, (rows) =>
+      rows.where("issued_on", ">=", `${month}-01`).where("issued_on", "<=", `${month}-31`),
+    );
+  return fetchPageById(matching, query, { issued_on: "issued_on" }, (ids) =>
+    selectDocuments(db).where("invoices.id", "in", ids).execute(),
+  );
+}
+
+/** The newest first. */
+export function listDocumentsOf(db: Db, clientId: number): Promise<DocumentRow[]> {
+  return selectDocuments(db)
+    .where("invoices.client_id", "=", clientId)
+    .orderBy("invoices.id", "desc")
+    .limit(billingLimits.listed)
+    .execute();
+}
+
+export function findDocument(db: Db, id: number): Promise<DocumentRow | undefined> {
+  return selectDocuments(db).where("invoices.id", "=", id).executeTakeFirst();
+}
+
+function selectDocuments(db: Db) {
+  return db
+    .selectFrom("invoices")
+    .leftJoin("invoices as original", "original.id", "invoices.invoice_id")
+    .selectAll("invoices")
+    .select(["original.number as invoice_number", "original.issued_on as invoice_issued_on"])
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom("invoices as notes")
+            .select((notes) => notes.fn.sum<number>("notes.total").as("sum"))
+            .whereRef("notes.invoice_id", "=", "invoices.id"),
+          eb.lit(0),
+        )
+        .as("credited"),
+    );
+}
+
+type Note = Amounts & { is_time_kept: boolean | null };
+
+export function listNotesOf(db: Db, invoiceId: number): Promise<Note[]> {
+  return db
+    .selectFrom("invoices")
+    .select([...amountColumns, "is_time_kept"])
+    .where("invoice_id", "=", invoiceId)
+    .execute();
+}
+
+/** There is no way to change or delete one. @returns its id */
+export async function insertDocument(trx: Db, document: NewRow<"invoices">): Promise<number> {
+  const row = withFolded("invoices", document);
+  return (await trx.insertInto("invoices").values(row).returning("id").executeTakeFirstOrThrow()).id;
+}
+
+/** The next number of a series in a financial year; a transaction that fails gives it back. */
+export async function takeNumber(trx: Db, series: string, year: number): Promise<number> {
+  const { count } = await trx
+    .insertInto("invoice_numbers")
+    .values({ series, year, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(["series", "year"]).doUpdateSet((eb) => ({ count: eb("invoice_numbers.count", "+", 1) })),
+    )
+    .returning("count")
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** The last day on which something was issued; null for none. */
 export async function findLastIssue(db: Db): Promise<string | null> {

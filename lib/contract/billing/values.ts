@@ -18,10 +18,8 @@ export type RequestStatus = (typeof requestStatuses)[number];
 
 /** `claimed`: open ones of which the client says that they are paid. */
 export const requestFilters = [...requestStatuses, "claimed"] as const;
-export type RequestFilter = (typeof requestFilters)[number];
 
 export const documentKinds = ["invoice", "creditNote"] as const;
-export type DocumentKind = (typeof documentKinds)[number];
 
 /** What an invoice is called by the law; abroad and from who is not registered it is an invoice. */
 export const documentTitles = ["invoice", "billOfSupply", "taxInvoice"] as const;

@@ -22,8 +22,8 @@ const sources = {
   sign_ups: { folded_company_name: "company_name", folded_name: "name" },
   feedback: { folded_customer_name: "customer_name", folded_phone: "customer_phone", folded_message: "message" },
   appointments: { folded_phone: "phone" },
-  payment_requests: { folded_customer: "customer_name" },
-  invoices: { folded_customer: "customer_name" },
+  payment_requests: { folded_customer: "customer_name", folded_bank_reference: "bank_reference" },
+  invoices: { folded_customer: "customer_name", folded_number: "number" },
   leads: { folded_name: "name", folded_phone: "phone", folded_message: "message" },
 } as const satisfies { [T in FoldedTable]: Record<FoldedColumn<T>, keyof Database[T]> };
 

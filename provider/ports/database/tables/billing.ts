@@ -64,6 +64,7 @@ export type BillingTables = {
     pricing: "inclusive" | "exclusive";
     /** What the client says about its payment, and when it said so. */
     bank_reference: string | null;
+    folded_bank_reference: string | null;
     claimed_at: string | null;
     /** Why it was refused. */
     reason: string | null;
@@ -106,6 +107,7 @@ export type BillingTables = {
     kind: "invoice" | "creditNote";
     title: "invoice" | "billOfSupply" | "taxInvoice";
     number: string;
+    folded_number: string;
     series: string;
     year: number;
     count: number;

@@ -1,0 +1,205 @@
+import { z } from "zod";
+import { priceSchema } from "../content/price";
+import { currencySchema } from "../currency";
+import { booleanSchema, daySchema, oneLineText, requiredLine, timeSchema } from "../fields";
+import * as fieldMessages from "../messages";
+import { listQuerySchema, listSchema } from "../pagination";
+import { plainCode } from "../typed-digits";
+import * as billingMessages from "./messages";
+import { partySchema } from "./party";
+import { payToSchema } from "./schema";
+import { pricings, registrations } from "./tax";
+import { billingLimits, documentKinds, documentTitles, outcomes, requestFilters, requestStatuses } from "./values";
+
+/** What clients are asked to pay, what they paid, and what was issued for it. Amounts are decimal text. */
+
+const amountSchema = priceSchema
+  .pipe(z.string({ error: billingMessages.amountRequired }))
+  .refine((amount) => Number(amount) > 0, billingMessages.amountRequired);
+const sentCurrencySchema = currencySchema.pipe(z.string({ error: fieldMessages.currencyInvalid }));
+const referenceSchema = oneLineText(billingLimits.reference);
+const requiredReferenceSchema = requiredLine(billingLimits.reference, fieldMessages.required);
+const idSchema = z.number().int().positive();
+const idsSchema = z
+  .array(idSchema)
+  .min(1)
+  .max(billingLimits.ids)
+  .transform((ids) => [...new Set(ids)]);
+
+export const paymentRequestSchema = z.object({
+  id: z.number().int(),
+  client_id: z.number().int(),
+  /** Digits that the payment names; no number of an invoice. */
+  reference: z.string(),
+  status: z.enum(requestStatuses),
+  customer_name: z.string(),
+  plan_name: z.string(),
+  months: z.number().int(),
+  currency: z.string(),
+  /** With its tax; the plan's price had it in it, or it was added. */
+  total: z.string(),
+  pricing: z.enum(pricings),
+  /** How much of it the client's credit pays, and what is left to pay. */
+  credit: z.string(),
+  amount: z.string(),
+  /** The bank's reference of the payment that the client has made; null until it says so. */
+  bank_reference: z.string().nullable(),
+  claimed_at: timeSchema.nullable(),
+  /** Why it was refused. */
+  reason: z.string().nullable(),
+  created_on: z.string(),
+  /** When it was paid, refused or replaced. */
+  settled_on: z.string().nullable(),
+});
+export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
+export const paymentRequestListSchema = listSchema(paymentRequestSchema);
+
+/** `GET /admin/payment-requests/`. */
+export const paymentRequestListQuerySchema = listQuerySchema(["created_at"], "-created_at").extend({
+  status: z.enum(requestFilters).optional().catch(undefined),
+});
+export type PaymentRequestListQuery = z.infer<typeof paymentRequestListQuerySchema>;
+
+/** `POST /admin/payment-requests/confirm/`: without a reference, each has the one that its client has named. */
+export const confirmRequestsSchema = z.object({
+  ids: idsSchema,
+  received_on: daySchema,
+  reference: referenceSchema.default(""),
+});
+export type ConfirmRequestsInput = z.infer<typeof confirmRequestsSchema>;
+
+export const refuseRequestsSchema = z.object({
+  ids: idsSchema,
+  reason: requiredLine(billingLimits.reason, fieldMessages.required),
+});
+export type RefuseRequestsInput = z.infer<typeof refuseRequestsSchema>;
+
+export const outcomesSchema = z.object({
+  results: z.array(z.object({ id: z.number().int(), outcome: z.enum(outcomes) })),
+});
+
+/** `POST /client/payment-requests/{id}/claim/`: the UTR, as banks call it. */
+export const claimRequestSchema = z.object({
+  bank_reference: z
+    .string({ error: billingMessages.bankReferenceInvalid })
+    .transform((text) => plainCode(text).toUpperCase())
+    .pipe(z.string().regex(/^[A-Z\d]{6,35}$/, billingMessages.bankReferenceInvalid)),
+});
+
+/** `POST /admin/clients/{id}/payments/`: money that came otherwise, for a request or for none. */
+export const addPaymentSchema = z.object({
+  amount: amountSchema,
+  currency: sentCurrencySchema,
+  received_on: daySchema,
+  reference: requiredReferenceSchema,
+  request_id: idSchema.optional(),
+});
+export type AddPaymentInput = z.infer<typeof addPaymentSchema>;
+/** The invoice that it paid; null where it is the client's credit. */
+export const addedPaymentSchema = z.object({ invoice_id: z.number().int().nullable() });
+
+/** Money that came, or went back; `invoice_id` is a credit note's, null where credit was paid out. */
+export const paymentSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(["received", "refunded"]),
+  request_id: z.number().int().nullable(),
+  invoice_id: z.number().int().nullable(),
+  currency: z.string(),
+  amount: z.string(),
+  reference: z.string(),
+  paid_on: z.string(),
+});
+
+const sellerSchema = partySchema.extend({ registration: z.enum(registrations) });
+
+/** An invoice, or a credit note for a part of one. */
+export const documentSchema = z.object({
+  id: z.number().int(),
+  client_id: z.number().int(),
+  kind: z.enum(documentKinds),
+  /** What the invoice is by the law. */
+  title: z.enum(documentTitles),
+  number: z.string(),
+  issued_on: z.string(),
+  seller: sellerSchema,
+  customer: partySchema,
+  /** The code of a state, abroad of a country. */
+  place_of_supply: z.string(),
+  plan_name: z.string(),
+  months: z.number().int(),
+  sac: z.string(),
+  /** In percent. */
+  rate: z.number(),
+  tax_label: z.string(),
+  is_reverse_charge: z.boolean(),
+  currency: z.string(),
+  taxable: z.string(),
+  cgst: z.string(),
+  sgst: z.string(),
+  igst: z.string(),
+  /** Of other countries than India. */
+  tax: z.string(),
+  total: z.string(),
+  /** Of an invoice: how much of its total credit notes gave back. */
+  credited: z.string(),
+  /** Of a credit note: its invoice, the payment back, and whether the client keeps the time. */
+  invoice: z.object({ id: z.number().int(), number: z.string(), issued_on: z.string() }).nullable(),
+  reference: z.string().nullable(),
+  keeps_time: z.boolean().nullable(),
+});
+export type BillingDocument = z.infer<typeof documentSchema>;
+export const documentListSchema = listSchema(documentSchema);
+
+/** `GET /admin/invoices/`: `month` as 2026-11. */
+export const documentListQuerySchema = listQuerySchema(["issued_on"], "-issued_on").extend({
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional()
+    .catch(undefined),
+  kind: z.enum(documentKinds).optional().catch(undefined),
+});
+export type DocumentListQuery = z.infer<typeof documentListQuerySchema>;
+
+/** `POST /admin/invoices/{id}/refund/`. */
+export const refundSchema = z.object({
+  amount: amountSchema,
+  reference: requiredReferenceSchema,
+  paid_on: daySchema,
+  keeps_time: booleanSchema,
+});
+export type RefundInput = z.infer<typeof refundSchema>;
+
+/** `POST /admin/clients/{id}/credit/refund/`. */
+export const refundCreditSchema = z.object({
+  amount: amountSchema,
+  currency: sentCurrencySchema,
+  reference: requiredReferenceSchema,
+  paid_on: daySchema,
+});
+export type RefundCreditInput = z.infer<typeof refundCreditSchema>;
+
+/** Money of a client's that pays nothing yet, in each currency. */
+const creditSchema = z.array(z.object({ currency: z.string(), amount: z.string() }));
+export const clientCreditSchema = z.object({ credit: creditSchema });
+
+/** `GET /admin/clients/{id}/billing/`, also of a deleted client: the newest first. */
+export const clientBillingSchema = z.object({
+  details: partySchema.nullable(),
+  credit: creditSchema,
+  requests: z.array(paymentRequestSchema),
+  payments: z.array(paymentSchema),
+  documents: z.array(documentSchema),
+});
+export type ClientBilling = z.infer<typeof clientBillingSchema>;
+
+/** `GET /client/billing/`. */
+export const ownBillingSchema = z.object({
+  details: partySchema.nullable(),
+  pay_to: payToSchema,
+  credit: creditSchema,
+  open: paymentRequestSchema.nullable(),
+  paid: z.array(paymentRequestSchema),
+  documents: z.array(documentSchema),
+});
+export type OwnBilling = z.infer<typeof ownBillingSchema>;

@@ -1,0 +1,49 @@
+import type { Insertable } from "kysely";
+import { billingLimits } from "@/lib/contract/billing/values";
+import type { Database, Db, Row } from "../ports/database/schema";
+
+export type PaymentRow = Row<"payments">;
+export type CreditRow = { currency: string; amount: number };
+
+/** The newest first. */
+export function listPaymentsOf(db: Db, clientId: number): Promise<PaymentRow[]> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("client_id", "=", clientId)
+    .orderBy("id", "desc")
+    .limit(billingLimits.listed)
+    .execute();
+}
+
+/** Writes down money that came or went back, and what it changes of the client's credit. */
+export async function insertPayment(trx: Db, payment: Insertable<Database["payments"]>): Promise<void> {
+  const { id } = await trx.insertInto("payments").values(payment).returning("id").executeTakeFirstOrThrow();
+  const { client_id, kind, currency, amount, created_on, created_at } = payment;
+  const change =
+    kind === "received" ? { cause: "payment" as const, amount } : { cause: "refund" as const, amount: -amount };
+  await insertCredit(trx, { client_id, payment_id: id, currency, ...change, created_on, created_at });
+}
+
+/** Changes a client's credit. */
+export async function insertCredit(trx: Db, credit: Insertable<Database["credits"]>): Promise<void> {
+  await trx.insertInto("credits").values(credit).execute();
+}
+
+/** What a client has, in each currency in which that is not nought. */
+export async function sumCredit(db: Db, clientId: number): Promise<CreditRow[]> {
+  const rows = await db
+    .selectFrom("credits")
+    .select((eb) => ["currency", eb.fn.sum<number>("amount").as("amount")])
+    .where("client_id", "=", clientId)
+    .groupBy("currency")
+    .orderBy("currency")
+    .execute();
+  return rows
+    .map(({ currency, amount }) => ({ currency, amount: Number(amount) }))
+    .filter(({ amount }) => amount !== 0);
+}
+
+export async function sumCreditIn(db: Db, clientId: number, currency: string): Promise<number> {
+  return (await sumCredit(db, clientId)).find((credit) => credit.currency === currency)?.amount ?? 0;
+}

@@ -1,0 +1,127 @@
+import type { AddPaymentInput, ConfirmRequestsInput, RefuseRequestsInput } from "@/lib/contract/billing/payment-schema";
+import type { Outcome } from "@/lib/contract/billing/values";
+import { ApiError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
+import type { Deps } from "../deps";
+import { requireFound } from "../kernel/http/require-found";
+import type { AuditActor } from "../kernel/write/audit-repo";
+import { renew } from "../plans/days";
+import { findSubscription } from "../plans/repo";
+import type { Db } from "../ports/database/schema";
+import { isKnownClient } from "./clients-repo";
+import { findParties, issueInvoice } from "./issuing";
+import { insertPayment } from "./payments-repo";
+import * as requests from "./requests-repo";
+import { readAmount, requirePast, type Till, timesOf, writeAmount, writeMoney } from "./till";
+
+/** Requests that are paid or refused, and money that comes. */
+
+type Money = { amount: number; currency: string; reference: string; received_on: string };
+type Result = { id: number; outcome: Outcome };
+
+/** Each in a write of its own. @throws ApiError 400 for a day to come, 409 where no terms are in force */
+export async function confirmRequests(
+  deps: Deps,
+  { ids, received_on, reference }: ConfirmRequestsInput,
+  by: AuditActor,
+) {
+  return each(ids, (id) =>
+    writeMoney(deps, by, async (till) => {
+      requirePast(till, "received_on", received_on);
+      const request = await requests.findRequest(till.trx, id);
+      const refused = await whyClosed(till.trx, request);
+      if (!request || refused) return refused ?? "gone";
+      const { amount, currency, bank_reference } = request;
+      await receive(till, request, { amount, currency, received_on, reference: reference || (bank_reference ?? "") });
+      const { number } = await settle(deps, till, request);
+      const detail = `${writeAmount(request)}, ${number}`;
+      await till.record({ action: "payment_confirmed", target: `client:${request.client_id}`, detail });
+      return "confirmed";
+    }),
+  );
+}
+
+/** Each in a write of its own. */
+export function refuseRequests(deps: Deps, { ids, reason }: RefuseRequestsInput, by: AuditActor): Promise<Result[]> {
+  return each(ids, (id) =>
+    writeMoney(deps, by, async (till) => {
+      const request = await requests.findRequest(till.trx, id);
+      if (request?.status !== "open") return request?.status === "paid" ? "paid" : "gone";
+      await close(till, request, { status: "refused", reason });
+      const target = `client:${request.client_id}`;
+      await till.record({ action: "payment_refused", target, detail: request.reference });
+      return "refused";
+    }),
+  );
+}
+
+/**
+ * Money that came otherwise. What does not pay a request to the last paisa is the client's credit.
+ *
+ * @returns the invoice that it paid, or null
+ * @throws ApiError 404 for a client or request that never was
+ */
+export function addPayment(
+  deps: Deps,
+  clientId: number,
+  input: AddPaymentInput,
+  by: AuditActor,
+): Promise<number | null> {
+  return writeMoney(deps, by, async (till) => {
+    const { trx } = till;
+    if (!(await isKnownClient(trx, clientId))) throw new ApiError("not_found", failures.clientNotFound);
+    requirePast(till, "received_on", input.received_on);
+    const money = { ...input, amount: readAmount(input.amount, input.currency) };
+    const request = await findPaidFor(trx, clientId, input.request_id);
+    const isExact = request?.amount === money.amount && request.currency === money.currency;
+    const invoice = request && isExact && !(await whyClosed(trx, request)) ? request : undefined;
+    await receive(till, { client_id: clientId, id: invoice?.id ?? input.request_id ?? null }, money);
+    await till.record({ action: "payment_added", target: `client:${clientId}`, detail: writeAmount(money) });
+    return invoice ? (await settle(deps, till, invoice)).id : null;
+  });
+}
+
+/** Pays a request by what the client has, and gives the time that it is for. */
+export async function settle(deps: Deps, till: Till, request: requests.RequestRow) {
+  const { client_id, months } = request;
+  const invoice = await issueInvoice(till, request, await findParties(till.trx, client_id, till.today));
+  await close(till, request, { status: "paid" });
+  await renew(deps, till, client_id, { months });
+  return invoice;
+}
+
+export function close(
+  till: Till,
+  { id }: { id: number },
+  change: { status: "paid" | "refused" | "replaced"; reason?: string },
+) {
+  return requests.updateRequest(till.trx, id, { ...change, settled_on: till.today, updated_at: till.now });
+}
+
+async function receive(
+  till: Till,
+  { client_id, id }: { client_id: number; id: number | null },
+  { amount, currency, reference, received_on }: Money,
+): Promise<void> {
+  const money = { kind: "received" as const, amount, currency, reference, paid_on: received_on };
+  await insertPayment(till.trx, { client_id, request_id: id, ...money, ...timesOf(till) });
+}
+
+/** Of what is not open; a client that is gone, or without a plan, has no use of the time. */
+async function whyClosed(trx: Db, request: requests.RequestRow | undefined): Promise<Outcome | null> {
+  if (request?.status !== "open") return request?.status === "paid" ? "paid" : "gone";
+  const subscription = await findSubscription(trx, request.client_id);
+  return subscription && subscription.plan_id !== null ? null : "gone";
+}
+
+async function findPaidFor(trx: Db, clientId: number, id: number | undefined) {
+  if (id === undefined) return requests.findOpenRequest(trx, clientId);
+  const request = await requests.findRequest(trx, id);
+  return requireFound(request?.client_id === clientId ? request : undefined);
+}
+
+async function each(ids: readonly number[], work: (id: number) => Promise<Outcome>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const id of ids) results.push({ id, outcome: await work(id) });
+  return results;
+}
