@@ -4,6 +4,7 @@ import { expireAppointments } from "./appointments/jobs";
 import { auditJobs } from "./audit/jobs";
 import { importCard } from "./backup/card-files/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
+import { expireBooks } from "./billing/jobs";
 import { eraseDeletedClients } from "./clients/deleted/jobs";
 import { signUpJobs } from "./clients/sign-ups/jobs";
 import { endOffers } from "./content/products/jobs";
@@ -45,6 +46,7 @@ export const jobs: readonly Job[] = [
   endOffers,
   removeDroppedFiles,
   eraseDeletedClients,
+  expireBooks,
   takeScheduledBackup,
   sendLetter,
   sendMail,

@@ -29,7 +29,7 @@ export function presentDocument(document: DocumentRow): BillingDocument {
     ...{ id, client_id, kind, title, number, issued_on, place_of_supply, plan_name, months },
     ...{ sac, rate: rate / 100, tax_label, is_reverse_charge, currency, reference, keeps_time: is_time_kept },
     ...(Object.fromEntries(amounts) as Record<(typeof amountColumns)[number], string>),
-    credited: fromMinor(Number(document.credited), currency),
+    credited: fromMinor(document.credited, currency),
     seller: JSON.parse(document.seller),
     customer: JSON.parse(document.customer),
     invoice:

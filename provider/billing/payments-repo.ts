@@ -39,9 +39,7 @@ export async function sumCredit(db: Db, clientId: number): Promise<CreditRow[]> 
     .groupBy("currency")
     .orderBy("currency")
     .execute();
-  return rows
-    .map(({ currency, amount }) => ({ currency, amount: Number(amount) }))
-    .filter(({ amount }) => amount !== 0);
+  return rows.filter(({ amount }) => amount !== 0);
 }
 
 export async function sumCreditIn(db: Db, clientId: number, currency: string): Promise<number> {

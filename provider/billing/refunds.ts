@@ -26,7 +26,7 @@ export function refundInvoice(deps: Deps, id: number, input: RefundInput, by: Au
     const { client_id, currency, months, total, credited } = invoice;
     requirePast(till, "paid_on", input.paid_on);
     const amount = readAmount(input.amount, currency);
-    requireAtMost(total - Number(credited), { amount, currency });
+    requireAtMost(total - credited, { amount, currency });
 
     const notes = await listNotesOf(trx, id);
     const { country } = JSON.parse(invoice.seller);
