@@ -53,8 +53,8 @@ import { addCardLanguages } from "./migrations/0057-card-languages";
 import { addOwnWords } from "./migrations/0058-own-words";
 import { createPlans } from "./migrations/0059-plans";
 import { dateSubscriptions } from "./migrations/0060-subscriptions";
-import { openSignUp } from "./migrations/0063-open-sign-up";
 import { createBilling } from "./migrations/0061-billing";
+import { openSignUp } from "./migrations/0063-open-sign-up";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
