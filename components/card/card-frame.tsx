@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { rich } from "@/components/i18n/rich";
-import { chatLink } from "@/lib/card/chat-link";
 import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
 import { furtherLanguage, languagesOf } from "@/lib/contract/cards/languages";
@@ -8,7 +7,7 @@ import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { LanguageLinks } from "../languages";
 import { cardClass, cardStyle } from "./card-style";
-import { Icon } from "./icons";
+import { ReachLinks } from "./contact/reach-links";
 import { Lightbox } from "./lightbox";
 
 type Props = {
@@ -78,27 +77,11 @@ function CardFooter({ t, at, profile, brandName }: FooterProps) {
  * a number.
  */
 function ReachBar({ t, client }: Pick<Company, "client"> & { t: T }) {
-  const phone = phoneOf(client);
   return (
     <div className="reach">
-      {phone?.call && (
+      {phoneOf(client)?.call && (
         <nav className="reach-ways" aria-label={t("card.reach.label")}>
-          <a className="button" href={phone.call} data-event="call">
-            <Icon name="phone" />
-            {t("card.reach.call")}
-          </a>
-          {phone.chat && (
-            <a
-              className="button"
-              href={chatLink(phone.chat)}
-              target="_blank"
-              rel="noopener noreferrer"
-              data-event="whatsapp"
-            >
-              <Icon name="whatsapp" />
-              WhatsApp
-            </a>
-          )}
+          <ReachLinks t={t} client={client} />
         </nav>
       )}
     </div>

@@ -15,15 +15,20 @@ type Filled = CardContent & { company: Company; reviews: CardReviews | null };
 /** One section as a card shows it: `title` is its heading, `name` what the way to it is called, `words` are those of both. */
 type ShownSection = { id: SectionId; title: string; name: string; words: Written };
 
+/** What rests with a card. It says so in one place, see `RestingNote`. */
+const resting: ReadonlySet<SectionId> = new Set(["products", "gallery", "brochures", "videos", "appointments"]);
+
 /**
  * What a card shows of a column, in order, each under its heading. `site` is what holds for empty sections on cards
  * that do not say it themselves.
  */
 export function pickSections(t: T, column: CardColumn, card: Filled, site: EmptySections): ShownSection[] {
-  const { sections, empty_sections } = card.company.profile;
+  const { profile, is_resting: isResting } = card.company;
+  const { sections, empty_sections } = profile;
   const isHiding = (empty_sections ?? site) === "hide";
   return orderColumn(column, sections)
-    .filter(({ id, shown }) => shown && !((isHiding || !spoken.has(id)) && isEmptySection(id, card)))
+    .filter(({ id, shown }) => shown && !(isResting && resting.has(id)))
+    .filter(({ id }) => !((isHiding || !spoken.has(id)) && isEmptySection(id, card)))
     .map((section) => {
       const texts = sectionTexts[section.id];
       const { id, title = t(texts.title) } = section;
@@ -34,16 +39,16 @@ export function pickSections(t: T, column: CardColumn, card: Filled, site: Empty
 /** Sections that say so where there is nothing in them; of the others a card says nothing then. */
 const spoken: ReadonlySet<SectionId> = new Set(["brochures", "gallery", "place", "contact"]);
 
-/** Reviews are empty only where none are taken: without any, that is where the first one is written. */
+/** Reviews are empty only where none are taken, or none any more: without any, that is where the first one is written. */
 function isEmptySection(id: SectionId, { company, documents, products, videos, people, reviews }: Filled): boolean {
-  const { client, profile, takes_leads, takes_appointments } = company;
+  const { client, profile, takes_leads, takes_appointments, is_resting } = company;
   const isEmpty: Record<SectionId, boolean> = {
     links: !profile.links?.length,
     brochures: documents.length === 0,
     products: products.length === 0,
     gallery: products.every((product) => picturesOf(product).length === 0),
     videos: videos.length === 0,
-    reviews: reviews === null,
+    reviews: !reviews || (is_resting === true && reviews.results.length === 0),
     about: !profile.about_us,
     people: people.length === 0,
     place: !profile.address && !profile.gstin,

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from "kysely";
+import { restingStates } from "@/lib/contract/plans/subscription";
 import { countRows } from "../ports/database/queries/count-rows";
 import { lockRow } from "../ports/database/queries/lock-row";
 import { readTally } from "../ports/database/queries/tallies";
@@ -140,7 +141,7 @@ export async function sumDueMonths(db: Db) {
     .select(["plans.price_thousandths", "plans.currency", "plans.months", "subscriptions.is_trial", month.as("month")])
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("subscriptions.due_on", "is not", null)
-    .where("subscriptions.state", "not in", ["resting", "paused"])
+    .where("subscriptions.state", "not in", restingStates)
     .groupBy([month, "plans.price_thousandths", "plans.currency", "plans.months", "subscriptions.is_trial"])
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count) }));

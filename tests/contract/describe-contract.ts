@@ -28,6 +28,7 @@ import { describeProductPictures } from "./suites/product-pictures";
 import { describeProducts } from "./suites/products";
 import { describeProfile } from "./suites/profile";
 import { describeResetLinks } from "./suites/reset-links";
+import { describeResting } from "./suites/resting";
 import { describeSections } from "./suites/sections";
 import { describeSessions } from "./suites/sessions";
 import { describeSignUps } from "./suites/sign-ups";
@@ -48,6 +49,7 @@ export const contract = [
   describeSite,
   describePlans,
   describeBilling,
+  describeResting,
   describeResetLinks,
   describePasswords,
   describeOverview,

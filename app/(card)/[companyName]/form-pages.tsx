@@ -59,7 +59,7 @@ export function createOutcomePage(form: VisitorForm, showSent: (found: FoundComp
       outcome === "thanks" ? (
         await showSent(reading, readQuery(request))
       ) : (
-        <FormRefused t={t} form={form} at={at} failure={outcome} />
+        <FormRefused t={t} company={company} form={form} at={at} failure={outcome} />
       );
     return answerDocument(
       { t, head: describeForm(form, reading), look: cardLook, tags: purgeTags(reading) },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CardMessage } from "@/components/card/card-message";
 import { cardLook } from "@/components/card/head/card-metadata";
+import { RestingPage } from "@/components/card/resting-page";
 import { answerDocument } from "@/components/document";
 import { ApiError } from "@/lib/contract/errors";
 import { type Language, languages } from "@/lib/i18n/languages";
@@ -9,16 +10,24 @@ import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { siteTranslator } from "@/lib/web/site/language";
 import { moveFor } from "@/lib/web/site/plain-response";
+import type { FoundCompany } from "./read-company";
 
-/** A card that cannot be shown: it is elsewhere, not in this language, there is none of this name, or it could not be read. */
+/**
+ * A card that cannot be shown: it is elsewhere, not in this language, there is none of this name, it could not be read, or
+ * what was asked for rests with it.
+ */
 export type NoCardReading =
   | { state: "elsewhere"; location: string }
   | { state: "off"; slug: string; language: Language }
   | { state: "missing"; name: string }
   /** `status` where it is the visitor's to wait: they asked too often. */
-  | { state: "failed"; name: string; message: string; status?: 429 };
+  | { state: "failed"; name: string; message: string; status?: 429 }
+  | RestingReading;
+
+export type RestingReading = Omit<FoundCompany, "state"> & { state: "resting" };
 
 export function answerNoCard(request: Request, reading: NoCardReading): Response {
+  if (reading.state === "resting") return answerResting(reading);
   const t = siteTranslator(request);
   if (reading.state === "elsewhere") return moveFor(reading.location);
   if (reading.state === "off") return answerOff(t, reading);
@@ -44,6 +53,15 @@ export function answerNoCard(request: Request, reading: NoCardReading): Response
         {t("card.missing.home")}
       </a>
     </>,
+  );
+}
+
+/** Found all the same, for browsers that keep pages; rendered anew for everybody, since made-up names lead here too. */
+function answerResting({ t, company, at }: RestingReading): Response {
+  const title = `${t("card.resting.title")} – ${company.client.company_name}`;
+  return answerDocument(
+    { t, head: { title, isListed: false }, look: cardLook },
+    <RestingPage {...{ t, company, at }} />,
   );
 }
 

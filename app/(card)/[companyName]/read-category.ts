@@ -20,6 +20,7 @@ export async function readCategory(
 ): Promise<FoundCategory | NoCategoryReading | NoCardReading> {
   const reading = await readCompany(request, companySegment);
   if (reading.state !== "found") return reading;
+  if (reading.company.is_resting) return { ...reading, state: "resting" };
   const { at, t } = reading;
   const segment = decodeSegment(segmentText);
   const category_slug = segment.toLowerCase();

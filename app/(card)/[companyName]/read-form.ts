@@ -9,6 +9,7 @@ export type FoundForm = FoundCompany & { ticket: string };
 export async function readForm(request: Request, segment: string): Promise<FoundForm | NoCardReading> {
   const reading = await readCompany(request, segment);
   if (reading.state !== "found") return reading;
+  if (reading.company.is_resting) return { ...reading, state: "resting" };
   try {
     const ticket = await loadFormTicket(reading.slug, reading.t.language);
     return ticket === null ? { state: "missing", name: reading.name } : { ...reading, ticket };

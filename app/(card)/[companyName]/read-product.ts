@@ -23,6 +23,7 @@ export async function readProduct(
 ): Promise<FoundProduct | NoProductReading | NoCardReading> {
   const reading = await readCompany(request, companySegment);
   if (reading.state !== "found") return reading;
+  if (reading.company.is_resting) return { ...reading, state: "resting" };
   const { at, t } = reading;
   const segment = decodeSegment(productSegment);
   const id = readId(segment.slice(segment.lastIndexOf("-") + 1));

@@ -1,7 +1,7 @@
 import { purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/cards/company";
 import type { T } from "@/lib/i18n/translator";
-import type { CardAddress } from "@/lib/paths";
+import { type CardAddress, previewPicture } from "@/lib/paths";
 import { contentDisposition } from "@/lib/runtime/http/content-disposition";
 import { log } from "@/lib/runtime/log/log";
 import { siteTranslator } from "@/lib/web/site/language";
@@ -57,6 +57,11 @@ function answerNoFile(t: T, reading: NoCardReading): Response {
     404,
     reading.state === "off" ? t("card.missing.file") : t("card.missing.noCompany", { name: reading.name }),
   );
+}
+
+/** For a page that has no picture of its own to show. */
+export function leadToCardPreview(slug: string): Response {
+  return new Response(null, { status: 307, headers: { location: previewPicture({ slug }) } });
 }
 
 /** The file as an answer that may be kept until the company changes. */

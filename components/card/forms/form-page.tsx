@@ -7,6 +7,7 @@ import * as paths from "@/lib/paths";
 import { type FormFailure, formFailures } from "@/lib/web/forms/form-outcome";
 import type { VisitorForm } from "@/lib/web/forms/visitor-forms";
 import { cardClass, cardStyle } from "../card-style";
+import { ReachLinks } from "../contact/reach-links";
 import { Picture } from "../picture";
 
 type FormPageProps = { t: T; company: Company; at: paths.CardAddress; children: ReactNode };
@@ -39,18 +40,22 @@ export function FormPage({ t, company, at, children }: FormPageProps) {
   );
 }
 
-type RefusedProps = { t: T; form: VisitorForm; at: paths.CardAddress; failure: FormFailure };
+type RefusedProps = Omit<FormPageProps, "children"> & { form: VisitorForm; failure: FormFailure };
 
 /** For forms sent without the script. */
-export function FormRefused({ t, form, at, failure }: RefusedProps) {
+export function FormRefused({ t, company, form, at, failure }: RefusedProps) {
   return (
     <div className="form-sent" role="alert">
       <h1 id="form-title">{t("forms.refused.title")}</h1>
       <p>{t.say(formFailures[failure])}</p>
       <p>{t("forms.refused.goBack")}</p>
-      <a className="button button-primary" href={paths.form(at, form)}>
-        {t("forms.refused.empty")}
-      </a>
+      {failure === "resting" ? (
+        <ReachLinks t={t} client={company.client} />
+      ) : (
+        <a className="button button-primary" href={paths.form(at, form)}>
+          {t("forms.refused.empty")}
+        </a>
+      )}
       <a className="button" href={paths.card(at)}>
         {t("forms.back")}
       </a>

@@ -44,22 +44,36 @@ type CardSectionsProps = SectionsProps & {
   contact?: ReactNode;
 };
 
-/** In the owner's order. */
+/** In the owner's order, below what says that the card rests: at the head of the column that each design has once. */
 export function CardSections({ column, emptySections = "show", contact, ...shown }: CardSectionsProps) {
-  return pickSections(shown.t, column, shown.card, emptySections).map(({ id, title, words }) => (
-    <Fragment key={id}>
-      {id === "contact" && contact !== undefined ? (
-        contact
-      ) : (
-        <CardSection
-          id={id}
-          title={title}
-          heading={<SectionHeading id={id} title={title} words={words} />}
-          {...shown}
-        />
-      )}
-    </Fragment>
-  ));
+  const { t, card } = shown;
+  return (
+    <>
+      {card.company.is_resting && column.sections.includes("appointments") && <RestingNote t={t} />}
+      {pickSections(t, column, card, emptySections).map(({ id, title, words }) => (
+        <Fragment key={id}>
+          {id === "contact" && contact !== undefined ? (
+            contact
+          ) : (
+            <CardSection
+              id={id}
+              title={title}
+              heading={<SectionHeading id={id} title={title} words={words} />}
+              {...shown}
+            />
+          )}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function RestingNote({ t }: { t: T }) {
+  return (
+    <section className="section section-resting">
+      <p className="quiet">{t("card.resting.text")}</p>
+    </section>
+  );
 }
 
 type CardSectionProps = Omit<SectionsProps, "emptySections"> & {

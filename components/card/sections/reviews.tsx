@@ -10,11 +10,11 @@ import { LongText } from "../long-text";
 
 type Props = { t: T; reviews: CardReviews | null; heading: ReactNode; company: Company; at: paths.CardAddress };
 
-/** Without reviews only the link to write one. */
+/** Without reviews only the link to write one. On a card that rests none are written. */
 export function Reviews({ t, reviews, heading, company, at }: Props) {
   if (!reviews) return null;
   const { results, count, average } = reviews;
-  const link = (
+  const link = !company.is_resting && (
     <a className="button" href={paths.form(at, "review")} rel="nofollow" data-form="">
       {t("card.reviews.write")}
     </a>

@@ -24,9 +24,11 @@ export function stateOf({ is_trial, due_on, paused_on }: SubscriptionDays, today
   return daysBetween(today, due_on) <= span.due ? "due" : "active";
 }
 
-/** Whether the card shows only how to reach the company. */
+/** Those in which the card shows only how to reach the company. */
+export const restingStates: readonly string[] = ["resting", "paused"] satisfies SubscriptionState[];
+
 export function isResting(state: string | null | undefined): boolean {
-  return state === "resting" || state === "paused";
+  return restingStates.includes(state ?? "");
 }
 
 /** The first day on which the card rests. */

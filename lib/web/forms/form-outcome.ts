@@ -15,6 +15,7 @@ export const formFailures = {
   taken: appointmentMessages.slotTaken,
   gone: leadMessages.productsNotAvailable,
   full: visitorFormMessages.notTaken,
+  resting: visitorFormMessages.resting,
   often: failures.tooManyAttempts,
   later: failures.unavailable,
 } as const;
@@ -30,6 +31,7 @@ const failureOfCode = new Map<string | null, FormFailure>(
     slot_taken: "taken",
     products_gone: "gone",
     form_not_taken: "full",
+    card_resting: "resting",
   } satisfies Partial<Record<ErrorCode, FormFailure>>),
 );
 

@@ -1,4 +1,5 @@
 import type { ProductStatus } from "@/lib/contract/content/product";
+import { restingStates } from "@/lib/contract/plans/subscription";
 import type { Page } from "../../kernel/http/list";
 import type { Db, Row } from "../../ports/database/schema";
 import { createOrderedRows } from "../ordered-rows";
@@ -70,7 +71,7 @@ export function listOffersBefore(db: Db, { day, after, limit }: { day: string; a
 
 export type ProductAddressRow = Awaited<ReturnType<typeof listProductAddresses>>[number];
 
-/** Products for sale of active clients, by id. */
+/** Products for sale of active clients whose cards do not rest, by id. */
 export function listProductAddresses(db: Db, after: number, limit: number) {
   const status: ProductStatus = "active";
   return db
@@ -79,12 +80,14 @@ export function listProductAddresses(db: Db, after: number, limit: number) {
     .innerJoin("users", "users.id", "clients.user_id")
     .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .leftJoin("profiles", "profiles.client_id", "clients.id")
+    .leftJoin("subscriptions", "subscriptions.client_id", "clients.id")
     .select(["products.id", "products.name", "products.category", "products.updated_at", "slugs.slug as company"])
     .select(["profiles.language as card_language", "profiles.languages_off", "products.texts"])
     .where("products.status", "=", status)
     .where("products.is_resting", "=", false)
     .where("users.is_active", "=", true)
     .where("clients.confirm_by", "is", null)
+    .where((eb) => eb.or([eb("subscriptions.state", "is", null), eb("subscriptions.state", "not in", restingStates)]))
     .where("products.id", ">", after)
     .orderBy("products.id")
     .limit(limit)

@@ -117,6 +117,35 @@ describe.each(templateChoices)("template %s", (choice) => {
     expect(screen.queryByText(/^No /)).not.toBeInTheDocument();
   });
 
+  test("while it rests, says so once and leads to nothing that rests", () => {
+    const { company, ...full } = buildFull();
+    const card = {
+      ...full,
+      company: { ...company, takes_leads: false, takes_orders: false, takes_appointments: false, is_resting: true },
+      ...{ documents: [], products: [], videos: [], banners: [] },
+    };
+    const { container, unmount } = show(choice, card);
+    const rests = ["products", "gallery", "brochures", "videos", "appointments"];
+    const stays = laidOut(choice)
+      .flat()
+      .filter((id) => !rests.includes(id) && !(choice === "5" && id === "contact"));
+    expect(sectionsOf(container).toSorted()).toEqual(["resting", ...stays].toSorted());
+    expect(screen.getAllByText(/are resting at the moment/)).toHaveLength(1);
+    expect(screen.queryByText(/^No /)).not.toBeInTheDocument();
+    expect(screen.getByText("Fine")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Save to Contacts" })).toBeInTheDocument();
+    expect(screen.getAllByRole("link", { name: "Call" }).length).toBeGreaterThan(0);
+    const links = screen.getAllByRole<HTMLAnchorElement>("link");
+    for (const link of links.filter((one) => one.getAttribute("href")?.startsWith("#")))
+      expect(container.querySelector(link.hash)).toBeInTheDocument();
+    expect(
+      links.map(({ pathname }) => pathname).filter((path) => /\/(contact|order|review|appointment)$/.test(path)),
+    ).toEqual([]);
+    unmount();
+    const none = { count: 0, average: null, results: [] };
+    expect(sectionsOf(show(choice, { ...card, reviews: none }).container)).not.toContain("reviews");
+  });
+
   test("says what the banner says, once, where there is room for it; its title is the picture's name", () => {
     const banners = buildCard().banners.map((banner) => ({
       ...banner,

@@ -11,6 +11,7 @@ test.each([
   [409, "slot_taken", null, "taken"],
   [400, "products_gone", null, "gone"],
   [503, "form_not_taken", null, "full"],
+  [402, "card_resting", null, "resting"],
   [429, "too_many_requests", null, "often"],
   [404, "not_found", null, "later"],
   [502, null, null, "later"],
