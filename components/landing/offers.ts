@@ -15,6 +15,8 @@ export type Offer = {
   price: string;
   oldPrice: string;
   period: string;
+  /** What is said of days without charge; empty where there are none. */
+  trial: string;
   items: string[];
   amount: string;
   currency: string;
@@ -46,6 +48,7 @@ function describePlan(t: T, plan: PublicPlan): Offer {
     price: planTexts.price(t, plan),
     oldPrice: old_price === null ? "" : formatPrice(old_price, currency),
     period: planTexts.period(t, plan),
+    trial: planTexts.trial(t, plan),
     items: [t("landing.plan.sharing"), ...planTexts.has(t, plan)],
     amount: price,
   };
@@ -57,6 +60,7 @@ function describeTerms(t: T, terms: SiteTerms): Offer {
     price: inRupees(terms.price),
     oldPrice: inRupees(terms.old_price),
     period: terms.price_period,
+    trial: "",
     items: listPlan(t),
     amount: terms.price.toFixed(2),
   };

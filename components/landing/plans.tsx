@@ -21,8 +21,8 @@ export function PlanList({ items, className }: Pick<Offer, "items"> & { classNam
 
 type PlanPriceProps = { t: T; offer: Offer; className: string };
 
-/** An old price and a period only where there is one. */
-export function PlanPrice({ t, offer: { price, oldPrice, period }, className }: PlanPriceProps) {
+/** An old price, a period and a trial only where there is one. */
+export function PlanPrice({ t, offer: { price, oldPrice, period, trial }, className }: PlanPriceProps) {
   const hidden = (inner: ReactNode) => <span className="sr-only">{inner}</span>;
   return (
     <>
@@ -33,6 +33,7 @@ export function PlanPrice({ t, offer: { price, oldPrice, period }, className }: 
       )}
       <div className={`font-serif font-semibold ${className}`}>{rich(t, "landing.plan.price", { hidden, price })}</div>
       {period && <p className="mt-2 text-quiet">{period}</p>}
+      {trial && <p className="mt-2 font-semibold text-accent-strong">{trial}</p>}
     </>
   );
 }

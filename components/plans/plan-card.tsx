@@ -82,7 +82,7 @@ function Price({ plan }: { plan: Plan }) {
         <s>{rich(t, "plans.oldPrice", { hidden: heard, price: formatPrice(old_price, currency) })}</s>
       )}
       <span className="text-base font-semibold text-foreground">{planTexts.price(t, plan)}</span>
-      {planTexts.period(t, plan)}
+      {[planTexts.period(t, plan), planTexts.trial(t, plan)].filter(Boolean).join(" · ")}
     </p>
   );
 }

@@ -43,6 +43,15 @@ export function PlanFields({ form }: { form: PlanForm }) {
         {(field) => <CurrencySelect {...field} />}
       </FormField>
       <MonthsField form={form} />
+      <FormField
+        control={control}
+        name="trial_days"
+        label={t("plans.fields.trialDays")}
+        hint={t("plans.fields.trialDaysHint")}
+        required
+      >
+        {(field) => <Input inputMode="numeric" autoComplete="off" {...field} />}
+      </FormField>
       <fieldset>
         <legend className="text-sm font-medium">{t("plans.fields.limits")}</legend>
         <p className="mt-1 mb-4 text-sm text-muted-foreground">{t("plans.fields.limitsHint")}</p>

@@ -11,6 +11,7 @@ type PlanValues = {
   old_price: string;
   currency: string;
   months: string;
+  trial_days: string;
   limits: Record<LimitName, string>;
   features: PlanFeature[];
   is_public: boolean;
@@ -19,6 +20,8 @@ type PlanValues = {
 export type PlanForm = UseFormReturn<PlanValues, unknown, SendPlanInput>;
 
 export const planForm = sendPlanSchema as z.ZodType<SendPlanInput, PlanValues>;
+
+const usualTrialDays = 14;
 
 /** The first plan begins as what the site has cost without one, the next with the currency of the last. */
 export function valuesOfNew(plans: readonly Plan[], saved: SavedSite): PlanValues {
@@ -31,6 +34,7 @@ export function valuesOfNew(plans: readonly Plan[], saved: SavedSite): PlanValue
     ...prices,
     name: "",
     months: "12",
+    trial_days: String(usualTrialDays),
     limits: toTexts(withoutPlan.limits),
     features: [...withoutPlan.features],
     is_public: false,
@@ -38,12 +42,13 @@ export function valuesOfNew(plans: readonly Plan[], saved: SavedSite): PlanValue
   };
 }
 
-export function valuesOf({ name, price, old_price, currency, months, ...plan }: Plan): PlanValues {
+export function valuesOf({ name, price, old_price, currency, months, trial_days, ...plan }: Plan): PlanValues {
   const { limits, features, is_public, is_default } = plan;
   return {
     ...{ name, price, currency, features, is_public, is_default },
     old_price: old_price ?? "",
     months: String(months),
+    trial_days: String(trial_days),
     limits: toTexts(limits),
   };
 }

@@ -14,6 +14,10 @@ export const planTexts = {
   /** Nothing for a free plan, which ends with no month. */
   period: (t: T, plan: Terms) => (isFree(plan) ? "" : t("plans.period", { months: plan.months })),
 
+  /** "14 days free"; nothing where it has no trial, or costs nothing. */
+  trial: (t: T, { trial_days: days, price }: Pick<PublicPlan, "trial_days" | "price">) =>
+    days === 0 || isFree({ price }) ? "" : t("plans.trial", { days }),
+
   /** What it allows, line by line; what it lacks is not there. */
   has: (t: T, { limits, features }: Allowance) => [
     ...limitNames.filter((name) => limits[name] > 0).map((name) => t(`plans.has.${name}`, { count: limits[name] })),

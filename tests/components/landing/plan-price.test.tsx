@@ -41,3 +41,11 @@ test("a free plan is for no period", () => {
   const { container } = show({}, [buildPlan({ price: "0.00", old_price: null })]);
   expect(container).toHaveTextContent(/^Now Free$/);
 });
+
+test("a plan with a trial says how many days are free, one that costs nothing does not", () => {
+  const { container, unmount } = show({}, [buildPlan({ old_price: null, trial_days: 14 })]);
+  expect(container).toHaveTextContent(/^Now ₹599per year14 days free$/);
+  unmount();
+  show({}, [buildPlan({ price: "0.00", old_price: null, trial_days: 14 })]);
+  expect(screen.queryByText(/days free/)).not.toBeInTheDocument();
+});

@@ -13,7 +13,7 @@ import { buildAdmin } from "../with-user";
 import { buildPlan } from "./build-plan";
 
 const path = "/api/admin/plans/";
-const basic = buildPlan({ is_default: true, clients: 3 });
+const basic = buildPlan({ is_default: true, clients: 3, trial_days: 30 });
 const pro = buildPlan({ id: 2, name: "Pro", price: "0.00", old_price: null, months: 1, is_public: true });
 
 async function show(plans: readonly Plan[], without_plan = 0) {
@@ -43,7 +43,9 @@ const cardOf = (name: string) => {
 
 test("shows what each plan costs, allows and is for, and who is on none", async () => {
   await show([basic, pro], 2);
-  expect(cardOf("Basic").getByText("₹599").parentElement).toHaveTextContent("Old price ₹999₹599per year");
+  expect(cardOf("Basic").getByText("₹599").parentElement).toHaveTextContent(
+    "Old price ₹999₹599per year · 30 days free",
+  );
   expect(cardOf("Basic").getByText(/^2 PDF documents · 20 products · .*Appointments$/)).toBeInTheDocument();
   expect(cardOf("Basic").getByText("Default")).toBeInTheDocument();
   expect(cardOf("Basic").queryByText("On the landing page")).not.toBeInTheDocument();
@@ -70,7 +72,7 @@ test("the first plan begins as what the site has cost without one", async () => 
   await user.click(dialog.getByRole("button", { name: "Add plan" }));
   expect(await screen.findByText("Shop is saved")).toBeInTheDocument();
   const body = {
-    ...{ name: "Shop", price: "750.00", old_price: "900.00", currency: "INR", months: 3 },
+    ...{ name: "Shop", price: "750.00", old_price: "900.00", currency: "INR", months: 3, trial_days: 14 },
     limits: { ...withoutPlan.limits, products: 50 },
     features: ["designs", "figures", "orders"],
     ...{ is_public: true, is_default: false },
