@@ -5,15 +5,13 @@ import { DownloadLink } from "@/components/content/download-link";
 import { useT } from "@/components/i18n/translator-context";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
-import { checkClientExport } from "@/lib/api/clients";
+import { type ClientExportQuery, checkClientExport } from "@/lib/api/clients";
 import { clientFileOperations } from "@/lib/contract/clients/operations";
 import { pathOf } from "@/lib/contract/operation";
 import * as paths from "@/lib/paths";
 
-type ClientFileActionsProps = { search: string; ordering: string; plan?: number };
-
 /** The export follows what is on screen now, also while the list still waits for the typing to pause. */
-export function ClientFileActions(query: ClientFileActionsProps) {
+export function ClientFileActions(query: ClientExportQuery) {
   const t = useT();
   return (
     <>

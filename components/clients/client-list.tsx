@@ -25,7 +25,7 @@ import { callLimits } from "@/lib/contract/values";
 import * as paths from "@/lib/paths";
 import { ClientTable, ClientTableSkeleton } from "./client-table";
 import { type NewLogin, takeNewLogin } from "./new-login";
-import { PlanFilter } from "./plan-filter";
+import { PlanFilters } from "./plan-filters";
 import { useClientQuery } from "./use-client-query";
 
 const HandOverDialog = lazyDialog(
@@ -34,12 +34,13 @@ const HandOverDialog = lazyDialog(
 
 export function ClientList() {
   const t = useT();
-  const { search, plan, page, ordering, setSearch, setPlan, setPage, setOrdering, query } = useClientQuery();
+  const { search, page, ordering, setSearch, setPage, setOrdering, query, ...list } = useClientQuery();
   const answer = useClients(query);
   const { data: clients, error, isValidating } = answer;
   const { isFull } = useProvider();
 
-  const isNarrowed = query.search !== "" || query.plan !== undefined;
+  const filters = { plan: query.plan, subscription: query.subscription };
+  const isNarrowed = query.search !== "" || filters.plan !== undefined || filters.subscription !== undefined;
   const pageCount = usePageCount(clients?.count, page, setPage);
 
   if (error && !clients)
@@ -61,7 +62,7 @@ export function ClientList() {
         actions={
           <>
             <AddButton />
-            {isFull && <ClientFileActions search={search} ordering={ordering} plan={query.plan} />}
+            {isFull && <ClientFileActions {...filters} search={search} ordering={ordering} />}
           </>
         }
       />
@@ -74,7 +75,12 @@ export function ClientList() {
           onValueChange={setSearch}
           className="sm:w-80"
         />
-        <PlanFilter value={plan} onChange={setPlan} />
+        <PlanFilters
+          plan={list.plan}
+          onPlan={list.setPlan}
+          state={filters.subscription ?? ""}
+          onState={list.setSubscription}
+        />
         <p role="status" className="text-sm text-muted-foreground tabular-nums sm:ms-auto">
           {clients && <ClientCount clients={clients} searching={isNarrowed} />}
         </p>

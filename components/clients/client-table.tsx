@@ -1,5 +1,6 @@
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
+import { SubscriptionBadge } from "@/components/plans/subscription-badge";
 import { Link } from "@/components/ui/navigation/link";
 import { SortHead } from "@/components/ui/navigation/sort-head";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -72,6 +73,11 @@ function ClientRow({ client }: { client: Client }) {
         {client.plan && (
           <span className="block text-muted-foreground wrap-anywhere">
             {t("clients.table.plan", { name: client.plan.name })}
+          </span>
+        )}
+        {client.subscription && client.subscription.state !== "active" && (
+          <span className="mt-1 block">
+            <SubscriptionBadge subscription={client.subscription} />
           </span>
         )}
       </TableCell>

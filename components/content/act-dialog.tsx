@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DialogControl } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/toast";
+import { toast, undoMs } from "@/components/ui/toast";
 import { reasonOf } from "@/lib/api/call/request";
 
 export type ActDialogProps = DialogControl & {
@@ -12,14 +12,17 @@ export type ActDialogProps = DialogControl & {
   description: string;
   confirmLabel: string;
   busyLabel: string;
+  destructive?: boolean;
   /** Replaces the error's own message. */
   tellFailure?: (error: unknown) => string;
   /** @returns the success message */
   act: () => Promise<string>;
+  /** Offered with that message. */
+  undo?: { label: string; onClick: () => void };
 };
 
 /** Confirms, acts, and stays open with the reason on failure. */
-export function ActDialog({ onOpenChange, tellFailure = reasonOf, act, ...dialog }: ActDialogProps) {
+export function ActDialog({ onOpenChange, tellFailure = reasonOf, act, undo, ...dialog }: ActDialogProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -33,7 +36,7 @@ export function ActDialog({ onOpenChange, tellFailure = reasonOf, act, ...dialog
     setBusy(true);
     setFailure(null);
     try {
-      toast.success(await act());
+      toast.success(await act(), undo && { action: undo, duration: undoMs });
       onOpenChange(false);
     } catch (error) {
       setFailure(t.say(tellFailure(error)));

@@ -10,11 +10,13 @@ import { CheckField } from "@/components/ui/field/checkbox";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
+import { useToday } from "@/components/ui/use-today";
 import { setClientPlan } from "@/lib/api/plans";
 import { withoutPlan } from "@/lib/contract/limits";
 import type { ClientPlan, Plan, Usage } from "@/lib/contract/plans/schema";
 import { plainNumber } from "@/lib/contract/typed-digits";
 import { clientPlanForm, valuesOfClient } from "./client-plan-form";
+import { chosenDueDay, usualDueDay } from "./due-day";
 import { FeatureField } from "./feature-field";
 import { LimitInputs } from "./limit-inputs";
 import { chosenPlan, PlanSelect } from "./plan-select";
@@ -24,7 +26,12 @@ type ClientPlanDialogProps = DialogControl & { clientId: number; now: ClientPlan
 
 export function ClientPlanDialog({ clientId, now, plans, ...dialog }: ClientPlanDialogProps) {
   const t = useT();
+  const today = useToday();
   const values = valuesOfClient(now);
+  const former = { plan_id: now.plan?.id ?? null, due_on: now.subscription?.due_on ?? null };
+  const planOf = (chosen: number | null) => plans.find(({ id }) => id === chosen);
+  const usualDay = (chosen: number | null, startedOn = "") =>
+    usualDueDay({ plan: planOf(chosen), startedOn, today, former });
   return (
     <FormDialog
       {...dialog}
@@ -35,10 +42,10 @@ export function ClientPlanDialog({ clientId, now, plans, ...dialog }: ClientPlan
       submitLabel={t("common.save")}
       busyLabel={t("common.saving")}
       failureText={t("plans.saveFailed")}
-      onSubmit={async (input) => {
-        await setClientPlan(clientId, input);
-        const name = plans.find(({ id }) => id === input.plan_id)?.name;
-        toast.success(t("plans.saved", { name: name ?? t("plans.noPlan") }));
+      onSubmit={async ({ due_on, ...input }) => {
+        const usual = usualDay(input.plan_id, input.started_on);
+        await setClientPlan(clientId, { ...input, due_on: chosenDueDay(due_on, usual) });
+        toast.success(t("plans.saved", { name: planOf(input.plan_id)?.name ?? t("plans.noPlan") }));
       }}
     >
       {(form) => (
@@ -50,20 +57,42 @@ export function ClientPlanDialog({ clientId, now, plans, ...dialog }: ClientPlan
                 {...field}
                 onChange={(event) => {
                   onChange(event);
+                  const { value } = event.target;
                   // Another plan begins on a day of its own.
-                  form.setValue("started_on", event.target.value === values.plan_id ? values.started_on : "");
+                  const startedOn = value === values.plan_id ? values.started_on : "";
+                  form.setValue("started_on", startedOn);
+                  form.setValue("due_on", usualDay(chosenPlan(value), startedOn));
                 }}
               />
             )}
           </FormField>
-          <FormField
-            control={form.control}
-            name="started_on"
-            label={t("plans.move.startedOn")}
-            hint={t("plans.move.startHint")}
-          >
-            {(field) => <Input type="date" {...field} />}
-          </FormField>
+          <div className="grid grid-cols-2 items-start gap-4 large-text:grid-cols-1">
+            <FormField
+              control={form.control}
+              name="started_on"
+              label={t("plans.move.startedOn")}
+              hint={t("plans.move.startHint")}
+            >
+              {({ onChange, ...field }) => (
+                <Input
+                  type="date"
+                  {...field}
+                  onChange={(event) => {
+                    onChange(event);
+                    form.setValue("due_on", usualDay(chosenPlan(form.getValues("plan_id")), event.target.value));
+                  }}
+                />
+              )}
+            </FormField>
+            <FormField
+              control={form.control}
+              name="due_on"
+              label={t("plans.move.dueOn")}
+              hint={t("plans.move.dueHint")}
+            >
+              {(field) => <Input type="date" {...field} />}
+            </FormField>
+          </div>
           <Resting control={form.control} used={now.used} plans={plans} />
           <OwnAllowance form={form} isOpenAtFirst={Object.keys(now.limits).length > 0 || now.features !== null} />
         </>

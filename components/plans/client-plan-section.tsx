@@ -14,6 +14,8 @@ import type { ClientPlan, Plan } from "@/lib/contract/plans/schema";
 import { figuresWithoutFeature, restingContents } from "@/lib/contract/plans/values";
 import { formatDay } from "@/lib/format/calendar";
 import { formatCount } from "@/lib/format/number";
+import { SubscriptionActions } from "./subscription-actions";
+import { SubscriptionBadge } from "./subscription-badge";
 
 const ClientPlanDialog = lazyDialog(
   withMessages(["plans", "plans-rules"], () => import("./client-plan-dialog").then((file) => file.ClientPlanDialog)),
@@ -35,7 +37,12 @@ function Loaded({ clientId, plans }: { clientId: number; plans: readonly Plan[] 
   return (
     <SectionCard title={t("plans.client.title")}>
       <DetailList>
-        <Detail label={t("plans.client.title")}>{now.plan?.name ?? t("plans.noPlan")}</Detail>
+        <Detail label={t("plans.client.title")}>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <bdi>{now.plan?.name ?? t("plans.noPlan")}</bdi>
+            {now.subscription && <SubscriptionBadge subscription={now.subscription} />}
+          </span>
+        </Detail>
         {now.started_on && <Detail label={t("plans.client.since")}>{formatDay(t, now.started_on)}</Detail>}
         {countedNames.map((name) => (
           <Detail key={name} label={t(`plans.fields.${name}`)}>
@@ -47,10 +54,13 @@ function Loaded({ clientId, plans }: { clientId: number; plans: readonly Plan[] 
         ))}
       </DetailList>
       <OwnAllowance now={now} />
-      <Button variant="outline" size="sm" className="mt-5" onClick={() => setIsOpen(true)}>
-        <Pencil aria-hidden="true" />
-        {t("plans.client.change")}
-      </Button>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
+          <Pencil aria-hidden="true" />
+          {t("plans.client.change")}
+        </Button>
+        {now.subscription && <SubscriptionActions clientId={clientId} subscription={now.subscription} />}
+      </div>
       <ClientPlanDialog clientId={clientId} now={now} plans={plans} open={isOpen} onOpenChange={setIsOpen} />
     </SectionCard>
   );

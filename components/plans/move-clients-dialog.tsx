@@ -8,8 +8,10 @@ import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
+import { useToday } from "@/components/ui/use-today";
 import { moveClients, useMoveCount } from "@/lib/api/plans";
 import { moveClientsSchema, type Plan } from "@/lib/contract/plans/schema";
+import { chosenDueDay, usualDueDay } from "./due-day";
 import { chosenPlan, PlanSelect } from "./plan-select";
 
 const moveForm = z.object({
@@ -18,6 +20,10 @@ const moveForm = z.object({
     .string()
     .transform((day) => day || undefined)
     .pipe(moveClientsSchema.shape.started_on),
+  due_on: z
+    .string()
+    .transform((day): string | null | undefined => day || null)
+    .pipe(moveClientsSchema.shape.due_on),
 });
 type MoveValues = z.input<typeof moveForm>;
 
@@ -30,26 +36,40 @@ type MoveClientsDialogProps = DialogControl & {
 /** Says how many there are before it moves them. */
 export function MoveClientsDialog({ from, plans, ...dialog }: MoveClientsDialogProps) {
   const t = useT();
+  const today = useToday();
   const others = plans.filter(({ id }) => id !== from?.id);
+  const usualDay = (chosen: number | null, startedOn = "") =>
+    usualDueDay({ plan: others.find(({ id }) => id === chosen), startedOn, today });
+  const first = others[0]?.id ?? null;
   return (
     <FormDialog
       {...dialog}
       name={`move-clients-${from?.id ?? "none"}`}
       title={t("plans.move.item", { name: from?.name ?? t("plans.noPlan") })}
       schema={moveForm}
-      defaultValues={{ to: String(others[0]?.id ?? ""), started_on: "" }}
+      defaultValues={{ to: String(first ?? ""), started_on: "", due_on: usualDay(first) }}
       submitLabel={t("plans.move.action")}
       busyLabel={t("plans.move.busy")}
       failureText={t("plans.move.failed")}
-      onSubmit={async (move) => {
-        const count = await moveClients({ from: from?.id ?? null, ...move });
+      onSubmit={async ({ due_on, ...move }) => {
+        const chosen = chosenDueDay(due_on, usualDay(move.to, move.started_on));
+        const count = await moveClients({ from: from?.id ?? null, ...move, due_on: chosen });
         toast.success(t("plans.move.done", { count }));
       }}
     >
-      {({ control }) => (
+      {({ control, getValues, setValue }) => (
         <>
           <FormField control={control} name="to" label={t("plans.move.to")}>
-            {(field) => <PlanSelect plans={others} {...field} />}
+            {({ onChange, ...field }) => (
+              <PlanSelect
+                plans={others}
+                {...field}
+                onChange={(event) => {
+                  onChange(event);
+                  setValue("due_on", usualDay(chosenPlan(event.target.value), getValues("started_on")));
+                }}
+              />
+            )}
           </FormField>
           <FormField
             control={control}
@@ -57,6 +77,18 @@ export function MoveClientsDialog({ from, plans, ...dialog }: MoveClientsDialogP
             label={t("plans.move.startedOn")}
             hint={t("plans.move.startHint")}
           >
+            {({ onChange, ...field }) => (
+              <Input
+                type="date"
+                {...field}
+                onChange={(event) => {
+                  onChange(event);
+                  setValue("due_on", usualDay(chosenPlan(getValues("to")), event.target.value));
+                }}
+              />
+            )}
+          </FormField>
+          <FormField control={control} name="due_on" label={t("plans.move.dueOn")} hint={t("plans.move.dueHintOfAll")}>
             {(field) => <Input type="date" {...field} />}
           </FormField>
           <MoveCount control={control} from={from?.id ?? null} />

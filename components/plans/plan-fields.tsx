@@ -3,7 +3,6 @@
 import { Controller } from "react-hook-form";
 import { CurrencySelect } from "@/components/form/currency-select";
 import { useT } from "@/components/i18n/translator-context";
-import { Button } from "@/components/ui/button";
 import { CheckField } from "@/components/ui/field/checkbox";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
@@ -11,6 +10,7 @@ import { planLimits } from "@/lib/contract/plans/values";
 import { FeatureField } from "./feature-field";
 import { LimitInputs } from "./limit-inputs";
 import type { PlanForm } from "./plan-form";
+import { QuickNumbers } from "./quick-numbers";
 
 export function PlanFields({ form }: { form: PlanForm }) {
   const t = useT();
@@ -77,20 +77,12 @@ function MonthsField({ form: { control } }: { form: PlanForm }) {
       {(field) => (
         <div className="flex flex-col gap-2">
           <Input inputMode="numeric" autoComplete="off" {...field} />
-          <div className="flex flex-wrap gap-2">
-            {usualMonths.map((count) => (
-              <Button
-                key={count}
-                type="button"
-                variant="outline"
-                size="sm"
-                aria-pressed={field.value === String(count)}
-                onClick={() => field.onChange(String(count))}
-              >
-                {t("plans.fields.quick", { count })}
-              </Button>
-            ))}
-          </div>
+          <QuickNumbers
+            counts={usualMonths}
+            tell={(count) => t("plans.fields.quick", { count })}
+            value={field.value}
+            onChange={field.onChange}
+          />
         </div>
       )}
     </FormField>

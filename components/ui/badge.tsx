@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 const badgeVariants = cva(
-  "inline-flex h-6 w-fit shrink-0 items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3",
+  "inline-flex w-fit items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium [&_svg]:size-3",
   {
     variants: {
       variant: {
@@ -14,11 +14,18 @@ const badgeVariants = cva(
         destructive: "border-destructive/25 bg-destructive/10 text-destructive",
         outline: "border-border text-muted-foreground",
       },
+      /** Whether it is broken into lines where there is no room. */
+      isLong: { false: "h-6 shrink-0 whitespace-nowrap", true: "min-h-6" },
     },
-    defaultVariants: { variant: "default" },
+    defaultVariants: { variant: "default", isLong: false },
   },
 );
 
-export function Badge({ className, variant, ...props }: ComponentProps<"span"> & VariantProps<typeof badgeVariants>) {
-  return <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />;
+export function Badge({
+  className,
+  variant,
+  isLong,
+  ...props
+}: ComponentProps<"span"> & VariantProps<typeof badgeVariants>) {
+  return <span data-slot="badge" className={cn(badgeVariants({ variant, isLong }), className)} {...props} />;
 }

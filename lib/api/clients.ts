@@ -8,7 +8,10 @@ import { revalidate, useAnswer } from "./call/use-answer";
 
 const { listDeletedClients } = deletedClientOperations;
 
-export function useClients(query: Partial<ListQuery> & Pick<ClientListQuery, "plan"> = {}) {
+type PlanFilter = Pick<ClientListQuery, "plan" | "subscription">;
+export type ClientExportQuery = Pick<ListQuery, "search" | "ordering"> & PlanFilter;
+
+export function useClients(query: Partial<ListQuery> & PlanFilter = {}) {
   return useAnswer(clientOperations.listClients, { query });
 }
 
@@ -32,6 +35,6 @@ export async function eraseClient(id: number): Promise<void> {
 }
 
 /** @throws RequestError if the file cannot be downloaded */
-export async function checkClientExport(query: { search: string; ordering: string; plan?: number }): Promise<void> {
+export async function checkClientExport(query: ClientExportQuery): Promise<void> {
   await perform({ ...clientFileOperations.exportClients, method: "HEAD" }, { query });
 }

@@ -4,7 +4,7 @@ import useSWR, { mutate } from "swr";
 import { clientOperations } from "@/lib/contract/clients/operations";
 import { pathOf } from "@/lib/contract/operation";
 import { planOperations } from "@/lib/contract/plans/operations";
-import type { MoveClientsInput, SendPlanInput, SetClientPlanInput } from "@/lib/contract/plans/schema";
+import type { GiveDaysInput, MoveClientsInput, SendPlanInput, SetClientPlanInput } from "@/lib/contract/plans/schema";
 import { call, deleteRow, perform } from "./call/call";
 import { createOnce } from "./call/create-once";
 import { orderRows } from "./call/order-rows";
@@ -66,6 +66,21 @@ export function useClientPlan(id: number) {
 
 export async function setClientPlan(id: number, body: SetClientPlanInput): Promise<void> {
   await perform(planOperations.setClientPlan, { params: { id }, body });
+  await reloadClientPlan(id);
+}
+
+export async function giveDays(id: number, body: GiveDaysInput): Promise<void> {
+  await perform(planOperations.giveDays, { params: { id }, body });
+  await reloadClientPlan(id);
+}
+
+/** Pauses a client's plan, or ends its pause. */
+export async function setPaused(id: number, isPaused: boolean): Promise<void> {
+  await perform(isPaused ? planOperations.pausePlan : planOperations.resumePlan, { params: { id } });
+  await reloadClientPlan(id);
+}
+
+async function reloadClientPlan(id: number): Promise<void> {
   await mutate(pathOf(getClientPlan, { id }));
   await revalidate(listPlans, clientOperations.listClients);
 }

@@ -1,9 +1,9 @@
-import { dayAfter } from "@/lib/contract/clock";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { clientTag, productsTag } from "@/lib/contract/page-tags";
 import * as planMessages from "@/lib/contract/plans/messages";
 import type { SetClientPlanInput, ShowContentInput } from "@/lib/contract/plans/schema";
+import { firstDueOn } from "@/lib/contract/plans/subscription";
 import type { Deps } from "../deps";
 import { requireFound } from "../kernel/http/require-found";
 import { nobody } from "../kernel/write/audit-repo";
@@ -94,7 +94,7 @@ function startDays(today: string, plan: repo.PlanRow, start: Start, before: Befo
   return { ...dueDays(today, plan, { ...start, started_on }, former), started_on, state, paused_on, told_on: today };
 }
 
-/** As asked for; else a client keeps the day it had. Else it is after the trial, but not before today: nothing is overdue at once. */
+/** As asked for; else a client keeps the day it had. Else it is after the trial. */
 function dueDays(today: string, plan: repo.PlanRow, { started_on = today, due_on }: Start, former: Before) {
   if (due_on !== undefined)
     return { due_on, anchor_on: due_on, is_trial: due_on !== null && former?.is_trial === true };
@@ -104,8 +104,7 @@ function dueDays(today: string, plan: repo.PlanRow, { started_on = today, due_on
     return { due_on, anchor_on, is_trial };
   }
   if (isFree) return { due_on: null, anchor_on: null, is_trial: false };
-  const end = dayAfter(started_on, plan.trial_days);
-  const due = end < today ? today : end;
+  const due = firstDueOn(plan, started_on, today);
   return { due_on: due, anchor_on: due, is_trial: plan.trial_days > 0 };
 }
 

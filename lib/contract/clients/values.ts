@@ -20,6 +20,9 @@ export const exportColumns = [
   "whatsapp",
   "status",
   "address",
+  "plan_state",
+  /** The last day that is paid for, or free of charge. */
+  "paid_until",
   "created_at",
   "updated_at",
 ] as const;

@@ -24,6 +24,12 @@ export function stateOf({ is_trial, due_on, paused_on }: SubscriptionDays, today
   return daysBetween(today, due_on) <= span.due ? "due" : "active";
 }
 
+/** The first due date of a plan that starts then: after its trial, but not before today, lest it be overdue at once. */
+export function firstDueOn({ trial_days }: { trial_days: number }, startedOn: string, today: string): string {
+  const end = dayAfter(startedOn, trial_days);
+  return end < today ? today : end;
+}
+
 /** Those in which the card shows only how to reach the company. */
 export const restingStates: readonly string[] = ["resting", "paused"] satisfies SubscriptionState[];
 

@@ -14,6 +14,8 @@ export function presentClientCells(client: ClientRow): string[] {
     whatsapp: whatsapp === null ? "" : whatsapp ? "yes" : "no",
     status: client.is_active ? "active" : "inactive",
     address: client.slug,
+    plan_state: client.state ?? "",
+    paid_until: client.due_on ?? "",
     created_at: client.created_at,
     updated_at: client.updated_at,
   };

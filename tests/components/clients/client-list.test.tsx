@@ -84,6 +84,26 @@ describe("ClientList", () => {
     await waitFor(() => expect(calls.at(-1)?.path).not.toContain("plan="));
   });
 
+  test("filters by how plans stand, and says so of each that is not paid", async () => {
+    const days = { due_on: "2026-12-14", rests_on: "2026-12-30", closes_on: "2027-12-30" };
+    const calls = fakeApi({
+      "GET /api/admin/plans/": { json: { results: [buildPlan()], without_plan: 0 } },
+      "GET /api/admin/all-clients/": listOf([
+        buildClient({ subscription: { state: "grace", ...days } }),
+        buildClient({ id: 2, subscription: { state: "active", ...days } }),
+      ]),
+    });
+    show();
+    const user = userEvent.setup();
+    expect(await screen.findByText("Overdue, rests on 30 Dec 2026")).toBeInTheDocument();
+    expect(screen.queryByText(/Paid until/)).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Plan's state" }), "Overdue");
+    await waitFor(() => expect(calls.at(-1)?.path).toMatch(/all-clients.*subscription=grace/));
+    expect(window.location.search).toBe("?subscription=grace");
+    const download = screen.getByRole("link", { name: /export/i });
+    expect(download).toHaveAttribute("href", expect.stringContaining("subscription=grace"));
+  });
+
   test("says nothing of plans on a site without", async () => {
     const calls = fakeApi({
       "GET /api/admin/plans/": { json: { results: [], without_plan: 1 } },

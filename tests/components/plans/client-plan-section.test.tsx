@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ClientPlanSection } from "@/components/plans/client-plan-section";
 import { withoutPlan } from "@/lib/contract/limits";
-import type { ClientPlan, Plan } from "@/lib/contract/plans/schema";
+import type { ClientPlan, Plan, Subscription } from "@/lib/contract/plans/schema";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin } from "../with-user";
@@ -25,10 +25,25 @@ async function show(plans: readonly Plan[], now = onBasic) {
     "GET /api/admin/plans/": { json: { results: plans, without_plan: 0 } },
     [`GET ${path}`]: { json: now },
     [`PUT ${path}`]: { json: now },
+    [`POST ${path}days/`]: { json: now },
+    [`POST ${path}pause/`]: { json: now },
+    [`POST ${path}resume/`]: { json: now },
   });
   const { container } = await showScreen(buildAdmin(), <ClientPlanSection clientId={7} />);
-  return { user: userEvent.setup(), calls, container };
+  const sent = () => calls.filter(({ method }) => method !== "GET").map(({ path, body }) => [path, body]);
+  return { user: userEvent.setup(), calls, sent, container };
 }
+
+const stands = (subscription: Partial<Subscription>): ClientPlan => ({
+  ...onBasic,
+  subscription: {
+    state: "active",
+    due_on: "2026-12-14",
+    rests_on: "2026-12-30",
+    closes_on: "2027-12-30",
+    ...subscription,
+  },
+});
 
 const plans = [buildPlan(), buildPlan({ id: 2, name: "Pro" })];
 
@@ -74,6 +89,72 @@ test("a client is put on another plan, from today, with the plan's own limits", 
   expect(await screen.findByText("Pro is saved")).toBeInTheDocument();
   const [sent] = calls.filter(({ method }) => method === "PUT");
   expect(sent?.body).toEqual({ plan_id: 2, limits: {}, features: null });
+});
+
+test.each([
+  [{ state: "trial" }, "Free trial until 14 Dec 2026"],
+  [{ state: "active" }, "Paid until 14 Dec 2026"],
+  [{ state: "active", due_on: null }, "Nothing to pay"],
+  [{ state: "due" }, "To pay by 14 Dec 2026"],
+  [{ state: "grace" }, "Overdue, rests on 30 Dec 2026"],
+  [{ state: "resting" }, "Resting since 30 Dec 2026, closes on 30 Dec 2027"],
+  [{ state: "paused", rests_on: null, closes_on: null }, "Paused"],
+] as const)("a plan that is %p says so", async (subscription, text) => {
+  await show(plans, stands(subscription));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test("days are given by a preset, and not where nothing is to be paid", async () => {
+  const { user, sent } = await show(plans, stands({ state: "resting" }));
+  await user.click(await screen.findByRole("button", { name: "Give days" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Give days" }));
+  await user.click(dialog.getByRole("button", { name: "30 days" }));
+  expect(dialog.getByRole("textbox", { name: "Days" })).toHaveValue("30");
+  await user.click(dialog.getByRole("button", { name: "Give days" }));
+  expect(await screen.findByText("30 days are given")).toBeInTheDocument();
+  expect(sent()).toEqual([[`${path}days/`, { days: 30 }]]);
+});
+
+test("where nothing is to be paid no days are given", async () => {
+  await show(plans, stands({ due_on: null }));
+  expect(await screen.findByRole("button", { name: "Pause" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Give days" })).not.toBeInTheDocument();
+});
+
+test("a pause says what visitors see, and can be undone", async () => {
+  const { user, sent } = await show(plans, stands({}));
+  await user.click(await screen.findByRole("button", { name: "Pause" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Pause this plan?" }));
+  expect(dialog.getByText(/^Visitors see only how to reach the company/)).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Pause" }));
+  expect(await screen.findByText("The plan is paused")).toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("The plan goes on")).toBeInTheDocument();
+  expect(sent().map(([path]) => path)).toEqual([`${path}pause/`, `${path}resume/`]);
+});
+
+test("the day to pay by is the usual one until another is chosen, or none", async () => {
+  jest.useFakeTimers({ now: new Date("2026-11-28T10:00:00"), advanceTimers: true });
+  const { user, sent } = await show([buildPlan(), buildPlan({ id: 2, name: "Pro", trial_days: 14 })], {
+    ...onBasic,
+    plan: null,
+    started_on: null,
+  });
+  await user.click(await screen.findByRole("button", { name: "Change plan" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Change plan" }));
+  const payBy = () => dialog.getByLabelText("To pay by");
+  const plan = dialog.getByRole("combobox", { name: "Plan" });
+  await user.selectOptions(plan, "Pro");
+  expect(payBy()).toHaveValue("2026-12-12");
+  await user.type(dialog.getByLabelText("Start day"), "2026-12-01");
+  expect(payBy()).toHaveValue("2026-12-15");
+  await user.selectOptions(plan, "Basic");
+  expect(payBy()).toHaveValue("2026-11-28");
+  await user.clear(payBy());
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Basic is saved")).toBeInTheDocument();
+  expect(sent()).toEqual([[path, expect.objectContaining({ plan_id: 1, due_on: null })]]);
+  jest.useRealTimers();
 });
 
 test("there is nothing on a site without plans", async () => {

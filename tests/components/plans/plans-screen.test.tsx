@@ -123,6 +123,7 @@ test("clients are counted before they are moved", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: "Move clients from Basic" }));
   expect(await dialog.findByText("3 clients will be moved")).toBeInTheDocument();
   await user.selectOptions(dialog.getByRole("combobox", { name: "To" }), "No plan");
+  expect(dialog.getByLabelText("To pay by")).toHaveValue("");
   await user.click(dialog.getByRole("button", { name: "Move clients" }));
   expect(await screen.findByText("3 clients are being moved")).toBeInTheDocument();
   expect(sent().map(([, , body]) => body)).toEqual([

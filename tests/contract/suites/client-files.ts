@@ -121,7 +121,9 @@ export function describeClientFiles(api: () => Api) {
       expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
       expect(headers.get("content-disposition")).toMatch(/^attachment; filename="clients-\d{4}-\d\d-\d\d\.csv"$/);
       const [head = [], ...rows] = parse<string[]>(body.trim()).data;
-      expect(head.join()).toBe("company_name,email,phone,whatsapp,status,address,created_at,updated_at");
+      expect(head.join()).toBe(
+        "company_name,email,phone,whatsapp,status,address,plan_state,paid_until,created_at,updated_at",
+      );
       expect(rows.map(([name = ""]) => name.slice(0, name.indexOf(word)))).toEqual(["'=1+1 ", "a, b ", "ब "]);
       expect(rows.every(([, , phone, , state]) => phone === "'+91 98765 43210" && state === "active")).toBe(true);
     });

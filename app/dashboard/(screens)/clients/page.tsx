@@ -25,8 +25,12 @@ export default function ClientsPage() {
         "common.list",
         "common.pages",
         "format.ago",
+        "format.days",
+        "format.namedDay",
         "plans.client.title",
         "plans.noPlan",
+        "plans.state",
+        "plans.stateNames",
       ]}
     >
       <WithAnswers to={readings}>

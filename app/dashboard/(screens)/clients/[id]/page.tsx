@@ -21,9 +21,14 @@ export default async function ClientPage({ params }: { params: Promise<{ id: str
         "format.namedDay",
         "own-plan.section.used",
         "plans.client",
+        "plans.days.action",
         "plans.fields",
         "plans.has",
         "plans.noPlan",
+        "plans.pause",
+        "plans.resume",
+        "plans.state",
+        "plans.undo",
       ]}
     >
       <ClientDetail id={readId((await params).id)} />
