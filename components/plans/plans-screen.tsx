@@ -14,6 +14,7 @@ import { orderPlans, usePlans } from "@/lib/api/plans";
 import { useSavedSite } from "@/lib/api/site";
 import { withMessages } from "@/lib/browser/messages";
 import type { PlanList } from "@/lib/contract/plans/schema";
+import { ForecastSection } from "./forecast-section";
 import { MoveClients } from "./move-clients";
 import { PlanCard } from "./plan-card";
 
@@ -65,6 +66,7 @@ function Plans({ results, without_plan: withoutPlan }: PlanList) {
           <MoveClients from={null} plans={results} />
         </div>
       )}
+      <ForecastSection />
     </>
   );
 }

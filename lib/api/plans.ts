@@ -60,6 +60,15 @@ export async function moveClients(move: Move): Promise<number> {
   return count;
 }
 
+export function useForecast() {
+  return useAnswer(planOperations.getForecast);
+}
+
+/** @throws RequestError if the file cannot be downloaded */
+export async function checkForecast(): Promise<void> {
+  await perform({ ...planOperations.exportForecast, method: "HEAD" });
+}
+
 export function useClientPlan(id: number) {
   return useAnswer(getClientPlan, { params: { id } });
 }

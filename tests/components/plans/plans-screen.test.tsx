@@ -4,7 +4,7 @@ import { PlansScreen } from "@/components/plans/plans-screen";
 import { ApiError } from "@/lib/contract/errors";
 import { withoutPlan } from "@/lib/contract/limits";
 import * as planMessages from "@/lib/contract/plans/messages";
-import type { Plan } from "@/lib/contract/plans/schema";
+import type { Forecast, Plan } from "@/lib/contract/plans/schema";
 import { emptySite } from "@/lib/contract/site/schema";
 import { english } from "../../english";
 import { fakeApi } from "../fake-api";
@@ -16,11 +16,12 @@ const path = "/api/admin/plans/";
 const basic = buildPlan({ is_default: true, clients: 3, trial_days: 30 });
 const pro = buildPlan({ id: 2, name: "Pro", price: "0.00", old_price: null, months: 1, is_public: true });
 
-async function show(plans: readonly Plan[], without_plan = 0) {
+async function show(plans: readonly Plan[], without_plan = 0, forecast: Forecast["results"] = []) {
   const refusal = new ApiError("conflict", planMessages.inUse(3));
   const calls = fakeApi({
     [`GET ${path}`]: { json: { results: plans, without_plan } },
     "GET /api/public/site/": { json: { ...emptySite, price: 750, old_price: 900 } },
+    [`GET ${path}forecast/`]: { json: { results: forecast } },
     [`POST ${path}`]: { status: 201, json: basic },
     [`PUT ${path}1/`]: { json: basic },
     [`DELETE ${path}1/`]: { status: refusal.status, json: refusal.toBody("1", english) },
@@ -131,4 +132,24 @@ test("clients are counted before they are moved", async () => {
     { from: 1, to: null, dry_run: true },
     { from: 1, to: null, dry_run: false },
   ]);
+});
+
+test("says what is to come in by month and currency, with trials apart", async () => {
+  await show([basic], 0, [
+    { month: "2026-12", currency: "INR", renewals: 12, amount: "123456.00", trials: 3 },
+    { month: "2026-12", currency: "USD", renewals: 0, amount: "0.00", trials: 1 },
+  ]);
+  const table = within(await screen.findByRole("table", { name: "What is to come in" }));
+  const rows = table.getAllByRole("row").map((row) => [...row.children]);
+  expect(rows.map((cells) => cells.map(({ textContent }) => textContent))).toEqual([
+    ["Month", "Amount", "Payments", "Trials ending"],
+    ["Dec 2026", "₹1,23,456", "12", "3"],
+    ["Dec 2026", "$0.00", "0", "1"],
+  ]);
+  expect(screen.getByRole("link", { name: "Download CSV" })).toHaveAttribute("href", `${path}forecast/export/`);
+});
+
+test("says that nothing is to come in, where there are plans", async () => {
+  await show([basic]);
+  expect(await screen.findByText(/^Nothing is to be paid/)).toBeInTheDocument();
 });

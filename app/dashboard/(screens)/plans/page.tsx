@@ -12,7 +12,7 @@ const readings = [reading(planOperations.listPlans), reading(siteOperations.getS
 
 export default function PlansPage() {
   return (
-    <Messages of={["plans", "common"]}>
+    <Messages of={["plans", "common", "format.days", "format.namedDay"]}>
       <WithAnswers to={readings}>
         <PlansScreen />
       </WithAnswers>
