@@ -31,6 +31,7 @@ test("somebody makes a card at night, and confirms the email from another browse
   expect(await readCard()).toContain('<meta name="robots" content="noindex"/>');
 
   await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+  await page.waitForLoadState();
   await page.getByLabel("Email").fill("asha@example.com");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -47,7 +47,7 @@ test("a plan is made, shown on the landing page, and given to a client", async (
   await expect(page.getByRole("region", { name: "Plan" })).toContainText("Shop");
 
   await page.goto(paths.clients);
-  await page.getByRole("combobox", { name: "Plan" }).selectOption("Shop");
+  await page.getByRole("combobox", { name: "Plan", exact: true }).selectOption("Shop");
   await expect(page.getByRole("row").filter({ hasText: company })).toContainText("Plan: Shop");
   await expect(page.getByText("Plan: Shop")).toHaveCount(1);
 });
