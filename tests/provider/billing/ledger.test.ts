@@ -25,20 +25,10 @@ beforeAll(async () => {
 afterAll(() => deps.close());
 
 /** What people do, in any order; `nth` is which of a client's requests or invoices, `share` how much of what there is. */
+const kinds = ["ask twice", "claim", "confirm twice", "refuse", "pay out", "move"] as const;
 const event = fc.record({
-  kind: fc.constantFrom(
-    "ask",
-    "ask twice",
-    "claim",
-    "confirm",
-    "confirm twice",
-    "refuse",
-    "pay",
-    "refund",
-    "pay out",
-    "move",
-  ),
-  nth: fc.nat(3),
+  kind: fc.constantFrom("ask", "ask", "confirm", "confirm", "refund", "refund", "pay", "pay", ...kinds),
+  nth: fc.constantFrom(0, 0, 0, 1),
   share: fc.constantFrom(1, 0.5, 0.01, 1.2),
   isTimeKept: fc.boolean(),
 });
@@ -46,7 +36,7 @@ type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 
 test("credit is what came, less what was invoiced and paid back, whatever happens", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 25 }), async (events) => {
+    fc.asyncProperty(fc.array(event, { minLength: 10, maxLength: 30 }), async (events) => {
       const { id } = await addBuyer(api, plans[0] ?? 0, { name: buildClient().company_name });
       for (const one of events) {
         await happen(id, one);
@@ -59,6 +49,8 @@ test("credit is what came, less what was invoiced and paid back, whatever happen
   for (const series of ["INV", "CN"]) {
     const counts = invoices.filter((row) => row.series === series).map(({ number }) => readNumber(number)?.count);
     expect(counts).toEqual(counts.map((_, index) => index + 1));
+    // Else the events prove nothing.
+    expect(counts.length).toBeGreaterThan(20);
   }
 }, 300_000);
 
