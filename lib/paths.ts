@@ -51,6 +51,8 @@ export const profile = "/dashboard/profile";
 /** One part of it. */
 export const profileRoom = (room: string) => `/dashboard/profile/${room}`;
 export const account = accountPath;
+/** What its client may have, and how that is paid. */
+export const ownPlan = `${account}#plan`;
 export const clients = "/dashboard/clients";
 /** Those on a plan; 0 are those without one. */
 export const clientsOnPlan = (plan: number) => `${clients}?plan=${plan}`;

@@ -26,7 +26,7 @@ export default async function ForgotPasswordPage() {
         t={await readTranslator()}
         brand={{ name, logo }}
         canMail={await canMailResetLinks()}
-        contact={{ whatsappDigits: whatsapp, email }}
+        contact={{ whatsapp, email }}
       />
     </AppProviders>
   );

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure, ReloadFailure } from "@/components/list/failures";
 import { LimitNotice } from "@/components/own-plan/limit-notice";
+import { PlanNotice } from "@/components/own-plan/plan-notice";
 import { useLimits } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -35,6 +36,7 @@ export function BannerScreen() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t("banners.title")} subtitle={t("banners.subtitle")} />
+      <PlanNotice />
       <LimitNotice isFull={data !== undefined && data.count >= max} used={data?.count} max={max}>
         {t.say(bannerMessages.limit(max))}
       </LimitNotice>

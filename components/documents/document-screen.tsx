@@ -7,6 +7,7 @@ import { ContentListSkeleton } from "@/components/list/content-list-skeleton";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { LimitNotice } from "@/components/own-plan/limit-notice";
+import { PlanNotice } from "@/components/own-plan/plan-notice";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
@@ -44,6 +45,7 @@ export function DocumentScreen() {
     <div className="flex flex-col gap-6">
       <PageHeader title={t("documents.title")} subtitle={t("documents.subtitle")} actions={uploadButton} />
       <DocumentStatsPanel stats={stats.data} failed={Boolean(stats.error)} onRetry={() => stats.mutate()} />
+      <PlanNotice />
       <LimitNotice isFull={isFull} used={stats.data?.total_documents} max={stats.data?.max_documents}>
         {stats.data && t("documents.full", { max: stats.data.max_documents })}
       </LimitNotice>

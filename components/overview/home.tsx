@@ -5,6 +5,7 @@ import { RecentActivity } from "@/components/activity/recent-activity";
 import { ConfirmNote } from "@/components/email-confirm/confirm-note";
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
+import { PlanNotice } from "@/components/own-plan/plan-notice";
 import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useAllowance, useCan, useSessionUser } from "@/components/session/session-user";
@@ -90,6 +91,7 @@ function ClientToday({ site }: Pick<HomeProps, "site">) {
   return (
     <OwnCurrency>
       <ConfirmNote />
+      <PlanNotice isHome />
       {!features.includes("appointments") && <NoAppointments />}
       <Questions />
       <div className="grid grid-cols-1 items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">

@@ -19,6 +19,7 @@ import { formatCount } from "@/lib/format/number";
 import { formatPrice } from "@/lib/format/price";
 import { formatSize } from "@/lib/format/size";
 import type { Key } from "@/lib/i18n/messages";
+import { PlanState } from "./plan-state";
 import { UsageMeter } from "./usage-meter";
 
 const featureNames: Record<PlanFeature, Key> = {
@@ -37,6 +38,7 @@ export function PlanSection() {
       title={t("own-plan.section.title")}
       description={own?.plan && <PlanTerms plan={own.plan} since={own.started_on} />}
     >
+      {own?.subscription && <PlanState subscription={own.subscription} />}
       {own && (
         <Disclosure
           summary={t(own.plan ? "own-plan.features.title" : "own-plan.features.ofCard")}

@@ -11,6 +11,7 @@ import { ContentOrder } from "@/components/list/content-order";
 import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { LimitNotice } from "@/components/own-plan/limit-notice";
+import { PlanNotice } from "@/components/own-plan/plan-notice";
 import { RestingBadge } from "@/components/own-plan/resting-badge";
 import { ShowAction } from "@/components/own-plan/show-action";
 import { useLimits } from "@/components/session/session-user";
@@ -61,6 +62,7 @@ export function PeopleScreen() {
           </>
         }
       />
+      <PlanNotice />
       <LimitNotice isFull={isFull} used={used} max={max}>
         {t.say(personMessages.limit(max))}
       </LimitNotice>

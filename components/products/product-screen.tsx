@@ -8,6 +8,7 @@ import { ContentListSkeleton } from "@/components/list/content-list-skeleton";
 import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { FeatureNote } from "@/components/own-plan/feature-note";
 import { LimitNotice } from "@/components/own-plan/limit-notice";
+import { PlanNotice } from "@/components/own-plan/plan-notice";
 import { useLimits } from "@/components/session/session-user";
 import { useBackCloses } from "@/components/ui/back-closes";
 import { Button } from "@/components/ui/button";
@@ -123,6 +124,7 @@ function ProductList({ onOrder, isBack }: ProductListProps) {
         menu={<ProductFileMenu />}
       />
       <FeatureNote feature="orders">{t("own-plan.lacks.orders")}</FeatureNote>
+      <PlanNotice />
       <LimitNotice isFull={isFull} used={used} max={max}>
         {t.say(productMessages.limit(max))}
       </LimitNotice>

@@ -71,7 +71,11 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
                 <Detail label={t("account.details.email")}>{user.email}</Detail>
               </DetailList>
             </SectionCard>
-            {isFull && seesPlan && <PlanSection />}
+            {isFull && seesPlan && (
+              <div id="plan" className="scroll-mt-20">
+                <PlanSection />
+              </div>
+            )}
             <SectionGroup>
               <SignInPhoneSection />
               <PasswordSection />

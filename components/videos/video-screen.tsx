@@ -12,6 +12,7 @@ import { SlotCounter } from "@/components/list/slot-counter";
 import { useContentQuery } from "@/components/list/use-content-query";
 import { useOpenByAddress } from "@/components/list/use-open-by-address";
 import { LimitNotice } from "@/components/own-plan/limit-notice";
+import { PlanNotice } from "@/components/own-plan/plan-notice";
 import { RestingBadge } from "@/components/own-plan/resting-badge";
 import { ShowAction } from "@/components/own-plan/show-action";
 import { Button } from "@/components/ui/button";
@@ -56,6 +57,7 @@ export function VideoScreen() {
           </>
         }
       />
+      <PlanNotice />
       <LimitNotice isFull={isFull} used={stats?.total_videos} max={stats?.max_videos}>
         {stats && t.say(videoMessages.limit(stats.max_videos))}
       </LimitNotice>

@@ -33,7 +33,13 @@ export function buildAdmin(overrides: Partial<CurrentUser> = {}): CurrentUser {
   });
 }
 
-export const testSite: ScreenSite = { name: "Namaskard", logo: null, url: "https://cards.example" };
+export const testSite: ScreenSite = {
+  name: "Namaskard",
+  logo: null,
+  url: "https://cards.example",
+  whatsapp: "",
+  email: "",
+};
 
 /** As a dashboard screen stands: below the guard, with nothing read before. */
 export function withUser(user: CurrentUser, screen: ReactElement) {

@@ -53,6 +53,7 @@ export default async function DashboardPage() {
         "leads.kind",
         "leads.status",
         "own-plan.lacks.appointments",
+        "own-plan.state",
         "overview.actions",
         "overview.better",
         "overview.confirm",

@@ -14,7 +14,7 @@ function show(props: Partial<Parameters<typeof ForgotPasswordScreen>[0]>) {
         t={translatorOf("en")}
         brand={{ name: "Namaskard", logo: null }}
         canMail={true}
-        contact={{}}
+        contact={{ whatsapp: "", email: "" }}
         {...props}
       />
     </ThemeProvider>,
@@ -56,7 +56,7 @@ test("shows why a request failed, and keeps what was typed", async () => {
 });
 
 test("without mail it says whom to contact", () => {
-  show({ canMail: false, contact: { whatsappDigits: "919830012345", email: "help@example.com" } });
+  show({ canMail: false, contact: { whatsapp: "919830012345", email: "help@example.com" } });
   expect(screen.getByText(/Message us for a reset link/)).toBeInTheDocument();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Chat on WhatsApp" })).toHaveAttribute("href", "https://wa.me/919830012345");

@@ -1,10 +1,11 @@
 import { screen } from "@testing-library/react";
 import { PlanSection } from "@/components/own-plan/plan-section";
+import { type ScreenSite, SiteContext } from "@/components/session/site";
 import { withoutPlan } from "@/lib/contract/limits";
 import type { OwnPlan } from "@/lib/contract/plans/schema";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
-import { buildCurrentUser } from "../with-user";
+import { buildCurrentUser, testSite } from "../with-user";
 
 const own: OwnPlan = {
   plan: { id: 1, name: "Standard", price: "599.00", currency: "INR", months: 12 },
@@ -15,9 +16,15 @@ const own: OwnPlan = {
   resting: { documents: 0, products: 0, videos: 0, banners: 0, people: 1 },
 };
 
-async function show(plan: OwnPlan) {
+async function show(plan: OwnPlan, contact: Partial<ScreenSite> = {}) {
   fakeApi({ "GET /api/client/plan/": { json: plan } });
-  await showScreen(buildCurrentUser(), <PlanSection />);
+  const site = { ...testSite, ...contact };
+  await showScreen(
+    buildCurrentUser(),
+    <SiteContext value={site}>
+      <PlanSection />
+    </SiteContext>,
+  );
   await screen.findByRole("meter", { name: "Products" });
 }
 
@@ -45,4 +52,27 @@ test("without a plan it has the same numbers and no name", async () => {
 test("a plan that costs nothing says so", async () => {
   await show({ ...own, plan: { ...own.plan, price: "0.00" } as OwnPlan["plan"], started_on: null });
   expect(screen.getByText("Free")).toBeInTheDocument();
+});
+
+test("a card that rests says since when, when it closes, and whom to message", async () => {
+  const days = { due_on: "2026-11-01", rests_on: "2026-11-17", closes_on: "2027-11-17" };
+  await show({ ...own, subscription: { state: "resting", ...days } }, { whatsapp: "919830012345" });
+  const section = screen.getByRole("region", { name: "Your plan" });
+  expect(section).toHaveTextContent(/Since 17 Nov 2026 your card shows only how to reach you/);
+  expect(section).toHaveTextContent("Unless it is paid, the card closes on 17 Nov 2027.");
+  expect(section).toHaveTextContent("To pay, message us:");
+  expect(screen.getByRole("link", { name: "Chat on WhatsApp" })).toHaveAttribute("href", "https://wa.me/919830012345");
+});
+
+test("a plan that is paid says until when, and asks for nothing", async () => {
+  const days = { due_on: "2027-04-01", rests_on: "2027-04-17", closes_on: "2028-04-17" };
+  await show({ ...own, subscription: { state: "active", ...days } }, { email: "help@example.com" });
+  expect(screen.getByText(/^Your plan is paid until 1 Apr 2027/)).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "help@example.com" })).not.toBeInTheDocument();
+});
+
+test("where the site names no contact, nobody is told to message it", async () => {
+  const days = { due_on: "2026-11-01", rests_on: "2026-11-17", closes_on: "2027-11-17" };
+  await show({ ...own, subscription: { state: "grace", ...days } });
+  expect(screen.queryByText(/message us/)).not.toBeInTheDocument();
 });

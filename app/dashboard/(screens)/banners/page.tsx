@@ -19,6 +19,9 @@ export default function BannersPage() {
         "content-rules.banner.limit",
         "format.ago",
         "own-plan.resting",
+        "own-plan.state",
+        "format.days",
+        "format.namedDay",
         "own-plan.show",
         "picture",
       ]}

@@ -13,7 +13,18 @@ const readings = [reading(listDocuments, { page: 1 }), reading(getDocumentStats)
 
 export default function DocumentsPage() {
   return (
-    <Messages of={["common", "documents", "format.ago", "own-plan.resting", "own-plan.show"]}>
+    <Messages
+      of={[
+        "common",
+        "documents",
+        "format.ago",
+        "own-plan.state",
+        "format.days",
+        "format.namedDay",
+        "own-plan.resting",
+        "own-plan.show",
+      ]}
+    >
       <ClientsOnly words="documents">
         <WithAnswers to={readings}>
           <DocumentScreen />

@@ -13,7 +13,18 @@ const readings = [reading(listPeople, { page: 1 }), reading(listPeople, { page_s
 
 export default function PeoplePage() {
   return (
-    <Messages of={["common", "content-rules.person.limit", "own-plan.resting", "own-plan.show", "people"]}>
+    <Messages
+      of={[
+        "common",
+        "content-rules.person.limit",
+        "own-plan.state",
+        "format.days",
+        "format.namedDay",
+        "own-plan.resting",
+        "own-plan.show",
+        "people",
+      ]}
+    >
       <ClientsOnly words="people">
         <WithAnswers to={readings}>
           <PeopleScreen />

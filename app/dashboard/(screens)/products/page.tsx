@@ -36,6 +36,7 @@ export default function ProductsPage() {
         "format.namedDay",
         "own-plan.lacks.orders",
         "own-plan.resting",
+        "own-plan.state",
         "own-plan.show.action",
         "own-plan.show.done",
         "own-plan.show.failed",

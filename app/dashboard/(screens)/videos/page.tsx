@@ -13,7 +13,19 @@ const readings = [reading(listVideos, { page: 1 }), reading(getVideoStats)];
 
 export default function VideosPage() {
   return (
-    <Messages of={["common", "content-rules.video.limit", "own-plan.resting", "own-plan.show", "picture", "videos"]}>
+    <Messages
+      of={[
+        "common",
+        "content-rules.video.limit",
+        "own-plan.state",
+        "format.days",
+        "format.namedDay",
+        "own-plan.resting",
+        "own-plan.show",
+        "picture",
+        "videos",
+      ]}
+    >
       <ClientsOnly words="videos">
         <WithAnswers to={readings}>
           <VideoScreen />
