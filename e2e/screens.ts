@@ -88,6 +88,7 @@ export function clientScreens(t: T): Screen[] {
     room("profile-draft", paths.profileRoom("about"), withT(restoreDraft)),
     room("profile-hours", paths.profileRoom("hours")),
     { name: "account", path: paths.account },
+    { name: "pay", path: paths.pay },
     { name: "documents", path: paths.documents },
     { name: "documents-rename", path: paths.documents, press: button(nameOf(t, "documents.rename.item", ["name"])) },
     { name: "documents-delete", path: paths.documents, press: button(nameOf(t, "common.delete.title", ["name"])) },

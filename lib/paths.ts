@@ -53,6 +53,8 @@ export const profileRoom = (room: string) => `/dashboard/profile/${room}`;
 export const account = accountPath;
 /** What its client may have, and how that is paid. */
 export const ownPlan = `${account}#plan`;
+/** Where a client pays for its plan. */
+export const pay = `${accountPath}/pay`;
 export const clients = "/dashboard/clients";
 /** Those on a plan; 0 are those without one. */
 export const clientsOnPlan = (plan: number) => `${clients}?plan=${plan}`;

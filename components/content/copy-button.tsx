@@ -6,7 +6,14 @@ import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { copyText } from "@/lib/browser/copy-text";
 
-export function CopyButton({ text, label }: { text: string; label: string }) {
+type CopyButtonProps = {
+  text: string;
+  label: string;
+  /** The label is only read out. */
+  isIcon?: boolean;
+};
+
+export function CopyButton({ text, label, isIcon = false }: CopyButtonProps) {
   const t = useT();
   const [copied, setCopied] = useState(false);
 
@@ -15,9 +22,16 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   }
 
   return (
-    <Button variant="outline" className="sm:w-fit" onClick={copy}>
+    <Button
+      variant={isIcon ? "ghost" : "outline"}
+      size={isIcon ? "icon" : "default"}
+      className={isIcon ? undefined : "sm:w-fit"}
+      onClick={copy}
+    >
       {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      <span aria-live="polite">{copied ? t("common.content.copied") : label}</span>
+      <span aria-live="polite" className={isIcon ? "sr-only" : undefined}>
+        {copied ? t("common.content.copied") : label}
+      </span>
     </Button>
   );
 }

@@ -74,6 +74,7 @@ const others: Record<string, Statuses> = {
       ...[
         "",
         "/account",
+        "/account/pay",
         "/analytics",
         "/appointments",
         "/banners",

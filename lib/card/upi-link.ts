@@ -4,7 +4,7 @@ import type { Company } from "../contract/cards/company";
 export type Payee = { id: string; name: string };
 
 /** What stands beside the amount on both sides' statements. */
-const note = "From your card";
+const fromCard = "From your card";
 
 /** Null for a company that tells of no UPI ID. */
 export function payeeOf({ client, profile }: Pick<Company, "client" | "profile">): Payee | null {
@@ -15,7 +15,7 @@ export function payeeOf({ client, profile }: Pick<Company, "client" | "profile">
  * What a payment app reads, from a code or a link. It says neither a merchant's category nor a transaction's number, which
  * only a bank gives out. The `@` of the address stays as it is, as on every shop's printed code.
  */
-export function upiLink({ id, name }: Payee): string {
+export function upiLink({ id, name }: Payee, note = fromCard): string {
   const address = encodeURIComponent(id).replace("%40", "@");
   return `upi://pay?pa=${address}&pn=${encodeURIComponent(name)}&cu=INR&tn=${encodeURIComponent(note)}`;
 }
@@ -23,4 +23,9 @@ export function upiLink({ id, name }: Payee): string {
 /** The same for an amount in rupees, decimal text with two digits; null leaves it to who pays. */
 export function withAmount(link: string, amount: string | null): string {
   return amount === null ? link : `${link}&am=${amount}`;
+}
+
+/** For an amount that was asked for: its reference, of digits alone, comes with it. */
+export function upiRequestLink(payee: Payee, { amount, reference }: { amount: string; reference: string }): string {
+  return `${withAmount(upiLink(payee, reference), amount)}&tr=${reference}`;
 }

@@ -40,6 +40,7 @@ import type notifications from "../../messages/en/notifications.json";
 import type notificationsRules from "../../messages/en/notifications-rules.json";
 import type overview from "../../messages/en/overview.json";
 import type ownPlan from "../../messages/en/own-plan.json";
+import type pay from "../../messages/en/pay.json";
 import type people from "../../messages/en/people.json";
 import type picture from "../../messages/en/picture.json";
 import type plans from "../../messages/en/plans.json";
@@ -103,6 +104,7 @@ export type Messages = {
   "notifications-rules": typeof notificationsRules;
   overview: typeof overview;
   "own-plan": typeof ownPlan;
+  pay: typeof pay;
   people: typeof people;
   picture: typeof picture;
   plans: typeof plans;

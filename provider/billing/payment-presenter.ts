@@ -53,9 +53,11 @@ export function presentClientBilling({ details, credit, requests, payments, docu
 
 export function presentOwnBilling({ books, ...found }: FoundBilling & { books: BooksRow }): OwnBilling {
   const { details, credit, requests, documents } = presentClientBilling(found);
+  const [last] = requests;
   return {
     ...{ details, credit, documents, pay_to: presentPayTo(books) },
     open: requests.find(({ status }) => status === "open") ?? null,
+    refused: last?.status === "refused" ? last : null,
     paid: requests.filter(({ status }) => status === "paid"),
   };
 }

@@ -199,6 +199,8 @@ export const ownBillingSchema = z.object({
   pay_to: payToSchema,
   credit: creditSchema,
   open: paymentRequestSchema.nullable(),
+  /** The last one, where it was refused. */
+  refused: paymentRequestSchema.nullable(),
   paid: z.array(paymentRequestSchema),
   documents: z.array(documentSchema),
 });

@@ -27,6 +27,7 @@ const screenActions: [string, Action][] = [
 
 /** Screens that a core provider has nothing for. */
 const fullScreens = [
+  paths.pay,
   paths.people,
   paths.leads,
   paths.appointments,

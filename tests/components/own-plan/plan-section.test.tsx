@@ -54,25 +54,31 @@ test("a plan that costs nothing says so", async () => {
   expect(screen.getByText("Free")).toBeInTheDocument();
 });
 
-test("a card that rests says since when, when it closes, and whom to message", async () => {
+test("a card that rests says since when, when it closes, and leads to where it is paid", async () => {
   const days = { due_on: "2026-11-01", rests_on: "2026-11-17", closes_on: "2027-11-17" };
   await show({ ...own, subscription: { state: "resting", ...days } }, { whatsapp: "919830012345" });
   const section = screen.getByRole("region", { name: "Your plan" });
   expect(section).toHaveTextContent(/Since 17 Nov 2026 your card shows only how to reach you/);
   expect(section).toHaveTextContent("Unless it is paid, the card closes on 17 Nov 2027.");
-  expect(section).toHaveTextContent("To pay, message us:");
-  expect(screen.getByRole("link", { name: "Chat on WhatsApp" })).toHaveAttribute("href", "https://wa.me/919830012345");
+  expect(screen.getByRole("link", { name: "Pay" })).toHaveAttribute("href", "/dashboard/account/pay");
 });
 
-test("a plan that is paid says until when, and asks for nothing", async () => {
+test("a plan that is paid says until when, and leads to its invoices", async () => {
   const days = { due_on: "2027-04-01", rests_on: "2027-04-17", closes_on: "2028-04-17" };
   await show({ ...own, subscription: { state: "active", ...days } }, { email: "help@example.com" });
   expect(screen.getByText(/^Your plan is paid until 1 Apr 2027/)).toBeInTheDocument();
-  expect(screen.queryByRole("link", { name: "help@example.com" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Payments and invoices" })).toBeInTheDocument();
+});
+
+const paused = { state: "paused", due_on: "2026-11-01", rests_on: null, closes_on: null } as const;
+
+test("whoever has a paused plan is told whom to message, where the site says", async () => {
+  await show({ ...own, subscription: paused }, { email: "help@example.com" });
+  expect(screen.getByText("To show everything again, message us:")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "help@example.com" })).toBeInTheDocument();
 });
 
 test("where the site names no contact, nobody is told to message it", async () => {
-  const days = { due_on: "2026-11-01", rests_on: "2026-11-17", closes_on: "2027-11-17" };
-  await show({ ...own, subscription: { state: "grace", ...days } });
+  await show({ ...own, subscription: paused });
   expect(screen.queryByText(/message us/)).not.toBeInTheDocument();
 });

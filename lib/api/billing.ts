@@ -1,0 +1,29 @@
+"use client";
+
+import { billingOperations, paymentOperations } from "@/lib/contract/billing/operations";
+import type { PaymentRequest } from "@/lib/contract/billing/payment-schema";
+import type { SendBillingDetailsInput } from "@/lib/contract/billing/schema";
+import { planOperations } from "@/lib/contract/plans/operations";
+import { call, perform } from "./call/call";
+import { revalidate, useAnswer } from "./call/use-answer";
+
+export function useOwnBilling() {
+  return useAnswer(paymentOperations.getOwnBilling);
+}
+
+export async function updateBillingDetails(body: SendBillingDetailsInput): Promise<void> {
+  await perform(billingOperations.updateBillingDetails, { body });
+  await revalidate(paymentOperations.getOwnBilling);
+}
+
+/** For the next period of the plan; where credit is enough, it is paid at once. */
+export async function askToPay(): Promise<PaymentRequest> {
+  const request = await call(paymentOperations.createPaymentRequest);
+  await revalidate(paymentOperations.getOwnBilling, planOperations.getOwnPlan);
+  return request;
+}
+
+export async function claimPayment(id: number, body: { bank_reference: string }): Promise<void> {
+  await perform(paymentOperations.claimPayment, { params: { id }, body });
+  await revalidate(paymentOperations.getOwnBilling);
+}
