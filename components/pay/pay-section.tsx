@@ -46,11 +46,6 @@ export function PaySection({ billing, plan }: PaySectionProps) {
           </>
         )}
         {!isReady && <NotReady />}
-        {payTo.note && (
-          <p className="text-sm wrap-anywhere whitespace-pre-line text-muted-foreground" dir="auto">
-            {payTo.note}
-          </p>
-        )}
       </div>
     </SectionCard>
   );

@@ -14,12 +14,17 @@ import { CopyDetail } from "./copy-detail";
 type WaysToPayProps = { request: PaymentRequest; payTo: OwnBilling["pay_to"] };
 
 /** By UPI, which knows rupees alone, or to the operator's bank. */
-export function WaysToPay({ request, payTo: { upi_id: id, upi_name: name, bank } }: WaysToPayProps) {
+export function WaysToPay({ request, payTo: { upi_id: id, upi_name: name, bank, note } }: WaysToPayProps) {
   const site = useSite();
   return (
     <>
       {id && request.currency === "INR" && <UpiPayment request={request} payee={{ id, name: name || site.name }} />}
       {bank && <BankTransfer bank={bank} />}
+      {note && (
+        <p className="text-sm wrap-anywhere whitespace-pre-line text-muted-foreground" dir="auto">
+          {note}
+        </p>
+      )}
     </>
   );
 }

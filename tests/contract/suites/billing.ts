@@ -194,6 +194,10 @@ export function describeBilling(api: () => Api) {
       const { requests, documents, payments } = await billingOf(client);
       expect(requests).toMatchObject([{ status: "refused", reason: "No money came" }, { status: "replaced" }]);
       expect([documents, payments]).toEqual([[], []]);
+      const own = (await client.call("getOwnBilling")).body;
+      expect(own).toMatchObject({ open: null, refused: { id: second.id, reason: "No money came" } });
+      await client.call("createPaymentRequest");
+      expect((await client.call("getOwnBilling")).body.refused).toBeNull();
     });
 
     it("keeps money that pays nothing as credit, which pays first", async () => {
