@@ -34,7 +34,7 @@ export function DetailsDialog({ details, ...dialog }: DialogControl & { details:
       {...dialog}
       name="billing-details"
       title={t("pay.details.title")}
-      description={t("pay.details.note")}
+      description={details ? t("pay.details.note") : undefined}
       schema={sendBillingDetailsSchema}
       defaultValues={details ?? { name: company ?? "", address: "", pin: "", state: "", country: home, gstin: "" }}
       submitLabel={t("common.save")}
