@@ -9,6 +9,7 @@ import { renew } from "../plans/days";
 import { findSubscription } from "../plans/repo";
 import type { Db } from "../ports/database/schema";
 import { isKnownClient } from "./clients-repo";
+import { findDetails } from "./details-repo";
 import { findParties, issueInvoice } from "./issuing";
 import { insertPayment } from "./payments-repo";
 import * as requests from "./requests-repo";
@@ -29,7 +30,7 @@ export async function confirmRequests(
     writeMoney(deps, by, async (till) => {
       requirePast(till, "received_on", received_on);
       const request = await requests.findRequest(till.trx, id);
-      const refused = await whyClosed(till.trx, request);
+      const refused = await whyUnpayable(till.trx, request);
       if (!request || refused) return refused ?? "gone";
       const { amount, currency, bank_reference } = request;
       await receive(till, request, { amount, currency, received_on, reference: reference || (bank_reference ?? "") });
@@ -74,7 +75,7 @@ export function addPayment(
     const money = { ...input, amount: readAmount(input.amount, input.currency) };
     const request = await findPaidFor(trx, clientId, input.request_id);
     const isExact = request?.amount === money.amount && request.currency === money.currency;
-    const invoice = request && isExact && !(await whyClosed(trx, request)) ? request : undefined;
+    const invoice = request && isExact && !(await whyUnpayable(trx, request)) ? request : undefined;
     await receive(till, { client_id: clientId, id: invoice?.id ?? input.request_id ?? null }, money);
     await till.record({ action: "payment_added", target: `client:${clientId}`, detail: writeAmount(money) });
     return invoice ? (await settle(deps, till, invoice)).id : null;
@@ -107,11 +108,12 @@ async function receive(
   await insertPayment(till.trx, { client_id, request_id: id, ...money, ...timesOf(till) });
 }
 
-/** Of what is not open; a client that is gone, or without a plan, has no use of the time. */
-async function whyClosed(trx: Db, request: requests.RequestRow | undefined): Promise<Outcome | null> {
+/** Why it cannot be paid: a client that is gone, or without a plan, has no use of the time; one without details no invoice. */
+async function whyUnpayable(trx: Db, request: requests.RequestRow | undefined): Promise<Outcome | null> {
   if (request?.status !== "open") return request?.status === "paid" ? "paid" : "gone";
   const subscription = await findSubscription(trx, request.client_id);
-  return subscription && subscription.plan_id !== null ? null : "gone";
+  if (!subscription || subscription.plan_id === null) return "gone";
+  return (await findDetails(trx, request.client_id)) ? null : "detailsMissing";
 }
 
 async function findPaidFor(trx: Db, clientId: number, id: number | undefined) {

@@ -41,6 +41,7 @@ export const sendBillingSettingsSchema = z
     path: ["note_series"],
     message: billingMessages.seriesSame,
   });
+export type SendBillingSettingsInput = z.infer<typeof sendBillingSettingsSchema>;
 
 /** In percent, with two decimals at most. */
 const rateSchema = z

@@ -24,8 +24,11 @@ export const documentKinds = ["invoice", "creditNote"] as const;
 /** What an invoice is called by the law; abroad and from who is not registered it is an invoice. */
 export const documentTitles = ["invoice", "billOfSupply", "taxInvoice"] as const;
 
-/** What came of a request that was confirmed or refused; `gone`: it is not open any more, or its client is deleted. */
-export const outcomes = ["confirmed", "refused", "paid", "gone"] as const;
+/**
+ * What came of a request that was confirmed or refused; `gone`: it is not open any more, or its client is deleted;
+ * `detailsMissing`: nobody can be invoiced for it, and it stays open.
+ */
+export const outcomes = ["confirmed", "refused", "paid", "gone", "detailsMissing"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export const defaultSeries = { invoice_series: "INV", note_series: "CN" } as const;
