@@ -1,5 +1,6 @@
 import {
   Activity,
+  Banknote,
   Building2,
   CalendarClock,
   ChartNoAxesColumn,
@@ -81,6 +82,7 @@ const entries: readonly Entry[] = [
   },
   { name: "dashboard.menu.clients", href: paths.clients, icon: Building2, group: "site" },
   { name: "dashboard.menu.plans", href: paths.plans, icon: Layers, group: "site" },
+  { name: "dashboard.menu.payments", href: paths.payments, icon: Banknote, group: "site" },
   { name: "dashboard.menu.signUps", href: paths.signUps, icon: UserPlus, group: "site" },
   { name: "dashboard.menu.administrators", href: paths.administrators, icon: ShieldCheck, group: "site" },
   { name: "dashboard.menu.audit", href: paths.audit, icon: ScrollText, group: "site" },

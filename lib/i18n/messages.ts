@@ -8,6 +8,7 @@ import type appointmentsRules from "../../messages/en/appointments-rules.json";
 import type audit from "../../messages/en/audit.json";
 import type backupRules from "../../messages/en/backup-rules.json";
 import type banners from "../../messages/en/banners.json";
+import type billing from "../../messages/en/billing.json";
 import type billingRules from "../../messages/en/billing-rules.json";
 import type card from "../../messages/en/card.json";
 import type cardFiles from "../../messages/en/card-files.json";
@@ -72,6 +73,7 @@ export type Messages = {
   audit: typeof audit;
   "backup-rules": typeof backupRules;
   banners: typeof banners;
+  billing: typeof billing;
   "billing-rules": typeof billingRules;
   card: typeof card;
   "card-files": typeof cardFiles;

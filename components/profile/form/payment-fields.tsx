@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { useController, useWatch } from "react-hook-form";
+import { AccountFields } from "@/components/form/account-fields";
 import { useT } from "@/components/i18n/translator-context";
 import { Field, FieldHint, FieldLabel } from "@/components/ui/field/field";
 import { FormField } from "@/components/ui/field/form-field";
@@ -9,7 +10,6 @@ import { Input } from "@/components/ui/field/input";
 import { Switch } from "@/components/ui/field/switch";
 import type { Bank } from "@/lib/contract/cards/payment";
 import type { Profile } from "@/lib/contract/cards/schema";
-import { profileLimits } from "@/lib/contract/cards/values";
 import { CurrencyField } from "./currency-field";
 import type { ProfileFormControl } from "./profile-form-values";
 import { UpiFields } from "./upi-fields";
@@ -51,44 +51,6 @@ function BankFields({ control }: { control: ProfileFormControl }) {
       </Field>
       {bank && <AccountFields control={control} />}
     </section>
-  );
-}
-
-function AccountFields({ control }: { control: ProfileFormControl }) {
-  const t = useT();
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <FormField
-        control={control}
-        name="bank.account_name"
-        counter={{ max: profileLimits.bank.name }}
-        label={t("profile.payment.bank.accountName")}
-        required
-      >
-        {(field) => <Input autoComplete="off" {...field} />}
-      </FormField>
-      <FormField control={control} name="bank.account_number" label={t("profile.payment.bank.accountNumber")} required>
-        {(field) => <Input inputMode="numeric" autoComplete="off" {...field} />}
-      </FormField>
-      <FormField
-        control={control}
-        name="bank.ifsc"
-        label={t("profile.payment.bank.ifsc")}
-        required
-        hint={t("profile.payment.bank.ifscHint")}
-      >
-        {(field) => <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...field} />}
-      </FormField>
-      <FormField
-        control={control}
-        name="bank.bank_name"
-        counter={{ max: profileLimits.bank.name }}
-        label={t("profile.payment.bank.bankName")}
-        required
-      >
-        {(field) => <Input autoComplete="off" {...field} />}
-      </FormField>
-    </div>
   );
 }
 

@@ -18,6 +18,7 @@ export function canCall(session: Session | null, access: Access): boolean {
 const screenActions: [string, Action][] = [
   [paths.clients, "clients.manage"],
   [paths.plans, "plans.manage"],
+  [paths.payments, "billing.manage"],
   [paths.signUps, "signups.manage"],
   [paths.administrators, "administrators.manage"],
   [paths.siteSettings, "site.edit"],
@@ -36,6 +37,7 @@ const fullScreens = [
   paths.importClients,
   paths.deletedClients,
   paths.plans,
+  paths.payments,
   paths.signUps,
   paths.administrators,
   paths.siteSettings,
