@@ -1,16 +1,13 @@
 "use client";
 
+import { PartyFields } from "@/components/form/party-fields";
 import { useT } from "@/components/i18n/translator-context";
 import { CheckField } from "@/components/ui/field/checkbox";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Select } from "@/components/ui/field/select";
-import { Textarea } from "@/components/ui/field/textarea";
 import { home } from "@/lib/contract/billing/party";
-import { states } from "@/lib/contract/billing/states";
 import { pricings, registrations } from "@/lib/contract/billing/tax";
-import { billingLimits } from "@/lib/contract/billing/values";
-import { listCountries } from "@/lib/format/place";
 import { asksGstin, asksRate, type TermsForm } from "./terms-form";
 
 /** What is asked depends on the country, and on how the seller is registered there. */
@@ -23,74 +20,13 @@ export function TermsFields({ form }: { form: TermsForm }) {
       </FormField>
       <fieldset className="flex flex-col gap-5 border-t border-border pt-5">
         <legend className="sr-only">{t("billing.fields.seller")}</legend>
-        <SellerFields form={form} />
+        <PartyFields form={form} nameHint={t("billing.fields.nameHint")} />
       </fieldset>
       <fieldset className="flex flex-col gap-5 border-t border-border pt-5">
         <legend className="sr-only">{t("billing.fields.tax")}</legend>
         {form.watch("country") === home && <GstFields form={form} />}
         <TaxFields form={form} />
       </fieldset>
-    </>
-  );
-}
-
-function SellerFields({ form: { control, watch } }: { form: TermsForm }) {
-  const t = useT();
-  const isHome = watch("country") === home;
-  return (
-    <>
-      <FormField
-        control={control}
-        name="name"
-        counter={{ max: billingLimits.name }}
-        label={t("billing.fields.name")}
-        hint={t("billing.fields.nameHint")}
-        required
-      >
-        {(field) => <Input autoComplete="organization" {...field} />}
-      </FormField>
-      <FormField
-        control={control}
-        name="address"
-        counter={{ max: billingLimits.address }}
-        label={t("billing.fields.address")}
-        required
-      >
-        {(field) => <Textarea autoComplete="street-address" {...field} />}
-      </FormField>
-      <FormField control={control} name="country" label={t("billing.fields.country")} required>
-        {(field) => (
-          <Select {...field}>
-            {listCountries(t).map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
-      {isHome && (
-        <FormField control={control} name="state" label={t("billing.fields.state")} required>
-          {(field) => (
-            <Select {...field}>
-              <option value="">{t("billing.fields.chooseState")}</option>
-              {states.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-      )}
-      <FormField
-        control={control}
-        name="pin"
-        label={t(isHome ? "billing.fields.pin" : "billing.fields.postcode")}
-        required={isHome}
-      >
-        {(field) => <Input inputMode={isHome ? "numeric" : "text"} autoComplete="postal-code" {...field} />}
-      </FormField>
     </>
   );
 }
@@ -118,7 +54,7 @@ function GstFields({ form: { control, watch } }: { form: TermsForm }) {
         )}
       </FormField>
       {asksGstin({ country, registration }) && (
-        <FormField control={control} name="gstin" label={t("billing.fields.gstin")} required>
+        <FormField control={control} name="gstin" label={t("pay.details.gstin")} required>
           {(field) => <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...field} />}
         </FormField>
       )}

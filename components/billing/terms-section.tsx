@@ -19,7 +19,7 @@ import { formatDay } from "@/lib/format/calendar";
 import type { T } from "@/lib/i18n/translator";
 
 const loadDialogs = () => import("./terms-dialogs");
-const subjects = ["billing", "billing-rules", "cards-rules"] as const;
+const subjects = ["billing", "billing-rules", "cards-rules", "pay"] as const;
 const AddTermsDialog = lazyDialog(withMessages(subjects, () => loadDialogs().then((file) => file.AddTermsDialog)));
 const EditTermsDialog = lazyDialog(withMessages(subjects, () => loadDialogs().then((file) => file.EditTermsDialog)));
 

@@ -54,12 +54,12 @@ test("the first terms ask for what an Indian seller's invoices need", async () =
   const field = (name: string) => dialog.getByRole("textbox", { name });
   expect(dialog.queryByRole("textbox", { name: "GSTIN" })).not.toBeInTheDocument();
   expect(dialog.queryByRole("textbox", { name: "Rate in %" })).not.toBeInTheDocument();
-  await user.type(field("Name"), "Namaskard Services");
+  await user.type(field("Name of business or person"), "Namaskard Services");
   await user.type(field("Address"), "5 MG Road");
   await user.selectOptions(dialog.getByRole("combobox", { name: "State" }), "Karnataka");
   await user.type(field("PIN code"), "560 001");
   await user.selectOptions(dialog.getByRole("combobox", { name: "Registered for GST" }), "Regular");
-  await user.type(field("GSTIN"), "29AAGCB7383J1Z4");
+  await user.type(field("GSTIN (optional)"), "29AAGCB7383J1Z4");
   await user.type(field("SAC"), "998315");
   await user.selectOptions(dialog.getByRole("combobox", { name: "Prices of plans" }), "Plus tax");
   await user.click(dialog.getByRole("button", { name: "Add terms" }));
