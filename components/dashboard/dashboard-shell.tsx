@@ -84,7 +84,7 @@ function Frame({ children }: Pick<DashboardShellProps, "children">) {
 function DashboardHeader({ brand, user }: { brand: SiteBrand; user: CurrentUser }) {
   const { isFull } = useProvider();
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-border bg-background px-3 sm:px-6">
+    <header className="print:hidden sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-border bg-background px-3 sm:px-6">
       <SidebarDrawer brand={brand} user={user} />
       <Brand {...brand} className="lg:hidden" />
       <div className="ms-auto flex shrink-0 items-center gap-1">

@@ -1,0 +1,38 @@
+import { home, type Party } from "@/lib/contract/billing/party";
+import type { BillingDocument } from "@/lib/contract/billing/payment-schema";
+import { isStateCode, stateName, stateTaxName } from "@/lib/contract/billing/states";
+import { nameCountry } from "@/lib/format/place";
+import { formatPrice } from "@/lib/format/price";
+import type { T } from "@/lib/i18n/translator";
+
+export function documentName(t: T, { kind, title }: Pick<BillingDocument, "kind" | "title">): string {
+  return t(kind === "creditNote" ? "billing.document.creditNote" : `billing.document.${title}`);
+}
+
+/** Line by line. */
+export function partyText(t: T, { address, pin, state, country, gstin }: Party): string {
+  const place = [country === home ? placeName(t, state) : nameCountry(t, country), pin].filter(Boolean).join(" ");
+  return [address, place, gstin && t("billing.document.gstin", { number: gstin })].filter(Boolean).join("\n");
+}
+
+/** A state by its code, as invoices have it with that code; else a country. */
+export function placeName(t: T, code: string): string {
+  return isStateCode(code) ? `${stateName(code)} (${code})` : nameCountry(t, code);
+}
+
+/** The columns that say something, each with its amount. */
+export function amountRows(t: T, document: BillingDocument): [label: string, amount: string][] {
+  const { rate, currency, taxable, cgst, sgst, igst, tax, tax_label: label, place_of_supply: place } = document;
+  const rated = (name: string, of: number, amount: string): [string, string][] =>
+    Number(amount) > 0
+      ? [[t("billing.document.rated", { name, rate: String(of) }), formatPrice(amount, currency)]]
+      : [];
+  const ofState = isStateCode(place) ? stateTaxName(place) : "SGST";
+  return [
+    [t("billing.document.taxable"), formatPrice(taxable, currency)],
+    ...rated("CGST", rate / 2, cgst),
+    ...rated(ofState, rate / 2, sgst),
+    ...rated("IGST", rate, igst),
+    ...rated(label, rate, tax),
+  ];
+}
