@@ -61,6 +61,7 @@ const kinds: Record<string, keyof typeof budget> = {
   "client-edit": "form",
   "client-password": "form",
   "plans-add": "form",
+  "payment-terms-add": "form",
   "sign-ups": "form",
   "admin-home": "firstSteps",
   analytics: "figures",

@@ -15,6 +15,9 @@ const second = buildRequest({ id: 2, client_id: 8, customer_name: "Rao Stores", 
 
 type Shown = { requests?: readonly PaymentRequest[]; terms?: readonly Terms[]; outcomes?: readonly Outcome[] };
 
+/** Filters stay in the address. */
+beforeEach(() => window.history.replaceState(null, "", "/"));
+
 async function show({ requests = [first, second], terms = [buildTerms()], outcomes = ["confirmed"] }: Shown = {}) {
   const results = outcomes.map((outcome, index) => ({ id: index + 1, outcome }));
   const billing = { details: null, credit: [], requests: [], payments: [], documents: [buildDocument()] };
