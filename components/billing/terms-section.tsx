@@ -18,10 +18,16 @@ import type { Terms } from "@/lib/contract/billing/schema";
 import { formatDay } from "@/lib/format/calendar";
 import type { T } from "@/lib/i18n/translator";
 
-const loadDialogs = () => import("./terms-dialogs");
-const subjects = ["billing", "billing-rules", "cards-rules", "pay"] as const;
-const AddTermsDialog = lazyDialog(withMessages(subjects, () => loadDialogs().then((file) => file.AddTermsDialog)));
-const EditTermsDialog = lazyDialog(withMessages(subjects, () => loadDialogs().then((file) => file.EditTermsDialog)));
+const AddTermsDialog = lazyDialog(
+  withMessages(["billing", "billing-rules", "cards-rules", "pay"], () =>
+    import("./terms-dialogs").then((file) => file.AddTermsDialog),
+  ),
+);
+const EditTermsDialog = lazyDialog(
+  withMessages(["billing", "billing-rules", "cards-rules", "pay"], () =>
+    import("./terms-dialogs").then((file) => file.EditTermsDialog),
+  ),
+);
 
 /** What is on invoices, from a day on. */
 export function TermsSection() {

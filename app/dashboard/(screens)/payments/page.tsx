@@ -14,7 +14,7 @@ const readings = [
 
 export default function PaymentsPage() {
   return (
-    <Messages of={["billing", "common", "format.ago"]}>
+    <Messages of={["billing", "common", "format", "rules.tooLong"]}>
       <WithAnswers to={readings}>
         <RequestsScreen />
       </WithAnswers>

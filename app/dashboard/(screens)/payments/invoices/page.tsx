@@ -11,7 +11,7 @@ const readings = [reading(paymentOperations.listInvoices, { page: 1 }), reading(
 
 export default function InvoicesPage() {
   return (
-    <Messages of={["billing", "common"]}>
+    <Messages of={["billing", "common", "format"]}>
       <WithAnswers to={readings}>
         <InvoicesScreen />
       </WithAnswers>

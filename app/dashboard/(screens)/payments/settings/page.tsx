@@ -13,12 +13,14 @@ export default function PaymentSettingsPage() {
   return (
     <Messages
       of={[
+        "billing.noTerms",
         "billing.payTo",
         "billing.parts",
         "billing.subtitle",
         "billing.terms",
         "billing.title",
         "common",
+        "format",
         "profile.payment.upi.id",
       ]}
     >
