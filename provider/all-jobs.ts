@@ -5,6 +5,7 @@ import { auditJobs } from "./audit/jobs";
 import { importCard } from "./backup/card-files/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
 import { expireBooks } from "./billing/jobs";
+import { closeCards } from "./clients/closed/jobs";
 import { eraseDeletedClients } from "./clients/deleted/jobs";
 import { signUpJobs } from "./clients/sign-ups/jobs";
 import { endOffers } from "./content/products/jobs";
@@ -47,6 +48,7 @@ export const jobs: readonly Job[] = [
   removeDroppedFiles,
   eraseDeletedClients,
   expireBooks,
+  closeCards,
   takeScheduledBackup,
   sendLetter,
   sendMail,

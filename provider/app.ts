@@ -18,6 +18,7 @@ import { companyContentsRoutes } from "./cards/contents/routes";
 import { profileRoutes } from "./cards/profile/routes";
 import { textRoutes } from "./cards/texts/routes";
 import { accountRoutes } from "./clients/account/routes";
+import { closedCardRoutes } from "./clients/closed/routes";
 import { deletedClientRoutes } from "./clients/deleted/routes";
 import { clientFileRoutes } from "./clients/files/routes";
 import { clientRoutes } from "./clients/routes";
@@ -73,6 +74,7 @@ export function createApp(deps: Deps): Provider {
     administratorRoutes,
     clientRoutes,
     deletedClientRoutes,
+    closedCardRoutes,
     clientFileRoutes,
     cardFileRoutes,
     signUpRoutes,

@@ -30,6 +30,7 @@ const sentences: Record<ActivityAction, Sentence> = {
   client_blocked: "activity.actions.clientBlocked",
   client_unblocked: "activity.actions.clientUnblocked",
   client_deleted: ({ detail }) => (detail ? "activity.actions.clientDeleted" : "activity.actions.clientNumberDeleted"),
+  client_closed: ({ detail }) => (detail ? "activity.actions.clientClosed" : "activity.actions.clientNumberClosed"),
   client_restored: "activity.actions.clientRestored",
   client_erased: "activity.actions.clientErased",
   sign_up_received: "activity.own.signUpReceived",

@@ -93,3 +93,36 @@ for (const javaScriptEnabled of [true, false])
     if (javaScriptEnabled) await expect(page.getByLabel("Your name")).toHaveValue("Asha");
     else await expect(page.getByRole("link", { name: "Call" })).toBeVisible();
   });
+
+test("a closed card's addresses lead to its name and number, until it is restored", async ({
+  owner,
+  adminUser,
+  newVisitor,
+  request,
+}) => {
+  const lamp = await addProduct(owner.api, { name: "Brass lamp" });
+  await putToRest(adminUser, owner);
+  const page = await newVisitor(phone);
+  await page.goto(paths.card(owner));
+  await adminUser.call("POST", pathOf(operations.closeClient, { id: owner.id }));
+  for (const path of [
+    paths.card(owner),
+    paths.product(owner, lamp),
+    paths.form(owner, "contact"),
+    paths.qrCode(owner, "png"),
+  ]) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1, name: owner.company_name })).toBeVisible();
+    await expect(page.getByText("This card is closed.")).toBeVisible();
+    await expect(page.getByText("+91 98765 43210")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+919876543210");
+    await expect(page.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "https://wa.me/919876543210");
+  }
+  const contact = await request.get(paths.contactFile(owner));
+  expect(contact.status()).toBe(200);
+  expect(await contact.text()).toContain(`FN:${owner.company_name}`);
+
+  await adminUser.call("POST", pathOf(operations.restoreClient, { id: owner.id }), {});
+  await page.goto(paths.product(owner, lamp));
+  await expect(page.getByRole("heading", { level: 1, name: "This page is resting" })).toBeVisible();
+});

@@ -7,6 +7,7 @@ import { companyContentsOperations, companyOperations, profileOperations, textOp
 import {
   clientFileOperations,
   clientOperations,
+  closedCardOperations,
   deletedClientOperations,
   signUpOperations,
 } from "./clients/operations";
@@ -60,6 +61,7 @@ export const resources = {
   administrators: administratorOperations,
   clients: clientOperations,
   "deleted clients": deletedClientOperations,
+  "closed cards": closedCardOperations,
   "client files": clientFileOperations,
   "card files": cardFileOperations,
   "sign-ups": signUpOperations,

@@ -90,7 +90,7 @@ export async function rememberName(db: Db, clientId: number, name: string, now: 
     .execute();
 }
 
-/** The client with this present or former address, including deleted clients that can be restored. */
+/** The client with this present or former address, including deleted clients that can be restored, and closed cards. */
 export async function findSlugOwner(db: Db, slug: string): Promise<number | undefined> {
   const row = await selectAddresses(db).where("slug", "=", slug).executeTakeFirst();
   return row?.client_id;
@@ -98,8 +98,9 @@ export async function findSlugOwner(db: Db, slug: string): Promise<number | unde
 
 function selectAddresses(db: Db) {
   const held = db.selectFrom("held_slugs").select(["slug", "client_id"]);
+  const closed = db.selectFrom("closed_cards").select(["slug", "client_id"]);
   return db
-    .selectFrom(db.selectFrom("slugs").select(["slug", "client_id"]).unionAll(held).as("addresses"))
+    .selectFrom(db.selectFrom("slugs").select(["slug", "client_id"]).unionAll(held).unionAll(closed).as("addresses"))
     .select(["slug", "client_id"]);
 }
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { CardMessage } from "@/components/card/card-message";
+import { ReachLinks } from "@/components/card/contact/reach-links";
 import { cardLook } from "@/components/card/head/card-metadata";
 import { RestingPage } from "@/components/card/resting-page";
 import { answerDocument } from "@/components/document";
+import { parsePhone } from "@/lib/card/phone";
+import type { ClosedCard } from "@/lib/contract/clients/schema";
 import { ApiError } from "@/lib/contract/errors";
 import { type Language, languages } from "@/lib/i18n/languages";
 import type { Key } from "@/lib/i18n/messages";
@@ -13,13 +16,14 @@ import { moveFor } from "@/lib/web/site/plain-response";
 import type { FoundCompany } from "./read-company";
 
 /**
- * A card that cannot be shown: it is elsewhere, not in this language, there is none of this name, it could not be read, or
- * what was asked for rests with it.
+ * A card that cannot be shown: it is elsewhere, not in this language, there is none of this name, it was closed, it could not
+ * be read, or what was asked for rests with it.
  */
 export type NoCardReading =
   | { state: "elsewhere"; location: string }
   | { state: "off"; slug: string; language: Language }
   | { state: "missing"; name: string }
+  | { state: "closed"; name: string; closed: ClosedCard }
   /** `status` where it is the visitor's to wait: they asked too often. */
   | { state: "failed"; name: string; message: string; status?: 429 }
   | RestingReading;
@@ -31,6 +35,7 @@ export function answerNoCard(request: Request, reading: NoCardReading): Response
   const t = siteTranslator(request);
   if (reading.state === "elsewhere") return moveFor(reading.location);
   if (reading.state === "off") return answerOff(t, reading);
+  if (reading.state === "closed") return answerClosed(t, reading.closed);
   const { state, name } = reading;
   if (state === "failed")
     return answerMessage(
@@ -62,6 +67,18 @@ function answerResting({ t, company, at }: RestingReading): Response {
   return answerDocument(
     { t, head: { title, isListed: false }, look: cardLook },
     <RestingPage {...{ t, company, at }} />,
+  );
+}
+
+/** Found, lest a scanner of a printed code takes it for nothing. */
+function answerClosed(t: T, { company_name: title, ...client }: ClosedCard): Response {
+  return answerMessage(
+    t,
+    { status: 200, title, text: t("card.closed.text") },
+    <>
+      <p dir="ltr">{parsePhone(client.phone)?.shown}</p>
+      <ReachLinks t={t} client={client} />
+    </>,
   );
 }
 

@@ -4,7 +4,7 @@ import { furtherLanguage, mainLanguage } from "@/lib/contract/cards/languages";
 import { translatorOf } from "@/lib/i18n/catalog";
 import type { T } from "@/lib/i18n/translator";
 import { type CardAddress, decodeSegment } from "@/lib/paths";
-import { loadCompany } from "@/lib/web/provider-client/companies";
+import { loadClosedCard, loadCompany } from "@/lib/web/provider-client/companies";
 import { languageInAddress } from "@/lib/web/site/page-language";
 import type { NoCardReading } from "./no-card";
 
@@ -17,7 +17,9 @@ export async function readCompany(request: Request, segment: string): Promise<Fo
   if (name.trim() === "") return { state: "missing", name: "" };
   try {
     const company = await loadCompany(name);
-    return company ? findLanguage(request, name, company) : { state: "missing", name };
+    if (company) return findLanguage(request, name, company);
+    const closed = await loadClosedCard(name);
+    return closed ? { state: "closed", name, closed } : { state: "missing", name };
   } catch (error) {
     return { state: "failed", name, message: (error as Error).message };
   }

@@ -45,6 +45,7 @@ export const activityActions = [
   "client_blocked",
   "client_unblocked",
   "client_deleted",
+  "client_closed",
   "client_restored",
   "client_erased",
   "sign_up_received",

@@ -9,6 +9,7 @@ import {
   clientListQuerySchema,
   clientListSchema,
   clientSchema,
+  closedCardSchema,
   confirmAccountSchema,
   createClientSchema,
   createSignUpSchema,
@@ -177,6 +178,27 @@ export const deletedClientOperations = {
     access: "clients.manage",
     status: 204,
     answer: null,
+  },
+} as const satisfies Operations;
+
+/** Cards whose plan was not paid for long. */
+export const closedCardOperations = {
+  closeClient: {
+    summary: "Deletes a client as above; its addresses lead to its name and number from then on. 409 without a plan",
+    method: "POST",
+    path: "/admin/clients/:id/close/",
+    access: "plans.manage",
+    changes: ["card", "cards"],
+    status: 204,
+    answer: null,
+  },
+  getClosedCard: {
+    summary: "Name and number of a company whose card was closed",
+    method: "GET",
+    path: "/public/closed/:companyName/",
+    access: "public",
+    status: 200,
+    answer: closedCardSchema,
   },
 } as const satisfies Operations;
 

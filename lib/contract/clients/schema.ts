@@ -159,6 +159,10 @@ export type DeletedClientListQuery = z.infer<typeof deletedClientListQuerySchema
 export const restoreClientSchema = z.object({ email: emailSchema.optional(), phone: phoneSchema.optional() });
 export type RestoreClientInput = z.infer<typeof restoreClientSchema>;
 
+/** `GET /public/closed/{companyName}/`: by a present or former address. `whatsapp` as in `GET /public/company/…`. */
+export const closedCardSchema = z.object({ company_name: z.string(), phone: z.string(), whatsapp: z.boolean() });
+export type ClosedCard = z.infer<typeof closedCardSchema>;
+
 /** `POST /public/sign-ups/`: somebody asks for a card; an administrator decides. */
 export const createSignUpSchema = z.object({
   company_name: companyNameSchema,

@@ -6,5 +6,6 @@ export const wholeInvalid = (least: number, most: number) => said("plans-rules.w
 export const inUse = (count: number) => said("plans-rules.inUse", { count });
 export const tooManyPlans = said("plans-rules.tooMany", { most: planLimits.plans });
 export const nothingDue = said("plans-rules.nothingDue");
+export const nothingToClose = said("plans-rules.nothingToClose");
 export const unknown = said("plans-rules.unknown");
 export const figuresLacking = said("plans-rules.figuresLacking", { days: figuresWithoutFeature });

@@ -9,8 +9,11 @@ import { dayAfter, daysBetween, monthAfter } from "../clock";
 export const subscriptionStates = ["trial", "active", "due", "grace", "resting", "paused"] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** Days before a due date from which a plan is due; days after it with everything; months of resting until a card closes. */
-const span = { due: 14, grace: 15, months: 12 } as const;
+/** Days before a due date from which a plan is due; days after it with everything. */
+const span = { due: 14, grace: 15 } as const;
+
+/** Months of resting until a card closes. */
+export const restingMonths = 12;
 
 /** What the state follows from. `due_on` is the last day that is paid for, or free of charge; null where nothing is owed. */
 export type SubscriptionDays = { is_trial: boolean; due_on: string | null; paused_on: string | null };
@@ -44,7 +47,7 @@ export function restsOn(dueOn: string): string {
 
 /** The day on which a card that rests is closed. */
 export function closesOn(dueOn: string): string {
-  return monthAfter(restsOn(dueOn), span.months);
+  return monthAfter(restsOn(dueOn), restingMonths);
 }
 
 /**

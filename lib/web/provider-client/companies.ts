@@ -1,6 +1,8 @@
 import { toPublicProfile } from "../../card/content";
 import type { Company } from "../../contract/cards/company";
 import { companyOperations } from "../../contract/cards/operations";
+import { closedCardOperations } from "../../contract/clients/operations";
+import type { ClosedCard } from "../../contract/clients/schema";
 import { ApiError } from "../../contract/errors";
 import * as failures from "../../contract/failures";
 import { env } from "../../env";
@@ -8,7 +10,7 @@ import { oncePerRendering } from "../../runtime/rendering";
 import { companyAnswerSchema } from "../answers/core";
 import { readError } from "../answers/read-error";
 import { isMediaUrl, mediaOrigin } from "../site/media-url";
-import { callOperation } from "./call-operation";
+import { callOperation, readOperation } from "./call-operation";
 
 /**
  * The company that a path names, loaded once per rendering; null when there is none.
@@ -19,9 +21,16 @@ export function loadCompany(companyName: string, signal?: AbortSignal): Promise<
   return oncePerRendering(`company ${companyName}`, () => fetchCompany(companyName, signal));
 }
 
-/** Whether a path's name leads to a company. @throws as `loadCompany` */
+/** What the address of a closed card tells, loaded once per rendering; null when there is no such card. @throws as `loadCompany` */
+export function loadClosedCard(companyName: string, signal?: AbortSignal): Promise<ClosedCard | null> {
+  return oncePerRendering(`closed card ${companyName}`, () =>
+    readOperation(closedCardOperations.getClosedCard, { params: { companyName }, signal }),
+  );
+}
+
+/** Whether a path's name leads to a company, if only to its closed card. @throws as `loadCompany` */
 export async function hasCompany(companyName: string, signal: AbortSignal): Promise<boolean> {
-  return (await loadCompany(companyName, signal)) !== null;
+  return ((await loadCompany(companyName, signal)) ?? (await loadClosedCard(companyName, signal))) !== null;
 }
 
 async function fetchCompany(companyName: string, signal: AbortSignal | undefined): Promise<Company | null> {

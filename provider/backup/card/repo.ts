@@ -1,3 +1,4 @@
+import { findSlugOwner } from "../../clients/repo";
 import { type NewRow, withFolded } from "../../ports/database/folding/folded-texts";
 import { countRows } from "../../ports/database/queries/count-rows";
 import type { Db, Row } from "../../ports/database/schema";
@@ -33,8 +34,7 @@ export async function listFormerNames(db: Db, clientId: number): Promise<string[
 
 /** Adds a former address that leads to the client's card. Does nothing if the address is taken or held. */
 export async function addFormerSlug(trx: Db, clientId: number, slug: string, now: string): Promise<void> {
-  const held = trx.selectFrom("held_slugs").select("slug").where("slug", "=", slug);
-  if (await held.executeTakeFirst()) return;
+  if ((await findSlugOwner(trx, slug)) !== undefined) return;
   await trx
     .insertInto("slugs")
     .values({ slug, client_id: clientId, is_current: false, created_at: now })

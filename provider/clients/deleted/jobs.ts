@@ -14,7 +14,7 @@ export const eraseDeletedClients: Job = {
   async run(deps, _payload, signal) {
     for (const { id } of await listEnded(deps.db, deps.now().toISOString())) {
       if (signal.aborted) return;
-      await eraseClient(deps, id, nobody);
+      await eraseClient(deps, id, nobody, { keepsClosed: true });
     }
   },
 };

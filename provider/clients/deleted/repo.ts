@@ -4,6 +4,7 @@ import { foldedAnew, type NewRow, withFolded } from "../../ports/database/foldin
 import { listColumns } from "../../ports/database/queries/list-columns";
 import { matchSearch } from "../../ports/database/queries/match-search";
 import type { Database, Db, Row } from "../../ports/database/schema";
+import { deleteClosedCards } from "../closed/repo";
 
 export type DeletedClientRow = Row<"deleted_clients">;
 type TableName = keyof Database;
@@ -162,6 +163,7 @@ export async function putBack(trx: Db, { id }: DeletedClientRow, { user, without
           .execute();
     }
   }
+  await deleteClosedCards(trx, id);
   await forget(trx, id);
   return [...leftOut];
 }

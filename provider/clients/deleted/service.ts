@@ -10,11 +10,12 @@ import type { Deps } from "../../deps";
 import { findUserByEmail, findUserByPhone } from "../../identity/users/repo";
 import { readSignInPhone } from "../../identity/users/service";
 import { type AuditActor, anonymizeAuditOfClient } from "../../kernel/write/audit-repo";
-import { type WriteDeps, write } from "../../kernel/write/write";
+import { type Write, type WriteDeps, write } from "../../kernel/write/write";
 import { takeUp } from "../../plans/days";
 import { settleClient } from "../../plans/resting";
 import type { Clock } from "../../plans/turning";
 import type { Db } from "../../ports/database/schema";
+import { deleteClosedCards } from "../closed/repo";
 import { changePhone } from "../landline";
 import { type ClientRow, lockClient, updateClientRow } from "../repo";
 import { getClient } from "../service";
@@ -24,20 +25,27 @@ export function listDeletedClients({ db }: Deps, query: DeletedClientListQuery) 
   return repo.listDeletedClients(db, query);
 }
 
+/** @throws ApiError 404 */
+export function deleteClient(deps: WriteDeps, id: number, by: AuditActor): Promise<void> {
+  return write(deps, by, async (open) => {
+    await lockClient(open.trx, id);
+    const { company_name } = await removeClient(open, id);
+    await open.record({ action: "client_deleted", target: `client:${id}`, detail: company_name });
+  });
+}
+
 /**
  * Removes the client from all tables, so that no query finds it, and keeps copies of its rows while it can be restored.
+ * The caller must hold the lock on the client's row.
  *
  * @throws ApiError 404
  */
-export function deleteClient(deps: WriteDeps, id: number, by: AuditActor): Promise<void> {
-  return write(deps, by, async ({ trx, now, record, withdrawn }) => {
-    await lockClient(trx, id);
-    const { user_id, company_name, email, phone, slug } = await getClient({ db: trx }, id);
-    const restorable_until = new Date(Date.parse(now) + restorableFor).toISOString();
-    await repo.setAside(trx, { id, user_id, company_name, email, phone, slug, deleted_at: now, restorable_until });
-    await record({ action: "client_deleted", target: `client:${id}`, detail: company_name });
-    withdrawn(clientTag(id), companiesTag);
-  });
+export async function removeClient({ trx, now, withdrawn }: Write, id: number) {
+  const { user_id, company_name, email, phone, slug } = await getClient({ db: trx }, id);
+  const restorable_until = new Date(Date.parse(now) + restorableFor).toISOString();
+  await repo.setAside(trx, { id, user_id, company_name, email, phone, slug, deleted_at: now, restorable_until });
+  withdrawn(clientTag(id), companiesTag);
+  return { company_name, restorable_until };
 }
 
 /**
@@ -70,11 +78,17 @@ export function restoreClient(
   });
 }
 
-/** Erases what is left of a deleted client; the audit log keeps entries without personal data. @throws ApiError 404 */
-export function eraseClient(deps: WriteDeps, id: number, by: AuditActor): Promise<void> {
+/**
+ * Erases what is left of a deleted client; the audit log keeps entries without personal data. `keepsClosed` leaves what
+ * the addresses of a closed card lead to.
+ *
+ * @throws ApiError 404
+ */
+export function eraseClient(deps: WriteDeps, id: number, by: AuditActor, { keepsClosed = false } = {}): Promise<void> {
   return write(deps, by, async ({ trx, now, record, enqueue }) => {
     const client = await requireDeleted(trx, id);
     const signUps = await repo.erase(trx, client, now);
+    if (!keepsClosed) await deleteClosedCards(trx, id);
     await enqueue(forgetEvents, { client_id: id });
     await anonymizeAuditOfClient(trx, client, signUps);
     await record({ action: "client_erased", target: `client:${id}` });

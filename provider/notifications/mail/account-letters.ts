@@ -3,6 +3,7 @@ import { openAccountLimits } from "@/lib/contract/clients/values";
 import { dayMs } from "@/lib/contract/clock";
 import { emailChangeLimits, resetLinkLimits } from "@/lib/contract/identity/values";
 import { accountPath, confirmPath, resetLinkPath, screenInLanguage } from "@/lib/contract/paths";
+import { formatDay } from "@/lib/format/calendar";
 import type { T } from "@/lib/i18n/translator";
 import { nameDevice } from "../../kernel/http/session-origin";
 import type { Site } from "../../kernel/site";
@@ -130,6 +131,35 @@ export function composeTakenLetter(t: T, site: Site, email: string): MailMessage
     body: [t("mails.taken.asked", { site: site.name }), t("mails.taken.ifYou")],
     link: { label: t("mails.taken.link"), url: site.url + screenInLanguage(t.language, accountPath) },
     reason: t("mails.taken.reason"),
+  });
+}
+
+export const closedSchema = z.object({
+  kind: z.literal("closed"),
+  company_name: z.string(),
+  /** That of the account, which is gone when this is written. */
+  language: z.string().nullable(),
+  restorable_until: z.string(),
+  /** The operator's address; empty for none. */
+  write_to: z.string(),
+});
+
+/** Tells a card's owner that it was closed, and until when it can come back. */
+export function composeClosedLetter(
+  t: T,
+  site: Site,
+  { to, write_to: email, ...closed }: z.output<typeof closedSchema> & { to: string },
+): MailMessage {
+  return writeLetter(t, site.name, {
+    to,
+    subject: t("mails.closed.subject", { company: closed.company_name }),
+    body: [
+      t("mails.closed.closed", { company: closed.company_name }),
+      t("mails.closed.restorable", { day: formatDay(t, closed.restorable_until.slice(0, 10)) }),
+      ...(email ? [t("mails.closed.writeTo", { email })] : []),
+    ],
+    link: { label: t("mails.closed.link", { site: site.name }), url: site.url },
+    reason: t("mails.closed.reason", { site: site.name }),
   });
 }
 

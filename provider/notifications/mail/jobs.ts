@@ -1,11 +1,13 @@
 import { z } from "zod";
 import type { Deps } from "../../deps";
 import { type Job, PermanentFailure } from "../../kernel/jobs/job";
-import { translatorOfAccount } from "../../kernel/language";
+import { translatorOfAccount, translatorOfRow } from "../../kernel/language";
 import { readSite } from "../../kernel/site";
 import type { Write } from "../../kernel/write/write";
 import { type Mail, MailError, type MailMessage } from "../../ports/mail/mail";
 import {
+  closedSchema,
+  composeClosedLetter,
   composeNewDeviceLetter,
   composeSafetyLetter,
   newDeviceSchema,
@@ -18,7 +20,7 @@ const letterSchema = z.object({
   user_id: z.number().int(),
   /** The account's address when it happened. */
   to: z.string(),
-  letter: z.discriminatedUnion("kind", [newDeviceSchema, safetySchema, digestSchema]),
+  letter: z.discriminatedUnion("kind", [newDeviceSchema, safetySchema, digestSchema, closedSchema]),
 });
 
 /**
@@ -33,6 +35,8 @@ export const sendLetter: Job<z.infer<typeof letterSchema>> = {
     const t = await translatorOfAccount(deps, user_id);
     const site = { ...(await readSite(deps)), tokenKeys: deps.config.tokenKeys };
     if (letter.kind === "digest") await deliver(deps.mail, composeDigest(t, site, { ...letter, user_id, email: to }));
+    else if (letter.kind === "closed")
+      await deliver(deps.mail, composeClosedLetter(translatorOfRow(letter.language), site, { ...letter, to }));
     else if (letter.kind === "safety")
       await deliver(deps.mail, composeSafetyLetter(t, site, { to, news: letter.news }));
     else await deliver(deps.mail, composeNewDeviceLetter(t, site, { ...letter, to }));

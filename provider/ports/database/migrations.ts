@@ -54,6 +54,7 @@ import { addOwnWords } from "./migrations/0058-own-words";
 import { createPlans } from "./migrations/0059-plans";
 import { dateSubscriptions } from "./migrations/0060-subscriptions";
 import { createBilling } from "./migrations/0061-billing";
+import { createClosedCards } from "./migrations/0062-closed-cards";
 import { openSignUp } from "./migrations/0063-open-sign-up";
 
 /**
@@ -117,5 +118,6 @@ export const migrations: Record<string, Migration> = {
   "0059_plans": { up: createPlans },
   "0060_subscriptions": { up: dateSubscriptions },
   "0061_billing": { up: createBilling },
+  "0062_closed_cards": { up: createClosedCards },
   "0063_open_sign_up": { up: openSignUp },
 };

@@ -81,6 +81,15 @@ export type Database = AccountTables &
     deleted_rows: { client_id: number; position: number; name: string; rows: string };
     /** Present and former addresses of deleted clients. */
     held_slugs: { slug: string; client_id: number };
+    /** Present and former addresses of closed cards, each with what its page tells; see `clients/closed`. */
+    closed_cards: {
+      slug: string;
+      client_id: number;
+      company_name: string;
+      phone: string;
+      is_on_whatsapp: boolean;
+      closed_at: string;
+    };
     /** Present and former addresses; each client has exactly one with `is_current`. */
     slugs: { slug: string; client_id: number; is_current: boolean; created_at: string };
     /** Former company names, folded; `created_at` is the time of the rename. */

@@ -9,15 +9,27 @@ import { serveCompanyFile } from "../serve-company";
 
 export const dynamic = "force-dynamic";
 
-/** The company's vCard. */
-export const GET = serveCompanyFile(paths.contactFile, async ({ company, at }) => ({
-  type: "text/vcard; charset=utf-8",
-  ending: ".vcf",
-  body: buildVcard({
-    ...describeContact(company, at),
-    photo: await loadContactPhoto(company.profile.logo_photo, company.profile.logo),
+const file = { type: "text/vcard; charset=utf-8", ending: ".vcf" };
+
+/** The company's vCard; of a closed card, with what is left of it. */
+export const GET = serveCompanyFile(
+  paths.contactFile,
+  async ({ company, at }) => ({
+    ...file,
+    body: buildVcard({
+      ...describeContact(company, at),
+      photo: await loadContactPhoto(company.profile.logo_photo, company.profile.logo),
+    }),
   }),
-}));
+  ({ company_name: name, phone }) => ({
+    ...file,
+    body: buildVcard({
+      name,
+      phone: parsePhone(phone)?.dial ?? "",
+      ...{ phones: [], email: "", address: "", links: [], note: "", photo: null },
+    }),
+  }),
+);
 
 function describeContact({ client, profile }: Company, at: paths.CardAddress) {
   return {

@@ -15,6 +15,7 @@ const origin = { agent, country: null, town: null, address: "203.0.113.7" };
 function writeAll(t: T) {
   const name = languages[t.language].name;
   const week = { company_name: name, from: "2026-11-09", views: 1_600, visitors: 1_234, calls: 4, chats: 7 };
+  const closed = { kind: "closed" as const, language: null, restorable_until: "2026-11-16T02:30:00Z", write_to: email };
   const notices = notificationKinds.flatMap((kind) =>
     [name, ""].map((detail) => ({ kind, detail, count: 2, subject_id: 7, user_id: 1, email })),
   );
@@ -24,6 +25,7 @@ function writeAll(t: T) {
     account.composeNewDeviceLetter(t, site, { kind: "new_device", to: email, at: "2026-11-16T02:30:00Z", origin }),
     account.composeResetLetter(t, site, { email, token: "token" }),
     account.composeInvitation(t, site, { email, token: "token" }),
+    account.composeClosedLetter(t, site, { ...closed, company_name: name, to: email }),
     ...account.safetyNews.map((news) => account.composeSafetyLetter(t, site, { to: email, news })),
     ...notices.map((notice) => composeNotice(t, site, notice, mailTopics[0])),
     composeDigest(t, site, { user_id: 1, email, kind: "digest", ...week }),
