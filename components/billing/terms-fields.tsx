@@ -54,7 +54,7 @@ function GstFields({ form: { control, watch } }: { form: TermsForm }) {
         )}
       </FormField>
       {asksGstin({ country, registration }) && (
-        <FormField control={control} name="gstin" label={t("pay.details.gstin")} required>
+        <FormField control={control} name="gstin" label={t("billing.fields.gstin")} required>
           {(field) => <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...field} />}
         </FormField>
       )}

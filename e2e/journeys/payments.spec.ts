@@ -24,12 +24,12 @@ test("terms are set, a payment is confirmed with one tap, and refunded", async (
   await page.getByRole("link", { name: "Set them" }).click();
   await page.getByRole("button", { name: "Add terms" }).click();
   const terms = page.getByRole("dialog", { name: "Add terms" });
-  await terms.getByLabel("Name", { exact: true }).fill("Namaskard Services");
+  await terms.getByLabel("Name of business or person").fill("Namaskard Services");
   await terms.getByLabel("Address").fill("5 MG Road, Bengaluru");
   await terms.getByLabel("State").selectOption("Karnataka");
   await terms.getByLabel("PIN code").fill("560001");
   await terms.getByLabel("Registered for GST").selectOption("Regular");
-  await terms.getByLabel("GSTIN").fill("29AAGCB7383J1Z4");
+  await terms.getByLabel("GSTIN", { exact: true }).fill("29AAGCB7383J1Z4");
   await terms.getByLabel("SAC").fill("998315");
   await terms.getByLabel("Prices of plans").selectOption("Plus tax");
   expect(await findBarriers(page)).toEqual([]);

@@ -25,7 +25,7 @@ export function withAmount(link: string, amount: string | null): string {
   return amount === null ? link : `${link}&am=${amount}`;
 }
 
-/** For an amount that was asked for: its reference, of digits alone, comes with it. */
+/** For an amount that was asked for: its reference comes with it as the note. */
 export function upiRequestLink(payee: Payee, { amount, reference }: { amount: string; reference: string }): string {
-  return `${withAmount(upiLink(payee, reference), amount)}&tr=${reference}`;
+  return withAmount(upiLink(payee, reference), amount);
 }

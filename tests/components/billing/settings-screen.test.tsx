@@ -59,7 +59,7 @@ test("the first terms ask for what an Indian seller's invoices need", async () =
   await user.selectOptions(dialog.getByRole("combobox", { name: "State" }), "Karnataka");
   await user.type(field("PIN code"), "560 001");
   await user.selectOptions(dialog.getByRole("combobox", { name: "Registered for GST" }), "Regular");
-  await user.type(field("GSTIN (optional)"), "29AAGCB7383J1Z4");
+  await user.type(field("GSTIN"), "29AAGCB7383J1Z4");
   await user.type(field("SAC"), "998315");
   await user.selectOptions(dialog.getByRole("combobox", { name: "Prices of plans" }), "Plus tax");
   await user.click(dialog.getByRole("button", { name: "Add terms" }));

@@ -90,7 +90,7 @@ test("shows what is to be paid, how, and takes the bank's reference", async () =
   expect(await screen.findByRole("img", { name: "UPI code of Namaskard" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Pay in a UPI app" })).toHaveAttribute(
     "href",
-    "upi://pay?pa=namaskard@okbank&pn=Namaskard&cu=INR&tn=4721093358&am=706.82&tr=4721093358",
+    "upi://pay?pa=namaskard@okbank&pn=Namaskard&cu=INR&tn=4721093358&am=706.82",
   );
   expect(screen.getByText(bank.account_number)).toBeInTheDocument();
   expect(screen.getByText("We check payments every evening.")).toBeInTheDocument();
