@@ -3,7 +3,7 @@ const kept = [
   // Brands.
   "WhatsApp|YouTube|Google|Maps|Gmail|Instagram|Facebook|Twitter|LinkedIn|Telegram|Meta|Excel|Chrome|Android|Redis|Namaskard",
   // Kinds of files, units, and names of rules and of signals.
-  "PDF|CSV|ZIP|PNG|SVG|JPEG|JPG|GIF|WEBP|AVIF|UTC|CFA|CFP|UPI|QR|GST|GSTIN|IFSC|SMS|NFC|URL|CDN|https?|Do Not Track|Global Privacy Control",
+  "PDF|CSV|ZIP|PNG|SVG|JPEG|JPG|GIF|WEBP|AVIF|UTC|CFA|CFP|UPI|UTR|QR|GST|GSTIN|SAC|PIN|IFSC|SMS|NFC|URL|CDN|https?|Do Not Track|Global Privacy Control",
   // Columns of tables.
   "company_name|email|phone|whatsapp|yes|password|status|name|pictures|price",
   // Sample data.
