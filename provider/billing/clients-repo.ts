@@ -11,8 +11,8 @@ export async function hasClient(db: Db, id: number): Promise<boolean> {
 
 /** Whether there is such a client, or was one of whom something is kept. */
 export async function isKnownClient(db: Db, id: number): Promise<boolean> {
-  if (await hasClient(db, id)) return true;
   const found = await Promise.all([
+    db.selectFrom("clients").select("id").where("id", "=", id).executeTakeFirst(),
     db.selectFrom("payment_requests").select("id").where("client_id", "=", id).limit(1).executeTakeFirst(),
     db.selectFrom("credits").select("id").where("client_id", "=", id).limit(1).executeTakeFirst(),
   ]);

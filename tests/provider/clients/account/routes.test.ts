@@ -43,6 +43,7 @@ test("an administrator has no company and gets none", async () => {
     sign_in_phone: null,
     phone: null,
     slug: null,
+    confirm_by: null,
     subscription: null,
     created_at: expect.any(String),
   });
