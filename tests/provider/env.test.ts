@@ -26,6 +26,7 @@ test("everything has a default", () => {
     MEDIA_BASE_URL: "",
     REVIEWS_RETENTION_DAYS: 30,
     SEED_DEMO: true,
+    SIGN_UP: "request",
   });
 });
 

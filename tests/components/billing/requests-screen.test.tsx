@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RequestsScreen } from "@/components/billing/requests-screen";
 import type { PaymentRequest } from "@/lib/contract/billing/payment-schema";
@@ -79,8 +79,10 @@ test("refusing asks for the reason that the client reads", async () => {
   await user.click(screen.getByRole("button", { name: "Refuse the payment of Rao Stores" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Refuse payment" }));
   await user.click(dialog.getByRole("button", { name: "Refuse" }));
+  const reason = dialog.getByRole("textbox", { name: "Reason" });
+  await waitFor(() => expect(reason).toBeInvalid());
   expect(sent()).toEqual([]);
-  await user.type(dialog.getByRole("textbox", { name: "Reason" }), "Nothing came");
+  await user.type(reason, "Nothing came");
   await user.click(dialog.getByRole("button", { name: "Refuse" }));
   expect(await screen.findByText("1 refused")).toBeInTheDocument();
   expect(sent()).toEqual([[`${path}refuse/`, { ids: [2], reason: "Nothing came" }]]);

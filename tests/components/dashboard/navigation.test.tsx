@@ -34,6 +34,7 @@ describe("menuFor", () => {
       "Analytics",
       "Clients",
       "Plans",
+      "Payments",
       "Requests",
       "Administrators",
       "Audit log",
@@ -79,7 +80,7 @@ test.each([
 
 test.each([
   [false, [undefined, "card", "customers", "results"], [1, 8, 3, 1]],
-  [true, [undefined, "customers", "results", "site"], [2, 2, 1, 7]],
+  [true, [undefined, "customers", "results", "site"], [2, 2, 1, 8]],
 ])("the menu is in groups, no entry lost (administrator: %s)", (is_admin, names, sizes) => {
   const menu = menuFor({ is_admin }, full);
   const groups = groupMenu(menu);
