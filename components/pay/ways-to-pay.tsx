@@ -40,8 +40,8 @@ function UpiPayment({ request, payee }: UpiPaymentProps) {
   const t = useT();
   const link = upiRequestLink(payee, request);
   return (
-    <div className="grid gap-4 rounded-lg border border-border p-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <div className="mx-auto size-44 overflow-hidden rounded-md bg-white">
+    <div className="grid gap-4 rounded-lg border border-border p-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="mx-auto size-56 overflow-hidden rounded-md bg-white">
         <Suspense>
           <CodeDrawing link={link} label={t("card.payment.code", { name: payee.name })} />
         </Suspense>
