@@ -8,8 +8,8 @@ import { CheckField } from "@/components/ui/field/checkbox";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
+import { useToday } from "@/components/ui/use-today";
 import { refundInvoice } from "@/lib/api/payments";
-import { readClock } from "@/lib/card/opening-hours";
 import { fromMinor, toMinor } from "@/lib/contract/billing/amounts";
 import { type BillingDocument, type RefundInput, refundSchema } from "@/lib/contract/billing/payment-schema";
 import { formatPrice } from "@/lib/format/price";
@@ -23,7 +23,7 @@ export function RefundDialog({ invoice, ...dialog }: DialogControl & { invoice: 
   const t = useT();
   const { id, number, total, credited, currency } = invoice;
   const most = fromMinor(toMinor(total, currency) - toMinor(credited, currency), currency);
-  const paid_on = readClock(undefined, new Date()).date;
+  const paid_on = useToday();
   return (
     <FormDialog
       {...dialog}

@@ -4,6 +4,7 @@ import { FormDialog } from "@/components/form/form-dialog";
 import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
+import { useToday } from "@/components/ui/use-today";
 import { createTerms, updateTerms } from "@/lib/api/payments";
 import type { Terms } from "@/lib/contract/billing/schema";
 import { formatDay } from "@/lib/format/calendar";
@@ -13,13 +14,14 @@ import { termsForm, valuesOfNewTerms, valuesOfTerms } from "./terms-form";
 /** `last`: those that the new ones follow. */
 export function AddTermsDialog({ last, ...dialog }: DialogControl & { last: Terms | undefined }) {
   const t = useT();
+  const today = useToday();
   return (
     <FormDialog
       {...dialog}
       name="new-terms"
       title={t("billing.terms.add")}
       schema={termsForm}
-      defaultValues={valuesOfNewTerms(last)}
+      defaultValues={valuesOfNewTerms(last, today)}
       submitLabel={t("billing.terms.add")}
       busyLabel={t("common.saving")}
       failureText={t("billing.terms.saveFailed")}

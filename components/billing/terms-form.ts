@@ -1,6 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
-import { readClock } from "@/lib/card/opening-hours";
 import { home } from "@/lib/contract/billing/party";
 import { type SendTermsInput, sendTermsSchema, type Terms } from "@/lib/contract/billing/schema";
 
@@ -26,9 +25,8 @@ export const termsForm = z
   )
   .pipe(sendTermsSchema) as z.ZodType<SendTermsInput, TermsValues>;
 
-/** From today on, as the last ones are. */
-export function valuesOfNewTerms(last: Terms | undefined): TermsValues {
-  const from_on = readClock(undefined, new Date()).date;
+/** From a day on, as the last ones are. */
+export function valuesOfNewTerms(last: Terms | undefined, from_on: string): TermsValues {
   return last ? { ...valuesOfTerms(last), from_on } : { ...emptyTerms, from_on };
 }
 

@@ -11,9 +11,9 @@ import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useToday } from "@/components/ui/use-today";
 import { deleteTerms, useTerms } from "@/lib/api/payments";
 import { withMessages } from "@/lib/browser/messages";
-import { readClock } from "@/lib/card/opening-hours";
 import type { Terms } from "@/lib/contract/billing/schema";
 import { formatDay } from "@/lib/format/calendar";
 import type { T } from "@/lib/i18n/translator";
@@ -48,7 +48,7 @@ export function TermsSection() {
 function TermsList({ all }: { all: readonly Terms[] }) {
   const t = useT();
   const [isAdding, setIsAdding] = useState(false);
-  const today = readClock(undefined, new Date()).date;
+  const today = useToday();
   const inForce = all.find(({ from_on: from }) => from <= today);
   return (
     <>

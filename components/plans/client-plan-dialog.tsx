@@ -8,7 +8,6 @@ import type { DialogControl } from "@/components/ui/dialog";
 import { Disclosure } from "@/components/ui/disclosure";
 import { CheckField } from "@/components/ui/field/checkbox";
 import { FormField } from "@/components/ui/field/form-field";
-import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
 import { useToday } from "@/components/ui/use-today";
 import { setClientPlan } from "@/lib/api/plans";
@@ -21,6 +20,7 @@ import { FeatureField } from "./feature-field";
 import { LimitInputs } from "./limit-inputs";
 import { chosenPlan, PlanSelect } from "./plan-select";
 import { RestingNote } from "./resting-note";
+import { StartFields } from "./start-fields";
 
 type ClientPlanDialogProps = DialogControl & { clientId: number; now: ClientPlan; plans: readonly Plan[] };
 
@@ -67,31 +67,11 @@ export function ClientPlanDialog({ clientId, now, plans, ...dialog }: ClientPlan
             )}
           </FormField>
           <div className="grid grid-cols-2 items-start gap-4 large-text:grid-cols-1">
-            <FormField
-              control={form.control}
-              name="started_on"
-              label={t("plans.move.startedOn")}
-              hint={t("plans.move.startHint")}
-            >
-              {({ onChange, ...field }) => (
-                <Input
-                  type="date"
-                  {...field}
-                  onChange={(event) => {
-                    onChange(event);
-                    form.setValue("due_on", usualDay(chosenPlan(form.getValues("plan_id")), event.target.value));
-                  }}
-                />
-              )}
-            </FormField>
-            <FormField
-              control={form.control}
-              name="due_on"
-              label={t("plans.move.dueOn")}
-              hint={t("plans.move.dueHint")}
-            >
-              {(field) => <Input type="date" {...field} />}
-            </FormField>
+            <StartFields
+              form={form}
+              usualDay={(startedOn) => usualDay(chosenPlan(form.getValues("plan_id")), startedOn)}
+              dueHint={t("plans.move.dueHint")}
+            />
           </div>
           <Resting control={form.control} used={now.used} plans={plans} />
           <OwnAllowance form={form} isOpenAtFirst={Object.keys(now.limits).length > 0 || now.features !== null} />

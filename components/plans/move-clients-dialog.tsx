@@ -6,13 +6,13 @@ import { FormDialog } from "@/components/form/form-dialog";
 import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
-import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
 import { useToday } from "@/components/ui/use-today";
 import { moveClients, useMoveCount } from "@/lib/api/plans";
 import { moveClientsSchema, type Plan } from "@/lib/contract/plans/schema";
 import { chosenDueDay, usualDueDay } from "./due-day";
 import { chosenPlan, PlanSelect } from "./plan-select";
+import { StartFields } from "./start-fields";
 
 const moveForm = z.object({
   to: z.string().transform(chosenPlan),
@@ -57,41 +57,26 @@ export function MoveClientsDialog({ from, plans, ...dialog }: MoveClientsDialogP
         toast.success(t("plans.move.done", { count }));
       }}
     >
-      {({ control, getValues, setValue }) => (
+      {(form) => (
         <>
-          <FormField control={control} name="to" label={t("plans.move.to")}>
+          <FormField control={form.control} name="to" label={t("plans.move.to")}>
             {({ onChange, ...field }) => (
               <PlanSelect
                 plans={others}
                 {...field}
                 onChange={(event) => {
                   onChange(event);
-                  setValue("due_on", usualDay(chosenPlan(event.target.value), getValues("started_on")));
+                  form.setValue("due_on", usualDay(chosenPlan(event.target.value), form.getValues("started_on")));
                 }}
               />
             )}
           </FormField>
-          <FormField
-            control={control}
-            name="started_on"
-            label={t("plans.move.startedOn")}
-            hint={t("plans.move.startHint")}
-          >
-            {({ onChange, ...field }) => (
-              <Input
-                type="date"
-                {...field}
-                onChange={(event) => {
-                  onChange(event);
-                  setValue("due_on", usualDay(chosenPlan(getValues("to")), event.target.value));
-                }}
-              />
-            )}
-          </FormField>
-          <FormField control={control} name="due_on" label={t("plans.move.dueOn")} hint={t("plans.move.dueHintOfAll")}>
-            {(field) => <Input type="date" {...field} />}
-          </FormField>
-          <MoveCount control={control} from={from?.id ?? null} />
+          <StartFields
+            form={form}
+            usualDay={(startedOn) => usualDay(chosenPlan(form.getValues("to")), startedOn)}
+            dueHint={t("plans.move.dueHintOfAll")}
+          />
+          <MoveCount control={form.control} from={from?.id ?? null} />
         </>
       )}
     </FormDialog>

@@ -1,6 +1,6 @@
 import { deleteBefore, type KeptRows } from "../ports/database/queries/delete-before";
 import type { Db } from "../ports/database/schema";
-import { hasClient } from "./clients-repo";
+import { mayHaveClient } from "./clients-repo";
 import { type CreditRow, insertCredit } from "./payments-repo";
 
 const batch = 500;
@@ -45,7 +45,7 @@ export async function carryCredit(trx: Db, client_id: number, { last, ...times }
     .groupBy("currency")
     .execute();
   await trx.deleteFrom("credits").where("client_id", "=", client_id).where("created_on", "<=", last).execute();
-  if (!(await hasClient(trx, client_id))) return;
+  if (!(await mayHaveClient(trx, client_id))) return;
   for (const sum of sums)
     if (sum.amount !== 0) await insertCredit(trx, { client_id, cause: "carried", ...sum, ...times });
 }

@@ -9,12 +9,12 @@ import { requireStrength } from "../../identity/passwords/password-strength";
 import { hashPassword } from "../../identity/passwords/passwords";
 import { findUserByEmail, updateUser } from "../../identity/users/repo";
 import { type Write, write } from "../../kernel/write/write";
-import { notify } from "../../notifications/service";
 import { requireNoWait } from "../../ports/shared/rate-limiter";
 import { insertClientAccount } from "../service";
 import { isFlaggedName } from "./flagged-names";
 import { mailConfirmation, mailTaken } from "./jobs";
 import * as repo from "./repo";
+import { announceSignUp } from "./service";
 
 const day = 24 * 60 * 60;
 
@@ -38,7 +38,7 @@ export async function openAccount(deps: Deps, input: OpenAccountInput, address: 
   await requireNoWait(opened.take(networkOf(address)));
 
   await write(deps, { actorId: null, address }, async (open) => {
-    const { trx, now, record } = open;
+    const { trx, now } = open;
     if (await findUserByEmail(trx, email)) return tellOwner(deps, open, email);
     const client = await insertClientAccount(deps, open, { email, company_name, phone, passwordHash, isActive: true });
     const confirm_by = new Date(Date.parse(now) + openAccountLimits.unconfirmed).toISOString();
@@ -46,13 +46,7 @@ export async function openAccount(deps: Deps, input: OpenAccountInput, address: 
     if (language) await updateUser(trx, client.user_id, { language, updated_at: now });
     const is_flagged = isFlaggedName(company_name);
     const id = await repo.insertOpened(trx, { company_name, name, phone, email, is_flagged }, client.id, now);
-    await record({ action: "sign_up_received", target: `sign_up:${id}`, detail: company_name });
-    await notify(open, "administrators", {
-      kind: "sign_up_received",
-      detail: company_name,
-      count: null,
-      subjectId: id,
-    });
+    await announceSignUp(open, id, company_name);
     if (deps.mail.isOn) await open.enqueue(mailConfirmation, { user_id: client.user_id });
   });
 }

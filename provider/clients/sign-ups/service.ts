@@ -6,7 +6,7 @@ import { signUpLimits } from "@/lib/contract/visitors/values";
 import type { Deps } from "../../deps";
 import { generatePassword, hashPassword } from "../../identity/passwords/passwords";
 import type { AuditActor } from "../../kernel/write/audit-repo";
-import { write } from "../../kernel/write/write";
+import { type Write, write } from "../../kernel/write/write";
 import { notify } from "../../notifications/service";
 import type { Db } from "../../ports/database/schema";
 import { insertClientAccount } from "../service";
@@ -20,16 +20,20 @@ export function listSignUps({ db }: Deps, query: SignUpListQuery) {
 export async function createSignUp(deps: Deps, input: CreateSignUpInput, address: string): Promise<void> {
   if (deps.config.signUp !== "request") throw new ApiError("not_found", signUpMessages.notOpen);
   await write(deps, { actorId: null, address }, async (open) => {
-    const { trx, now, record } = open;
+    const { trx, now } = open;
     await repo.lockSignUps(trx, now);
     if ((await repo.countWaiting(trx)) >= signUpLimits.waiting)
       throw new ApiError("unavailable", signUpMessages.full, { headers: { "retry-after": "3600" } });
     const id = await repo.saveSignUp(trx, input, now);
     if (id === null) return;
-    await record({ action: "sign_up_received", target: `sign_up:${id}`, detail: input.company_name });
-    const news = { kind: "sign_up_received", detail: input.company_name, count: null, subjectId: id } as const;
-    await notify(open, "administrators", news);
+    await announceSignUp(open, id, input.company_name);
   });
+}
+
+/** Writes down that somebody has signed up, and tells administrators. */
+export async function announceSignUp(open: Write, id: number, company: string): Promise<void> {
+  await open.record({ action: "sign_up_received", target: `sign_up:${id}`, detail: company });
+  await notify(open, "administrators", { kind: "sign_up_received", detail: company, count: null, subjectId: id });
 }
 
 /**
