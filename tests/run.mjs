@@ -54,11 +54,16 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(`The ru
 
 /** Milliseconds that each test file took. */
 const durations = new Map();
+/** Tests that failed, by name: told at the end, where a log is read. */
+const troubles = [];
+/** Files beyond which a failure is no accident. */
+const mostTriedAgain = 3;
+const none = { passed: 0, failed: 0 };
 const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(steps);
 const outcomes = new Map();
 for (const name of wanted) outcomes.set(name, outcomeOf(name));
 const all = await Promise.all(outcomes.values());
-finish(all.reduce(add, { passed: 0, failed: 0 }));
+finish(all.reduce(add, none));
 
 /** Runs a step once those that it needs have ended, beside all others. */
 async function outcomeOf(name) {
@@ -82,16 +87,36 @@ function add(one, other) {
   return { passed: one.passed + other.passed, failed: one.failed + other.failed };
 }
 
+/** What fails is tried once more: a test that waits for a server may wait in vain while others have the processors. */
 async function jest(paths, env) {
+  const files = await runJest(paths, env);
+  const failed = [...files].filter(([, { failures }]) => failures.length > 0);
+  for (const [, { failures }] of failed) troubles.push(...failures.map((name) => `FAILED  ${name}`));
+  if (failed.length > 0 && failed.length <= mostTriedAgain) {
+    const again = await runJest(["--runTestsByPath", ...failed.map(([name]) => name)], env);
+    for (const [name, file] of again) {
+      files.set(name, file);
+      troubles.push(`${file.failures.length === 0 ? "passed" : "FAILED"} when tried again  ${name}`);
+    }
+  }
+  return [...files.values()].reduce((sum, { passed, failures }) => add(sum, { passed, failed: failures.length }), none);
+}
+
+/** @returns by file how many tests passed, and the names of those that did not; a skipped test proves nothing */
+async function runJest(args, env) {
   const file = path.join(reports, "jest.json");
   // Otherwise a run that ends early would leave an older report.
   rmSync(file, { force: true });
-  await run("npx", ["jest", "--json", `--outputFile=${file}`, ...paths], env);
-  const { testResults, ...counts } = readReport(file);
-  for (const { name, startTime, endTime } of testResults) durations.set(path.relative("", name), endTime - startTime);
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = counts;
-  // A suite that does not load has no failed tests; a skipped test proves nothing, so it counts as failed.
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) + numPendingTests };
+  await run("npx", ["jest", "--json", `--outputFile=${file}`, ...args], env);
+  const files = readReport(file).testResults.map(({ name, startTime, endTime, status, assertionResults }) => {
+    const shown = path.relative("", name);
+    durations.set(shown, endTime - startTime);
+    const failed = assertionResults.filter((test) => test.status !== "passed");
+    const failures = failed.map((test) => `${shown}: ${test.fullName}`);
+    if (status === "failed" && failures.length === 0) failures.push(`${shown}, outside its tests`);
+    return [shown, { passed: assertionResults.length - failed.length, failures }];
+  });
+  return new Map(files);
 }
 
 /** What fails is tried once more, and named as flaky where it then holds: two browsers share two cores with a server. */
@@ -158,6 +183,7 @@ function finish({ passed, failed }) {
   const slowest = [...durations].sort(([, a], [, b]) => b - a).slice(0, 20);
   if (slowest.length > 0) console.log("\nThe slowest files, in seconds:");
   for (const [file, time] of slowest) console.log(`${(time / 1000).toFixed(1).padStart(7)}  ${file}`);
+  if (troubles.length > 0) console.log(`\n${troubles.join("\n")}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
