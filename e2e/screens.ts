@@ -171,6 +171,7 @@ export function administratorScreens(t: T, clientId: number): Screen[] {
     { name: "plans-add", path: paths.plans, press: button(t("plans.add")) },
     { name: "payments-empty", path: paths.payments },
     { name: "invoices-empty", path: paths.invoices },
+    { name: "payments-statement", path: paths.bankStatement },
     { name: "payment-settings", path: paths.paymentSettings },
     { name: "payment-terms-add", path: paths.paymentSettings, press: button(t("billing.terms.add")) },
     { name: "sign-ups", path: paths.signUps },

@@ -68,6 +68,8 @@ export const plans = "/dashboard/plans";
 export const payments = "/dashboard/payments";
 export const invoices = "/dashboard/payments/invoices";
 export const invoice = (id: number) => `${invoices}/${id}`;
+/** Finds payments in a bank's statement. */
+export const bankStatement = "/dashboard/payments/statement";
 export const paymentSettings = "/dashboard/payments/settings";
 export const signUps = "/dashboard/sign-ups";
 export const siteSettings = "/dashboard/site";

@@ -1,10 +1,13 @@
 "use client";
 
-import { Banknote } from "lucide-react";
+import { Banknote, FileSearch } from "lucide-react";
 import { useT } from "@/components/i18n/translator-context";
 import { ContentList } from "@/components/list/content-list";
+import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/navigation/link";
 import { Segments } from "@/components/ui/segments";
 import { usePaymentRequests } from "@/lib/api/payments";
+import * as paths from "@/lib/paths";
 import { BillingFrame } from "./billing-frame";
 import { RequestList } from "./request-list";
 import { shownFilters, useRequestQuery } from "./use-request-query";
@@ -16,6 +19,10 @@ export function RequestsScreen() {
   const requests = usePaymentRequests(list.query);
   return (
     <BillingFrame part="requests">
+      <Link href={paths.bankStatement} className={buttonVariants({ variant: "outline", className: "sm:self-start" })}>
+        <FileSearch aria-hidden="true" />
+        {t("statement.open")}
+      </Link>
       <Segments
         legend={t("billing.requests.filter")}
         options={shownFilters.map((filter) => [filter, t(`billing.requests.${filter}`)] as const)}

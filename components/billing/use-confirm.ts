@@ -19,7 +19,7 @@ export function useConfirm() {
     setBusy(true);
     try {
       const received_on = readClock(undefined, new Date()).date;
-      const came = await confirmPayments({ ids: requests.map(({ id }) => id), received_on, reference: "" });
+      const came = await confirmPayments(requests.map(({ id }) => ({ id, received_on, reference: "" })));
       const [only, ...others] = requests;
       if (only && others.length === 0 && came[0] === "confirmed") await tellOne(only);
       else tellOutcomes(t, came);

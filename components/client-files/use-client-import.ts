@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
 import { messageOf } from "@/lib/api/call/request";
 import { checkImport, type ImportRow, importClients, readClientFile } from "@/lib/api/client-import";
-import { TableError } from "@/lib/browser/read-table";
+import { TableError } from "@/lib/browser/cells";
 import type { ImportedRow } from "@/lib/contract/clients/schema";
 
 export type ImportState = {

@@ -44,7 +44,7 @@ test("an owner pays by UPI on a phone, names the bank's reference, and has an in
   await expect(payment.getByText("We have your reference 432187650001")).toBeVisible();
   await expect(code).toHaveCount(0);
 
-  const confirmation = { ids: [request?.id], received_on: dayIn(0) };
+  const confirmation = { payments: [{ id: request?.id, received_on: dayIn(0) }] };
   await adminUser.call("POST", pathOf(operations.confirmPayments), confirmation);
   await page.reload();
   await expect(payment.getByText(/^Paid: ₹599 on .*Thank you\.$/)).toBeVisible();

@@ -102,6 +102,7 @@ const others: Record<string, Statuses> = {
       "/payments/invoices",
       "/payments/invoices/[id]",
       "/payments/settings",
+      "/payments/statement",
       "/sign-ups",
       "/site",
       "/administrators",

@@ -1,6 +1,7 @@
 "use client";
 
-import { readTable, TableError } from "@/lib/browser/read-table";
+import { TableError } from "@/lib/browser/cells";
+import { readTable } from "@/lib/browser/read-table";
 import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import { clientFileOperations, clientOperations } from "@/lib/contract/clients/operations";
 import type { ImportAnswer, ImportedRow } from "@/lib/contract/clients/schema";

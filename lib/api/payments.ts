@@ -2,6 +2,7 @@
 
 import { billingOperations, paymentOperations } from "@/lib/contract/billing/operations";
 import type {
+  AddPaymentInput,
   BillingDocument,
   ConfirmRequestsInput,
   DocumentListQuery,
@@ -24,10 +25,16 @@ export function usePaymentRequests(query: Partial<PaymentRequestListQuery>) {
 }
 
 /** What came of each; a request that lost its answer can be sent again. */
-export async function confirmPayments(body: ConfirmRequestsInput): Promise<Outcome[]> {
-  const { results } = await call(paymentOperations.confirmPayments, { body });
+export async function confirmPayments(payments: ConfirmRequestsInput["payments"]): Promise<Outcome[]> {
+  const { results } = await call(paymentOperations.confirmPayments, { body: { payments } });
   await revalidate(listPaymentRequests, listInvoices);
   return results.map(({ outcome }) => outcome);
+}
+
+/** Money that pays no request to the last paisa becomes the client's credit. */
+export async function addPayment(id: number, body: AddPaymentInput): Promise<void> {
+  await createOnce(paymentOperations.addPayment, { params: { id }, body });
+  await revalidate(listPaymentRequests, listInvoices, getClientBilling);
 }
 
 export async function refusePayments(body: RefuseRequestsInput): Promise<Outcome[]> {

@@ -55,6 +55,7 @@ import type signUp from "../../messages/en/sign-up.json";
 import type signUps from "../../messages/en/sign-ups.json";
 import type site from "../../messages/en/site.json";
 import type siteRules from "../../messages/en/site-rules.json";
+import type statement from "../../messages/en/statement.json";
 import type status from "../../messages/en/status.json";
 import type unsubscribe from "../../messages/en/unsubscribe.json";
 import type videos from "../../messages/en/videos.json";
@@ -120,6 +121,7 @@ export type Messages = {
   "sign-ups": typeof signUps;
   site: typeof site;
   "site-rules": typeof siteRules;
+  statement: typeof statement;
   status: typeof status;
   unsubscribe: typeof unsubscribe;
   videos: typeof videos;

@@ -1,8 +1,15 @@
 import { fromMinor } from "@/lib/contract/billing/amounts";
 import { amountColumns } from "@/lib/contract/billing/invoice";
-import type { BillingDocument, ClientBilling, OwnBilling, PaymentRequest } from "@/lib/contract/billing/payment-schema";
+import type {
+  BillingDocument,
+  ClientBilling,
+  MatchedPayment,
+  OwnBilling,
+  PaymentRequest,
+} from "@/lib/contract/billing/payment-schema";
 import type { BooksRow } from "./books-repo";
 import type { DocumentRow } from "./documents-repo";
+import type { Match } from "./matching";
 import type { CreditRow, PaymentRow } from "./payments-repo";
 import { presentPayTo } from "./presenter";
 import type { RequestRow } from "./requests-repo";
@@ -35,6 +42,10 @@ export function presentDocument(document: DocumentRow): BillingDocument {
     invoice:
       invoice_id === null ? null : { id: invoice_id, number: invoice_number ?? "", issued_on: invoice_issued_on ?? "" },
   };
+}
+
+export function presentMatch({ outcome, request, reference }: Match): MatchedPayment {
+  return { outcome, request: request ? presentRequest(request) : null, reference };
 }
 
 export function presentCredit(credit: readonly CreditRow[]) {

@@ -2,10 +2,12 @@ import { paymentOperations } from "@/lib/contract/billing/operations";
 import type { Deps } from "../deps";
 import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";
+import { matchPayments } from "./matching";
 import {
   presentClientBilling,
   presentCredit,
   presentDocument,
+  presentMatch,
   presentOwnBilling,
   presentRequest,
 } from "./payment-presenter";
@@ -29,6 +31,8 @@ export function paymentRoutes(deps: Deps) {
     confirmPayments: async ({ body, by }) => ({ results: await confirmRequests(deps, body, by) }),
 
     refusePayments: async ({ body, by }) => ({ results: await refuseRequests(deps, body, by) }),
+
+    matchPayments: async ({ body }) => ({ results: (await matchPayments(deps, body)).map(presentMatch) }),
 
     addPayment: async ({ params, body, by }) => ({ invoice_id: await addPayment(deps, params.id, body, by) }),
 

@@ -16,6 +16,22 @@ export function listPaymentsOf(db: Db, clientId: number): Promise<PaymentRow[]> 
     .execute();
 }
 
+/** Money that came for a request, or under one of these names. */
+export function listPaymentsNaming(db: Db, references: readonly string[], requestId?: number): Promise<PaymentRow[]> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("kind", "=", "received")
+    .where((row) =>
+      row.or([
+        ...(references.length > 0 ? [row("reference", "in", references)] : []),
+        ...(requestId === undefined ? [] : [row("request_id", "=", requestId)]),
+      ]),
+    )
+    .orderBy("id")
+    .execute();
+}
+
 /** Writes down money that came or went back, and what it changes of the client's credit. */
 export async function insertPayment(trx: Db, payment: Insertable<Database["payments"]>): Promise<void> {
   const { id } = await trx.insertInto("payments").values(payment).returning("id").executeTakeFirstOrThrow();

@@ -42,6 +42,29 @@ export function findOpenRequest(db: Db, clientId: number): Promise<RequestRow | 
     .executeTakeFirst();
 }
 
+/** The open one first, of those that a text names by their own reference or by the bank's. */
+export async function findNamedRequest(db: Db, references: readonly string[]): Promise<RequestRow | undefined> {
+  if (references.length === 0) return undefined;
+  const rows = await db
+    .selectFrom("payment_requests")
+    .selectAll()
+    .where((row) => row.or([row("reference", "in", references), row("bank_reference", "in", references)]))
+    .orderBy("id", "desc")
+    .limit(billingLimits.listed)
+    .execute();
+  return rows.find(({ status }) => status === "open") ?? rows[0];
+}
+
+export function listOpenOf(db: Db, amounts: readonly number[]): Promise<RequestRow[]> {
+  return db
+    .selectFrom("payment_requests")
+    .selectAll()
+    .where("status", "=", "open")
+    .where("amount", "in", amounts)
+    .limit(billingLimits.listed)
+    .execute();
+}
+
 export function insertRequest(db: Db, request: NewRow<"payment_requests">): Promise<RequestRow> {
   return db
     .insertInto("payment_requests")

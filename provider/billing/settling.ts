@@ -21,12 +21,8 @@ type Money = { amount: number; currency: string; reference: string; received_on:
 type Result = { id: number; outcome: Outcome };
 
 /** Each in a write of its own. @throws ApiError 400 for a day to come, 409 where no terms are in force */
-export async function confirmRequests(
-  deps: Deps,
-  { ids, received_on, reference }: ConfirmRequestsInput,
-  by: AuditActor,
-) {
-  return each(ids, (id) =>
+export async function confirmRequests(deps: Deps, { payments }: ConfirmRequestsInput, by: AuditActor) {
+  return each(payments, ({ id, received_on, reference }) =>
     writeMoney(deps, by, async (till) => {
       requirePast(till, "received_on", received_on);
       const request = await requests.findRequest(till.trx, id);
@@ -44,15 +40,17 @@ export async function confirmRequests(
 
 /** Each in a write of its own. */
 export function refuseRequests(deps: Deps, { ids, reason }: RefuseRequestsInput, by: AuditActor): Promise<Result[]> {
-  return each(ids, (id) =>
-    writeMoney(deps, by, async (till) => {
-      const request = await requests.findRequest(till.trx, id);
-      if (request?.status !== "open") return request?.status === "paid" ? "paid" : "gone";
-      await close(till, request, { status: "refused", reason });
-      const target = `client:${request.client_id}`;
-      await till.record({ action: "payment_refused", target, detail: request.reference });
-      return "refused";
-    }),
+  return each(
+    ids.map((id) => ({ id })),
+    ({ id }) =>
+      writeMoney(deps, by, async (till) => {
+        const request = await requests.findRequest(till.trx, id);
+        if (request?.status !== "open") return request?.status === "paid" ? "paid" : "gone";
+        await close(till, request, { status: "refused", reason });
+        const target = `client:${request.client_id}`;
+        await till.record({ action: "payment_refused", target, detail: request.reference });
+        return "refused";
+      }),
   );
 }
 
@@ -122,8 +120,8 @@ async function findPaidFor(trx: Db, clientId: number, id: number | undefined) {
   return requireFound(request?.client_id === clientId ? request : undefined);
 }
 
-async function each(ids: readonly number[], work: (id: number) => Promise<Outcome>): Promise<Result[]> {
+async function each<T extends { id: number }>(ones: readonly T[], work: (one: T) => Promise<Outcome>) {
   const results: Result[] = [];
-  for (const id of ids) results.push({ id, outcome: await work(id) });
+  for (const one of ones) results.push({ id: one.id, outcome: await work(one) });
   return results;
 }

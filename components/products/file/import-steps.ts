@@ -1,7 +1,7 @@
 import { importRow, type RowOutcome, showImported } from "@/lib/api/products/import";
+import { TableError } from "@/lib/browser/cells";
 import { sortFiles } from "@/lib/browser/product-file/pick-files";
 import { type PlannedRow, planRows } from "@/lib/browser/product-file/plan-rows";
-import { TableError } from "@/lib/browser/read-table";
 import type { Product } from "@/lib/contract/content/product";
 import type { Limits } from "@/lib/contract/limits";
 import { isDone } from "./is-done";

@@ -1,7 +1,7 @@
 import * as productFileMessages from "@/lib/contract/content/messages/product-file";
 import { productFileLimits } from "@/lib/contract/content/values";
 import { imageExtensions } from "@/lib/contract/values";
-import { TableError } from "../read-table";
+import { TableError } from "../cells";
 
 /** A file with the paths that it may have; of one out of a ZIP file, each way to read the bytes of its name. */
 export type Picture = { file: File; paths: readonly string[] };

@@ -20,6 +20,8 @@ export const detailsMissing = said("billing-rules.detailsMissing");
 export const nothingToPay = said("billing-rules.nothingToPay");
 export const requestClosed = said("billing-rules.requestClosed");
 export const bankReferenceInvalid = said("billing-rules.bankReferenceInvalid");
+export const noStatement = said("billing-rules.noStatement");
+export const statementTooLong = said("billing-rules.statementTooLong", { most: billingLimits.statementLines });
 export const amountRequired = said("billing-rules.amountRequired");
 export const dayAhead = said("billing-rules.dayAhead");
 export const refundTooLarge = (most: string) => said("billing-rules.refundTooLarge", { most });

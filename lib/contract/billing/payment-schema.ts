@@ -9,7 +9,15 @@ import * as billingMessages from "./messages";
 import { partySchema } from "./party";
 import { payToSchema } from "./schema";
 import { pricings, registrations } from "./tax";
-import { billingLimits, documentKinds, documentTitles, outcomes, requestFilters, requestStatuses } from "./values";
+import {
+  billingLimits,
+  documentKinds,
+  documentTitles,
+  matchOutcomes,
+  outcomes,
+  requestFilters,
+  requestStatuses,
+} from "./values";
 
 /** What clients are asked to pay, what they paid, and what was issued for it. Amounts are decimal text. */
 
@@ -60,13 +68,35 @@ export const paymentRequestListQuerySchema = listQuerySchema(["created_at"], "-c
 });
 export type PaymentRequestListQuery = z.infer<typeof paymentRequestListQuerySchema>;
 
-/** `POST /admin/payment-requests/confirm/`: without a reference, each has the one that its client has named. */
+/** `POST /admin/payment-requests/confirm/`: one without a reference has that which its client has named. */
 export const confirmRequestsSchema = z.object({
-  ids: idsSchema,
-  received_on: daySchema,
-  reference: referenceSchema.default(""),
+  payments: z
+    .array(z.object({ id: idSchema, received_on: daySchema, reference: referenceSchema.default("") }))
+    .min(1)
+    .max(billingLimits.ids),
 });
 export type ConfirmRequestsInput = z.infer<typeof confirmRequestsSchema>;
+
+/** `POST /admin/payments/match/`: what came in by a bank's statement; the text is all that it says of one payment. */
+export const matchPaymentsSchema = z.object({
+  lines: z
+    .array(z.object({ amount: amountSchema, text: oneLineText(billingLimits.statementText) }))
+    .min(1)
+    .max(billingLimits.statementLines),
+});
+export type MatchPaymentsInput = z.infer<typeof matchPaymentsSchema>;
+
+/** In the order of the lines. `reference` is the bank's own of the payment, empty where none is known. */
+export const matchedPaymentsSchema = z.object({
+  results: z.array(
+    z.object({
+      outcome: z.enum(matchOutcomes),
+      request: paymentRequestSchema.nullable(),
+      reference: z.string(),
+    }),
+  ),
+});
+export type MatchedPayment = z.infer<typeof matchedPaymentsSchema>["results"][number];
 
 export const refuseRequestsSchema = z.object({
   ids: idsSchema,

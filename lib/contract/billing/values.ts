@@ -7,6 +7,8 @@ export const billingLimits = {
   note: 300,
   reason: 200,
   reference: 60,
+  statementText: 200,
+  statementLines: 500,
   terms: 100,
   ids: 100,
   listed: 200,
@@ -30,6 +32,13 @@ export const documentTitles = ["invoice", "billOfSupply", "taxInvoice"] as const
  */
 export const outcomes = ["confirmed", "refused", "paid", "gone", "detailsMissing"] as const;
 export type Outcome = (typeof outcomes)[number];
+
+/**
+ * What a payment of a bank's statement is: it `pays` the open request that it names, or `maybe` the only one of its amount;
+ * it names a request that it does not pay, so it would be `credit`; it was `entered` before; or `none` of these.
+ */
+export const matchOutcomes = ["pays", "maybe", "credit", "entered", "none"] as const;
+export type MatchOutcome = (typeof matchOutcomes)[number];
 
 export const defaultSeries = { invoice_series: "INV", note_series: "CN" } as const;
 

@@ -61,7 +61,7 @@ test("one tap confirms a payment, and tells its invoice's number", async () => {
     await screen.findByText("₹590 from Lamps & Sons: invoice NK/26-27/00001 is issued, and the plan goes on"),
   ).toBeInTheDocument();
   const received_on = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
-  expect(sent()).toEqual([[`${path}confirm/`, { ids: [1], received_on, reference: "" }]]);
+  expect(sent()).toEqual([[`${path}confirm/`, { payments: [{ id: 1, received_on, reference: "" }] }]]);
 });
 
 test("several are confirmed at once, and it is told what came of each", async () => {
@@ -71,7 +71,7 @@ test("several are confirmed at once, and it is told what came of each", async ()
   await user.click(screen.getByRole("checkbox", { name: "Select all" }));
   await user.click(screen.getByRole("button", { name: "Money is here" }));
   expect(await screen.findByText("1 confirmed and 1 was already paid")).toBeInTheDocument();
-  expect(sent()[0]?.[1]).toMatchObject({ ids: [1, 2] });
+  expect(sent()[0]?.[1]).toMatchObject({ payments: [{ id: 1 }, { id: 2 }] });
 });
 
 test("refusing asks for the reason that the client reads", async () => {

@@ -36,7 +36,11 @@ export function describeBilling(api: () => Api) {
       return client;
     };
     const confirm = async (...ids: number[]) =>
-      (await (await api().admin()).call("confirmPayments", { json: { ids, received_on } })).body.results;
+      (
+        await (
+          await api().admin()
+        ).call("confirmPayments", { json: { payments: ids.map((id) => ({ id, received_on })) } })
+      ).body.results;
     const billingOf = async ({ id }: ClientCaller) =>
       (await (await api().admin()).call("getClientBilling", { params: { id } })).body;
     const pay = async (client: ClientCaller) => {

@@ -61,7 +61,7 @@ async function happen(client: number, { kind, nth, share, isTimeKept }: Event): 
   const invoice = invoices.at(-1 - nth);
   const amountOf = (minor: number) => fromMinor(Math.max(1, Math.round(minor * share)), "INR");
   const confirm = () =>
-    confirmRequests(deps, { ids: [request?.id ?? 9_999], received_on: today, reference: "" }, nobody);
+    confirmRequests(deps, { payments: [{ id: request?.id ?? 9_999, received_on: today, reference: "" }] }, nobody);
   const paid = { currency: "INR", reference: "R", received_on: today, paid_on: today };
   const work: Record<Event["kind"], () => Promise<unknown>> = {
     ask: () => createRequest(deps, client),

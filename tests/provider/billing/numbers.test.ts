@@ -85,8 +85,8 @@ test("each financial year, and each series, counts from one", async () => {
   const api = await openApi(deps);
   const ids = await askAll(api, 3);
   const confirmNext = () => {
-    const input = { ids: [ids.shift() ?? 0], received_on: today, reference: "" };
-    return confirmRequests(deps, input, nobody);
+    const payment = { id: ids.shift() ?? 0, received_on: today, reference: "" };
+    return confirmRequests(deps, { payments: [payment] }, nobody);
   };
   await confirmNext();
   day = "2027-04-01";

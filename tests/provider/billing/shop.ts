@@ -35,7 +35,7 @@ export async function addBuyer(
 }
 
 export async function confirm(api: Api, ...ids: number[]): Promise<string[]> {
-  const json = { ids, received_on: today };
+  const json = { payments: ids.map((id) => ({ id, received_on: today })) };
   const { body } = await (await api.admin()).call("confirmPayments", { json });
   return body.results.map(({ outcome }: { outcome: string }) => outcome);
 }

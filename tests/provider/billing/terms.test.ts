@@ -14,7 +14,7 @@ test("terms by which something was issued stay as they are, and later ones may f
   const list = async () => (await admin.call("listTerms")).body.results;
   const [terms] = await list();
   await admin.call("deleteTerms", { params: { id: terms.id } });
-  const json = { ids: [id], received_on: today };
+  const json = { payments: [{ id, received_on: today }] };
   expectError(await admin.call("confirmPayments", { json }), "conflict", billingMessages.noTerms);
 
   await setTerms(api);

@@ -14,7 +14,7 @@ const readings = [
 
 export default function PaymentsPage() {
   return (
-    <Messages of={["billing", "common", "format", "rules.tooLong"]}>
+    <Messages of={["billing", "common", "format", "rules.tooLong", "statement.open"]}>
       <WithAnswers to={readings}>
         <RequestsScreen />
       </WithAnswers>

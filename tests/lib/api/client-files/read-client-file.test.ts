@@ -1,5 +1,5 @@
 import { readClientFile } from "@/lib/api/client-import";
-import { TableError } from "@/lib/browser/read-table";
+import { TableError } from "@/lib/browser/cells";
 import * as clientFileMessages from "@/lib/contract/clients/file-messages";
 import { clientFileLimits, exportColumns } from "@/lib/contract/clients/values";
 import { toCsv } from "@/lib/contract/csv";
