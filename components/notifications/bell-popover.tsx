@@ -111,6 +111,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   appointment_requested: CalendarClock,
   appointment_withdrawn: CalendarX2,
   sign_up_received: Inbox,
+  payment_claimed: Wallet,
   milestone_reached: PartyPopper,
   reminder_due: BellRing,
   forms_limited: OctagonAlert,

@@ -8,6 +8,7 @@ import { fromThousandths } from "@/lib/contract/money";
 import type { Deps } from "../deps";
 import { requireFound } from "../kernel/http/require-found";
 import { nobody } from "../kernel/write/audit-repo";
+import { notify } from "../notifications/service";
 import { findSubscription } from "../plans/repo";
 import type { Db } from "../ports/database/schema";
 import { findParties, type Parties } from "./issuing";
@@ -52,10 +53,14 @@ export function claimRequest(
   id: number,
   bank_reference: string,
 ): Promise<repo.RequestRow> {
-  return writeMoney(deps, nobody, async ({ trx, now }) => {
+  return writeMoney(deps, nobody, async (till) => {
+    const { trx, now } = till;
     const request = await repo.findRequest(trx, id);
     const own = requireFound(request?.client_id === clientId ? request : undefined);
     if (own.status !== "open") throw new ApiError("conflict", billingMessages.requestClosed);
+    if (own.bank_reference === bank_reference) return own;
+    const news = { kind: "payment_claimed" as const, detail: own.customer_name, count: null, subjectId: id };
+    await notify(till, "administrators", news);
     return repo.updateRequest(trx, id, { bank_reference, claimed_at: now, updated_at: now });
   });
 }

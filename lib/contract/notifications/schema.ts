@@ -5,7 +5,7 @@ import { subscriptionNotices } from "../plans/subscription";
 import * as notificationMessages from "./messages";
 import { pushLimits } from "./values";
 
-/** Kinds of notifications. Requests for a card go to administrators, all others to the company. */
+/** Kinds of notifications. Requests for a card and what is said to be paid go to administrators, all others to the company. */
 export const notificationKinds = [
   "review_received",
   "lead_received",
@@ -13,6 +13,7 @@ export const notificationKinds = [
   "appointment_requested",
   "appointment_withdrawn",
   "sign_up_received",
+  "payment_claimed",
   "milestone_reached",
   "reminder_due",
   "forms_limited",
@@ -27,7 +28,7 @@ export const notificationSchema = z.object({
   detail: z.string(),
   /** Stars of a review, products of an order, visitors of a milestone, forms of an hour, days that are left; else null. */
   count: z.number().int().nullable(),
-  /** The review, lead, appointment or request that it is about; null for a milestone. */
+  /** The review, lead, appointment, request for a card or to pay that it is about; null for a milestone. */
   subject_id: z.number().int().nullable(),
   read: z.boolean(),
   created_at: timeSchema,

@@ -36,6 +36,7 @@ const screens: Record<NotificationKind, string> = {
   appointment_requested: appointments,
   appointment_withdrawn: appointments,
   sign_up_received: "/dashboard/sign-ups",
+  payment_claimed: "/dashboard/payments",
   milestone_reached: "/dashboard/analytics",
   reminder_due: leads,
   forms_limited: leads,

@@ -14,3 +14,17 @@ test("a client without billing details keeps no other from being confirmed, and 
   expect((await nameless.call("getOwnBilling")).body.open.id).toBe(ids[1]);
   await deps.close();
 });
+
+test("administrators hear once of each reference that a client names", async () => {
+  const deps = await buildDeps({ now });
+  const api = await openApi(deps);
+  await setTerms(api);
+  const client = await addBuyer(api, await addPlan(api), { name: "Asha Shop" });
+  const { id } = (await client.call("createPaymentRequest")).body;
+  const claim = (bank_reference: string) => client.call("claimPayment", { params: { id }, json: { bank_reference } });
+  for (const reference of ["412345678901", "4123 4567 8901", "412345678902"]) await claim(reference);
+  const { results } = (await (await api.admin()).call("listNotifications")).body;
+  const news = { kind: "payment_claimed", detail: "Asha Shop", subject_id: id };
+  expect(results).toMatchObject([news, news]);
+  await deps.close();
+});
