@@ -3,7 +3,7 @@ import { toMinor } from "@/lib/contract/billing/amounts";
 import { reckon } from "@/lib/contract/billing/invoice";
 import * as billingMessages from "@/lib/contract/billing/messages";
 import type { PaymentRequestListQuery } from "@/lib/contract/billing/payment-schema";
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, fieldError } from "@/lib/contract/errors";
 import { fromThousandths } from "@/lib/contract/money";
 import type { Deps } from "../deps";
 import { requireFound } from "../kernel/http/require-found";
@@ -12,7 +12,7 @@ import { notify } from "../notifications/service";
 import { findSubscription } from "../plans/repo";
 import type { Db } from "../ports/database/schema";
 import { findParties, type Parties } from "./issuing";
-import { sumCreditIn } from "./payments-repo";
+import { listPaymentsNaming, sumCreditIn } from "./payments-repo";
 import * as repo from "./requests-repo";
 import { close, settle } from "./settling";
 import { timesOf, writeMoney } from "./till";
@@ -46,7 +46,7 @@ export function createRequest(deps: Deps, clientId: number): Promise<repo.Reques
   });
 }
 
-/** @throws ApiError 404, 409 for a request that is not open any more */
+/** @throws ApiError 404, 400 for a reference under which money came already, 409 for a request that is not open any more */
 export function claimRequest(
   deps: Deps,
   clientId: number,
@@ -59,6 +59,8 @@ export function claimRequest(
     const own = requireFound(request?.client_id === clientId ? request : undefined);
     if (own.status !== "open") throw new ApiError("conflict", billingMessages.requestClosed);
     if (own.bank_reference === bank_reference) return own;
+    if ((await listPaymentsNaming(trx, [bank_reference])).length > 0)
+      throw fieldError("bank_reference", billingMessages.bankReferenceUsed);
     const news = { kind: "payment_claimed" as const, detail: own.customer_name, count: null, subjectId: id };
     await notify(till, "administrators", news);
     return repo.updateRequest(trx, id, { bank_reference, claimed_at: now, updated_at: now });

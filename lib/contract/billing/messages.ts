@@ -20,6 +20,7 @@ export const detailsMissing = said("billing-rules.detailsMissing");
 export const nothingToPay = said("billing-rules.nothingToPay");
 export const requestClosed = said("billing-rules.requestClosed");
 export const bankReferenceInvalid = said("billing-rules.bankReferenceInvalid");
+export const bankReferenceUsed = said("billing-rules.bankReferenceUsed");
 export const noStatement = said("billing-rules.noStatement");
 export const statementTooLong = said("billing-rules.statementTooLong", { most: billingLimits.statementLines });
 export const amountRequired = said("billing-rules.amountRequired");

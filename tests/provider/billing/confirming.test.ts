@@ -1,3 +1,5 @@
+import { expectError } from "../../contract/api";
+import { billingMessages } from "../../english";
 import { buildDeps, openApi } from "../build-deps";
 import { addBuyer, addPlan, confirm, now, setTerms } from "./shop";
 
@@ -26,5 +28,22 @@ test("administrators hear once of each reference that a client names", async () 
   const { results } = (await (await api.admin()).call("listNotifications")).body;
   const news = { kind: "payment_claimed", detail: "Asha Shop", subject_id: id };
   expect(results).toMatchObject([news, news]);
+  await deps.close();
+});
+
+test("a reference under which money came already is not taken for another payment", async () => {
+  const deps = await buildDeps({ now });
+  const api = await openApi(deps);
+  await setTerms(api);
+  const plan = await addPlan(api);
+  const claim = async (bank_reference: string) => {
+    const client = await addBuyer(api, plan);
+    const { id } = (await client.call("createPaymentRequest")).body;
+    return { id, claimed: await client.call("claimPayment", { params: { id }, json: { bank_reference } }) };
+  };
+  const first = await claim("412345678901");
+  await confirm(api, first.id);
+  const { claimed } = await claim("4123 4567 8901");
+  expectError(claimed, "validation_error", billingMessages.bankReferenceUsed, "bank_reference");
   await deps.close();
 });
