@@ -14,6 +14,7 @@ import {
 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
+import { ClientPaymentsSection } from "@/components/billing/client-payments-section";
 import { CardFileSection } from "@/components/card-files/card-file-section";
 import { CardLink } from "@/components/content/card-link";
 import { BriefMessage, useBriefMessage } from "@/components/form/brief-message";
@@ -80,6 +81,7 @@ function LoadedClient({ client }: { client: Client }) {
         <MoreDetails client={client} />
       </div>
       {isFull && <ClientPlanSection clientId={client.id} />}
+      {isFull && <ClientPaymentsSection clientId={client.id} />}
       {isFull && <CardFileSection clientId={client.id} />}
       <DeleteClientDialog
         client={client}

@@ -8,6 +8,7 @@ import type {
   DocumentListQuery,
   PaymentRequest,
   PaymentRequestListQuery,
+  RefundCreditInput,
   RefundInput,
   RefuseRequestsInput,
 } from "@/lib/contract/billing/payment-schema";
@@ -47,6 +48,16 @@ export async function refusePayments(body: RefuseRequestsInput): Promise<Outcome
 export async function findInvoiceNumber({ client_id: id }: PaymentRequest): Promise<string | undefined> {
   const billing = await call(getClientBilling, { params: { id } }).catch(() => null);
   return billing?.documents.find(({ kind }) => kind === "invoice")?.number;
+}
+
+/** Of a client; nothing is asked without one. */
+export function useClientBilling(id: number | null) {
+  return useAnswer(id === null ? null : getClientBilling, { params: { id: id ?? 0 } });
+}
+
+export async function refundCredit(id: number, body: RefundCreditInput): Promise<void> {
+  await createOnce(paymentOperations.refundCredit, { params: { id }, body });
+  await revalidate(getClientBilling);
 }
 
 export type DocumentFilter = Partial<Omit<DocumentListQuery, "page_size">>;

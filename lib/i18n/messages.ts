@@ -14,6 +14,7 @@ import type card from "../../messages/en/card.json";
 import type cardFiles from "../../messages/en/card-files.json";
 import type cardsRules from "../../messages/en/cards-rules.json";
 import type clientFiles from "../../messages/en/client-files.json";
+import type clientPayments from "../../messages/en/client-payments.json";
 import type clients from "../../messages/en/clients.json";
 import type clientsRules from "../../messages/en/clients-rules.json";
 import type common from "../../messages/en/common.json";
@@ -80,6 +81,7 @@ export type Messages = {
   "card-files": typeof cardFiles;
   "cards-rules": typeof cardsRules;
   "client-files": typeof clientFiles;
+  "client-payments": typeof clientPayments;
   clients: typeof clients;
   "clients-rules": typeof clientsRules;
   common: typeof common;

@@ -10,6 +10,7 @@ export default async function ClientPage({ params }: { params: Promise<{ id: str
     <Messages
       of={[
         "card-files",
+        "client-payments",
         "clients",
         "common.active",
         "common.delete",
