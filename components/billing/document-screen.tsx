@@ -12,8 +12,8 @@ import { RequestError, reasonOf } from "@/lib/api/call/request";
 import { useInvoice } from "@/lib/api/payments";
 import { withMessages } from "@/lib/browser/messages";
 import type { BillingDocument } from "@/lib/contract/billing/payment-schema";
+import { documentName } from "@/lib/contract/billing/texts";
 import * as paths from "@/lib/paths";
-import { documentName } from "./document-texts";
 import { DocumentView } from "./document-view";
 
 const RefundDialog = lazyDialog(

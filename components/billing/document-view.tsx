@@ -5,10 +5,10 @@ import { Detail, DetailList } from "@/components/ui/detail-list";
 import { Link } from "@/components/ui/navigation/link";
 import type { Party } from "@/lib/contract/billing/party";
 import type { BillingDocument } from "@/lib/contract/billing/payment-schema";
+import { amountRows, documentName, partyText, placeName } from "@/lib/contract/billing/texts";
 import { formatDay } from "@/lib/format/calendar";
 import { formatPrice } from "@/lib/format/price";
 import * as paths from "@/lib/paths";
-import { amountRows, documentName, partyText, placeName } from "./document-texts";
 
 /** The whole of an invoice or a credit note, as it is printed. */
 export function DocumentView({ document }: { document: BillingDocument }) {

@@ -1,15 +1,23 @@
 import { importsOf, readSources } from "./sources";
 
-/** The top-level folders that each may import; the provider shares contract, runtime, messages and formats. */
+/** The top-level folders that each may import; the provider shares contract, runtime, messages, formats and drawing. */
 const allowed: Record<string, string[]> = {
   app: ["app", "components", "lib", "styles"],
   components: ["components", "lib"],
   lib: ["lib", "messages"],
-  provider: ["provider", "lib/contract", "lib/i18n", "lib/runtime", "lib/format", "lib/card/appointment-times"],
+  provider: [
+    "provider",
+    "lib/contract",
+    "lib/i18n",
+    "lib/runtime",
+    "lib/format",
+    "lib/drawing",
+    "lib/card/appointment-times",
+  ],
   server: ["server", "lib", "provider"],
 };
 
-test("imports flow app → components → lib; the provider stands on contract, runtime, messages and formats alone", () => {
+test("imports flow app → components → lib; the provider stands on contract, runtime, messages, formats and drawing alone", () => {
   const wrong = readSources()
     .filter(({ file }) => allowed[file.split("/")[0] ?? ""])
     .flatMap(({ file, text }) =>

@@ -31,16 +31,21 @@ export async function fitText(text: string, room: Room): Promise<TextBlock> {
 
 /** The block's glyph outlines: lines centred on `centre`, starting at `left` or ending at `right`, the upper edge at `top`. */
 export function inkOfBlock(block: TextBlock, top: number, place: Place): LineInk {
-  const { lines, size, leading } = block;
-  const inks = lines.map((line, index) => {
-    const x = startOf(place, line.width * size);
-    // Letters reach about 0.75 above and 0.25 below the baseline.
-    return inkOf(line, x, top + size * (leading * index + (leading - 1) / 2 + 0.77), size);
-  });
+  const inks = placeLines(block, top, place).map(({ line, x, y }) => inkOf(line, x, y, block.size));
   return { path: inks.map(({ path }) => path).join(""), emoji: inks.flatMap(({ emoji }) => emoji) };
 }
 
-type Place = { centre: number } | { left: number } | { right: number };
+/** Where each line stands: its left end and its baseline. */
+export function placeLines({ lines, size, leading }: TextBlock, top: number, place: Place) {
+  return lines.map((line, index) => ({
+    line,
+    x: startOf(place, line.width * size),
+    // Letters reach about 0.75 above and 0.25 below the baseline.
+    y: top + size * (leading * index + (leading - 1) / 2 + 0.77),
+  }));
+}
+
+export type Place = { centre: number } | { left: number } | { right: number };
 
 function startOf(place: Place, width: number): number {
   if ("left" in place) return place.left;

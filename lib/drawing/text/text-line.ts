@@ -2,7 +2,8 @@ import type { Weight } from "./font-files";
 import { directionOf, orderRuns, type Run, splitRuns } from "./runs";
 import type { PlacedGlyph, Shaper } from "./shaper";
 
-type Piece = { width: number } & ({ glyphs: PlacedGlyph[] } | { emoji: string });
+/** `shown`: its characters as they stand from left to right. */
+type Piece = { width: number; shown: string } & ({ glyphs: PlacedGlyph[] } | { emoji: string });
 
 /** Measured in units of the font size. */
 export type TextLine = { text: string; width: number; pieces: Piece[] };
@@ -22,9 +23,10 @@ export function setLine(text: string, weight: Weight, shaper: Shaper, base = dir
     return index > 0 ? [{ kind: "space" } as const, ...own] : own;
   });
   const pieces = orderRuns(runs, base).map((run): Piece => {
-    if (run.kind === "space") return { width: spaceWidth, glyphs: [] };
-    if (run.kind === "emoji") return { width: emojiWidth, emoji: run.file };
-    return shaper.shape(run.text, run.font, weight, run.direction);
+    if (run.kind === "space") return { width: spaceWidth, shown: " ", glyphs: [] };
+    if (run.kind === "emoji") return { width: emojiWidth, shown: "", emoji: run.file };
+    const shown = run.direction === "rtl" ? [...run.text].reverse().join("") : run.text;
+    return { shown, ...shaper.shape(run.text, run.font, weight, run.direction) };
   });
   return { text, width: pieces.reduce((sum, { width }) => sum + width, 0), pieces };
 }

@@ -1,9 +1,11 @@
-import { home, type Party } from "@/lib/contract/billing/party";
-import type { BillingDocument } from "@/lib/contract/billing/payment-schema";
-import { isStateCode, stateName, stateTaxName } from "@/lib/contract/billing/states";
-import { nameCountry } from "@/lib/format/place";
-import { formatPrice } from "@/lib/format/price";
-import type { T } from "@/lib/i18n/translator";
+import { nameCountry } from "../../format/place";
+import { formatPrice } from "../../format/price";
+import type { T } from "../../i18n/translator";
+import { home, type Party } from "./party";
+import type { BillingDocument } from "./payment-schema";
+import { isStateCode, stateName, stateTaxName } from "./states";
+
+/** What documents say, on screens and on paper. */
 
 export function documentName(t: T, { kind, title }: Pick<BillingDocument, "kind" | "title">): string {
   return t(kind === "creditNote" ? "billing.document.creditNote" : `billing.document.${title}`);
@@ -35,4 +37,11 @@ export function amountRows(t: T, document: BillingDocument): [label: string, amo
     ...rated("IGST", rate, igst),
     ...rated(label, rate, tax),
   ];
+}
+
+/** What the law wants to be said besides; empty for nothing. */
+export function declaration(t: T, { title, seller, customer, igst }: BillingDocument): string {
+  if (seller.registration === "composition") return t("billing.document.composition");
+  if (title !== "taxInvoice" || customer.country === home) return "";
+  return t(Number(igst) > 0 ? "billing.document.exportTaxed" : "billing.document.exportUntaxed");
 }
