@@ -1,4 +1,4 @@
-type Cell = string | number;
+export type Cell = string | number;
 
 /** Stands at the start of a CSV file, so that spreadsheets read it as UTF-8. */
 export const byteOrderMark = "\uFEFF";
