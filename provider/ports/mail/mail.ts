@@ -15,7 +15,16 @@ export type Mail = {
 };
 
 /** `html` has the same content as `text`. `unsubscribe` is an address for one-click unsubscribe by POST (RFC 8058). */
-export type MailMessage = { to: string; subject: string; text: string; html?: string; unsubscribe?: string };
+export type MailMessage = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  unsubscribe?: string;
+  attachments?: readonly Attachment[];
+};
+
+export type Attachment = { name: string; type: string; content: Buffer };
 
 /** The message was not accepted. The error is safe to log: it has neither an address nor any content. */
 export class MailError extends Error {

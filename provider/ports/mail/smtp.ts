@@ -73,7 +73,7 @@ function describeConnections({ host, port, isTls, isVerified, credentials }: Smt
 }
 
 /** One recipient, and no line breaks that could inject headers. @throws MailError, permanent, for an invalid address */
-function describeContent({ to, subject, text, html, unsubscribe }: MailMessage) {
+function describeContent({ to, subject, text, html, unsubscribe, attachments = [] }: MailMessage) {
   const read = to.length <= textLimits.email && readEmail(to);
   if (!read || read === "name")
     throw new MailError("permanent", "A message was not sent, because what it is for is no address");
@@ -86,6 +86,7 @@ function describeContent({ to, subject, text, html, unsubscribe }: MailMessage) 
       .trim(),
     text,
     html,
+    attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
     // Stops auto-replies, such as out-of-office mails.
     headers: {
       "auto-submitted": "auto-generated",

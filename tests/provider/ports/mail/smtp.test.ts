@@ -42,6 +42,17 @@ async function failureOf(sending: Promise<void>): Promise<[string, string]> {
   return [error.kind, error.message];
 }
 
+test("an attachment arrives byte by byte, under its name", async () => {
+  const { server, mail } = await open();
+  const content = Buffer.from(Array.from({ length: 300 }, (_, index) => index % 256));
+  const name = "विवरण NK-26-27-00001.pdf";
+  await mail.send({ ...invitation, attachments: [{ name, type: "application/pdf", content }] });
+  const [attachment] = server.received[0]?.email.attachments ?? [];
+  expect(attachment).toMatchObject({ filename: name, mimeType: "application/pdf", disposition: "attachment" });
+  expect(Buffer.from(attachment?.content as ArrayBuffer).equals(content)).toBe(true);
+  expect(server.received[0]?.email.text).toContain(invitation.text);
+});
+
 test("a message arrives as it was written, in any script and at any length", async () => {
   const { server, mail } = await open(undefined, { mailFrom: "नमस्कार कार्ड <cards@example.com>" });
   const long = `${"अ".repeat(3_000)} ${"x".repeat(5_000)} 🙂`;
