@@ -5,6 +5,7 @@ import {
   cardPath,
   homePath,
   inLanguage,
+  payPath,
   resetPath,
   screenInLanguage,
   unsubscribeFormPath,
@@ -54,7 +55,7 @@ export const account = accountPath;
 /** What its client may have, and how that is paid. */
 export const ownPlan = `${account}#plan`;
 /** Where a client pays for its plan. */
-export const pay = `${accountPath}/pay`;
+export const pay = payPath;
 export const clients = "/dashboard/clients";
 /** Those on a plan; 0 are those without one. */
 export const clientsOnPlan = (plan: number) => `${clients}?plan=${plan}`;

@@ -4,6 +4,7 @@ import { expireAppointments } from "./appointments/jobs";
 import { auditJobs } from "./audit/jobs";
 import { importCard } from "./backup/card-files/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
+import { sendDocument } from "./billing/document-mail";
 import { expireBooks } from "./billing/jobs";
 import { closeCards } from "./clients/closed/jobs";
 import { eraseDeletedClients } from "./clients/deleted/jobs";
@@ -48,6 +49,7 @@ export const jobs: readonly Job[] = [
   removeDroppedFiles,
   eraseDeletedClients,
   expireBooks,
+  sendDocument as Job,
   closeCards,
   takeScheduledBackup,
   sendLetter,

@@ -53,6 +53,7 @@ export type Operation = {
   answer:
     | z.ZodType
     | "text/csv"
+    | "application/pdf"
     | "application/x-tar"
     | "text/vcard"
     | "text/calendar"

@@ -17,6 +17,9 @@ export function screenInLanguage(language: Language, path: string): string {
 /** The screen with the account's sessions. */
 export const accountPath = "/dashboard/account";
 
+/** The screen on which a client pays for its plan, with its invoices. */
+export const payPath = `${accountPath}/pay`;
+
 /** The screen on which a link confirms the account's e-mail, once its owner has signed in. */
 export function confirmPath(token: string): string {
   return `/dashboard/confirm/${encodeURIComponent(token)}`;

@@ -8,6 +8,16 @@ export async function mayHaveClient(db: Db, id: number): Promise<boolean> {
   return (await deleted.executeTakeFirst()) !== undefined;
 }
 
+/** Whom documents are sent to; undefined for a client that was deleted. */
+export function findOwner(db: Db, clientId: number) {
+  return db
+    .selectFrom("clients")
+    .innerJoin("users", "users.id", "clients.user_id")
+    .select(["users.id", "users.email", "users.language", "clients.phone"])
+    .where("clients.id", "=", clientId)
+    .executeTakeFirst();
+}
+
 /** Whether there is such a client, or was one of whom something is kept. */
 export async function isKnownClient(db: Db, id: number): Promise<boolean> {
   if (await hasClient(db, id)) return true;

@@ -1,16 +1,18 @@
+import type { ExpressionBuilder } from "kysely";
 import { type Amounts, amountColumns } from "@/lib/contract/billing/invoice";
 import type { DocumentListQuery } from "@/lib/contract/billing/payment-schema";
 import { billingLimits } from "@/lib/contract/billing/values";
 import { fetchPageById, type Page } from "../kernel/http/list";
 import { type NewRow, withFolded } from "../ports/database/folding/folded-texts";
 import { matchSearch } from "../ports/database/queries/match-search";
-import type { Db, Row } from "../ports/database/schema";
+import type { Database, Db, Row } from "../ports/database/schema";
 
 /** With what its credit notes gave back, and with the invoice that it is for. */
 export type DocumentRow = Row<"invoices"> & {
   credited: number;
   invoice_number: string | null;
   invoice_issued_on: string | null;
+  invoice_total: number | null;
 };
 
 export function listDocuments(db: Db, query: DocumentListQuery): Promise<Page<DocumentRow>> {
@@ -20,9 +22,7 @@ export function listDocuments(db: Db, query: DocumentListQuery): Promise<Page<Do
     .select("id")
     .where(matchSearch(search, ["folded_customer", "folded_number"]))
     .$if(kind !== undefined, (rows) => rows.where("kind", "=", kind ?? "invoice"))
-    .$if(month !== undefined, (rows) =>
-      rows.where("issued_on", ">=", `${month}-01`).where("issued_on", "<=", `${month}-31`),
-    );
+    .$if(month !== undefined, (rows) => rows.where(isOf(month ?? "")));
   return fetchPageById(matching, query, { issued_on: "issued_on" }, (ids) =>
     selectDocuments(db).where("invoices.id", "in", ids).execute(),
   );
@@ -41,12 +41,21 @@ export function findDocument(db: Db, id: number): Promise<DocumentRow | undefine
   return selectDocuments(db).where("invoices.id", "=", id).executeTakeFirst();
 }
 
+function isOf(month: string) {
+  return (eb: ExpressionBuilder<Database, "invoices">) =>
+    eb.between("invoices.issued_on", `${month}-01`, `${month}-31`);
+}
+
 function selectDocuments(db: Db) {
   return db
     .selectFrom("invoices")
     .leftJoin("invoices as original", "original.id", "invoices.invoice_id")
     .selectAll("invoices")
-    .select(["original.number as invoice_number", "original.issued_on as invoice_issued_on"])
+    .select([
+      "original.number as invoice_number",
+      "original.issued_on as invoice_issued_on",
+      "original.total as invoice_total",
+    ])
     .select((eb) =>
       eb.fn
         .coalesce(
@@ -70,7 +79,18 @@ export function listNotesOf(db: Db, invoiceId: number): Promise<Note[]> {
     .execute();
 }
 
-/** There is no way to change or delete one. @returns its id */
+/** All of a month ("2026-11"), the first one first. */
+export function listDocumentsIn(db: Db, month: string): Promise<DocumentRow[]> {
+  return selectDocuments(db).where(isOf(month)).orderBy("invoices.id").execute();
+}
+
+/** Names the PDF of a document; false where it has one, which stays. */
+export async function nameFile(trx: Db, id: number, file: string): Promise<boolean> {
+  const unnamed = trx.updateTable("invoices").set({ file }).where("id", "=", id).where("file", "is", null);
+  return (await unnamed.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+/** There is no other way to change one, and none to delete it. @returns its id */
 export async function insertDocument(trx: Db, document: NewRow<"invoices">): Promise<number> {
   const row = withFolded("invoices", document);
   return (await trx.insertInto("invoices").values(row).returning("id").executeTakeFirstOrThrow()).id;

@@ -11,6 +11,23 @@ const kept: readonly KeptRows[] = [
   { table: "invoices", key: ["id"], time: "issued_on" },
 ];
 
+/** Drops the files of documents of a day up to `last`, before these are deleted. */
+export async function dropFilesUntil(trx: Db, last: string, now: string): Promise<void> {
+  await trx
+    .updateTable("files")
+    .set({ dropped_at: now })
+    .where("dropped_at", "is", null)
+    .where("upload", "in", (eb) =>
+      eb
+        .selectFrom("invoices")
+        .select("file")
+        .where("issued_on", "<=", last)
+        .where("file", "is not", null)
+        .$narrowType<{ file: string }>(),
+    )
+    .execute();
+}
+
 /** Deletes what is of a day up to `last`, in batches, so that other writes do not wait long. */
 export async function deleteBooks(db: Db, last: string, signal: AbortSignal): Promise<void> {
   for (const rows of kept) while (!signal.aborted && (await deleteBefore(db, rows, last, batch)) === batch);

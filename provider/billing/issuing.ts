@@ -3,13 +3,16 @@ import * as billingMessages from "@/lib/contract/billing/messages";
 import { financialYearOf, writeNumber } from "@/lib/contract/billing/numbers";
 import type { Party } from "@/lib/contract/billing/party";
 import { ApiError } from "@/lib/contract/errors";
+import { notify } from "../notifications/service";
 import type { Db } from "../ports/database/schema";
+import { findOwner } from "./clients-repo";
 import { findDetails } from "./details-repo";
+import { sendDocument } from "./document-mail";
 import { type DocumentRow, insertDocument, takeNumber } from "./documents-repo";
 import { insertCredit } from "./payments-repo";
 import type { RequestRow } from "./requests-repo";
 import { findTermsOn, type TermsRow } from "./terms-repo";
-import { type Till, timesOf } from "./till";
+import { type Till, timesOf, writeAmount } from "./till";
 
 /** Documents get their number in the transaction that has their cause: a payment, a refund. */
 
@@ -63,7 +66,7 @@ export function issueNote(
 
 type Content = Omit<
   Parameters<typeof insertDocument>[1],
-  "number" | "series" | "year" | "count" | "issued_on" | "created_at"
+  "number" | "series" | "year" | "count" | "language" | "issued_on" | "created_at"
 >;
 
 async function issue(till: Till, series: string, content: Content): Promise<{ id: number; number: string }> {
@@ -71,9 +74,21 @@ async function issue(till: Till, series: string, content: Content): Promise<{ id
   const year = financialYearOf(today);
   const count = await takeNumber(trx, series, year);
   const number = writeNumber({ series, year, count });
-  const id = await insertDocument(trx, { ...content, number, series, year, count, issued_on: today, created_at: now });
+  const language = (await findOwner(trx, content.client_id))?.language ?? null;
+  const numbered = { ...content, language, number, series, year, count };
+  const id = await insertDocument(trx, { ...numbered, issued_on: today, created_at: now });
   const { kind: cause, client_id, currency, total } = content;
   const amount = cause === "invoice" ? -total : total;
   await insertCredit(trx, { client_id, cause, invoice_id: id, currency, amount, ...timesOf(till) });
+  await tell(till, { id, number, ...content });
   return { id, number };
+}
+
+/** The mail has a job of its own: no limit of notifications holds it back. */
+async function tell(till: Till, document: Content & { id: number; number: string }): Promise<void> {
+  const { id, kind, number, client_id: clientId, total: amount, currency } = document;
+  const news = kind === "invoice" ? ("invoice_issued" as const) : ("credit_note_issued" as const);
+  const detail = `${number}: ${writeAmount({ amount, currency })}`;
+  await notify(till, { clientId }, { kind: news, detail, count: null, subjectId: id });
+  await till.enqueue(sendDocument, { id });
 }

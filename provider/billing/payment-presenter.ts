@@ -3,17 +3,20 @@ import { amountColumns } from "@/lib/contract/billing/invoice";
 import type {
   BillingDocument,
   ClientBilling,
+  Invoice,
   MatchedPayment,
   OwnBilling,
   PaymentRequest,
 } from "@/lib/contract/billing/payment-schema";
+import { documentMessage } from "@/lib/contract/billing/texts";
+import { translatorOfRow } from "../kernel/language";
 import type { BooksRow } from "./books-repo";
 import type { DocumentRow } from "./documents-repo";
 import type { Match } from "./matching";
 import type { CreditRow, PaymentRow } from "./payments-repo";
 import { presentPayTo } from "./presenter";
 import type { RequestRow } from "./requests-repo";
-import type { FoundBilling } from "./service";
+import type { FoundBilling, FoundInvoice } from "./service";
 
 export function presentRequest(request: RequestRow): PaymentRequest {
   const { id, client_id, reference, status, customer_name, plan_name, months, currency, pricing } = request;
@@ -46,6 +49,12 @@ export function presentDocument(document: DocumentRow): BillingDocument {
 
 export function presentMatch({ outcome, request, reference }: Match): MatchedPayment {
   return { outcome, request: request ? presentRequest(request) : null, reference };
+}
+
+export function presentInvoice({ document, owner, mailTo }: FoundInvoice): Invoice {
+  const presented = presentDocument(document);
+  const message = documentMessage(translatorOfRow(owner?.language ?? null), presented);
+  return { ...presented, mail_to: mailTo, phone: owner?.phone ?? "", message };
 }
 
 export function presentCredit(credit: readonly CreditRow[]) {

@@ -1,12 +1,16 @@
 import { paymentOperations } from "@/lib/contract/billing/operations";
 import type { Deps } from "../deps";
+import { downloadWhole } from "../kernel/http/download";
 import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";
+import { siteDay } from "../plans/turning";
+import type { DocumentFile } from "./document-files";
 import { matchPayments } from "./matching";
 import {
   presentClientBilling,
   presentCredit,
   presentDocument,
+  presentInvoice,
   presentMatch,
   presentOwnBilling,
   presentRequest,
@@ -24,6 +28,9 @@ export function paymentRoutes(deps: Deps) {
 
     claimPayment: async ({ actor, params, body }) =>
       presentRequest(await requests.claimRequest(deps, actor.clientId, params.id, body.bank_reference)),
+
+    downloadOwnInvoice: async ({ actor, params }) =>
+      answerFile(await billing.getOwnFile(deps, actor.clientId, params.id)),
 
     listPaymentRequests: async (call) =>
       presentPage(call, await requests.listRequests(deps, call.query), presentRequest),
@@ -44,8 +51,22 @@ export function paymentRoutes(deps: Deps) {
 
     listInvoices: async (call) => presentPage(call, await billing.listInvoices(deps, call.query), presentDocument),
 
-    getInvoice: async ({ params }) => presentDocument(await billing.getInvoice(deps, params.id)),
+    exportGstReturn: async ({ query }) => {
+      const { part, month = siteDay(deps).slice(0, 7) } = query;
+      const csv = await billing.exportGstReturn(deps, month, part);
+      return downloadWhole(csv, "text/csv; charset=utf-8", `gstr1-${part}-${month}.csv`);
+    },
+
+    getInvoice: async ({ params }) => presentInvoice(await billing.getInvoice(deps, params.id)),
+
+    downloadInvoice: async ({ params }) => answerFile(await billing.getFile(deps, params.id)),
+
+    mailInvoice: async ({ params, by }) => ({ mail_to: await billing.mailInvoice(deps, params.id, by) }),
 
     refundInvoice: async ({ params, body, by }) => presentDocument(await refundInvoice(deps, params.id, body, by)),
   });
+}
+
+function answerFile({ name, content }: DocumentFile): Response {
+  return downloadWhole(new Uint8Array(content), "application/pdf", name);
 }

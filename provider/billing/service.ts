@@ -1,11 +1,18 @@
+import { type GstSheet, writeSheet } from "@/lib/contract/billing/gst-return";
+import * as billingMessages from "@/lib/contract/billing/messages";
 import type { DocumentListQuery } from "@/lib/contract/billing/payment-schema";
+import { toCsv } from "@/lib/contract/csv";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import type { Deps } from "../deps";
 import { requireFound } from "../kernel/http/require-found";
-import { isKnownClient } from "./clients-repo";
+import type { AuditActor } from "../kernel/write/audit-repo";
+import { write } from "../kernel/write/write";
+import { findOwner, isKnownClient } from "./clients-repo";
 import { findDetails } from "./details-repo";
-import { type DocumentRow, findDocument, listDocuments, listDocumentsOf } from "./documents-repo";
+import { type DocumentFile, readDocumentFile } from "./document-files";
+import { findMailOwner, sendDocument } from "./document-mail";
+import { findDocument, listDocuments, listDocumentsIn, listDocumentsOf } from "./documents-repo";
 import { listPaymentsOf, sumCredit } from "./payments-repo";
 import { listRequestsOf } from "./requests-repo";
 import { getSettings } from "./settings-service";
@@ -28,11 +35,44 @@ export async function getOwnBilling(deps: Deps, clientId: number) {
   return { ...(await getClientBilling(deps, clientId)), books: await getSettings(deps) };
 }
 
-export function listInvoices({ db }: Deps, query: DocumentListQuery) {
-  return listDocuments(db, query);
+/** With whom it is for, while there is an account. @throws ApiError 404 */
+export async function getInvoice(deps: Deps, id: number) {
+  const document = requireFound(await findDocument(deps.db, id));
+  const owner = await findOwner(deps.db, document.client_id);
+  return { document, owner, mailTo: (await findMailOwner(deps, document))?.email ?? null };
+}
+export type FoundInvoice = Awaited<ReturnType<typeof getInvoice>>;
+
+/** @throws ApiError 404, also for another client's */
+export async function getOwnFile(deps: Deps, clientId: number, id: number): Promise<DocumentFile> {
+  const document = await findDocument(deps.db, id);
+  return readDocumentFile(deps, requireFound(document?.client_id === clientId ? document : undefined));
 }
 
 /** @throws ApiError 404 */
-export async function getInvoice({ db }: Deps, id: number): Promise<DocumentRow> {
-  return requireFound(await findDocument(db, id));
+export async function getFile(deps: Deps, id: number): Promise<DocumentFile> {
+  return readDocumentFile(deps, requireFound(await findDocument(deps.db, id)));
+}
+
+/** @returns whom it goes to @throws ApiError 404, 409 where nobody can be mailed */
+export async function mailInvoice(deps: Deps, id: number, by: AuditActor): Promise<string> {
+  const owner = await findMailOwner(deps, requireFound(await findDocument(deps.db, id)));
+  if (!owner) throw new ApiError("conflict", billingMessages.noMail);
+  await write(deps, by, ({ enqueue }) => enqueue(sendDocument, { id }));
+  return owner.email;
+}
+
+/** A sheet of the GST return of a month. */
+export async function exportGstReturn(deps: Deps, month: string, sheet: GstSheet): Promise<string> {
+  const documents = await listDocumentsIn(deps.db, month);
+  const read = documents.map((document) => ({
+    ...document,
+    seller: JSON.parse(document.seller),
+    customer: JSON.parse(document.customer),
+  }));
+  return toCsv(writeSheet(sheet, read));
+}
+
+export function listInvoices({ db }: Deps, query: DocumentListQuery) {
+  return listDocuments(db, query);
 }

@@ -11,9 +11,9 @@ import { createUploadName } from "./keys";
 
 /** Whose upload it is, and what for. */
 export type Upload = {
-  /** Null where it is the site's own, which has room without a limit: administrators alone send such. */
+  /** Null where it is the site's own, which has room without a limit: administrators alone send such, or it is written here. */
   clientId: number | null;
-  purpose: "logo" | "product" | "banner" | "person" | "document" | "card";
+  purpose: "logo" | "product" | "banner" | "person" | "document" | "card" | "invoice";
 };
 
 export type NewFile = {

@@ -24,5 +24,6 @@ export const bankReferenceUsed = said("billing-rules.bankReferenceUsed");
 export const noStatement = said("billing-rules.noStatement");
 export const statementTooLong = said("billing-rules.statementTooLong", { most: billingLimits.statementLines });
 export const amountRequired = said("billing-rules.amountRequired");
+export const noMail = said("billing-rules.noMail");
 export const dayAhead = said("billing-rules.dayAhead");
 export const refundTooLarge = (most: string) => said("billing-rules.refundTooLarge", { most });

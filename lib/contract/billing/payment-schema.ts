@@ -5,6 +5,7 @@ import { booleanSchema, daySchema, oneLineText, requiredLine, timeSchema } from 
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
 import { plainCode } from "../typed-digits";
+import { gstSheets } from "./gst-return";
 import * as billingMessages from "./messages";
 import { partySchema } from "./party";
 import { payToSchema } from "./schema";
@@ -180,13 +181,33 @@ export const documentSchema = z.object({
 export type BillingDocument = z.infer<typeof documentSchema>;
 export const documentListSchema = listSchema(documentSchema);
 
+/** `GET /admin/invoices/{id}/`: with how its client is told of it. */
+export const invoiceSchema = documentSchema.extend({
+  /** The e-mail of the client's account; null without one, and where there is no mail. */
+  mail_to: z.string().nullable(),
+  /** The client's; empty for one that was deleted. */
+  phone: z.string(),
+  /** A text to send, in the client's language. */
+  message: z.string(),
+});
+export type Invoice = z.infer<typeof invoiceSchema>;
+
+/** `POST /admin/invoices/{id}/mail/`. */
+export const mailedInvoiceSchema = z.object({ mail_to: z.string() });
+
+const monthSchema = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+  .optional()
+  .catch(undefined);
+
+/** `GET /admin/invoices/gstr1/`: of this month unless another is named. */
+export const gstReturnQuerySchema = z.object({ month: monthSchema, part: z.enum(gstSheets).catch("b2b") });
+export type GstReturnQuery = z.infer<typeof gstReturnQuerySchema>;
+
 /** `GET /admin/invoices/`: `month` as 2026-11. */
 export const documentListQuerySchema = listQuerySchema(["issued_on"], "-issued_on").extend({
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional()
-    .catch(undefined),
+  month: monthSchema,
   kind: z.enum(documentKinds).optional().catch(undefined),
 });
 export type DocumentListQuery = z.infer<typeof documentListQuerySchema>;

@@ -1,3 +1,4 @@
+import { formatDay } from "../../format/calendar";
 import { nameCountry } from "../../format/place";
 import { formatPrice } from "../../format/price";
 import type { T } from "../../i18n/translator";
@@ -9,6 +10,18 @@ import { isStateCode, stateName, stateTaxName } from "./states";
 
 export function documentName(t: T, { kind, title }: Pick<BillingDocument, "kind" | "title">): string {
   return t(kind === "creditNote" ? "billing.document.creditNote" : `billing.document.${title}`);
+}
+
+/** A text for a chat. */
+export function documentMessage(t: T, document: BillingDocument): string {
+  const { kind, title, number, issued_on, plan_name: plan, months, total, currency } = document;
+  return t("pay.invoices.message", {
+    document: t(kind === "creditNote" ? "pay.invoices.creditNote" : `pay.invoices.${title}`),
+    number,
+    day: formatDay(t, issued_on),
+    what: t("pay.request.forMonths", { plan, months }),
+    amount: formatPrice(total, currency),
+  });
 }
 
 /** Line by line. */

@@ -17,6 +17,8 @@ export const notificationKinds = [
   "milestone_reached",
   "reminder_due",
   "forms_limited",
+  "invoice_issued",
+  "credit_note_issued",
   ...subscriptionNotices,
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -24,11 +26,11 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationSchema = z.object({
   id: z.number().int(),
   kind: z.enum(notificationKinds),
-  /** The name of the person or company in question; may be empty. */
+  /** The name of the person or company in question, or the number and amount of an invoice; may be empty. */
   detail: z.string(),
   /** Stars of a review, products of an order, visitors of a milestone, forms of an hour, days that are left; else null. */
   count: z.number().int().nullable(),
-  /** The review, lead, appointment, request for a card or to pay that it is about; null for a milestone. */
+  /** The review, lead, appointment, request for a card or to pay, or invoice that it is about; null for a milestone. */
   subject_id: z.number().int().nullable(),
   read: z.boolean(),
   created_at: timeSchema,

@@ -1,5 +1,5 @@
 import type { T } from "../../i18n/translator";
-import { accountPath } from "../paths";
+import { accountPath, payPath } from "../paths";
 import { isolateName } from "../shown-name";
 import type { Notification, NotificationKind } from "./schema";
 
@@ -40,6 +40,8 @@ const screens: Record<NotificationKind, string> = {
   milestone_reached: "/dashboard/analytics",
   reminder_due: leads,
   forms_limited: leads,
+  invoice_issued: payPath,
+  credit_note_issued: payPath,
   trial_ending: accountPath,
   payment_due: accountPath,
   payment_overdue: accountPath,

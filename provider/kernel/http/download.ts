@@ -12,7 +12,12 @@ export function downloadText(pieces: AsyncGenerator<string>, type: string, name:
 /** As `downloadText`, for bytes. */
 export async function downloadStream(body: ReadableStream<Uint8Array>, type: string, name: string): Promise<Response> {
   const { whole } = await peekStream(body);
-  return new Response(whole, {
+  return downloadWhole(whole, type, name);
+}
+
+/** A file download of what is at hand. */
+export function downloadWhole(body: BodyInit, type: string, name: string): Response {
+  return new Response(body, {
     headers: { "content-type": type, "content-disposition": contentDisposition("attachment", name) },
   });
 }

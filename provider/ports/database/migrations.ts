@@ -56,6 +56,7 @@ import { dateSubscriptions } from "./migrations/0060-subscriptions";
 import { createBilling } from "./migrations/0061-billing";
 import { createClosedCards } from "./migrations/0062-closed-cards";
 import { openSignUp } from "./migrations/0063-open-sign-up";
+import { addDocumentFiles } from "./migrations/0065-document-files";
 import { paymentsByReference } from "./migrations/0068-payments-by-reference";
 
 /**
@@ -121,5 +122,6 @@ export const migrations: Record<string, Migration> = {
   "0061_billing": { up: createBilling },
   "0062_closed_cards": { up: createClosedCards },
   "0063_open_sign_up": { up: openSignUp },
+  "0065_document_files": { up: addDocumentFiles },
   "0068_payments_by_reference": { up: paymentsByReference },
 };

@@ -130,6 +130,10 @@ export type BillingTables = {
     rate: number;
     tax_label: string;
     is_reverse_charge: boolean;
+    /** What its PDF is written in beside English; null for none. */
+    language: string | null;
+    /** An upload: its PDF, once that is written. */
+    file: Generated<string | null>;
     created_at: string;
   };
   /** The last number of each series in a financial year. */
