@@ -1,7 +1,8 @@
 "use client";
 
-import { CircleAlert, Printer, SearchX, Undo2 } from "lucide-react";
+import { CircleAlert, Download, SearchX, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { DownloadLink } from "@/components/content/download-link";
 import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -9,12 +10,15 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Spinner } from "@/components/ui/spinner";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
-import { useInvoice } from "@/lib/api/payments";
+import { checkInvoiceFile, useInvoice } from "@/lib/api/payments";
 import { withMessages } from "@/lib/browser/messages";
-import type { BillingDocument } from "@/lib/contract/billing/payment-schema";
-import { documentName } from "@/lib/contract/billing/texts";
+import { paymentOperations } from "@/lib/contract/billing/operations";
+import type { Invoice } from "@/lib/contract/billing/payment-schema";
+import { pathOf } from "@/lib/contract/operation";
+import { documentName } from "@/lib/format/invoice";
 import * as paths from "@/lib/paths";
 import { DocumentView } from "./document-view";
+import { SendSection } from "./send-section";
 
 const RefundDialog = lazyDialog(
   withMessages(["billing", "billing-rules", "content-rules"], () =>
@@ -54,7 +58,7 @@ function Loaded({ id }: { id: number }) {
   );
 }
 
-function Shown({ document }: { document: BillingDocument }) {
+function Shown({ document }: { document: Invoice }) {
   const t = useT();
   const [isRefunding, setIsRefunding] = useState(false);
   const { kind, number, total, credited } = document;
@@ -67,10 +71,14 @@ function Shown({ document }: { document: BillingDocument }) {
           back={{ href: paths.invoices, label: t("billing.document.back") }}
           actions={
             <>
-              <Button variant="outline" onClick={() => window.print()}>
-                <Printer aria-hidden="true" />
-                {t("billing.document.print")}
-              </Button>
+              <DownloadLink
+                address={paths.api(pathOf(paymentOperations.downloadInvoice, { id: document.id }))}
+                icon={Download}
+                check={() => checkInvoiceFile(document.id)}
+                failure={t("billing.document.downloadFailed")}
+              >
+                {t("billing.document.download")}
+              </DownloadLink>
               {isRefundable && (
                 <Button variant="outline" onClick={() => setIsRefunding(true)}>
                   <Undo2 aria-hidden="true" />
@@ -82,6 +90,9 @@ function Shown({ document }: { document: BillingDocument }) {
         />
       </div>
       <DocumentView document={document} />
+      <div className="print:hidden">
+        <SendSection invoice={document} />
+      </div>
       {isRefundable && <RefundDialog invoice={document} open={isRefunding} onOpenChange={setIsRefunding} />}
     </div>
   );

@@ -5,8 +5,8 @@ import { Detail, DetailList } from "@/components/ui/detail-list";
 import { Link } from "@/components/ui/navigation/link";
 import type { Party } from "@/lib/contract/billing/party";
 import type { BillingDocument } from "@/lib/contract/billing/payment-schema";
-import { amountRows, documentName, partyText, placeName } from "@/lib/contract/billing/texts";
 import { formatDay } from "@/lib/format/calendar";
+import { amountRows, documentName, partyText, placeName } from "@/lib/format/invoice";
 import { formatPrice } from "@/lib/format/price";
 import * as paths from "@/lib/paths";
 

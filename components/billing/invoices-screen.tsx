@@ -8,12 +8,13 @@ import { Select } from "@/components/ui/field/select";
 import { Link } from "@/components/ui/navigation/link";
 import { useInvoices } from "@/lib/api/payments";
 import type { BillingDocument } from "@/lib/contract/billing/payment-schema";
-import { documentName } from "@/lib/contract/billing/texts";
 import { documentKinds } from "@/lib/contract/billing/values";
 import { formatDay, formatMonth } from "@/lib/format/calendar";
+import { documentName } from "@/lib/format/invoice";
 import { formatPrice } from "@/lib/format/price";
 import * as paths from "@/lib/paths";
 import { BillingFrame } from "./billing-frame";
+import { GstSection } from "./gst-section";
 import { type InvoiceQuery, months, useInvoiceQuery } from "./use-invoice-query";
 
 export function InvoicesScreen() {
@@ -22,6 +23,7 @@ export function InvoicesScreen() {
   const invoices = useInvoices(list.query);
   return (
     <BillingFrame part="invoices">
+      {list.month && <GstSection month={list.month} />}
       <ContentList
         words="billing.invoices"
         list={list}

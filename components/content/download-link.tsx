@@ -16,10 +16,13 @@ type DownloadLinkProps = {
   check: () => Promise<void>;
   /** Fallback message. */
   failure: string;
+  /** Read out in place of what is seen. */
+  label?: string;
+  size?: "default" | "sm";
   children: ReactNode;
 };
 
-export function DownloadLink({ address, icon: Icon, check, failure, children }: DownloadLinkProps) {
+export function DownloadLink({ address, icon: Icon, check, failure, label, size, children }: DownloadLinkProps) {
   const t = useT();
   async function download(event: MouseEvent) {
     event.preventDefault();
@@ -32,7 +35,13 @@ export function DownloadLink({ address, icon: Icon, check, failure, children }: 
   }
 
   return (
-    <a href={address} download onClick={download} className={buttonVariants({ variant: "outline" })}>
+    <a
+      href={address}
+      download
+      onClick={download}
+      aria-label={label}
+      className={buttonVariants({ variant: "outline", size })}
+    >
       <Icon aria-hidden="true" className="max-sm:hidden" />
       {children}
     </a>

@@ -1,11 +1,9 @@
 "use client";
 
-import { MessageCircle } from "lucide-react";
 import { useT } from "@/components/i18n/translator-context";
-import { buttonVariants } from "@/components/ui/button";
-import { chatLink } from "@/lib/card/chat-link";
 import { CopyButton } from "./copy-button";
 import { usePhone } from "./use-phone";
+import { WhatsappLink } from "./whatsapp-link";
 
 type HandOverButtonsProps = {
   text: string;
@@ -25,10 +23,9 @@ export function HandOverButtons({ text, copyLabel, message, phone }: HandOverBut
     <>
       <CopyButton text={text} label={copyLabel} />
       {digits !== undefined && digits !== null && (
-        <a href={chatLink(digits, message)} target="_blank" rel="noopener noreferrer" className={buttonVariants()}>
-          <MessageCircle aria-hidden="true" />
+        <WhatsappLink digits={digits} message={message}>
           {t("common.content.sendOnWhatsapp")}
-        </a>
+        </WhatsappLink>
       )}
     </>
   );

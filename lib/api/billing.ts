@@ -11,6 +11,11 @@ export function useOwnBilling() {
   return useAnswer(paymentOperations.getOwnBilling);
 }
 
+/** @throws RequestError if the file cannot be downloaded */
+export async function checkOwnInvoice(id: number): Promise<void> {
+  await perform({ ...paymentOperations.downloadOwnInvoice, method: "HEAD" }, { params: { id } });
+}
+
 export async function updateBillingDetails(body: SendBillingDetailsInput): Promise<void> {
   await perform(billingOperations.updateBillingDetails, { body });
   await revalidate(paymentOperations.getOwnBilling);

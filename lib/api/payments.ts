@@ -6,6 +6,7 @@ import type {
   BillingDocument,
   ConfirmRequestsInput,
   DocumentListQuery,
+  GstReturnQuery,
   PaymentRequest,
   PaymentRequestListQuery,
   RefundCreditInput,
@@ -68,6 +69,21 @@ export function useInvoices(query: DocumentFilter) {
 
 export function useInvoice(id: number) {
   return useAnswer(getInvoice, { params: { id } });
+}
+
+/** @throws RequestError if the file cannot be downloaded */
+export async function checkInvoiceFile(id: number): Promise<void> {
+  await perform({ ...paymentOperations.downloadInvoice, method: "HEAD" }, { params: { id } });
+}
+
+/** @throws RequestError if the file cannot be downloaded */
+export async function checkGstReturn(query: GstReturnQuery): Promise<void> {
+  await perform({ ...paymentOperations.exportGstReturn, method: "HEAD" }, { query });
+}
+
+/** Answers whom it goes to. */
+export async function mailInvoice(id: number): Promise<string> {
+  return (await call(paymentOperations.mailInvoice, { params: { id } })).mail_to;
 }
 
 /** Answers the credit note. */

@@ -1,7 +1,7 @@
 import type { Party } from "../contract/billing/party";
 import type { BillingDocument } from "../contract/billing/payment-schema";
-import { amountRows, declaration, documentName, partyText, placeName } from "../contract/billing/texts";
 import { formatDay } from "../format/calendar";
+import { amountRows, declaration, documentName, partyText, placeName } from "../format/invoice";
 import { formatPrice } from "../format/price";
 import { translatorOf } from "../i18n/catalog";
 import { defaultLanguage } from "../i18n/languages";

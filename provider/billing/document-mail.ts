@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fromMinor } from "@/lib/contract/billing/amounts";
-import { documentName } from "@/lib/contract/billing/texts";
 import { payPath, screenInLanguage } from "@/lib/contract/paths";
 import { formatDay } from "@/lib/format/calendar";
+import { documentName } from "@/lib/format/invoice";
 import { formatPrice } from "@/lib/format/price";
 import type { T } from "@/lib/i18n/translator";
 import type { Deps } from "../deps";

@@ -8,7 +8,7 @@ import type {
   OwnBilling,
   PaymentRequest,
 } from "@/lib/contract/billing/payment-schema";
-import { documentMessage } from "@/lib/contract/billing/texts";
+import { chatText } from "@/lib/format/invoice-chat";
 import { translatorOfRow } from "../kernel/language";
 import type { BooksRow } from "./books-repo";
 import type { DocumentRow } from "./documents-repo";
@@ -53,7 +53,7 @@ export function presentMatch({ outcome, request, reference }: Match): MatchedPay
 
 export function presentInvoice({ document, owner, mailTo }: FoundInvoice): Invoice {
   const presented = presentDocument(document);
-  const message = documentMessage(translatorOfRow(owner?.language ?? null), presented);
+  const message = chatText(translatorOfRow(owner?.language ?? null), presented);
   return { ...presented, mail_to: mailTo, phone: owner?.phone ?? "", message };
 }
 

@@ -2,16 +2,17 @@ import { type ParserPlugin, parse } from "@babel/parser";
 import { readSources, type Source } from "./sources";
 
 /**
- * Where people read nothing: operators' commands and logs, drawings' paths, samples, the API's own documentation; and states
- * of India, which invoices name in English.
+ * Where people read nothing: operators' commands and logs, drawings' paths, samples, the API's own documentation; states of
+ * India, which invoices name in English; and the GST return, whose columns have English names.
  */
 const elsewhere = [
   /^(server|styles|tests|e2e)\//,
+  /^lib\/drawing\/text-layer\.ts$/,
   /^lib\/(runtime|api\/samples)\//,
   /^lib\/api\/(call\/|link-preview)/,
   /^lib\/(web\/(gateway|provider-client|link-preview)|card\/look)\//,
   /json-ld\.tsx?$|robots\.txt|\/dealer\.ts$/,
-  /^lib\/contract\/((.+\/)?operations|billing\/states)\.ts$/,
+  /^lib\/contract\/((.+\/)?operations|billing\/(states|gst-return))\.ts$/,
   /^provider\/(admin|backup|ports|seed|kernel\/openapi|media\/pdf)\//,
   /^provider\/health\/(metrics|routes|checks\/(database|files))\.ts$/,
   /^provider\/kernel\/http\/(idempotency|session-origin)\.ts$/,
@@ -22,7 +23,7 @@ const elsewhere = [
 const names = new Set(
   [
     "WhatsApp, Instagram, Facebook, Google, Telegram, Twitter, Android, Node.js, GSTIN, Namaskard, English, Aa",
-    "Enter, Escape, Quotes, Notification, Secure, Website",
+    "PDF, Enter, Escape, Quotes, Notification, Secure, Website",
     // In the example of a file, and of a payment in a bank's statement.
     "Asha Traders, Brass lamp, Cast by hand, Lamps, From your card",
   ].flatMap((list) => list.split(", ")),

@@ -1,4 +1,4 @@
-import type { BillingDocument, PaymentRequest } from "@/lib/contract/billing/payment-schema";
+import type { BillingDocument, Invoice, PaymentRequest } from "@/lib/contract/billing/payment-schema";
 import type { Terms } from "@/lib/contract/billing/schema";
 
 export function buildRequest(overrides: Partial<PaymentRequest> = {}): PaymentRequest {
@@ -47,6 +47,14 @@ export function buildDocument(overrides: Partial<BillingDocument> = {}): Billing
       reference: null,
       keeps_time: null,
     },
+    ...overrides,
+  };
+}
+
+export function buildInvoice(overrides: Partial<Invoice> = {}): Invoice {
+  return {
+    ...buildDocument(),
+    ...{ mail_to: "asha@example.com", phone: "+91 98765 43210", message: "Tax invoice NK/26-27/00001, ₹590" },
     ...overrides,
   };
 }

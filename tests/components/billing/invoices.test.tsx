@@ -1,12 +1,12 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DocumentScreen } from "@/components/billing/document-screen";
 import { InvoicesScreen } from "@/components/billing/invoices-screen";
-import type { BillingDocument } from "@/lib/contract/billing/payment-schema";
+import type { Invoice } from "@/lib/contract/billing/payment-schema";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildAdmin } from "../with-user";
-import { buildDocument, buildTerms } from "./build-billing";
+import { buildDocument, buildInvoice, buildTerms } from "./build-billing";
 
 const path = "/api/admin/invoices/";
 const note = buildDocument({
@@ -25,10 +25,12 @@ async function showList() {
   return { user: userEvent.setup(), asked: () => calls.map(({ path }) => path) };
 }
 
-async function showOne(document: BillingDocument) {
+async function showOne(document: Invoice) {
   const calls = fakeApi({
     [`GET ${path}${document.id}/`]: { json: document },
     [`POST ${path}3/refund/`]: { status: 201, json: note },
+    [`POST ${path}3/mail/`]: { json: { mail_to: document.mail_to } },
+    [`HEAD ${path}3/pdf/`]: { json: {} },
   });
   await showScreen(buildAdmin(), <DocumentScreen id={document.id} />);
   await screen.findByRole("heading", { level: 1 });
@@ -53,7 +55,7 @@ test("lists invoices and credit notes of a month", async () => {
 });
 
 test("an invoice says all that the law asks for", async () => {
-  await showOne(buildDocument({ cgst: "45.00", sgst: "45.00", igst: "0.00", place_of_supply: "29" }));
+  await showOne(buildInvoice({ cgst: "45.00", sgst: "45.00", igst: "0.00", place_of_supply: "29" }));
   expect(screen.getByRole("heading", { name: "Tax invoice NK/26-27/00001" })).toBeInTheDocument();
   expect(besideOf("Seller")).toHaveTextContent("Karnataka (29) 560001 GSTIN 29AAGCB7383J1Z4");
   expect(besideOf("Customer")).toHaveTextContent("Lamps & Sons 1 Lamp Road Maharashtra (27) 411001");
@@ -67,7 +69,7 @@ test("an invoice says all that the law asks for", async () => {
 });
 
 test("a refund gives a credit note for what is left of an invoice, or a part", async () => {
-  const { user, sent } = await showOne(buildDocument({ credited: "100.00" }));
+  const { user, sent } = await showOne(buildInvoice({ credited: "100.00" }));
   await user.click(screen.getByRole("button", { name: "Refund" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Refund invoice NK/26-27/00001" }));
   expect(dialog.getByRole("textbox", { name: "Amount" })).toHaveValue("490.00");
@@ -80,10 +82,41 @@ test("a refund gives a credit note for what is left of an invoice, or a part", a
 });
 
 test("a credit note leads to its invoice, and is not refunded", async () => {
-  await showOne(note);
+  await showOne(buildInvoice(note));
   expect(screen.getByRole("link", { name: "NK/26-27/00001 of 28 Nov 2026" })).toHaveAttribute(
     "href",
     "/dashboard/payments/invoices/3",
   );
   expect(screen.queryByRole("button", { name: "Refund" })).not.toBeInTheDocument();
+});
+
+test("an invoice is downloaded, and sent again by email and on WhatsApp", async () => {
+  const { user } = await showOne(buildInvoice());
+  expect(screen.getByRole("link", { name: "Download PDF" })).toHaveAttribute("href", `${path}3/pdf/`);
+  const sending = within(screen.getByRole("region", { name: "Send to the client" }));
+  const chat = await sending.findByRole("link", { name: "Send on WhatsApp" });
+  await waitFor(() => expect(chat).toHaveAttribute("href", expect.stringContaining("wa.me/919876543210?text=Tax")));
+  await user.click(sending.getByRole("button", { name: "Send by email again" }));
+  expect(await screen.findByText("The email is on its way to asha@example.com")).toBeInTheDocument();
+});
+
+test("where nobody can be mailed it says so, and the chat asks whom it goes to", async () => {
+  await showOne(buildInvoice({ mail_to: null, phone: "" }));
+  const sending = within(screen.getByRole("region", { name: "Send to the client" }));
+  expect(sending.getByText(/cannot be sent by email/)).toBeInTheDocument();
+  expect(sending.queryByRole("button")).not.toBeInTheDocument();
+  expect(sending.getByRole("link")).toHaveAttribute("href", expect.stringContaining("wa.me/?text="));
+});
+
+test("with a month chosen there are its sheets for the GST return", async () => {
+  const { user } = await showList();
+  const month = screen.getByRole<HTMLSelectElement>("combobox", { name: "Month" });
+  const { value = "", text = "" } = month.options[1] ?? {};
+  await user.selectOptions(month, text);
+  const sheets = within(await screen.findByRole("region", { name: "For the GST return" })).getAllByRole("link");
+  expect(sheets.map((sheet) => sheet.getAttribute("href"))).toEqual(
+    ["b2b", "b2cl", "b2cs", "cdnr", "cdnur"].map((part) => `${path}gstr1/?month=${value}&part=${part}`),
+  );
+  await user.selectOptions(month, "All months");
+  expect(screen.queryByRole("region", { name: "For the GST return" })).not.toBeInTheDocument();
 });

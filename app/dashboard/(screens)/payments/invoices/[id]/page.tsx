@@ -11,7 +11,7 @@ export const generateMetadata = () => titled("billing.document.invoice");
 export default async function InvoicePage({ params }: { params: Promise<{ id: string }> }) {
   const id = readId((await params).id);
   return (
-    <Messages of={["billing.document", "billing.refund", "billing.requests.plan", "common", "format"]}>
+    <Messages of={["billing.document", "billing.refund", "billing.requests.plan", "billing.send", "common", "format"]}>
       <WithAnswers to={id === null ? [] : [reading(paymentOperations.getInvoice, {}, { id })]}>
         <DocumentScreen id={id} />
       </WithAnswers>

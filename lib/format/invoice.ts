@@ -1,27 +1,14 @@
-import { formatDay } from "../../format/calendar";
-import { nameCountry } from "../../format/place";
-import { formatPrice } from "../../format/price";
-import type { T } from "../../i18n/translator";
-import { home, type Party } from "./party";
-import type { BillingDocument } from "./payment-schema";
-import { isStateCode, stateName, stateTaxName } from "./states";
+import { home, type Party } from "../contract/billing/party";
+import type { BillingDocument } from "../contract/billing/payment-schema";
+import { isStateCode, stateName, stateTaxName } from "../contract/billing/states";
+import type { T } from "../i18n/translator";
+import { nameCountry } from "./place";
+import { formatPrice } from "./price";
 
 /** What documents say, on screens and on paper. */
 
 export function documentName(t: T, { kind, title }: Pick<BillingDocument, "kind" | "title">): string {
   return t(kind === "creditNote" ? "billing.document.creditNote" : `billing.document.${title}`);
-}
-
-/** A text for a chat. */
-export function documentMessage(t: T, document: BillingDocument): string {
-  const { kind, title, number, issued_on, plan_name: plan, months, total, currency } = document;
-  return t("pay.invoices.message", {
-    document: t(kind === "creditNote" ? "pay.invoices.creditNote" : `pay.invoices.${title}`),
-    number,
-    day: formatDay(t, issued_on),
-    what: t("pay.request.forMonths", { plan, months }),
-    amount: formatPrice(total, currency),
-  });
 }
 
 /** Line by line. */
