@@ -50,6 +50,9 @@ test("an owner pays by UPI on a phone, names the bank's reference, and has an in
   await expect(payment.getByText(/^Paid: ₹599 on .*Thank you\.$/)).toBeVisible();
   const invoices = page.getByRole("region", { name: "Invoices" });
   await expect(invoices.getByRole("listitem")).toContainText(/\/\d\d-\d\d\/\d{5}Invoice · .*₹599/);
+  const downloading = page.waitForEvent("download");
+  await invoices.getByRole("link", { name: /^Download NK.* as PDF$/ }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^NK-\d\d-\d\d-\d{5}\.pdf$/);
 });
 
 /** An operator that is not registered for GST, and a client whose plan is to be paid in five days. */

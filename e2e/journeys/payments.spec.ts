@@ -62,6 +62,9 @@ test("terms are set, a payment is confirmed with one tap, and refunded", async (
   await page.getByRole("link", { name: /^INV\// }).click();
   await expect(page.getByText("IGST (18%)")).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download PDF" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^INV-\d\d-\d\d-\d{5}\.pdf$/);
   await page.getByRole("button", { name: "Refund" }).click();
   const refund = page.getByRole("dialog", { name: /^Refund invoice/ });
   await refund.getByLabel("Payment reference").fill("R1");
@@ -69,4 +72,11 @@ test("terms are set, a payment is confirmed with one tap, and refunded", async (
   await expect(page.getByText(/^Credit note CN\/.* is issued$/)).toBeVisible();
   await page.getByRole("link", { name: "Invoices" }).click();
   await expect(page.getByRole("link", { name: /^CN\// })).toBeVisible();
+
+  await page.getByLabel("Month").selectOption({ index: 1 });
+  const sheets = page.getByRole("region", { name: "For the GST return" });
+  const sheet = page.waitForEvent("download");
+  await sheets.getByRole("link", { name: "B2CS: all others" }).click();
+  expect((await sheet).suggestedFilename()).toMatch(/^gstr1-b2cs-\d{4}-\d\d\.csv$/);
+  expect(await findBarriers(page)).toEqual([]);
 });
