@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import type { Harfbuzz, HarfbuzzFont } from "harfbuzzjs";
+import harfbuzz, { type Harfbuzz, type HarfbuzzFont } from "harfbuzzjs";
 import { type FontFile, readFontFile, type Weight } from "./font-files";
 
 type Face = { font: HarfbuzzFont; upem: number; characters: ReadonlySet<number>; paths: Map<number, string> };
@@ -72,8 +72,7 @@ function outline({ font, paths }: Face, glyph: number): string {
 let shaper: Promise<Shaper> | undefined;
 
 export function openShaper(): Promise<Shaper> {
-  // Loaded with the first text: most processes draw none.
-  shaper ??= import("harfbuzzjs").then(async (module) => new Shaper(await module.default));
+  shaper ??= harfbuzz.then((instance) => new Shaper(instance));
   return shaper;
 }
 
