@@ -28,5 +28,5 @@ export function readWords(file: Uint8Array): ReadWord[] {
 }
 
 function read(file: Uint8Array, option: string): string {
-  return execFileSync("pdftotext", [option, "-", "-"], { input: file, encoding: "utf8" });
+  return execFileSync(findProgram("pdftotext") ?? "pdftotext", [option, "-", "-"], { input: file, encoding: "utf8" });
 }
