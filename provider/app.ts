@@ -11,6 +11,7 @@ import { appointmentRoutes, appointmentSettingsRoutes } from "./appointments/rou
 import { activityRoutes } from "./audit/activity/routes";
 import { auditRoutes } from "./audit/routes";
 import { cardFileRoutes } from "./backup/card-files/routes";
+import { changeRoutes } from "./billing/change-routes";
 import { paymentRoutes } from "./billing/payment-routes";
 import { billingRoutes } from "./billing/routes";
 import { companyRoutes } from "./cards/companies/routes";
@@ -81,6 +82,7 @@ export function createApp(deps: Deps): Provider {
     planRoutes,
     billingRoutes,
     paymentRoutes,
+    changeRoutes,
     resetLinkRoutes,
     profileRoutes,
     textRoutes,

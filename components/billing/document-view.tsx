@@ -9,6 +9,7 @@ import { formatDay } from "@/lib/format/calendar";
 import { amountRows, documentName, partyText, placeName } from "@/lib/format/invoice";
 import { formatPrice } from "@/lib/format/price";
 import * as paths from "@/lib/paths";
+import { paidFor } from "./paid-for";
 
 /** The whole of an invoice or a credit note, as it is printed. */
 export function DocumentView({ document }: { document: BillingDocument }) {
@@ -52,10 +53,10 @@ function PartyDetail({ label, party }: { label: string; party: Party }) {
 
 function Sums({ document }: { document: BillingDocument }) {
   const t = useT();
-  const { plan_name: plan, months, sac, total, credited, currency } = document;
+  const { sac, total, credited, currency } = document;
   return (
     <dl className="divide-y divide-border border-y border-border">
-      <Sum label={t("billing.document.what")}>{t("billing.requests.plan", { plan, months })}</Sum>
+      <Sum label={t("billing.document.what")}>{paidFor(t, document)}</Sum>
       {sac && <Sum label={t("billing.document.sac")}>{sac}</Sum>}
       {amountRows(t, document).map(([label, amount]) => (
         <Sum key={label} label={label}>

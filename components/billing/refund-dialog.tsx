@@ -21,7 +21,7 @@ const refundForm = refundSchema as z.ZodType<RefundInput, RefundValues>;
 /** Of all that is left of an invoice, or of a part. */
 export function RefundDialog({ invoice, ...dialog }: DialogControl & { invoice: BillingDocument }) {
   const t = useT();
-  const { id, number, total, credited, currency } = invoice;
+  const { id, number, months, total, credited, currency } = invoice;
   const most = fromMinor(toMinor(total, currency) - toMinor(credited, currency), currency);
   const paid_on = useToday();
   return (
@@ -63,7 +63,7 @@ export function RefundDialog({ invoice, ...dialog }: DialogControl & { invoice: 
           >
             {(field) => <Input autoComplete="off" {...field} />}
           </FormField>
-          <CheckField control={control} name="keeps_time" label={t("billing.refund.keepsTime")} />
+          {months > 0 && <CheckField control={control} name="keeps_time" label={t("billing.refund.keepsTime")} />}
         </>
       )}
     </FormDialog>

@@ -10,13 +10,14 @@ import type { RequestStatus } from "@/lib/contract/billing/values";
 import { formatDay } from "@/lib/format/calendar";
 import { formatPrice } from "@/lib/format/price";
 import * as paths from "@/lib/paths";
+import { paidFor } from "./paid-for";
 import { useConfirm } from "./use-confirm";
 
 type RequestRowProps = { request: PaymentRequest; onRefuse: () => void };
 
 export function RequestRow({ request, onRefuse }: RequestRowProps) {
   const t = useT();
-  const { client_id: clientId, customer_name: name, status, plan_name: plan, months, credit, currency } = request;
+  const { client_id: clientId, customer_name: name, status, credit, currency } = request;
   return (
     <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex min-w-0 flex-wrap justify-between gap-x-4 gap-y-1">
@@ -27,7 +28,7 @@ export function RequestRow({ request, onRefuse }: RequestRowProps) {
           >
             {name}
           </Link>
-          <p className="wrap-anywhere text-muted-foreground">{t("billing.requests.plan", { plan, months })}</p>
+          <p className="wrap-anywhere text-muted-foreground">{paidFor(t, request)}</p>
           <p className="text-muted-foreground tabular-nums">
             {t("billing.requests.reference", { reference: request.reference })}
           </p>

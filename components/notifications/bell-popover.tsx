@@ -6,6 +6,7 @@ import {
   CalendarX2,
   CheckCheck,
   Inbox,
+  Layers,
   type LucideIcon,
   Moon,
   OctagonAlert,
@@ -122,6 +123,9 @@ const icons: Record<NotificationKind, LucideIcon> = {
   trial_ending: CalendarClock,
   payment_due: Wallet,
   payment_overdue: Wallet,
+  plan_ending: CalendarX2,
+  plan_changed: Layers,
+  plan_ended: CalendarX2,
   card_resting: Moon,
   card_closing: Moon,
 };

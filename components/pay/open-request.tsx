@@ -10,6 +10,7 @@ import { withMessages } from "@/lib/browser/messages";
 import type { OwnBilling, PaymentRequest } from "@/lib/contract/billing/payment-schema";
 import { formatPrice } from "@/lib/format/price";
 import { CopyDetail } from "./copy-detail";
+import { paidFor } from "./paid-for";
 import { WaysToPay } from "./ways-to-pay";
 
 const ClaimForm = lazyPart(
@@ -54,14 +55,14 @@ export function OpenRequest({ request, payTo }: OpenRequestProps) {
 
 function RequestFacts({ request }: { request: PaymentRequest }) {
   const t = useT();
-  const { amount, credit, currency, months, plan_name: plan, pricing, reference } = request;
+  const { amount, credit, currency, pricing, reference } = request;
   return (
     <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <div className="min-w-0">
         <dt className="text-sm text-muted-foreground">{t("pay.request.amount")}</dt>
         <dd className="wrap-anywhere">
           <p className="text-2xl font-semibold tabular-nums">{formatPrice(amount, currency)}</p>
-          <p className="text-sm">{t("pay.request.forMonths", { plan, months })}</p>
+          <p className="text-sm">{paidFor(t, request)}</p>
           <p className="text-sm text-muted-foreground">
             {t(pricing === "inclusive" ? "pay.request.withTax" : "pay.request.plusTax")}
           </p>

@@ -3,6 +3,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import type { PaymentRequest } from "@/lib/contract/billing/payment-schema";
 import { formatDay } from "@/lib/format/calendar";
 import { formatPrice } from "@/lib/format/price";
+import { paidFor } from "./paid-for";
 
 /** Requests that were paid, the newest first; nothing before the first. */
 export function PaymentSection({ paid }: { paid: readonly PaymentRequest[] }) {
@@ -21,13 +22,13 @@ export function PaymentSection({ paid }: { paid: readonly PaymentRequest[] }) {
 
 function PaidRow({ request }: { request: PaymentRequest }) {
   const t = useT();
-  const { plan_name: plan, months, settled_on: day, bank_reference: reference, amount, total, currency } = request;
+  const { settled_on: day, bank_reference: reference, amount, total, currency } = request;
   const source =
     Number(amount) === 0 ? t("pay.payments.byCredit") : reference && t("pay.payments.reference", { reference });
   return (
     <li className="flex items-start justify-between gap-4 py-3 text-sm first:pt-0 last:pb-0">
       <div className="min-w-0 wrap-anywhere">
-        <p className="font-medium">{t("pay.request.forMonths", { plan, months })}</p>
+        <p className="font-medium">{paidFor(t, request)}</p>
         {day && <p className="text-muted-foreground">{formatDay(t, day)}</p>}
         {source && <p className="text-muted-foreground">{source}</p>}
       </div>

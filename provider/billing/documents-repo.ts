@@ -69,6 +69,28 @@ function selectDocuments(db: Db) {
     );
 }
 
+/**
+ * What was paid for the period that a day is in: by the last invoice of a period that reaches it, and for changes of the plan
+ * since, less what was given back. Null where no invoice is known, or its time was taken back.
+ */
+export async function sumPaidFor(
+  db: Db,
+  clientId: number,
+  { currency, day }: { currency: string; day: string },
+): Promise<number | null> {
+  const invoices = await selectDocuments(db)
+    .where("invoices.client_id", "=", clientId)
+    .where("invoices.kind", "=", "invoice")
+    .where("invoices.currency", "=", currency)
+    .where("invoices.until_on", ">=", day)
+    .orderBy("invoices.id", "desc")
+    .execute();
+  const last = invoices.findIndex(({ months }) => months > 0);
+  const period = invoices[last];
+  if (!period || (await listNotesOf(db, period.id)).some(({ is_time_kept }) => !is_time_kept)) return null;
+  return invoices.slice(0, last + 1).reduce((sum, { total, credited }) => sum + total - credited, 0);
+}
+
 type Note = Amounts & { is_time_kept: boolean | null };
 
 export function listNotesOf(db: Db, invoiceId: number): Promise<Note[]> {

@@ -16,23 +16,23 @@ import { type Till, timesOf, writeAmount } from "./till";
 
 /** Documents get their number in the transaction that has their cause: a payment, a refund. */
 
-export type Parties = { terms: TermsRow; customer: Party };
+export type Parties = { terms: TermsRow; customer: Party; today: string };
 
 /** Seller and buyer of a day. @throws ApiError 409 where either is not known */
-export async function findParties(db: Db, clientId: number, day: string): Promise<Parties> {
-  const terms = await findTermsOn(db, day);
+export async function findParties(db: Db, clientId: number, today: string): Promise<Parties> {
+  const terms = await findTermsOn(db, today);
   if (!terms) throw new ApiError("conflict", billingMessages.noTerms);
   const customer = await findDetails(db, clientId);
   if (!customer) throw new ApiError("conflict", billingMessages.detailsMissing);
-  return { terms, customer };
+  return { terms, customer, today };
 }
 
 /**
  * What was paid has its tax in it, also where it was added to the price before: that comes to the same, and the invoice is
  * of the sum that was paid even if the terms are others since.
  */
-export async function issueInvoice(till: Till, request: RequestRow, { terms, customer }: Parties) {
-  const { client_id, plan_name, months, currency, total: sum } = request;
+export async function issueInvoice(till: Till, request: RequestRow, { terms, customer }: Omit<Parties, "today">) {
+  const { client_id, plan_name, months, until_on, currency, total: sum } = request;
   const { name, address, pin, state, country, gstin, registration } = terms;
   const { sac, rate, tax_label, is_reverse_charge } = terms;
   const { title, ...amounts } = reckon(terms, customer, { sum, pricing: "inclusive" });
@@ -42,7 +42,7 @@ export async function issueInvoice(till: Till, request: RequestRow, { terms, cus
     customer: JSON.stringify(customer),
     customer_name: customer.name,
     place_of_supply: placeOfSupply(customer),
-    ...{ plan_name, months, currency, sac, rate, tax_label, is_reverse_charge },
+    ...{ plan_name, months, until_on, currency, sac, rate, tax_label, is_reverse_charge },
     ...amounts,
   });
 }
@@ -55,11 +55,11 @@ export function issueNote(
   why: { reference: string; is_time_kept: boolean },
 ) {
   const { client_id, title, seller, customer, customer_name, place_of_supply } = invoice;
-  const { plan_name, months, currency, sac, rate, tax_label, is_reverse_charge } = invoice;
+  const { plan_name, months, until_on, currency, sac, rate, tax_label, is_reverse_charge } = invoice;
   return issue(till, till.books.note_series, {
     ...{ kind: "creditNote" as const, title, client_id, invoice_id: invoice.id, ...why },
     ...{ seller, customer, customer_name, place_of_supply },
-    ...{ plan_name, months, currency, sac, rate, tax_label, is_reverse_charge },
+    ...{ plan_name, months, until_on, currency, sac, rate, tax_label, is_reverse_charge },
     ...amounts,
   });
 }

@@ -20,10 +20,11 @@ import type { FoundBilling, FoundInvoice } from "./service";
 
 export function presentRequest(request: RequestRow): PaymentRequest {
   const { id, client_id, reference, status, customer_name, plan_name, months, currency, pricing } = request;
-  const { bank_reference, claimed_at, reason, created_on, settled_on, total, amount } = request;
+  const { bank_reference, claimed_at, reason, created_on, settled_on, total, amount, from_plan_id, until_on } = request;
   return {
     ...{ id, client_id, reference, status, customer_name, plan_name, months, currency, pricing },
-    ...{ bank_reference, claimed_at, reason, created_on, settled_on },
+    ...{ bank_reference, claimed_at, reason, created_on, settled_on, until_on },
+    kind: from_plan_id === null ? "renewal" : "upgrade",
     total: fromMinor(total, currency),
     credit: fromMinor(total - amount, currency),
     amount: fromMinor(amount, currency),
@@ -32,12 +33,12 @@ export function presentRequest(request: RequestRow): PaymentRequest {
 
 export function presentDocument(document: DocumentRow): BillingDocument {
   const { id, client_id, kind, title, number, issued_on, place_of_supply, plan_name, months } = document;
-  const { sac, rate, tax_label, is_reverse_charge, currency, reference, is_time_kept } = document;
+  const { until_on, sac, rate, tax_label, is_reverse_charge, currency, reference, is_time_kept } = document;
   const { invoice_id, invoice_number, invoice_issued_on } = document;
   const amounts = amountColumns.map((column) => [column, fromMinor(document[column], currency)]);
   return {
     ...{ id, client_id, kind, title, number, issued_on, place_of_supply, plan_name, months },
-    ...{ sac, rate: rate / 100, tax_label, is_reverse_charge, currency, reference, keeps_time: is_time_kept },
+    ...{ until_on, sac, rate: rate / 100, tax_label, is_reverse_charge, currency, reference, keeps_time: is_time_kept },
     ...(Object.fromEntries(amounts) as Record<(typeof amountColumns)[number], string>),
     credited: fromMinor(document.credited, currency),
     seller: JSON.parse(document.seller),

@@ -34,7 +34,7 @@ export function refundInvoice(deps: Deps, id: number, input: RefundInput, by: Au
     const note = await issueNote(till, invoice, reckonNote(country, invoice, notes, amount), why);
     await payBack(till, { ...input, client_id, invoice_id: note.id, amount, currency });
     const isTaken = notes.some(({ is_time_kept }) => !is_time_kept);
-    if (!input.keeps_time && !isTaken && (await findSubscription(trx, client_id))?.plan_id)
+    if (months > 0 && !input.keeps_time && !isTaken && (await findSubscription(trx, client_id))?.plan_id)
       await takeBack(deps, till, client_id, { months });
     const detail = `${writeAmount({ amount, currency })}, ${note.number}`;
     await till.record({ action: "refund_made", target: `client:${client_id}`, detail });

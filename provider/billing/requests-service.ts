@@ -1,38 +1,47 @@
 import { randomInt } from "node:crypto";
-import { toMinor } from "@/lib/contract/billing/amounts";
-import { reckon } from "@/lib/contract/billing/invoice";
 import * as billingMessages from "@/lib/contract/billing/messages";
 import type { PaymentRequestListQuery } from "@/lib/contract/billing/payment-schema";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import { fromThousandths } from "@/lib/contract/money";
 import type { Deps } from "../deps";
 import { requireFound } from "../kernel/http/require-found";
 import { nobody } from "../kernel/write/audit-repo";
 import { notify } from "../notifications/service";
-import { findSubscription } from "../plans/repo";
 import type { Db } from "../ports/database/schema";
 import { findParties, type Parties } from "./issuing";
-import { listPaymentsNaming, sumCreditIn } from "./payments-repo";
+import { listPaymentsNaming } from "./payments-repo";
+import { priceNextPeriod, priceUpgrade } from "./pricing";
 import * as repo from "./requests-repo";
 import { close, settle } from "./settling";
-import { timesOf, writeMoney } from "./till";
+import { type Till, timesOf, writeMoney } from "./till";
 
 export function listRequests({ db }: Deps, query: PaymentRequestListQuery) {
   return repo.listRequests(db, query);
 }
 
-/**
- * Asks for the next period of a client's plan, less its credit. An open request of which the client says that it is paid,
- * or that is still right, is answered again; else another takes its place.
- *
- * @throws ApiError 409 where there is nothing to pay, or no way to invoice it
- */
+/** Asks for the next period of a client's plan, less its credit. @throws ApiError 409 as `ask`, or where there is nothing to pay */
 export function createRequest(deps: Deps, clientId: number): Promise<repo.RequestRow> {
+  return ask(deps, clientId, (trx, parties) => priceNextPeriod(trx, clientId, parties));
+}
+
+/** Asks for what a dearer plan costs at once. @throws ApiError 409 as `ask`, or where it cannot be had */
+export function requestUpgrade(deps: Deps, clientId: number, planId: number): Promise<repo.RequestRow> {
+  return ask(deps, clientId, (trx, parties) => priceUpgrade(trx, clientId, planId, parties));
+}
+
+/**
+ * An open request of which the client says that it is paid, or that is still right, is answered again; else another takes
+ * its place.
+ *
+ * @throws ApiError 409 where there is no way to invoice it, or the client says that it has paid for something else
+ */
+function ask(deps: Deps, clientId: number, price: Price): Promise<repo.RequestRow> {
   return writeMoney(deps, nobody, async (till) => {
     const { trx, now } = till;
     const parties = await findParties(trx, clientId, till.today);
-    const wanted = await priceNextPeriod(trx, clientId, parties);
+    const wanted = await price(trx, parties);
     const open = await repo.findOpenRequest(trx, clientId);
+    if (open?.claimed_at && open.from_plan_id !== wanted.from_plan_id)
+      throw new ApiError("conflict", billingMessages.requestClaimed);
     if (open && (open.claimed_at || isSame(open, wanted))) return open;
     if (open) await close(till, open, { status: "replaced" });
     const request = await repo.insertRequest(trx, {
@@ -44,6 +53,13 @@ export function createRequest(deps: Deps, clientId: number): Promise<repo.Reques
     await settle(deps, till, request);
     return requireFound(await repo.findRequest(trx, request.id));
   });
+}
+
+/** For a client that wants something else. @throws ApiError 409 where it says that it has paid */
+export async function dropRequest(till: Till, clientId: number): Promise<void> {
+  const open = await repo.findOpenRequest(till.trx, clientId);
+  if (open?.claimed_at) throw new ApiError("conflict", billingMessages.requestClaimed);
+  if (open) await close(till, open, { status: "replaced" });
 }
 
 /** @throws ApiError 404, 400 for a reference under which money came already, 409 for a request that is not open any more */
@@ -67,19 +83,8 @@ export function claimRequest(
   });
 }
 
-async function priceNextPeriod(trx: Db, clientId: number, { terms, customer }: Parties) {
-  const plan = await findSubscription(trx, clientId);
-  const { plan_id, name: plan_name, price_thousandths, currency, months } = plan ?? {};
-  if (!plan_id || !plan_name || !price_thousandths || !currency || !months)
-    throw new ApiError("conflict", billingMessages.nothingToPay);
-  const { pricing } = terms;
-  const sum = toMinor(fromThousandths(BigInt(price_thousandths)), currency);
-  const { total } = reckon(terms, customer, { sum, pricing });
-  const credit = Math.min(total, await sumCreditIn(trx, clientId, currency));
-  return { plan_id, plan_name, months, currency, pricing, total, amount: total - credit };
-}
-
-type Priced = Awaited<ReturnType<typeof priceNextPeriod>>;
+type Priced = Awaited<ReturnType<typeof priceNextPeriod> | ReturnType<typeof priceUpgrade>>;
+type Price = (trx: Db, parties: Parties) => Promise<Priced>;
 
 function isSame(open: repo.RequestRow, wanted: Priced): boolean {
   return (Object.keys(wanted) as (keyof Priced)[]).every((name) => open[name] === wanted[name]);

@@ -5,6 +5,7 @@ import * as failures from "@/lib/contract/failures";
 import type { Deps } from "../deps";
 import { requireFound } from "../kernel/http/require-found";
 import type { AuditActor } from "../kernel/write/audit-repo";
+import { upgrade } from "../plans/changing";
 import { renew } from "../plans/days";
 import { findSubscription } from "../plans/repo";
 import type { Db } from "../ports/database/schema";
@@ -30,10 +31,10 @@ export async function confirmRequests(deps: Deps, { payments }: ConfirmRequestsI
       if (!request || refused) return refused ?? "gone";
       const { amount, currency, bank_reference } = request;
       await receive(till, request, { amount, currency, received_on, reference: reference || (bank_reference ?? "") });
-      const { number } = await settle(deps, till, request);
-      const detail = `${writeAmount(request)}, ${number}`;
+      const invoice = await settle(deps, till, request);
+      const detail = [writeAmount(request), invoice?.number].filter(Boolean).join(", ");
       await till.record({ action: "payment_confirmed", target: `client:${request.client_id}`, detail });
-      return "confirmed";
+      return invoice ? "confirmed" : "credited";
     }),
   );
 }
@@ -76,17 +77,26 @@ export function addPayment(
     const invoice = request && isExact && !(await whyUnpayable(trx, request)) ? request : undefined;
     await receive(till, { client_id: clientId, id: invoice?.id ?? input.request_id ?? null }, money);
     await till.record({ action: "payment_added", target: `client:${clientId}`, detail: writeAmount(money) });
-    return invoice ? (await settle(deps, till, invoice)).id : null;
+    return invoice ? ((await settle(deps, till, invoice))?.id ?? null) : null;
   });
 }
 
-/** Pays a request by what the client has, and gives the time that it is for. */
+/**
+ * Pays a request by what the client has, and gives what it is for.
+ *
+ * @returns the invoice; null for a change of plan that cannot be had any more, for which the money stays the client's credit
+ */
 export async function settle(deps: Deps, till: Till, request: requests.RequestRow) {
-  const { client_id, months } = request;
-  const invoice = await issueInvoice(till, request, await findParties(till.trx, client_id, till.today));
-  await close(till, request, { status: "paid" });
-  await renew(deps, till, client_id, { months });
-  return invoice;
+  const parties = await findParties(till.trx, request.client_id, till.today);
+  const until_on = await give(deps, till, request);
+  await close(till, request, { status: until_on ? "paid" : "replaced" });
+  return until_on ? issueInvoice(till, { ...request, until_on }, parties) : null;
+}
+
+/** @returns the last day that is paid for */
+function give(deps: Deps, till: Till, { client_id, plan_id, from_plan_id, months }: requests.RequestRow) {
+  if (from_plan_id === null) return renew(deps, till, client_id, { plan_id, months });
+  return upgrade(deps, till, client_id, { plan_id, from_plan_id });
 }
 
 export function close(

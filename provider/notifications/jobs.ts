@@ -29,6 +29,8 @@ const topics: Partial<Record<NotificationKind, MailTopic | "plan">> = {
   trial_ending: "plan",
   payment_due: "plan",
   payment_overdue: "plan",
+  plan_ending: "plan",
+  plan_changed: "plan",
   card_resting: "plan",
   card_closing: "plan",
 };

@@ -7,7 +7,8 @@ import { write } from "../kernel/write/write";
 import { lockRow } from "../ports/database/queries/lock-row";
 import { readFeatures, readLimits } from "./allowance";
 import { findPlan, findSubscription, listClientsOn, listDue } from "./repo";
-import { settle, subscribe } from "./subscriptions";
+import { settle } from "./resting";
+import { subscribe } from "./subscriptions";
 import { siteDay, turn } from "./turning";
 
 /** After a change of a plan: each card of its clients shows what the plan has now. */

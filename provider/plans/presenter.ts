@@ -1,9 +1,11 @@
+import { dayAfter } from "@/lib/contract/clock";
 import { readPrice } from "@/lib/contract/content/price";
 import type { Limits } from "@/lib/contract/limits";
-import type { ClientPlan, OwnPlan, Plan, PublicPlan, Subscription, Usage } from "@/lib/contract/plans/schema";
-import { closesOn, restsOn, type SubscriptionState } from "@/lib/contract/plans/subscription";
+import type { ClientPlan, NextPlan, OwnPlan, Plan, PublicPlan, Subscription, Usage } from "@/lib/contract/plans/schema";
+import { closesOn, isOver, restsOn, type SubscriptionState } from "@/lib/contract/plans/subscription";
 import { MB } from "@/lib/contract/values";
 import { allowanceOf, readFeatures, readLimits } from "./allowance";
+import { nextOf } from "./next-plan";
 import type { AllowanceColumns, FoundSubscription, PlanRow, SubscriptionColumns } from "./repo";
 import type { FoundUsage } from "./subscriptions";
 
@@ -28,6 +30,7 @@ export function presentClientPlan({ subscription, ...usage }: FoundUsage): Clien
     plan: nameOf(subscription),
     started_on: subscription?.started_on ?? null,
     subscription: presentSubscription(subscription),
+    next: presentNext(subscription),
     limits: readLimits(subscription?.own_limits ?? null),
     features: readFeatures(subscription?.own_features ?? null),
     allowance: presentAllowance(subscription),
@@ -46,6 +49,7 @@ export function presentOwnPlan({ subscription, ...usage }: FoundUsage): OwnPlan 
     },
     started_on: subscription?.started_on ?? null,
     subscription: presentSubscription(subscription),
+    next: presentNext(subscription),
     allowance: presentAllowance(subscription),
     ...presentUsage(usage),
   };
@@ -65,8 +69,26 @@ export function presentSubscription(row: SubscriptionColumns | undefined): Subsc
   if (!row?.state) return null;
   const { due_on } = row;
   const state = row.state as SubscriptionState;
-  const runs = due_on !== null && state !== "paused";
-  return { state, due_on, rests_on: runs ? restsOn(due_on) : null, closes_on: runs ? closesOn(due_on) : null };
+  const due = due_on !== null && state !== "paused" ? { due_on, is_ending: row.is_ending === true } : null;
+  return {
+    ...{ state, due_on, rests_on: due && restsOn(due), closes_on: due && closesOn(due) },
+    // Where there is nothing to say, what is published stays as it was.
+    ...(row.is_ending && due_on !== null && { is_ending: true }),
+  };
+}
+
+/** The plan that a client has chosen to have after its own; null for none. */
+function presentNext(found: FoundSubscription | undefined): NextPlan | null {
+  const next = found ? nextOf(found) : null;
+  if (!found || !next) return null;
+  const { id, name, price_thousandths, currency, months } = next;
+  const last = found.changes_on ?? (isOver(found.state) ? null : found.due_on);
+  return {
+    ...{ id, name, currency, months },
+    price: readPrice(price_thousandths) ?? "",
+    begins_on: last && dayAfter(last),
+    is_paid: found.changes_on !== null,
+  };
 }
 
 function nameOf(subscription: FoundSubscription | undefined) {

@@ -64,6 +64,11 @@ export async function countSubscribersOf(db: Db, planId: number): Promise<number
   return Number(count);
 }
 
+/** How many have chosen it as their next one. */
+export function countNextOf(db: Db, planId: number): Promise<number> {
+  return countRows(db.selectFrom("subscriptions").where("next_plan_id", "=", planId));
+}
+
 export async function countWithoutPlan(db: Db): Promise<number> {
   const subscribers = await countRows(db.selectFrom("subscriptions").where("plan_id", "is not", null));
   return (await readTally(db, "clients")) - subscribers;
@@ -110,17 +115,25 @@ export type AllowanceColumns = {
 };
 
 /** What says how a client's plan stands. */
-export const subscriptionColumns = ["subscriptions.state", "subscriptions.due_on"] as const;
-export type SubscriptionColumns = { state: string | null; due_on: string | null };
+export const subscriptionColumns = ["subscriptions.state", "subscriptions.due_on", "subscriptions.is_ending"] as const;
+export type SubscriptionColumns = { state: string | null; due_on: string | null; is_ending: boolean | null };
 
-/** A client's subscription with its plan, deleted ones too; undefined for a client without one. */
+/** A client's subscription with its plan and the next one, deleted ones too; undefined for a client without one. */
 export function findSubscription(db: Db, clientId: number) {
   return db
     .selectFrom("subscriptions")
     .leftJoin("plans", "plans.id", "subscriptions.plan_id")
-    .select(["subscriptions.plan_id", "subscriptions.started_on"])
+    .leftJoin("plans as next", "next.id", "subscriptions.next_plan_id")
+    .select([
+      "subscriptions.plan_id",
+      "subscriptions.started_on",
+      "subscriptions.next_plan_id",
+      "subscriptions.changes_on",
+    ])
     .select(["subscriptions.is_trial", "subscriptions.anchor_on", "subscriptions.paused_on", "subscriptions.told_on"])
     .select(["plans.name", "plans.price_thousandths", "plans.currency", "plans.months"])
+    .select(["next.id as next_id", "next.name as next_name", "next.price_thousandths as next_price_thousandths"])
+    .select(["next.currency as next_currency", "next.months as next_months"])
     .select(allowanceColumns)
     .select(subscriptionColumns)
     .where("subscriptions.client_id", "=", clientId)
@@ -132,16 +145,20 @@ export async function deleteSubscription(db: Db, clientId: number): Promise<void
   await db.deleteFrom("subscriptions").where("client_id", "=", clientId).execute();
 }
 
-/** How many clients are to pay how much in which month; those whose card rests are left out. */
+/** How many clients are to pay how much in which month; those whose card rests, or whose plan ends, are left out. */
 export async function sumDueMonths(db: Db) {
   const month = sql<string>`substr(subscriptions.due_on, 1, 7)`;
   const rows = await db
     .selectFrom("subscriptions")
-    .innerJoin("plans", "plans.id", "subscriptions.plan_id")
+    .innerJoin("plans", (join) =>
+      join.on((eb) => eb("plans.id", "=", eb.fn.coalesce("subscriptions.next_plan_id", "subscriptions.plan_id"))),
+    )
     .select(["plans.price_thousandths", "plans.currency", "plans.months", "subscriptions.is_trial", month.as("month")])
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("subscriptions.due_on", "is not", null)
     .where("subscriptions.state", "not in", restingStates)
+    .where("subscriptions.is_ending", "=", false)
+    .where("plans.price_thousandths", ">", 0)
     .groupBy([month, "plans.price_thousandths", "plans.currency", "plans.months", "subscriptions.is_trial"])
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count) }));

@@ -4,6 +4,7 @@ import { type RestingContent, restingContents } from "@/lib/contract/plans/value
 import type { Db } from "../ports/database/schema";
 import { readLimitsOf } from "./allowance";
 import { type Content, listContent, setResting } from "./content-rows";
+import { touchClient } from "./repo";
 
 /**
  * Lets rest what a client has beyond its limits, the last in its order first, and wakes what has room again, the first in
@@ -25,6 +26,11 @@ export async function settleClient(trx: Db, clientId: number, chosen?: ShowConte
     hasChanged ||= toRest.length + toWake.length > 0;
   }
   return hasChanged;
+}
+
+/** The same; the card's update time is set where that shows. */
+export async function settle(trx: Db, clientId: number, now: string, chosen?: ShowContentInput): Promise<void> {
+  if (await settleClient(trx, clientId, chosen)) await touchClient(trx, clientId, now);
 }
 
 /** At most so many of the rows: the chosen one, then those that are shown already, then the others, each in their order. */

@@ -54,12 +54,14 @@ export function updatePlan(deps: Deps, id: number, input: SendPlanInput, by: Aud
   });
 }
 
-/** @throws ApiError 404, 409 while clients are on it */
+/** @throws ApiError 404, 409 while clients are on it, or have chosen it */
 export function deletePlan(deps: Deps, id: number, by: AuditActor): Promise<void> {
   return write(deps, by, async ({ trx, now, record, changed }) => {
     const { name } = requireFound(await repo.lockPlan(trx, id));
     const count = await repo.countSubscribersOf(trx, id);
     if (count > 0) throw new ApiError("conflict", planMessages.inUse(count));
+    const chosen = await repo.countNextOf(trx, id);
+    if (chosen > 0) throw new ApiError("conflict", planMessages.inUseNext(chosen));
     await repo.updatePlan(trx, id, { deleted_at: now, is_default: false });
     await record({ action: "plan_deleted", target: `plan:${id}`, detail: name });
     changed(siteTag);

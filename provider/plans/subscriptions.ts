@@ -10,11 +10,10 @@ import { nobody } from "../kernel/write/audit-repo";
 import { sumBytes } from "../kernel/write/files-repo";
 import { type Write, write } from "../kernel/write/write";
 import { lockRow } from "../ports/database/queries/lock-row";
-import type { Db } from "../ports/database/schema";
 import { readLimitsOf } from "./allowance";
 import { listContent } from "./content-rows";
 import * as repo from "./repo";
-import { countContents, settleClient } from "./resting";
+import { countContents, settle } from "./resting";
 import { type Clock, siteDay, turn } from "./turning";
 
 /** Any client's. @throws ApiError 404 */
@@ -91,7 +90,8 @@ function startDays(today: string, plan: repo.PlanRow, start: Start, before: Befo
   const isSame = former?.plan_id === plan.id;
   const started_on = start.started_on ?? (isSame ? former?.started_on : null) ?? today;
   const { state = null, paused_on = null } = former ?? {};
-  return { ...dueDays(today, plan, { ...start, started_on }, former), started_on, state, paused_on, told_on: today };
+  const days = { ...dueDays(today, plan, { ...start, started_on }, former), started_on, state, paused_on };
+  return { ...days, ...(isSame ? {} : noChange), told_on: today };
 }
 
 /** As asked for; else a client keeps the day it had. Else it is after the trial. */
@@ -108,8 +108,11 @@ function dueDays(today: string, plan: repo.PlanRow, { started_on = today, due_on
   return { due_on: due, anchor_on: due, is_trial: plan.trial_days > 0 };
 }
 
+const noChange = { next_plan_id: null, changes_on: null, is_ending: false };
+
 /** Of a client without a plan. */
 const noDays = {
+  ...noChange,
   started_on: null,
   state: null,
   due_on: null,
@@ -130,9 +133,4 @@ export function showContent(deps: Deps, clientId: number, chosen: ShowContentInp
     await settle(trx, clientId, now, chosen);
     changed(clientTag(clientId), productsTag);
   });
-}
-
-/** Settles a client's contents; the card's update time is set where that shows. */
-export async function settle(trx: Db, clientId: number, now: string, chosen?: ShowContentInput): Promise<void> {
-  if (await settleClient(trx, clientId, chosen)) await repo.touchClient(trx, clientId, now);
 }

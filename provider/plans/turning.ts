@@ -1,4 +1,5 @@
 import { clientTag, productsTag } from "@/lib/contract/page-tags";
+import { changeDay } from "@/lib/contract/plans/change";
 import {
   isResting,
   nextNoticeOn,
@@ -10,6 +11,7 @@ import type { Deps } from "../deps";
 import { localTime } from "../kernel/local-time";
 import type { Write } from "../kernel/write/write";
 import { notify } from "../notifications/service";
+import { changeDays, followChange } from "./next-plan";
 import * as repo from "./repo";
 
 /** What tells which day it is. */
@@ -26,11 +28,12 @@ export function siteDay({ config, now }: Clock): string {
  */
 export async function turn(clock: Clock, open: Write, clientId: number): Promise<void> {
   const { trx, now, record, changed } = open;
-  const found = await repo.findSubscription(trx, clientId);
-  if (!found || found.plan_id === null) return;
+  const stored = await repo.findSubscription(trx, clientId);
+  if (!stored || stored.plan_id === null) return;
   const today = siteDay(clock);
+  const found = await followChange(open, clientId, stored, today);
   const state = stateOf(found, today);
-  await repo.updateSubscription(trx, clientId, { state, told_on: today, next_on: nextNoticeOn(found, today) });
+  await repo.updateSubscription(trx, clientId, { state, told_on: today, next_on: nextTurnOn(found, today) });
   const before = found.state as SubscriptionState | null;
   if (before && before !== state)
     await record({ action: "client_subscription_changed", target: `client:${clientId}`, detail: state });
@@ -40,4 +43,10 @@ export async function turn(clock: Clock, open: Write, clientId: number): Promise
   }
   const notice = noticeSince(found, found.told_on ?? today, today);
   if (notice) await notify(open, { clientId }, { kind: notice.kind, detail: "", count: notice.days, subjectId: null });
+}
+
+/** The next day on which a client's plan changes, or there is something to tell. */
+function nextTurnOn(found: repo.FoundSubscription, today: string): string | null {
+  const days = [nextNoticeOn(found, today), changeDay(changeDays(found))];
+  return days.filter((day) => day !== null && day > today).toSorted()[0] ?? null;
 }

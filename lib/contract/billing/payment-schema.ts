@@ -42,8 +42,13 @@ export const paymentRequestSchema = z.object({
   reference: z.string(),
   status: z.enum(requestStatuses),
   customer_name: z.string(),
+  /** `upgrade`: for a dearer plan until the due date, which stays. */
+  kind: z.enum(["renewal", "upgrade"]),
   plan_name: z.string(),
+  /** Of an upgrade 0. */
   months: z.number().int(),
+  /** Of an upgrade: the due date. */
+  until_on: z.string().nullable(),
   currency: z.string(),
   /** With its tax; the plan's price had it in it, or it was added. */
   total: z.string(),
@@ -157,7 +162,10 @@ export const documentSchema = z.object({
   /** The code of a state, abroad of a country. */
   place_of_supply: z.string(),
   plan_name: z.string(),
+  /** 0 for a change of plan within a period. */
   months: z.number().int(),
+  /** The last day of what was paid; null on earlier ones. */
+  until_on: z.string().nullable(),
   sac: z.string(),
   /** In percent. */
   rate: z.number(),

@@ -27,10 +27,11 @@ export const documentKinds = ["invoice", "creditNote"] as const;
 export const documentTitles = ["invoice", "billOfSupply", "taxInvoice"] as const;
 
 /**
- * What came of a request that was confirmed or refused; `gone`: it is not open any more, or its client is deleted;
+ * What came of a request that was confirmed or refused; `credited`: the client cannot have what it asked for any more, and the
+ * money is its credit; `gone`: it is not open any more, or its client is deleted;
  * `detailsMissing`: nobody can be invoiced for it, and it stays open.
  */
-export const outcomes = ["confirmed", "refused", "paid", "gone", "detailsMissing"] as const;
+export const outcomes = ["confirmed", "credited", "refused", "paid", "gone", "detailsMissing"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /**

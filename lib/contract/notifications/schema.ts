@@ -5,7 +5,7 @@ import { subscriptionNotices } from "../plans/subscription";
 import * as notificationMessages from "./messages";
 import { pushLimits } from "./values";
 
-/** Kinds of notifications. Requests for a card and what is said to be paid go to administrators, all others to the company. */
+/** Requests for a card, payments to confirm and ended plans are told to administrators, all others to the company. */
 export const notificationKinds = [
   "review_received",
   "lead_received",
@@ -20,6 +20,8 @@ export const notificationKinds = [
   "invoice_issued",
   "credit_note_issued",
   ...subscriptionNotices,
+  "plan_changed",
+  "plan_ended",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -30,7 +32,7 @@ export const notificationSchema = z.object({
   detail: z.string(),
   /** Stars of a review, products of an order, visitors of a milestone, forms of an hour, days that are left; else null. */
   count: z.number().int().nullable(),
-  /** The review, lead, appointment, request for a card or to pay, or invoice that it is about; null for a milestone. */
+  /** Of the review, lead, appointment, request, invoice or client that it is about; null for a milestone. */
   subject_id: z.number().int().nullable(),
   read: z.boolean(),
   created_at: timeSchema,

@@ -20,14 +20,16 @@ export function nameNotification(
   return t(`notices.subjects.${kind}`, { numbered, number: String(number ?? ""), count: count ?? 0 });
 }
 
-/** The path of the screen that shows more: the lead's, else the list's. */
+/** The path of the screen that shows more: the lead's or client's, else the list's. */
 export function notificationScreen({ kind, subject_id }: Pick<Notification, "kind" | "subject_id">): string {
   const screen = screens[kind];
-  return screen === leads && subject_id !== null ? `${screen}/${subject_id}` : screen;
+  return withDetail.includes(screen) && subject_id !== null ? `${screen}/${subject_id}` : screen;
 }
 
 const leads = "/dashboard/leads";
+const clients = "/dashboard/clients";
 const appointments = "/dashboard/appointments";
+const withDetail = [leads, clients];
 
 const screens: Record<NotificationKind, string> = {
   review_received: "/dashboard/feedback",
@@ -45,6 +47,9 @@ const screens: Record<NotificationKind, string> = {
   trial_ending: accountPath,
   payment_due: accountPath,
   payment_overdue: accountPath,
+  plan_ending: accountPath,
+  plan_changed: accountPath,
+  plan_ended: clients,
   card_resting: accountPath,
   card_closing: accountPath,
 };

@@ -7,6 +7,7 @@ import { highestLimits, type LimitName, limitNames, planFeatures } from "../limi
 import * as fieldMessages from "../messages";
 import { decimalsOf, hasDecimals } from "../money";
 import { orderSchema } from "../pagination";
+import { changeTimes } from "./change";
 import * as planMessages from "./messages";
 import { subscriptionStates } from "./subscription";
 import { mostDaysGiven, planLimits, type RestingContent, restingContents } from "./values";
@@ -135,8 +136,21 @@ export const subscriptionSchema = z.object({
   rests_on: z.string().nullable(),
   /** The day on which a card that rests is closed; null for never. */
   closes_on: z.string().nullable(),
+  /** There where its owner has ended it: it runs until the due date. */
+  is_ending: z.literal(true).optional(),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** The plan that a client has chosen to have after its own. */
+const nextPlanSchema = publicPlanSchema
+  .pick({ id: true, name: true, price: true, currency: true, months: true })
+  .extend({
+    /** Its first day; null for that on which it is paid. */
+    begins_on: z.string().nullable(),
+    /** Whether its first period is paid for already: it is settled then. */
+    is_paid: z.boolean(),
+  });
+export type NextPlan = z.infer<typeof nextPlanSchema>;
 
 /** How much of what a client may have is used, and what rests. */
 const usageShape = {
@@ -154,6 +168,7 @@ export const clientPlanSchema = z.object({
   plan: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   started_on: z.string().nullable(),
   subscription: subscriptionSchema.nullable(),
+  next: nextPlanSchema.nullable(),
   limits: limitsSchema.partial(),
   features: featuresSchema.nullable(),
   allowance: allowanceSchema,
@@ -183,10 +198,30 @@ export const ownPlanSchema = z.object({
   plan: publicPlanSchema.pick({ id: true, name: true, price: true, currency: true, months: true }).nullable(),
   started_on: z.string().nullable(),
   subscription: subscriptionSchema.nullable(),
+  next: nextPlanSchema.nullable(),
   allowance: allowanceSchema,
   ...usageShape,
 });
 export type OwnPlan = z.infer<typeof ownPlanSchema>;
+
+/** `GET /client/plan/choices/`: the public plans, and from when the client that asks would have each. */
+export const planChoicesSchema = z.object({
+  results: z.array(
+    publicPlanSchema.extend({
+      /** Without another payment now; null for the plan that the client is on. */
+      time: z.enum(changeTimes).nullable(),
+      /**
+       * Where the client may have it at once for more money: what that is, with its tax. `total` is null as long as nobody
+       * is named whom the invoice is for.
+       */
+      upgrade: z.object({ total: z.string().nullable() }).nullable(),
+    }),
+  ),
+});
+export type PlanChoices = z.infer<typeof planChoicesSchema>;
+
+/** `PUT /client/plan/next/` and `POST /client/plan/upgrade/`. */
+export const choosePlanSchema = z.object({ plan_id: z.number().int().positive() });
 
 /**
  * `GET /admin/plans/forecast/`: what clients are to pay in this month and the eleven after it, by month and currency. What

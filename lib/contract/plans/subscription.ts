@@ -9,22 +9,39 @@ import { dayAfter, daysBetween, monthAfter } from "../clock";
 export const subscriptionStates = ["trial", "active", "due", "grace", "resting", "paused"] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** Days before a due date from which a plan is due; days after it with everything. */
-const span = { due: 14, grace: 15 } as const;
+/** Days before a due date from which a plan is due; days after it with everything; days before its end that an owner is told. */
+export const span = { due: 14, grace: 15, ending: 7 } as const;
 
 /** Months of resting until a card closes. */
 export const restingMonths = 12;
 
-/** What the state follows from. `due_on` is the last day that is paid for, or free of charge; null where nothing is owed. */
-export type SubscriptionDays = { is_trial: boolean; due_on: string | null; paused_on: string | null };
+/**
+ * What the state follows from. `due_on` is the last day that is paid for, or free of charge; null where nothing is owed. A
+ * plan that its owner has ended is not to be paid again: it has no days of grace.
+ */
+export type SubscriptionDays = {
+  is_trial: boolean;
+  is_ending: boolean;
+  due_on: string | null;
+  paused_on: string | null;
+};
+type Due = { due_on: string; is_ending: boolean };
 
-export function stateOf({ is_trial, due_on, paused_on }: SubscriptionDays, today: string): SubscriptionState {
+export function stateOf(
+  { is_trial, is_ending, due_on, paused_on }: SubscriptionDays,
+  today: string,
+): SubscriptionState {
   if (paused_on) return "paused";
   if (!due_on) return "active";
-  if (today >= restsOn(due_on)) return "resting";
+  if (today >= restsOn({ due_on, is_ending })) return "resting";
   if (today > due_on) return "grace";
   if (is_trial) return "trial";
-  return daysBetween(today, due_on) <= span.due ? "due" : "active";
+  return !is_ending && daysBetween(today, due_on) <= span.due ? "due" : "active";
+}
+
+/** Whether time that is paid for, or free of charge, is left; a pause keeps it. */
+export function hasTimeLeft({ due_on, paused_on }: SubscriptionDays, today: string): boolean {
+  return due_on !== null && (paused_on ?? today) <= due_on;
 }
 
 /** The first due date of a plan that starts then: after its trial, but not before today, lest it be overdue at once. */
@@ -40,14 +57,19 @@ export function isResting(state: string | null | undefined): boolean {
   return restingStates.includes(state ?? "");
 }
 
+/** Whether the time that was paid for is over. */
+export function isOver(state: string | null): boolean {
+  return state === "grace" || state === "resting";
+}
+
 /** The first day on which the card rests. */
-export function restsOn(dueOn: string): string {
-  return dayAfter(dueOn, span.grace + 1);
+export function restsOn({ due_on, is_ending }: Due): string {
+  return dayAfter(due_on, is_ending ? 1 : span.grace + 1);
 }
 
 /** The day on which a card that rests is closed. */
-export function closesOn(dueOn: string): string {
-  return monthAfter(restsOn(dueOn), restingMonths);
+export function closesOn(due: Due): string {
+  return monthAfter(restsOn(due), restingMonths);
 }
 
 /**
@@ -64,6 +86,7 @@ export const subscriptionNotices = [
   "trial_ending",
   "payment_due",
   "payment_overdue",
+  "plan_ending",
   "card_resting",
   "card_closing",
 ] as const;
@@ -73,15 +96,21 @@ export type SubscriptionNotice = (typeof subscriptionNotices)[number];
 type Told = { day: string; kind: SubscriptionNotice; days: number };
 
 /** All that is told unless something is paid, in order. */
-function listNotices({ is_trial, due_on, paused_on }: SubscriptionDays): Told[] {
+function listNotices({ is_trial, is_ending, due_on, paused_on }: SubscriptionDays): Told[] {
   if (paused_on || !due_on) return [];
+  const due = { due_on, is_ending };
   const before = (kind: SubscriptionNotice, date: string, ...days: number[]) =>
     days.map((left) => ({ day: dayAfter(date, -left), kind, days: left }));
+  const untilItRests = is_ending
+    ? before("plan_ending", due_on, span.ending)
+    : [
+        ...before(is_trial ? "trial_ending" : "payment_due", due_on, span.due, 7, 1, 0),
+        ...before("payment_overdue", restsOn(due), span.grace, 7, 1),
+      ];
   return [
-    ...before(is_trial ? "trial_ending" : "payment_due", due_on, span.due, 7, 1, 0),
-    ...before("payment_overdue", restsOn(due_on), span.grace, 7, 1),
-    ...before("card_resting", restsOn(due_on), 0),
-    ...before("card_closing", closesOn(due_on), 60, 30, 7),
+    ...untilItRests,
+    ...before("card_resting", restsOn(due), 0),
+    ...before("card_closing", closesOn(due), 60, 30, 7),
   ];
 }
 

@@ -40,7 +40,8 @@ export function closeIfOver(deps: Deps, id: number): Promise<void> {
   return write(deps, nobody, async (open) => {
     await lockClient(open.trx, id);
     const plan = await findSubscription(open.trx, id);
-    const isOver = plan?.due_on && plan.paused_on === null && closesOn(plan.due_on) <= siteDay(deps);
+    if (!plan?.due_on || plan.paused_on !== null) return;
+    const isOver = closesOn({ due_on: plan.due_on, is_ending: plan.is_ending }) <= siteDay(deps);
     if (isOver && isResting(plan.state)) await close(deps, open, id);
   });
 }

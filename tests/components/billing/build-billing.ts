@@ -4,7 +4,7 @@ import type { Terms } from "@/lib/contract/billing/schema";
 export function buildRequest(overrides: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     ...{ id: 1, client_id: 7, reference: "4711000001", status: "open", customer_name: "Lamps & Sons" },
-    ...{ plan_name: "Shop", months: 12, currency: "INR", total: "590.00", pricing: "exclusive" },
+    ...{ kind: "renewal", plan_name: "Shop", months: 12, until_on: null, currency: "INR", total: "590.00", pricing: "exclusive" },
     ...{ credit: "0.00", amount: "590.00", bank_reference: "UTR43218765", claimed_at: "2026-11-28T06:00:00Z" },
     ...{ reason: null, created_on: "2026-11-20", settled_on: null },
     ...overrides,
@@ -36,7 +36,8 @@ export function buildDocument(overrides: Partial<BillingDocument> = {}): Billing
   };
   return {
     ...{ id: 3, client_id: 7, kind: "invoice", title: "taxInvoice", number: "NK/26-27/00001", issued_on: "2026-11-28" },
-    ...{ seller, customer, place_of_supply: "27", plan_name: "Shop", months: 12, sac: "998315", rate: 18 },
+    ...{ seller, customer, place_of_supply: "27", plan_name: "Shop", months: 12, until_on: null },
+    ...{ sac: "998315", rate: 18 },
     ...{ tax_label: "", is_reverse_charge: false, currency: "INR", taxable: "500.00", cgst: "0.00", sgst: "0.00" },
     ...{
       igst: "90.00",

@@ -11,6 +11,7 @@ const own: OwnPlan = {
   plan: { id: 1, name: "Standard", price: "599.00", currency: "INR", months: 12 },
   started_on: "2026-04-01",
   subscription: null,
+  next: null,
   allowance: { limits: { ...withoutPlan.limits, people: 2 }, features: ["orders"] },
   used: { documents: 0, products: 5, videos: 0, banners: 1, people: 3, storage: 12 },
   resting: { documents: 0, products: 0, videos: 0, banners: 0, people: 1 },

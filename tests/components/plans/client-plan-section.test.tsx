@@ -13,6 +13,7 @@ const onBasic: ClientPlan = {
   plan: { id: 1, name: "Basic" },
   started_on: "2026-11-02",
   subscription: null,
+  next: null,
   limits: { products: 45 },
   features: ["orders"],
   allowance: { limits: { ...withoutPlan.limits, products: 45 }, features: ["orders"] },

@@ -45,7 +45,8 @@ async function goTo(day: string): Promise<void> {
   await turnSubscriptions.run(deps, null, signal);
 }
 
-const pay = (months = 1) => write(deps, nobody, (open) => renew(deps, open, client.id, { months }));
+/** For another month of the plan that it has. */
+const pay = () => write(deps, nobody, (open) => renew(deps, open, client.id, { plan_id: 0, months: 1 }));
 
 async function readState(): Promise<string> {
   const rows = await deps.db.selectFrom("subscriptions").select(["state", "due_on"]).execute();

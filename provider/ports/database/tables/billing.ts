@@ -57,7 +57,11 @@ export type BillingTables = {
     folded_customer: string;
     plan_id: number;
     plan_name: string;
+    /** Of an upgrade 0: it is for what is left of a period. */
     months: number;
+    /** Of an upgrade: the plan that it changes, and the due date, which stays. */
+    from_plan_id: number | null;
+    until_on: string | null;
     currency: string;
     total: number;
     amount: number;
@@ -124,7 +128,10 @@ export type BillingTables = {
     folded_customer: string;
     place_of_supply: string;
     plan_name: string;
+    /** Of an upgrade 0. */
     months: number;
+    /** The last day of the time that it is for; null on those from before this was noted. */
+    until_on: string | null;
     currency: string;
     sac: string;
     rate: number;

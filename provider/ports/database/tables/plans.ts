@@ -34,6 +34,12 @@ export type PlanTables = {
     /** The day from which its periods count. */
     anchor_on: string | null;
     paused_on: string | null;
+    /** The plan that its owner has chosen to have after this one. */
+    next_plan_id: number | null;
+    /** The last day of this plan where the next one is paid for already. */
+    changes_on: string | null;
+    /** Its owner has ended it: it runs until its due date. */
+    is_ending: Generated<boolean>;
     /** Up to which day its owner has been told what is to come. */
     told_on: string | null;
     /** The next day on which there is something to tell. */

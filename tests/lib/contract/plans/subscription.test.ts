@@ -9,7 +9,7 @@ import {
   stateOf,
 } from "@/lib/contract/plans/subscription";
 
-const paid: SubscriptionDays = { is_trial: false, due_on: "2026-03-31", paused_on: null };
+const paid: SubscriptionDays = { is_trial: false, is_ending: false, due_on: "2026-03-31", paused_on: null };
 
 test.each([
   ["2026-03-16", "active"],
@@ -31,7 +31,8 @@ test("a trial is one until its last day, and what is paused or never due stays s
 });
 
 test("a card rests on the sixteenth day after, and is closed a year later", () => {
-  expect([restsOn("2026-03-31"), closesOn("2026-03-31")]).toEqual(["2026-04-16", "2027-04-16"]);
+  const due = { due_on: "2026-03-31", is_ending: false };
+  expect([restsOn(due), closesOn(due)]).toEqual(["2026-04-16", "2027-04-16"]);
 });
 
 test("periods come back to the day from which they count", () => {
@@ -73,6 +74,20 @@ test("a year without payment is told in these words", () => {
     "2026-03-24 trial_ending 7",
     "2026-03-30 trial_ending 1",
     "2026-03-31 trial_ending 0",
+  ]);
+});
+
+test("a plan that its owner has ended is not to be paid, and rests the day after its last", () => {
+  const ending = { ...paid, is_ending: true };
+  const days = ["2026-03-17", "2026-03-31", "2026-04-01"];
+  expect(days.map((day) => stateOf(ending, day))).toEqual(["active", "active", "resting"]);
+  expect(stateOf({ ...ending, is_trial: true }, "2026-03-31")).toBe("trial");
+  expect(play(ending, "2026-03-01", "2027-06-01")).toEqual([
+    "2026-03-24 plan_ending 7",
+    "2026-04-01 card_resting 0",
+    "2027-01-31 card_closing 60",
+    "2027-03-02 card_closing 30",
+    "2027-03-25 card_closing 7",
   ]);
 });
 

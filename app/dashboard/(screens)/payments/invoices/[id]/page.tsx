@@ -11,7 +11,17 @@ export const generateMetadata = () => titled("billing.document.invoice");
 export default async function InvoicePage({ params }: { params: Promise<{ id: string }> }) {
   const id = readId((await params).id);
   return (
-    <Messages of={["billing.document", "billing.refund", "billing.requests.plan", "billing.send", "common", "format"]}>
+    <Messages
+      of={[
+        "billing.document",
+        "billing.refund",
+        "billing.requests.plan",
+        "billing.requests.upgrade",
+        "billing.send",
+        "common",
+        "format",
+      ]}
+    >
       <WithAnswers to={id === null ? [] : [reading(paymentOperations.getInvoice, {}, { id })]}>
         <DocumentScreen id={id} />
       </WithAnswers>
