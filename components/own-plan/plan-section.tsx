@@ -19,6 +19,8 @@ import { formatCount } from "@/lib/format/number";
 import { formatPrice } from "@/lib/format/price";
 import { formatSize } from "@/lib/format/size";
 import type { Key } from "@/lib/i18n/messages";
+import { NextPlanNote } from "./next-plan-note";
+import { PlanActions } from "./plan-actions";
 import { PlanState } from "./plan-state";
 import { UsageMeter } from "./usage-meter";
 
@@ -39,6 +41,7 @@ export function PlanSection() {
       description={own?.plan && <PlanTerms plan={own.plan} since={own.started_on} />}
     >
       {own?.subscription && <PlanState subscription={own.subscription} />}
+      {own?.next && <NextPlanNote next={own.next} plan={own.plan?.name ?? ""} />}
       {own && (
         <Disclosure
           summary={t(own.plan ? "own-plan.features.title" : "own-plan.features.ofCard")}
@@ -51,6 +54,7 @@ export function PlanSection() {
           </div>
         </Disclosure>
       )}
+      {own?.subscription && <PlanActions own={own} subscription={own.subscription} />}
       {!own && error !== undefined && (
         <PartFailure title={t("own-plan.section.failed")} error={error} onRetry={() => void mutate()} />
       )}

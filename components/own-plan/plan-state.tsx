@@ -1,22 +1,27 @@
 "use client";
 
-import { Wallet } from "lucide-react";
+import { Download, Wallet } from "lucide-react";
 import { ContactLinks } from "@/components/content/contact-links";
+import { DownloadLink } from "@/components/content/download-link";
 import { useT } from "@/components/i18n/translator-context";
 import { useSite } from "@/components/session/site";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { useToday } from "@/components/ui/use-today";
+import { checkCardFile } from "@/lib/api/card-files";
+import { cardFileOperations } from "@/lib/contract/backup/operations";
+import { pathOf } from "@/lib/contract/operation";
 import type { Subscription } from "@/lib/contract/plans/schema";
 import { formatDay } from "@/lib/format/calendar";
 import * as paths from "@/lib/paths";
+import { KeepButton } from "./keep-button";
 import { tellSubscription } from "./subscription-text";
 
 /** How the plan stands, and how to pay it. */
 export function PlanState({ subscription }: { subscription: Subscription }) {
   const t = useT();
   const today = useToday();
-  const { state, due_on, closes_on } = subscription;
+  const { state, due_on, closes_on, is_ending: isEnding } = subscription;
   return (
     <div className="mb-4 flex flex-col gap-3 text-sm">
       <p>
@@ -24,7 +29,26 @@ export function PlanState({ subscription }: { subscription: Subscription }) {
         {state === "resting" && closes_on && ` ${t("own-plan.state.closes", { day: formatDay(t, closes_on) })}`}
       </p>
       {state === "paused" && <AskToResume />}
-      {state !== "paused" && due_on && <PayLink isDue={state !== "active"} />}
+      {isEnding && state !== "resting" && <Ending />}
+      {state !== "paused" && due_on && <PayLink isDue={state !== "active" && !(isEnding && state === "trial")} />}
+    </div>
+  );
+}
+
+/** What is left to do before a plan ends: keep it, or take along what is on the card. */
+function Ending() {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <KeepButton>{t("own-plan.keep.action")}</KeepButton>
+      <DownloadLink
+        address={paths.api(pathOf(cardFileOperations.exportCard))}
+        icon={Download}
+        check={checkCardFile}
+        failure={t("own-plan.end.downloadFailed")}
+      >
+        {t("own-plan.end.download")}
+      </DownloadLink>
     </div>
   );
 }

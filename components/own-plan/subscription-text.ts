@@ -11,9 +11,10 @@ export function daysLeft({ state, due_on, rests_on }: Subscription, today: strin
 
 /** How the owner's plan stands, in a sentence or two. */
 export function tellSubscription(t: T, subscription: Subscription, today: string): string {
-  const { state, due_on, rests_on } = subscription;
+  const { state, due_on, rests_on, is_ending } = subscription;
   const count = daysLeft(subscription, today) ?? 0;
   const day = due_on ? formatDay(t, due_on) : "";
+  if (is_ending && (state === "trial" || state === "active")) return t("own-plan.state.ends", { count, day });
   switch (state) {
     case "trial":
       return t("own-plan.state.trial", { count, day });
@@ -24,7 +25,9 @@ export function tellSubscription(t: T, subscription: Subscription, today: string
     case "grace":
       return t("own-plan.state.grace", { count });
     case "resting":
-      return t("own-plan.state.resting", { day: rests_on ? formatDay(t, rests_on) : "" });
+      return t(is_ending ? "own-plan.state.ended" : "own-plan.state.resting", {
+        day: rests_on ? formatDay(t, rests_on) : "",
+      });
     case "paused":
       return t("own-plan.state.paused");
   }

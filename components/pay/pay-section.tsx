@@ -60,7 +60,8 @@ function hasEnded({ subscription }: OwnPlan): boolean {
 function PlanEnd({ plan }: { plan: OwnPlan }) {
   const t = useT();
   const dueOn = plan.subscription?.due_on;
-  return dueOn && t(hasEnded(plan) ? "pay.plan.ended" : "pay.plan.until", { day: formatDay(t, dueOn) });
+  const end = dueOn && t(hasEnded(plan) ? "pay.plan.ended" : "pay.plan.until", { day: formatDay(t, dueOn) });
+  return [end, plan.next && t("pay.plan.next", { plan: plan.next.name })].filter(Boolean).join(" ");
 }
 
 /** Until the next payment is due. */
@@ -78,8 +79,9 @@ function LastPaid({ billing: { paid }, plan }: PaySectionProps) {
   );
 }
 
-function Offer({ billing: { details }, plan: { plan, subscription } }: PaySectionProps) {
+function Offer({ billing: { details }, plan: { subscription, ...own } }: PaySectionProps) {
   const t = useT();
+  const plan = own.next ?? own.plan;
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
 

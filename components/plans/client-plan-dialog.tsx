@@ -87,11 +87,12 @@ type RestingProps = { control: ClientPlanForm["control"]; used: Usage["used"]; p
 
 /** Follows what is chosen. */
 function Resting({ control, used, plans }: RestingProps) {
+  const t = useT();
   const [planId, own] = useWatch({ control, name: ["plan_id", "limits"] });
   const { limits } = plans.find(({ id }) => id === chosenPlan(planId)) ?? withoutPlan;
   const typed = Object.entries(own).filter(([, most]) => /^\d+$/.test(plainNumber(most)));
   const numbers = Object.fromEntries(typed.map(([name, most]) => [name, Number(plainNumber(most))]));
-  return <RestingNote used={used} limits={{ ...limits, ...numbers }} />;
+  return <RestingNote used={used} limits={{ ...limits, ...numbers }} hint={t("plans.fields.limitsHint")} />;
 }
 
 /** What this client alone has in place of the plan's. */

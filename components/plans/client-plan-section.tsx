@@ -14,6 +14,7 @@ import type { ClientPlan, Plan } from "@/lib/contract/plans/schema";
 import { figuresWithoutFeature, restingContents } from "@/lib/contract/plans/values";
 import { formatDay } from "@/lib/format/calendar";
 import { formatCount } from "@/lib/format/number";
+import { KeepAction } from "./keep-action";
 import { SubscriptionActions } from "./subscription-actions";
 import { SubscriptionBadge } from "./subscription-badge";
 
@@ -43,6 +44,12 @@ function Loaded({ clientId, plans }: { clientId: number; plans: readonly Plan[] 
             {now.subscription && <SubscriptionBadge subscription={now.subscription} />}
           </span>
         </Detail>
+        {now.next && (
+          <Detail label={t("plans.next.title")}>
+            <bdi>{now.next.name}</bdi>
+            {` · ${now.next.begins_on ? t("plans.next.from", { day: formatDay(t, now.next.begins_on) }) : t("plans.next.whenPaid")}`}
+          </Detail>
+        )}
         {now.started_on && <Detail label={t("plans.client.since")}>{formatDay(t, now.started_on)}</Detail>}
         {countedNames.map((name) => (
           <Detail key={name} label={t(`plans.fields.${name}`)}>
@@ -59,11 +66,18 @@ function Loaded({ clientId, plans }: { clientId: number; plans: readonly Plan[] 
           <Pencil aria-hidden="true" />
           {t("plans.client.change")}
         </Button>
+        {canKeep(now) && <KeepAction clientId={clientId} />}
         {now.subscription && <SubscriptionActions clientId={clientId} subscription={now.subscription} />}
       </div>
       <ClientPlanDialog clientId={clientId} now={now} plans={plans} open={isOpen} onOpenChange={setIsOpen} />
     </SectionCard>
   );
+}
+
+/** Whether it ends or changes, and that can be taken back. */
+function canKeep({ subscription, next }: ClientPlan): boolean {
+  const ends = subscription?.is_ending === true && subscription.state !== "resting";
+  return ends || (next !== null && !next.is_paid);
 }
 
 /** What this client alone has in place of the plan's, where there is any. */

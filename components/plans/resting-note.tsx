@@ -7,10 +7,15 @@ import type { Usage } from "@/lib/contract/plans/schema";
 import { restingContents } from "@/lib/contract/plans/values";
 import { formatList } from "@/lib/format/list";
 
-type RestingNoteProps = { used: Usage["used"]; limits: Limits };
+type RestingNoteProps = {
+  used: Usage["used"];
+  limits: Limits;
+  /** What becomes of it. */
+  hint: string;
+};
 
 /** Where a client has more than these limits allow: what is not on its card then. */
-export function RestingNote({ used, limits }: RestingNoteProps) {
+export function RestingNote({ used, limits, hint }: RestingNoteProps) {
   const t = useT();
   const resting = restingContents.flatMap((name) => {
     const count = used[name] - limits[name];
@@ -19,7 +24,7 @@ export function RestingNote({ used, limits }: RestingNoteProps) {
   if (resting.length === 0) return null;
   return (
     <Alert>
-      {t("plans.client.resting", { list: formatList(t, resting) })} {t("plans.fields.limitsHint")}
+      {t("plans.client.resting", { list: formatList(t, resting) })} {hint}
     </Alert>
   );
 }

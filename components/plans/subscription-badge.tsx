@@ -25,8 +25,9 @@ export function SubscriptionBadge({ subscription }: { subscription: Subscription
   );
 }
 
-function tell(t: T, { state, due_on, rests_on, closes_on }: Subscription): string {
+function tell(t: T, { state, due_on, rests_on, closes_on, is_ending }: Subscription): string {
   const dayOf = (day: string | null) => (day ? formatDay(t, day) : "");
+  if (is_ending && (state === "trial" || state === "active")) return t("plans.state.ends", { day: dayOf(due_on) });
   switch (state) {
     case "trial":
       return t("plans.state.trial", { day: dayOf(due_on) });

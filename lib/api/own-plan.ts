@@ -1,5 +1,7 @@
 "use client";
 
+import { changeOperations } from "@/lib/contract/billing/change-operations";
+import { paymentOperations } from "@/lib/contract/billing/operations";
 import {
   bannerOperations,
   documentOperations,
@@ -11,7 +13,7 @@ import type { Operation } from "@/lib/contract/operation";
 import { planOperations } from "@/lib/contract/plans/operations";
 import type { ShowContentInput } from "@/lib/contract/plans/schema";
 import type { RestingContent } from "@/lib/contract/plans/values";
-import { perform } from "./call/call";
+import { call, perform } from "./call/call";
 import { revalidate, useAnswer } from "./call/use-answer";
 
 const lists: Record<RestingContent, Pick<Operation, "path">> = {
@@ -30,4 +32,35 @@ export function useOwnPlan() {
 export async function showContent(body: ShowContentInput): Promise<void> {
   await perform(planOperations.showContent, { body });
   await revalidate(lists[body.content]);
+}
+
+export function usePlanChoices() {
+  return useAnswer(changeOperations.listPlanChoices);
+}
+
+/** For afterwards, or at once where that costs nothing. */
+export async function chooseNextPlan(plan_id: number): Promise<void> {
+  await perform(changeOperations.chooseNextPlan, { body: { plan_id } });
+  await reload();
+}
+
+/** At once, as soon as it is paid. */
+export async function requestUpgrade(plan_id: number): Promise<void> {
+  await call(changeOperations.requestUpgrade, { body: { plan_id } });
+  await reload();
+}
+
+export async function endPlan(): Promise<void> {
+  await perform(changeOperations.endPlan);
+  await reload();
+}
+
+/** Takes back that it ends, or changes. */
+export async function keepPlan(): Promise<void> {
+  await perform(changeOperations.keepPlan);
+  await reload();
+}
+
+function reload(): Promise<void> {
+  return revalidate(planOperations.getOwnPlan, changeOperations.listPlanChoices, paymentOperations.getOwnBilling);
 }

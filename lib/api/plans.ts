@@ -1,6 +1,7 @@
 "use client";
 
 import useSWR, { mutate } from "swr";
+import { changeOperations } from "@/lib/contract/billing/change-operations";
 import { clientOperations } from "@/lib/contract/clients/operations";
 import { pathOf } from "@/lib/contract/operation";
 import { planOperations } from "@/lib/contract/plans/operations";
@@ -86,6 +87,12 @@ export async function giveDays(id: number, body: GiveDaysInput): Promise<void> {
 /** Pauses a client's plan, or ends its pause. */
 export async function setPaused(id: number, isPaused: boolean): Promise<void> {
   await perform(isPaused ? planOperations.pausePlan : planOperations.resumePlan, { params: { id } });
+  await reloadClientPlan(id);
+}
+
+/** Takes back that a client's plan ends, or changes. */
+export async function keepClientPlan(id: number): Promise<void> {
+  await perform(changeOperations.keepClientPlan, { params: { id } });
   await reloadClientPlan(id);
 }
 
