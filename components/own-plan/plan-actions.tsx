@@ -12,9 +12,7 @@ import type { OwnPlan, Subscription } from "@/lib/contract/plans/schema";
 import { formatDay } from "@/lib/format/calendar";
 
 const ChangePlanDialog = lazyDialog(
-  withMessages(["own-plan", "plans", "plans-rules", "billing-rules"], () =>
-    import("./change-plan-dialog").then((file) => file.ChangePlanDialog),
-  ),
+  withMessages(["own-plan", "plans"], () => import("./change-plan-dialog").then((file) => file.ChangePlanDialog)),
 );
 
 type PlanActionsProps = { own: OwnPlan; subscription: Subscription };

@@ -1,13 +1,9 @@
-import type { PaymentRequest } from "@/lib/contract/billing/payment-schema";
-import { withoutPlan } from "@/lib/contract/limits";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
-import type { List } from "@/lib/contract/pagination";
-import type { Plan } from "@/lib/contract/plans/schema";
 import * as paths from "@/lib/paths";
 import { readCode } from "../../tests/lib/drawing/read-code";
-import type { ApiUser } from "../api-user";
 import { expect, openAs, test } from "../test";
+import { addPlan, dayIn, listRequests, putOnPlan, takePayments } from "../till";
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, deviceScaleFactor: 3 };
 
@@ -16,7 +12,8 @@ test("an owner pays by UPI on a phone, names the bank's reference, and has an in
   adminUser,
   newVisitor,
 }) => {
-  await sellPlan(adminUser, owner.id);
+  await takePayments(adminUser);
+  await putOnPlan(adminUser, owner.id, await addPlan(adminUser, {}), 5);
   const page = await newVisitor(phone);
   await openAs(page, owner.api, paths.pay);
   await page.getByRole("button", { name: "Enter details" }).click();
@@ -55,33 +52,6 @@ test("an owner pays by UPI on a phone, names the bank's reference, and has an in
   expect((await downloading).suggestedFilename()).toMatch(/^NK-\d\d-\d\d-\d{5}\.pdf$/);
 });
 
-/** An operator that is not registered for GST, and a client whose plan is to be paid in five days. */
-async function sellPlan(adminUser: ApiUser, clientId: number): Promise<void> {
-  await adminUser.call("POST", pathOf(operations.createTerms), {
-    ...{ name: "Namaskard Services", address: "5 MG Road, Bengaluru", pin: "560001", state: "29" },
-    ...{ from_on: "2020-01-01", sac: "998439", pricing: "inclusive" },
-  });
-  await adminUser.call("PUT", pathOf(operations.updateBillingSettings), {
-    ...{ invoice_series: "NK", note_series: "NKC" },
-    ...{ upi_id: "namaskard@okbank", upi_name: "Namaskard Services" },
-  });
-  const { id: plan_id } = await adminUser.call<Plan>("POST", pathOf(operations.createPlan), {
-    ...{ name: "Standard", price: "599", currency: "INR", months: 12 },
-    ...{ limits: withoutPlan.limits, features: [] },
-  });
-  const path = pathOf(operations.setClientPlan, { id: clientId });
-  await adminUser.call("PUT", path, { plan_id, due_on: dayIn(5) });
-}
-
-async function listRequests(adminUser: ApiUser, clientId: number): Promise<PaymentRequest[]> {
-  const { results } = await adminUser.call<List<PaymentRequest>>("GET", pathOf(operations.listPaymentRequests));
-  return results.filter(({ client_id }) => client_id === clientId);
-}
-
 function readLink(link: string | null): Record<string, string> {
   return Object.fromEntries(new URL(link ?? "upi://pay").searchParams);
-}
-
-function dayIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -4,7 +4,15 @@ import type { Terms } from "@/lib/contract/billing/schema";
 export function buildRequest(overrides: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     ...{ id: 1, client_id: 7, reference: "4711000001", status: "open", customer_name: "Lamps & Sons" },
-    ...{ kind: "renewal", plan_name: "Shop", months: 12, until_on: null, currency: "INR", total: "590.00", pricing: "exclusive" },
+    ...{
+      kind: "renewal",
+      plan_name: "Shop",
+      months: 12,
+      until_on: null,
+      currency: "INR",
+      total: "590.00",
+      pricing: "exclusive",
+    },
     ...{ credit: "0.00", amount: "590.00", bank_reference: "UTR43218765", claimed_at: "2026-11-28T06:00:00Z" },
     ...{ reason: null, created_on: "2026-11-20", settled_on: null },
     ...overrides,

@@ -29,6 +29,7 @@ async function show(plans: readonly Plan[], now = onBasic) {
     [`POST ${path}days/`]: { json: now },
     [`POST ${path}pause/`]: { json: now },
     [`POST ${path}resume/`]: { json: now },
+    [`POST ${path}keep/`]: { json: now },
   });
   const { container } = await showScreen(buildAdmin(), <ClientPlanSection clientId={7} />);
   const sent = () => calls.filter(({ method }) => method !== "GET").map(({ path, body }) => [path, body]);
@@ -96,6 +97,7 @@ test.each([
   [{ state: "trial" }, "Free trial until 14 Dec 2026"],
   [{ state: "active" }, "Paid until 14 Dec 2026"],
   [{ state: "active", due_on: null }, "Nothing to pay"],
+  [{ state: "active", is_ending: true }, "Ends on 14 Dec 2026"],
   [{ state: "due" }, "To pay by 14 Dec 2026"],
   [{ state: "grace" }, "Overdue, rests on 30 Dec 2026"],
   [{ state: "resting" }, "Resting since 30 Dec 2026, closes on 30 Dec 2027"],
@@ -103,6 +105,28 @@ test.each([
 ] as const)("a plan that is %p says so", async (subscription, text) => {
   await show(plans, stands(subscription));
   expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test("what a client has chosen is told, and taken back", async () => {
+  const premium = { id: 2, name: "Pro", price: "999.00", currency: "INR", months: 12 };
+  const { user, sent } = await show(plans, {
+    ...stands({}),
+    next: { ...premium, begins_on: "2026-12-15", is_paid: false },
+  });
+  const section = within(await screen.findByRole("region", { name: "Plan" }));
+  expect(section.getByText("Next plan").nextElementSibling).toHaveTextContent("Pro · from 15 Dec 2026");
+  await user.click(section.getByRole("button", { name: "Take back" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Keep this plan?" }));
+  await user.click(question.getByRole("button", { name: "Take back" }));
+  expect(await screen.findByText("The plan goes on")).toBeInTheDocument();
+  expect(sent()).toEqual([[`${path}keep/`, undefined]]);
+});
+
+test("what is chosen and paid cannot be taken back", async () => {
+  const premium = { id: 2, name: "Pro", price: "999.00", currency: "INR", months: 12 };
+  await show(plans, { ...stands({}), next: { ...premium, begins_on: null, is_paid: true } });
+  expect(await screen.findByText("Next plan")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Take back" })).not.toBeInTheDocument();
 });
 
 test("days are given by a preset, and not where nothing is to be paid", async () => {

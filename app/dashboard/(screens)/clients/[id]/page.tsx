@@ -25,6 +25,8 @@ export default async function ClientPage({ params }: { params: Promise<{ id: str
         "plans.days.action",
         "plans.fields",
         "plans.has",
+        "plans.keep",
+        "plans.next",
         "plans.noPlan",
         "plans.pause",
         "plans.resume",
