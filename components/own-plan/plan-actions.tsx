@@ -10,6 +10,7 @@ import { endPlan, usePlanChoices } from "@/lib/api/own-plan";
 import { withMessages } from "@/lib/browser/messages";
 import type { OwnPlan, Subscription } from "@/lib/contract/plans/schema";
 import { formatDay } from "@/lib/format/calendar";
+import type { PlanChoice } from "./change-texts";
 
 const ChangePlanDialog = lazyDialog(
   withMessages(["own-plan", "plans"], () => import("./change-plan-dialog").then((file) => file.ChangePlanDialog)),
@@ -19,40 +20,54 @@ type PlanActionsProps = { own: OwnPlan; subscription: Subscription };
 
 /** Another plan where there is one to choose, and, quietly, none. */
 export function PlanActions({ own, subscription }: PlanActionsProps) {
-  const t = useT();
   const choices = usePlanChoices().data?.results ?? [];
-  const [isChanging, setIsChanging] = useState(false);
-  const [isEnding, setIsEnding] = useState(false);
   const canChange = choices.some(({ time }) => time !== null);
   const endsOn = canEnd(subscription) ? subscription.due_on : null;
   if (!canChange && !endsOn) return null;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      {canChange && (
-        <Button variant="outline" onClick={() => setIsChanging(true)}>
-          <ArrowRightLeft aria-hidden="true" />
-          {t("own-plan.change.action")}
-        </Button>
-      )}
-      {endsOn && (
-        <Button variant="ghost" className="text-muted-foreground" onClick={() => setIsEnding(true)}>
-          {t("own-plan.end.action")}
-        </Button>
-      )}
-      <ChangePlanDialog own={own} choices={choices} open={isChanging} onOpenChange={setIsChanging} />
+      {canChange && <ChangePlan own={own} choices={choices} />}
+      {endsOn && <EndPlan lastDay={endsOn} />}
+    </div>
+  );
+}
+
+function ChangePlan(props: { own: OwnPlan; choices: readonly PlanChoice[] }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        <ArrowRightLeft aria-hidden="true" />
+        {t("own-plan.change.action")}
+      </Button>
+      <ChangePlanDialog {...props} open={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
+function EndPlan({ lastDay }: { lastDay: string }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const day = formatDay(t, lastDay);
+  return (
+    <>
+      <Button variant="ghost" className="text-muted-foreground" onClick={() => setIsOpen(true)}>
+        {t("own-plan.end.action")}
+      </Button>
       <ActDialog
-        open={isEnding}
-        onOpenChange={setIsEnding}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         title={t("own-plan.end.title")}
-        description={t("own-plan.end.text", { day: formatDay(t, endsOn ?? "") })}
+        description={t("own-plan.end.text", { day })}
         confirmLabel={t("own-plan.end.action")}
         busyLabel={t("own-plan.end.busy")}
         act={async () => {
           await endPlan();
-          return t("own-plan.end.done", { day: formatDay(t, endsOn ?? "") });
+          return t("own-plan.end.done", { day });
         }}
       />
-    </div>
+    </>
   );
 }
 

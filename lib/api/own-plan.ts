@@ -1,7 +1,6 @@
 "use client";
 
-import { changeOperations } from "@/lib/contract/billing/change-operations";
-import { paymentOperations } from "@/lib/contract/billing/operations";
+import { changeOperations, paymentOperations } from "@/lib/contract/billing/operations";
 import {
   bannerOperations,
   documentOperations,

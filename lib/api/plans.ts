@@ -1,7 +1,7 @@
 "use client";
 
 import useSWR, { mutate } from "swr";
-import { changeOperations } from "@/lib/contract/billing/change-operations";
+import { changeOperations } from "@/lib/contract/billing/operations";
 import { clientOperations } from "@/lib/contract/clients/operations";
 import { pathOf } from "@/lib/contract/operation";
 import { planOperations } from "@/lib/contract/plans/operations";

@@ -2,8 +2,7 @@ import { analyticsOperations, eventOperations, overviewOperations } from "./anal
 import { appointmentOperations, appointmentSettingsOperations } from "./appointments/operations";
 import { activityOperations, auditOperations } from "./audit/operations";
 import { cardFileOperations } from "./backup/operations";
-import { changeOperations } from "./billing/change-operations";
-import { billingOperations, paymentOperations } from "./billing/operations";
+import { billingOperations, changeOperations, paymentOperations } from "./billing/operations";
 import { companyContentsOperations, companyOperations, profileOperations, textOperations } from "./cards/operations";
 import {
   clientFileOperations,

@@ -1,4 +1,4 @@
-import { changeOperations } from "@/lib/contract/billing/change-operations";
+import { changeOperations } from "@/lib/contract/billing/operations";
 import type { Deps } from "../deps";
 import { createRoutes } from "../kernel/http/router";
 import { presentClientPlan, presentOwnPlan, presentPublicPlan } from "../plans/presenter";

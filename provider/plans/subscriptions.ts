@@ -90,8 +90,15 @@ function startDays(today: string, plan: repo.PlanRow, start: Start, before: Befo
   const isSame = former?.plan_id === plan.id;
   const started_on = start.started_on ?? (isSame ? former?.started_on : null) ?? today;
   const { state = null, paused_on = null } = former ?? {};
-  const days = { ...dueDays(today, plan, { ...start, started_on }, former), started_on, state, paused_on };
-  return { ...days, ...(isSame ? {} : noChange), told_on: today };
+  const days = dueDays(today, plan, { ...start, started_on }, former);
+  return { ...days, ...changeAfter(plan.id, days.due_on, former), started_on, state, paused_on, told_on: today };
+}
+
+/** What the owner has chosen stays, unless that is the plan that it has now. */
+function changeAfter(planId: number, dueOn: string | null, former: Before) {
+  const next_plan_id = former?.next_plan_id === planId ? null : (former?.next_plan_id ?? null);
+  const changes_on = next_plan_id === null ? null : (former?.changes_on ?? null);
+  return { next_plan_id, changes_on, is_ending: dueOn !== null && former?.is_ending === true };
 }
 
 /** As asked for; else a client keeps the day it had. Else it is after the trial. */
@@ -108,11 +115,11 @@ function dueDays(today: string, plan: repo.PlanRow, { started_on = today, due_on
   return { due_on: due, anchor_on: due, is_trial: plan.trial_days > 0 };
 }
 
-const noChange = { next_plan_id: null, changes_on: null, is_ending: false };
-
 /** Of a client without a plan. */
 const noDays = {
-  ...noChange,
+  next_plan_id: null,
+  changes_on: null,
+  is_ending: false,
   started_on: null,
   state: null,
   due_on: null,

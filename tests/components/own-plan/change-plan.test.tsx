@@ -24,9 +24,11 @@ function buildChoice(overrides: Partial<PlanChoice> = {}): PlanChoice {
 
 async function show(own: Partial<OwnPlan>, ...choices: PlanChoice[]) {
   const plan = buildOwnPlan("active", { subscription: active, ...own });
+  const ending = { ...plan, subscription: { ...active, is_ending: true as const } };
   const isOwn = buildChoice({ id: 1, name: "Standard", price: "599.00", time: null });
+  const hasEnded = (): boolean => calls.some(({ path }) => path.includes("/end/"));
   const calls = fakeApi({
-    "GET /api/client/plan/": { json: plan },
+    "GET /api/client/plan/": () => ({ json: hasEnded() ? ending : plan }),
     "GET /api/client/plan/choices/": { json: { results: choices.length > 0 ? [isOwn, ...choices] : [] } },
     "PUT /api/client/plan/next/": { json: plan },
     "POST /api/client/plan/upgrade/": { status: 201, json: buildRequest({ kind: "upgrade", months: 0 }) },
@@ -96,6 +98,8 @@ test("a plan is ended after one question", async () => {
   expect(question.getByText(/Everything goes on until 31 Dec 2026/)).toBeInTheDocument();
   await user.click(question.getByRole("button", { name: "End plan" }));
   await waitFor(() => expect(sent().map(({ path }) => path)).toEqual([expect.stringContaining("/plan/end/")]));
+  expect(await screen.findByRole("button", { name: "Keep my plan" })).toBeInTheDocument();
+  expect(screen.getByText("Your plan ends on 31 Dec 2026")).toBeInTheDocument();
 });
 
 test("a plan that ends can be kept, and the card be downloaded", async () => {

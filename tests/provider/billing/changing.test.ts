@@ -273,6 +273,22 @@ test("a paid change is kept by a pause, and undone with its payment", async () =
   expect(await readPlan()).toBe("Premium active 2027-02-09 -> Basic 2027-02-10");
 });
 
+test("what an owner has chosen stays when an administrator changes the plan, unless that is it", async () => {
+  const other = await addPlan("Other", "700");
+  const put = (plan_id: number) => admin.call("setClientPlan", { params: { id: client.id }, json: { plan_id } });
+  await addClient(basic);
+  await client.call("endPlan");
+  await put(other);
+  expect(await readPlan()).toBe("Other active 2026-12-31 ending");
+  await choose(premium);
+  await put(basic);
+  expect(await readPlan()).toBe("Basic active 2026-12-31 -> Premium 2027-01-01");
+  const { results } = (await admin.call("getForecast")).body;
+  expect(results).toEqual([expect.objectContaining({ month: "2026-12", amount: "1200.00" })]);
+  await put(premium);
+  expect(await readPlan()).toBe("Premium active 2026-12-31");
+});
+
 test("what is chosen has to be public and another one, and is not deleted meanwhile", async () => {
   const hidden = await addPlan("Hidden", "700", { is_public: false });
   await addClient(basic);
