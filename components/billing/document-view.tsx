@@ -7,9 +7,9 @@ import type { Party } from "@/lib/contract/billing/party";
 import type { BillingDocument } from "@/lib/contract/billing/payment-schema";
 import { formatDay } from "@/lib/format/calendar";
 import { amountRows, documentName, partyText, placeName } from "@/lib/format/invoice";
+import { paidFor } from "@/lib/format/paid-for";
 import { formatPrice } from "@/lib/format/price";
 import * as paths from "@/lib/paths";
-import { paidFor } from "./paid-for";
 
 /** The whole of an invoice or a credit note, as it is printed. */
 export function DocumentView({ document }: { document: BillingDocument }) {

@@ -8,9 +8,9 @@ import { RelativeTime } from "@/components/ui/time";
 import type { PaymentRequest } from "@/lib/contract/billing/payment-schema";
 import type { RequestStatus } from "@/lib/contract/billing/values";
 import { formatDay } from "@/lib/format/calendar";
+import { paidFor } from "@/lib/format/paid-for";
 import { formatPrice } from "@/lib/format/price";
 import * as paths from "@/lib/paths";
-import { paidFor } from "./paid-for";
 import { useConfirm } from "./use-confirm";
 
 type RequestRowProps = { request: PaymentRequest; onRefuse: () => void };

@@ -8,9 +8,9 @@ import { lazyPart } from "@/components/ui/lazy";
 import { Skeleton } from "@/components/ui/skeleton";
 import { withMessages } from "@/lib/browser/messages";
 import type { OwnBilling, PaymentRequest } from "@/lib/contract/billing/payment-schema";
+import { paidFor } from "@/lib/format/paid-for";
 import { formatPrice } from "@/lib/format/price";
 import { CopyDetail } from "./copy-detail";
-import { paidFor } from "./paid-for";
 import { WaysToPay } from "./ways-to-pay";
 
 const ClaimForm = lazyPart(

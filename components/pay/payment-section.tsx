@@ -2,8 +2,8 @@ import { useT } from "@/components/i18n/translator-context";
 import { SectionCard } from "@/components/ui/section-card";
 import type { PaymentRequest } from "@/lib/contract/billing/payment-schema";
 import { formatDay } from "@/lib/format/calendar";
+import { paidFor } from "@/lib/format/paid-for";
 import { formatPrice } from "@/lib/format/price";
-import { paidFor } from "./paid-for";
 
 /** Requests that were paid, the newest first; nothing before the first. */
 export function PaymentSection({ paid }: { paid: readonly PaymentRequest[] }) {

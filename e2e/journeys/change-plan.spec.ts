@@ -33,7 +33,7 @@ test("an owner has a dearer plan at once for the difference, ends it, and takes 
   await expect(page).toHaveURL(paths.pay);
   await expect(page.getByText(/^Change to Premium, until /)).toBeVisible();
   const [request] = await listRequests(adminUser, owner.id);
-  const confirmation = { ids: [request?.id], received_on: dayIn(0), reference: "UTR123456" };
+  const confirmation = { payments: [{ id: request?.id, received_on: dayIn(0), reference: "UTR123456" }] };
   await adminUser.call("POST", pathOf(operations.confirmPayments), confirmation);
   await page.reload();
   await expect(page.getByText(/^Paid: ₹700 on/)).toBeVisible();

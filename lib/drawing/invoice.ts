@@ -2,6 +2,7 @@ import type { Party } from "../contract/billing/party";
 import type { BillingDocument } from "../contract/billing/payment-schema";
 import { formatDay } from "../format/calendar";
 import { amountRows, declaration, documentName, partyText, placeName } from "../format/invoice";
+import { paidFor } from "../format/paid-for";
 import { formatPrice } from "../format/price";
 import { translatorOf } from "../i18n/catalog";
 import { defaultLanguage } from "../i18n/languages";
@@ -95,8 +96,8 @@ class InvoicePage {
       ["reverseCharge", this.#both((one) => one(`billing.document.${answer}`))],
     );
     this.#rule();
-    const { plan_name: plan, months, sac } = document;
-    await this.#sum(this.#label("what"), t("billing.requests.plan", { plan, months }));
+    const { sac } = document;
+    await this.#sum(this.#label("what"), paidFor(t, document));
     if (sac) await this.#sum(this.#label("sac"), sac);
     const english = amountRows(translatorOf(defaultLanguage), document);
     for (const [index, [label, amount]] of amountRows(t, document).entries())

@@ -3,6 +3,7 @@ import { fromMinor } from "@/lib/contract/billing/amounts";
 import { payPath, screenInLanguage } from "@/lib/contract/paths";
 import { formatDay } from "@/lib/format/calendar";
 import { documentName } from "@/lib/format/invoice";
+import { paidFor } from "@/lib/format/paid-for";
 import { formatPrice } from "@/lib/format/price";
 import type { T } from "@/lib/i18n/translator";
 import type { Deps } from "../deps";
@@ -41,7 +42,7 @@ export async function findMailOwner({ db, mail }: Pick<Deps, "db" | "mail">, { c
 type Content = { to: string; document: DocumentRow; file: DocumentFile };
 
 function composeDocumentLetter(t: T, site: Site, { to, document, file }: Content): MailMessage {
-  const { kind, number, issued_on, plan_name: plan, months, currency, total } = document;
+  const { kind, number, issued_on, currency, total } = document;
   const amount = formatPrice(fromMinor(total, currency), currency);
   const letter = writeLetter(t, site.name, {
     to,
@@ -52,7 +53,7 @@ function composeDocumentLetter(t: T, site: Site, { to, document, file }: Content
         figures: {
           [t("billing.document.number")]: number,
           [t("billing.document.day")]: formatDay(t, issued_on),
-          [t("billing.document.what")]: t("billing.requests.plan", { plan, months }),
+          [t("billing.document.what")]: paidFor(t, document),
           [t("billing.document.total")]: amount,
         },
       },

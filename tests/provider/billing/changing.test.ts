@@ -60,7 +60,7 @@ const ask = async () => (await client.call("createPaymentRequest")).body;
 
 async function confirm(id: number): Promise<string> {
   const received_on = time.toISOString().slice(0, 10);
-  const { body } = await admin.call("confirmPayments", { json: { ids: [id], received_on } });
+  const { body } = await admin.call("confirmPayments", { json: { payments: [{ id, received_on }] } });
   return body.results[0].outcome;
 }
 
@@ -96,7 +96,7 @@ test("paid early, the next plan begins when the time before is over", async () =
   expect(await readPlan()).toBe("Basic active 2027-12-31");
   const { body } = await admin.call("getClientPlan", { params: { id: client.id } });
   expect(body).toMatchObject({ resting: { people: 1 }, started_on: "2027-01-01" });
-  expect(await listTold()).toEqual(["plan_changed Basic"]);
+  expect(await listTold()).toEqual(["invoice_issued INV/26-27/00001: ₹590", "plan_changed Basic"]);
 });
 
 test("paid in grace, the next plan begins at once and goes on from the due date", async () => {

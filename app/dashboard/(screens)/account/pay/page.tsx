@@ -29,6 +29,8 @@ export default function PayPage() {
         "common.content.copied",
         "common.forClients",
         "format",
+        "billing.requests.plan",
+        "billing.requests.upgrade",
         "pay",
       ]}
     >
