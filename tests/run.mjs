@@ -54,7 +54,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(`The ru
 
 /** Milliseconds that each test file took. */
 const durations = new Map();
-/** Tests that failed, by name: told at the end, where a log is read. */
+/** Steps and tests that failed, by name: told at the end, where a log is read. */
 const troubles = [];
 /** Files beyond which a failure is no accident. */
 const mostTriedAgain = 3;
@@ -77,9 +77,9 @@ async function outcomeOf(name) {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
-  console.log(
-    `== ${name}: ${outcome.failed === 0 ? "ok" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`,
-  );
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`== ${name}: ${outcome.failed === 0 ? "ok" : "FAILED"} in ${seconds} s`);
+  if (outcome.failed > 0) troubles.push(`FAILED  the step ${name}`);
   return outcome;
 }
 
