@@ -6,6 +6,7 @@ import { importCard } from "./backup/card-files/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
 import { sendDocument } from "./billing/document-mail";
 import { expireBooks } from "./billing/jobs";
+import { bulkJobs } from "./clients/bulk/jobs";
 import { closeCards } from "./clients/closed/jobs";
 import { eraseDeletedClients } from "./clients/deleted/jobs";
 import { signUpJobs } from "./clients/sign-ups/jobs";
@@ -36,6 +37,7 @@ export const jobs: readonly Job[] = [
   ...leadJobs,
   ...planJobs,
   ...signUpJobs,
+  ...bulkJobs,
   ...idempotencyJobs,
   ...notificationJobs,
   ...resetLinkJobs,

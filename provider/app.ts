@@ -19,6 +19,7 @@ import { companyContentsRoutes } from "./cards/contents/routes";
 import { profileRoutes } from "./cards/profile/routes";
 import { textRoutes } from "./cards/texts/routes";
 import { accountRoutes } from "./clients/account/routes";
+import { bulkRoutes } from "./clients/bulk/routes";
 import { closedCardRoutes } from "./clients/closed/routes";
 import { deletedClientRoutes } from "./clients/deleted/routes";
 import { clientFileRoutes } from "./clients/files/routes";
@@ -76,6 +77,7 @@ export function createApp(deps: Deps): Provider {
     clientRoutes,
     deletedClientRoutes,
     closedCardRoutes,
+    bulkRoutes,
     clientFileRoutes,
     cardFileRoutes,
     signUpRoutes,

@@ -5,6 +5,7 @@ import { cardFileOperations } from "./backup/operations";
 import { billingOperations, changeOperations, paymentOperations } from "./billing/operations";
 import { companyContentsOperations, companyOperations, profileOperations, textOperations } from "./cards/operations";
 import {
+  bulkOperations,
   clientFileOperations,
   clientOperations,
   closedCardOperations,
@@ -63,6 +64,7 @@ export const resources = {
   "deleted clients": deletedClientOperations,
   "closed cards": closedCardOperations,
   "client files": clientFileOperations,
+  "many clients": bulkOperations,
   "card files": cardFileOperations,
   "sign-ups": signUpOperations,
   "reset links": resetLinkOperations,

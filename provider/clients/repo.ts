@@ -8,7 +8,7 @@ import { fold } from "../ports/database/folding/fold";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
 import { lockRow } from "../ports/database/queries/lock-row";
-import { findMatches, type Matches } from "../ports/database/queries/match-client";
+import { findMatches, type Matches, matchClient } from "../ports/database/queries/match-client";
 import { readTally } from "../ports/database/queries/tallies";
 import type { Db, Row } from "../ports/database/schema";
 
@@ -26,16 +26,33 @@ const orderColumns = {
   is_active: "clients.is_active",
 };
 
+const searched = ["folded_name", "phone", "email"] as const;
+
+type ClientFilter = Pick<ClientListQuery, "search" | "is_active" | "plan" | "subscription">;
+
 export async function listClients(db: Db, query: ClientListQuery): Promise<Page<ClientRow>> {
   const { search } = query;
-  const matches = search === "" ? null : await findMatches(db, search, ["folded_name", "phone", "email"]);
+  const matches = search === "" ? null : await findMatches(db, search, searched);
   return fetchPageById(
     selectIds(db, query, matches?.onPage),
     query,
     orderColumns,
-    (ids) => selectClients(db).where("clients.id", "in", ids).execute(),
+    (ids) => listClientsById(db, ids),
     () => countClients(db, query, matches),
   );
+}
+
+/** Those of the ids that are there. */
+export function listClientsById(db: Db, ids: readonly number[]): Promise<ClientRow[]> {
+  return selectClients(db).where("clients.id", "in", ids).execute();
+}
+
+/** Ids of all clients that the list finds by this filter. */
+export async function listClientIds(db: Db, filter: ClientFilter): Promise<number[]> {
+  const { search } = filter;
+  const condition = search === "" ? undefined : matchClient(db, search, searched);
+  const rows = await selectIds(db, filter, condition).orderBy("clients.id").execute();
+  return rows.map(({ id }) => id);
 }
 
 export function findClient(db: Db, id: number): Promise<ClientRow | undefined> {
@@ -144,7 +161,7 @@ export async function makeSlugCurrent(db: Db, clientId: number, slug: string, no
 }
 
 /** Selects ids only, so that counting and paging need nothing but an index. */
-function selectIds(db: Db, { is_active, plan, subscription }: ClientListQuery, condition = sql<SqlBool>`true`) {
+function selectIds(db: Db, { is_active, plan, subscription }: ClientFilter, condition = sql<SqlBool>`true`) {
   const subscribers = db.selectFrom("subscriptions").select("client_id").where("plan_id", "is not", null);
   return db
     .selectFrom("clients")

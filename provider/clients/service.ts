@@ -156,24 +156,32 @@ export async function changeClientPhone(
   });
 }
 
-/** Blocking also ends sessions, the password link and a pending e-mail change. */
 export function setClientActive(
   deps: WriteDeps,
   id: number,
   isActive: boolean,
   by: AuditActor,
 ): Promise<repo.ClientRow> {
-  return write(deps, by, async ({ trx, now, record, withdrawn }) => {
-    await repo.lockClient(trx, id);
-    const client = await getClient({ db: trx }, id);
+  return write(deps, by, async (open) => {
+    await repo.lockClient(open.trx, id);
+    const client = await getClient({ db: open.trx }, id);
     if (client.is_active === isActive) return client;
-    await updateUser(trx, client.user_id, { is_active: isActive, updated_at: now });
-    await repo.touchClient(trx, id, now);
-    if (!isActive) await endSignIns(trx, client.user_id);
-    await record({ action: isActive ? "client_unblocked" : "client_blocked", target: `client:${id}` });
-    withdrawn(clientTag(id), companiesTag);
-    return getClient({ db: trx }, id);
+    await blockOrUnblock(open, client, isActive);
+    return getClient({ db: open.trx }, id);
   });
+}
+
+/** Within the caller's write, for a client that is not so yet. Blocking also ends sessions, links and e-mail changes. */
+export async function blockOrUnblock(
+  { trx, now, record, withdrawn }: Write,
+  { id, user_id }: Pick<repo.ClientRow, "id" | "user_id">,
+  isActive: boolean,
+): Promise<void> {
+  await updateUser(trx, user_id, { is_active: isActive, updated_at: now });
+  await repo.touchClient(trx, id, now);
+  if (!isActive) await endSignIns(trx, user_id);
+  await record({ action: isActive ? "client_unblocked" : "client_blocked", target: `client:${id}` });
+  withdrawn(clientTag(id), companiesTag);
 }
 
 /**

@@ -29,6 +29,21 @@ export function listContent(db: Db, content: RestingContent, clientId: number): 
     .execute();
 }
 
+/** How many of a kind each of the clients has, by its id. */
+export async function countContentOf(
+  db: Db,
+  content: RestingContent,
+  clientIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await contentsIn(db)
+    .selectFrom<RestingContent>(content)
+    .select((eb) => ["client_id", eb.fn.countAll<number>().as("count")])
+    .where("client_id", "in", clientIds)
+    .groupBy("client_id")
+    .execute();
+  return new Map(rows.map(({ client_id, count }) => [client_id, Number(count)]));
+}
+
 export async function setResting(
   db: Db,
   content: RestingContent,

@@ -52,18 +52,23 @@ export async function takeBack(
   await move(clock, open, clientId, { due_on: dueAfter({ anchor_on: anchor_on ?? due_on, due_on }, -months) });
 }
 
-/** A card that rests has the days from today. @throws ApiError 404, 409 where nothing is to be paid */
+/** @throws as `addDays` */
 export function giveDays(deps: Deps, clientId: number, days: number, by: AuditActor) {
   return write(deps, by, async (open) => {
-    const found = await holdSubscription(open, clientId);
-    if (!found.due_on) throw new ApiError("conflict", planMessages.nothingDue);
-    const today = siteDay(deps);
-    const isResting = stateOf(found, today) === "resting";
-    const due_on = dayAfter(isResting ? today : found.due_on, days);
-    await move(deps, open, clientId, { due_on, anchor_on: due_on, is_ending: found.is_ending && !isResting });
-    await open.record({ action: "client_days_given", target: `client:${clientId}`, detail: String(days) });
+    await addDays(deps, open, clientId, days);
     return getUsage({ db: open.trx }, clientId);
   });
+}
+
+/** A card that rests has the days from today. @throws ApiError 404, 409 where nothing is to be paid */
+export async function addDays(clock: Clock, open: Write, clientId: number, days: number): Promise<void> {
+  const found = await holdSubscription(open, clientId);
+  if (!found.due_on) throw new ApiError("conflict", planMessages.nothingDue);
+  const today = siteDay(clock);
+  const isResting = stateOf(found, today) === "resting";
+  const due_on = dayAfter(isResting ? today : found.due_on, days);
+  await move(clock, open, clientId, { due_on, anchor_on: due_on, is_ending: found.is_ending && !isResting });
+  await open.record({ action: "client_days_given", target: `client:${clientId}`, detail: String(days) });
 }
 
 /** @throws ApiError 404 for a client without a plan; pausing twice changes nothing */

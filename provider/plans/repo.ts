@@ -141,6 +141,28 @@ export function findSubscription(db: Db, clientId: number) {
 }
 export type FoundSubscription = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
 
+/** What a client is on and by when it is to be paid: what an undo puts back. Undefined for a client without a row. */
+export function findTerms(db: Db, clientId: number) {
+  return db
+    .selectFrom("subscriptions")
+    .select(["plan_id", "next_plan_id", "changes_on", "is_ending", "started_on", "is_trial", "due_on"])
+    .select(["anchor_on", "paused_on", "limits", "features"])
+    .where("client_id", "=", clientId)
+    .executeTakeFirst();
+}
+export type Terms = NonNullable<Awaited<ReturnType<typeof findTerms>>>;
+
+/** The limits that were set for clients alone, by their ids. */
+export async function listOwnLimits(db: Db, clientIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom("subscriptions")
+    .select(["client_id", "limits"])
+    .where("client_id", "in", clientIds)
+    .where("limits", "is not", null)
+    .execute();
+  return new Map(rows.map(({ client_id, limits }) => [client_id, limits ?? "{}"]));
+}
+
 export async function deleteSubscription(db: Db, clientId: number): Promise<void> {
   await db.deleteFrom("subscriptions").where("client_id", "=", clientId).execute();
 }

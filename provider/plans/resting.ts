@@ -1,10 +1,10 @@
-import type { Limits } from "@/lib/contract/limits";
+import { type Limits, withoutPlan } from "@/lib/contract/limits";
 import type { ShowContentInput } from "@/lib/contract/plans/schema";
 import { type RestingContent, restingContents } from "@/lib/contract/plans/values";
 import type { Db } from "../ports/database/schema";
-import { readLimitsOf } from "./allowance";
-import { type Content, listContent, setResting } from "./content-rows";
-import { touchClient } from "./repo";
+import { readLimits, readLimitsOf } from "./allowance";
+import { type Content, countContentOf, listContent, setResting } from "./content-rows";
+import { listOwnLimits, touchClient } from "./repo";
 
 /**
  * Lets rest what a client has beyond its limits, the last in its order first, and wakes what has room again, the first in
@@ -37,6 +37,19 @@ export async function settle(trx: Db, clientId: number, now: string, chosen?: Sh
 function chooseShown(rows: readonly Content[], limit: Limits[RestingContent], chosen: number | null): Content[] {
   const rank = ({ id, is_resting }: Content) => (id === chosen ? 0 : is_resting ? 2 : 1);
   return rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, limit);
+}
+
+/** How many of the clients have content that would rest with these limits of a plan; their own count before it. */
+export async function countBeyond(db: Db, clientIds: readonly number[], limits: Partial<Limits>): Promise<number> {
+  if (clientIds.length === 0) return 0;
+  const own = await listOwnLimits(db, clientIds);
+  const beyond = new Set<number>();
+  for (const content of restingContents)
+    for (const [id, count] of await countContentOf(db, content, clientIds)) {
+      const allowed = { ...withoutPlan.limits, ...limits, ...readLimits(own.get(id) ?? null) };
+      if (count > allowed[content]) beyond.add(id);
+    }
+  return beyond.size;
 }
 
 /** How many of each kind a client has, and how many of them rest. */

@@ -10,7 +10,7 @@ import { nobody } from "../kernel/write/audit-repo";
 import { sumBytes } from "../kernel/write/files-repo";
 import { type Write, write } from "../kernel/write/write";
 import { lockRow } from "../ports/database/queries/lock-row";
-import { readLimitsOf } from "./allowance";
+import { readFeatures, readLimits, readLimitsOf } from "./allowance";
 import { listContent } from "./content-rows";
 import * as repo from "./repo";
 import { countContents, settle } from "./resting";
@@ -66,6 +66,14 @@ export async function subscribe(
   await record({ action: "client_plan_set", target: `client:${clientId}`, detail: plan?.name });
   changed(clientTag(clientId), productsTag);
 }
+
+/** Puts a client on another plan within the caller's write; what was set for it alone stays. @throws as `subscribe` */
+export async function moveToPlan(clock: Clock, open: Write, clientId: number, move: PlanMove): Promise<void> {
+  const { own_limits = null, own_features = null } = (await repo.findSubscription(open.trx, clientId)) ?? {};
+  const own = { limits: readLimits(own_limits), features: readFeatures(own_features) };
+  await subscribe(clock, open, clientId, { ...move, ...own });
+}
+type PlanMove = Pick<SetClientPlanInput, "plan_id" | "started_on" | "due_on">;
 
 /** Puts a new client on the default plan, where there is one. */
 export async function subscribeToDefault(clock: Clock, open: Write, clientId: number): Promise<void> {

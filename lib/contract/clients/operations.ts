@@ -2,6 +2,7 @@ import { detailSchema } from "../fields";
 import { changePasswordSchema } from "../identity/schema";
 import type { Operations } from "../operation";
 import { signUpLimits } from "../visitors/values";
+import { bulkRunSchema, startBulkSchema } from "./bulk";
 import {
   acceptedSignUpSchema,
   changeClientEmailSchema,
@@ -138,6 +139,37 @@ export const clientFileOperations = {
     changes: ["cards"],
     status: 200,
     answer: importAnswerSchema,
+  },
+} as const satisfies Operations;
+
+/** Many clients at once. */
+export const bulkOperations = {
+  startBulk: {
+    summary: "Does the same to many clients, in the background, or counts them first",
+    method: "POST",
+    path: "/admin/clients/bulk/",
+    access: "clients.manage",
+    body: startBulkSchema,
+    changes: ["cards"],
+    status: 200,
+    answer: bulkRunSchema,
+  },
+  getBulk: {
+    summary: "How far it is",
+    method: "GET",
+    path: "/admin/clients/bulk/:id/",
+    access: "clients.manage",
+    status: 200,
+    answer: bulkRunSchema,
+  },
+  undoBulk: {
+    summary: "Takes it back for those that nobody has changed since; 409 where that cannot be, or was done",
+    method: "POST",
+    path: "/admin/clients/bulk/:id/undo/",
+    access: "clients.manage",
+    changes: ["cards"],
+    status: 200,
+    answer: bulkRunSchema,
   },
 } as const satisfies Operations;
 

@@ -33,3 +33,21 @@ export type SignUpMode = (typeof signUpModes)[number];
 
 /** Accounts that one network may open in a day, and for how long an e-mail may stay unconfirmed. */
 export const openAccountLimits = { perDay: 5, mailsPerDay: 3, unconfirmed: 7 * dayMs } as const;
+
+/** Most ids in one call; how long what was done to many clients can be undone. */
+export const bulkLimits = { ids: 1_000, undoFor: dayMs } as const;
+
+/**
+ * Why a client stays as it is: it is so already, has no plan, owes nothing, is blocked, was deleted, its plan was, or
+ * somebody has changed it since.
+ */
+export const skipReasons = [
+  "already",
+  "no_plan",
+  "nothing_due",
+  "blocked",
+  "deleted",
+  "plan_deleted",
+  "changed_since",
+] as const;
+export type SkipReason = (typeof skipReasons)[number];

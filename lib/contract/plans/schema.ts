@@ -103,13 +103,13 @@ export type SendPlanInput = z.infer<typeof sendPlanSchema>;
 /** `PUT /admin/plans/order/`: the ids of all plans. */
 export const planOrderSchema = orderSchema(planLimits.plans);
 
-const planIdSchema = z.number().int().positive().nullable();
+export const planIdSchema = z.number().int().positive().nullable();
 
 /**
  * When a client's plan starts, and the last day before it is to be paid; null for never. Left out, it starts today, a client
  * that had a due date keeps it, and another one has the plan's trial.
  */
-const startShape = { started_on: daySchema.optional(), due_on: daySchema.nullable().optional() };
+export const startShape = { started_on: daySchema.optional(), due_on: daySchema.nullable().optional() };
 
 /**
  * `PUT /admin/clients/{id}/plan/`: null is no plan. `limits` and `features` are this client's own in place of the plan's;

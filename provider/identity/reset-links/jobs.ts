@@ -7,7 +7,7 @@ import type { Job } from "../../kernel/jobs/job";
 import { translatorOfAccount } from "../../kernel/language";
 import { readSite, type Site } from "../../kernel/site";
 import { write } from "../../kernel/write/write";
-import { composeInvitation, composeResetLetter } from "../../notifications/mail/account-letters";
+import { composeInvitation, composeNewPassword, composeResetLetter } from "../../notifications/mail/account-letters";
 import { deliver } from "../../notifications/mail/jobs";
 import type { MailMessage } from "../../ports/mail/mail";
 import { findAccount, findUserByEmail } from "../users/repo";
@@ -30,17 +30,23 @@ export const sendResetLink: Job<z.infer<typeof askedSchema>> = {
   },
 };
 
-const invitedSchema = z.object({ user_id: z.number().int(), address: z.string(), asked_at: z.string() });
+const invitedSchema = z.object({
+  user_id: z.number().int(),
+  address: z.string(),
+  asked_at: z.string(),
+  /** Whether it has had a password to sign in with. */
+  is_known: z.boolean().default(false),
+});
 
-/** Mails a new account, made by an administrator, the link to set its first password. */
+/** Mails an account, in its administrator's name, the link to set its first password, or a new one. */
 export const sendInvitation: Job<z.infer<typeof invitedSchema>> = {
   kind: "send_invitation",
   payload: invitedSchema,
-  async run(deps, { user_id, address, asked_at }) {
+  async run(deps, { user_id, address, asked_at, is_known }) {
     const { handedFor } = resetLinkLimits;
     if (deps.now().getTime() - Date.parse(asked_at) > handedFor) return;
     const user = await findAccount(deps.db, user_id);
-    if (user) await mailLink(deps, user, address, handedFor, composeInvitation);
+    if (user) await mailLink(deps, user, address, handedFor, is_known ? composeNewPassword : composeInvitation);
   },
 };
 

@@ -27,9 +27,14 @@ export async function askForResetLink(deps: Deps, email: string, by: AuditActor)
   await write(deps, by, ({ enqueue }) => enqueue(sendResetLink, payload));
 }
 
-/** Queues a mail with the link to set the first password, within the caller's write. */
-export async function inviteByMail({ enqueue, now }: Write, userId: number, { address }: AuditActor): Promise<void> {
-  await enqueue(sendInvitation, { user_id: userId, address, asked_at: now });
+/** Queues a mail with the link to set the first password, or a new one, within the caller's write. */
+export async function inviteByMail(
+  { enqueue, now }: Write,
+  userId: number,
+  { address }: AuditActor,
+  { isKnown } = { isKnown: false },
+): Promise<void> {
+  await enqueue(sendInvitation, { user_id: userId, address, asked_at: now, is_known: isKnown });
 }
 
 /** @throws ApiError 404 for an unknown client, 409 if the client is not active */

@@ -105,6 +105,20 @@ export function composeInvitation(t: T, site: Site, { email, token }: { email: s
   });
 }
 
+/** The mail with a link to set a new password that an administrator has sent without being asked. */
+export function composeNewPassword(t: T, site: Site, { email, token }: { email: string; token: string }): MailMessage {
+  return writeLetter(t, site.name, {
+    to: email,
+    subject: t("mails.reset.subject", { site: site.name }),
+    body: [
+      t("mails.newPassword.sent", { site: site.name }),
+      t("mails.invitation.lasts", { hours: resetLinkLimits.handedFor / (60 * 60_000) }),
+    ],
+    link: { label: t("mails.reset.link"), url: site.url + resetLinkPath(token, t.language) },
+    reason: t("mails.invitation.reason"),
+  });
+}
+
 /** The mail with the link that confirms the e-mail of an account that its owner has opened. */
 export function composeConfirmLetter(
   t: T,

@@ -58,6 +58,7 @@ import { createClosedCards } from "./migrations/0062-closed-cards";
 import { openSignUp } from "./migrations/0063-open-sign-up";
 import { addDocumentFiles } from "./migrations/0065-document-files";
 import { addPlanChanges } from "./migrations/0066-plan-changes";
+import { createBulkRuns } from "./migrations/0067-bulk-runs";
 import { paymentsByReference } from "./migrations/0068-payments-by-reference";
 
 /**
@@ -125,5 +126,6 @@ export const migrations: Record<string, Migration> = {
   "0063_open_sign_up": { up: openSignUp },
   "0065_document_files": { up: addDocumentFiles },
   "0066_plan_changes": { up: addPlanChanges },
+  "0067_bulk_runs": { up: createBulkRuns },
   "0068_payments_by_reference": { up: paymentsByReference },
 };

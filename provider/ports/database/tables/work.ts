@@ -35,6 +35,22 @@ export type WorkTables = {
     request_id: string | null;
     job: string | null;
   };
+  /** What was done to many clients at once: `action` is JSON, `undoes` the run that this one takes back. */
+  bulk_runs: {
+    id: Generated<number>;
+    action: string;
+    undoes: number | null;
+    created_at: string;
+    finished_at: string | null;
+  };
+  /** Its clients. `outcome` is null until it is a client's turn; `before` and `after` are JSON of what undo needs. */
+  bulk_items: {
+    run_id: number;
+    client_id: number;
+    outcome: string | null;
+    before: string | null;
+    after: string | null;
+  };
   idempotency_keys: {
     user_id: number;
     key: string;

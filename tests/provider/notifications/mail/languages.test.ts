@@ -25,6 +25,7 @@ function writeAll(t: T) {
     account.composeNewDeviceLetter(t, site, { kind: "new_device", to: email, at: "2026-11-16T02:30:00Z", origin }),
     account.composeResetLetter(t, site, { email, token: "token" }),
     account.composeInvitation(t, site, { email, token: "token" }),
+    account.composeNewPassword(t, site, { email, token: "token" }),
     account.composeClosedLetter(t, site, { ...closed, company_name: name, to: email }),
     ...account.safetyNews.map((news) => account.composeSafetyLetter(t, site, { to: email, news })),
     ...notices.map((notice) => composeNotice(t, site, notice, mailTopics[0])),
