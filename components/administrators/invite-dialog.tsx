@@ -8,7 +8,7 @@ import { OwnerProofFields } from "@/components/password/owner-proof";
 import { MadeLink } from "@/components/reset-links/made-link";
 import { useSite } from "@/components/session/site";
 import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
-import { CheckField } from "@/components/ui/field/checkbox";
+import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";

@@ -11,7 +11,7 @@ import { FocusDialog } from "@/components/picture/focus-dialog";
 import { PictureFormField } from "@/components/picture/picture-form-field";
 import { Button } from "@/components/ui/button";
 import type { DialogControl } from "@/components/ui/dialog";
-import { CheckField } from "@/components/ui/field/checkbox";
+import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { RadioGroup, RadioOption } from "@/components/ui/field/radio-group";

@@ -2,7 +2,7 @@
 
 import { PartyFields } from "@/components/form/party-fields";
 import { useT } from "@/components/i18n/translator-context";
-import { CheckField } from "@/components/ui/field/checkbox";
+import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Select } from "@/components/ui/field/select";

@@ -80,7 +80,7 @@ function LoadedClient({ client }: { client: Client }) {
         </div>
         <MoreDetails client={client} />
       </div>
-      {isFull && <ClientPlanSection clientId={client.id} />}
+      {isFull && <ClientPlanSection clientId={client.id} onClosed={() => router.replace(paths.clients)} />}
       {isFull && <ClientPaymentsSection clientId={client.id} />}
       {isFull && <CardFileSection clientId={client.id} />}
       <DeleteClientDialog

@@ -1,6 +1,6 @@
 "use client";
 
-import { Building2, CircleAlert, Plus, SearchX, Trash2 } from "lucide-react";
+import { Building2, CircleAlert, ListChecks, Plus, SearchX, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ClientFileActions } from "@/components/client-files/client-file-actions";
 import { useT } from "@/components/i18n/translator-context";
@@ -26,7 +26,9 @@ import * as paths from "@/lib/paths";
 import { ClientTable, ClientTableSkeleton } from "./client-table";
 import { type NewLogin, takeNewLogin } from "./new-login";
 import { PlanFilters } from "./plan-filters";
+import { SelectionBar } from "./selection-bar";
 import { useClientQuery } from "./use-client-query";
+import { useSelection } from "./use-selection";
 
 const HandOverDialog = lazyDialog(
   withMessages(["clients"], () => import("./hand-over-dialog").then((file) => file.HandOverDialog)),
@@ -41,6 +43,8 @@ export function ClientList() {
 
   const filters = { plan: query.plan, subscription: query.subscription };
   const isNarrowed = query.search !== "" || filters.plan !== undefined || filters.subscription !== undefined;
+  const ids = clients?.results.map(({ id }) => id) ?? [];
+  const selection = useSelection({ search: query.search, ...filters }, clients?.count ?? 0);
   const pageCount = usePageCount(clients?.count, page, setPage);
 
   if (error && !clients)
@@ -81,16 +85,29 @@ export function ClientList() {
           state={filters.subscription ?? ""}
           onState={list.setSubscription}
         />
-        <p role="status" className="text-sm text-muted-foreground tabular-nums sm:ms-auto">
-          {clients && <ClientCount clients={clients} searching={isNarrowed} />}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:ms-auto">
+          <p role="status" className="text-sm text-muted-foreground tabular-nums">
+            {clients && <ClientCount clients={clients} searching={isNarrowed} />}
+          </p>
+          {isFull && ids.length > 0 && !selection.isOn && (
+            <Button variant="ghost" size="sm" onClick={selection.start}>
+              <ListChecks aria-hidden="true" />
+              {t("clients.list.choose")}
+            </Button>
+          )}
+        </div>
       </div>
       <ReloadFailure text={t("clients.list.stale")} answer={answer} />
       {!clients && <ClientTableSkeleton />}
       {clients && clients.results.length === 0 && <NoClients searching={isNarrowed} />}
       {clients && clients.results.length > 0 && (
         <div aria-busy={isValidating} className="flex flex-col gap-4">
-          <ClientTable clients={clients.results} ordering={ordering} onOrderingChange={setOrdering} />
+          <ClientTable
+            clients={clients.results}
+            ordering={ordering}
+            onOrderingChange={setOrdering}
+            selection={selection}
+          />
           <Pagination page={page} pageCount={pageCount} onPageChange={setPage} />
         </div>
       )}
@@ -104,6 +121,7 @@ export function ClientList() {
           {t("clients.list.deleted")}
         </Link>
       )}
+      <SelectionBar selection={selection} page={ids} found={clients?.count ?? 0} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { SubscriptionBadge } from "@/components/plans/subscription-badge";
+import { cn } from "@/components/ui/cn";
+import { Checkbox } from "@/components/ui/field/checkbox";
 import { Link } from "@/components/ui/navigation/link";
 import { SortHead } from "@/components/ui/navigation/sort-head";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -11,17 +13,20 @@ import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";
 import { ClientActions } from "./client-actions";
 import { clientTexts } from "./client-texts";
+import type { Selection } from "./use-selection";
 
 type ClientTableProps = {
   clients: readonly Client[];
   ordering: string;
   onOrderingChange: (ordering: string) => void;
+  selection: Selection;
 };
 
 /** On phones each row is a card, below a bar of sort buttons. */
-export function ClientTable({ clients, ordering, onOrderingChange }: ClientTableProps) {
+export function ClientTable({ clients, ordering, onOrderingChange, selection }: ClientTableProps) {
   const t = useT();
   const sort = { ordering, onOrderingChange };
+  const page = clients.map(({ id }) => id);
   return (
     <Table
       aria-label={t("clients.title")}
@@ -48,7 +53,12 @@ export function ClientTable({ clients, ordering, onOrderingChange }: ClientTable
       </TableHeader>
       <TableBody className="max-md:flex max-md:flex-col max-md:gap-3 max-md:divide-y-0">
         {clients.map((client) => (
-          <ClientRow key={client.id} client={client} />
+          <ClientRow
+            key={client.id}
+            client={client}
+            isChosen={selection.isOn && selection.has(client.id)}
+            onChoose={selection.isOn ? (isChosen) => selection.choose([client.id], isChosen, page) : undefined}
+          />
         ))}
       </TableBody>
     </Table>
@@ -58,16 +68,37 @@ export function ClientTable({ clients, ordering, onOrderingChange }: ClientTable
 /** Resets cell height and padding inside a card. */
 const inCard = "max-md:h-auto max-md:p-0";
 
-function ClientRow({ client }: { client: Client }) {
+type ClientRowProps = {
+  client: Client;
+  isChosen: boolean;
+  /** While clients are being chosen. */
+  onChoose?: (isChosen: boolean) => void;
+};
+
+function ClientRow({ client, isChosen, onChoose }: ClientRowProps) {
   const t = useT();
+  const name = clientTexts.companyName(t, client);
   return (
-    <TableRow className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:rounded-xl max-md:border max-md:border-border max-md:bg-card max-md:p-4 max-md:pb-2 max-md:shadow-xs">
+    <TableRow
+      className={cn(
+        "max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:rounded-xl max-md:border max-md:border-border max-md:p-4 max-md:pb-2 max-md:shadow-xs",
+        isChosen ? "bg-accent" : "max-md:bg-card",
+      )}
+    >
       <TableCell className={`${inCard} max-w-60 max-md:max-w-none`}>
+        {onChoose && (
+          <Checkbox
+            aria-label={t("clients.list.chooseOne", { name })}
+            checked={isChosen}
+            onCheckedChange={(checked) => onChoose(checked === true)}
+            className="float-start me-3 mt-0.5"
+          />
+        )}
         <Link
           href={paths.client(client.id)}
           className="touch-target inline-block rounded-sm font-medium wrap-anywhere hover:underline focus-ring max-md:text-base"
         >
-          {clientTexts.companyName(t, client)}
+          {name}
         </Link>
         <span className="block text-muted-foreground wrap-anywhere">{clientTexts.username(t, client)}</span>
         {client.plan && (

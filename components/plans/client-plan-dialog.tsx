@@ -6,7 +6,7 @@ import { FormDialog } from "@/components/form/form-dialog";
 import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { Disclosure } from "@/components/ui/disclosure";
-import { CheckField } from "@/components/ui/field/checkbox";
+import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { toast } from "@/components/ui/toast";
 import { useToday } from "@/components/ui/use-today";

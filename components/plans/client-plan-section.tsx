@@ -25,12 +25,13 @@ const ClientPlanDialog = lazyDialog(
 const countedNames = [...restingContents, "storage"] as const;
 
 /** Nothing on a site without plans. */
-export function ClientPlanSection({ clientId }: { clientId: number }) {
+export function ClientPlanSection(props: ClientPlanSectionProps) {
   const plans = usePlans().data?.results ?? [];
-  return plans.length > 0 && <Loaded clientId={clientId} plans={plans} />;
+  return plans.length > 0 && <Loaded plans={plans} {...props} />;
 }
+type ClientPlanSectionProps = { clientId: number; onClosed: () => void };
 
-function Loaded({ clientId, plans }: { clientId: number; plans: readonly Plan[] }) {
+function Loaded({ clientId, plans, onClosed }: ClientPlanSectionProps & { plans: readonly Plan[] }) {
   const t = useT();
   const { data: now } = useClientPlan(clientId);
   const [isOpen, setIsOpen] = useState(false);
@@ -67,7 +68,9 @@ function Loaded({ clientId, plans }: { clientId: number; plans: readonly Plan[] 
           {t("plans.client.change")}
         </Button>
         {canKeep(now) && <KeepAction clientId={clientId} />}
-        {now.subscription && <SubscriptionActions clientId={clientId} subscription={now.subscription} />}
+        {now.subscription && (
+          <SubscriptionActions clientId={clientId} subscription={now.subscription} onClosed={onClosed} />
+        )}
       </div>
       <ClientPlanDialog clientId={clientId} now={now} plans={plans} open={isOpen} onOpenChange={setIsOpen} />
     </SectionCard>

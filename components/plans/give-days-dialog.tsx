@@ -1,5 +1,6 @@
 "use client";
 
+import type { Control } from "react-hook-form";
 import type { z } from "zod";
 import { FormDialog } from "@/components/form/form-dialog";
 import { useT } from "@/components/i18n/translator-context";
@@ -11,8 +12,8 @@ import { giveDays } from "@/lib/api/plans";
 import { type GiveDaysInput, giveDaysSchema } from "@/lib/contract/plans/schema";
 import { QuickNumbers } from "./quick-numbers";
 
-const daysForm = giveDaysSchema as z.ZodType<GiveDaysInput, { days: string }>;
-const usualDays = [7, 15, 30];
+export const daysForm = giveDaysSchema as z.ZodType<GiveDaysInput, { days: string }>;
+export const usualDays = [7, 15, 30];
 
 export function GiveDaysDialog({ clientId, ...dialog }: DialogControl & { clientId: number }) {
   const t = useT();
@@ -32,21 +33,26 @@ export function GiveDaysDialog({ clientId, ...dialog }: DialogControl & { client
         toast.success(t("plans.days.done", { count: input.days }));
       }}
     >
-      {({ control }) => (
-        <FormField control={control} name="days" label={t("plans.days.label")} required>
-          {(field) => (
-            <div className="flex flex-col gap-2">
-              <Input inputMode="numeric" autoComplete="off" {...field} />
-              <QuickNumbers
-                counts={usualDays}
-                tell={(count) => t("plans.days.quick", { count })}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            </div>
-          )}
-        </FormField>
-      )}
+      {({ control }) => <DaysField control={control} />}
     </FormDialog>
+  );
+}
+
+export function DaysField({ control }: { control: Control<{ days: string }, unknown, GiveDaysInput> }) {
+  const t = useT();
+  return (
+    <FormField control={control} name="days" label={t("plans.days.label")} required>
+      {(field) => (
+        <div className="flex flex-col gap-2">
+          <Input inputMode="numeric" autoComplete="off" {...field} />
+          <QuickNumbers
+            counts={usualDays}
+            tell={(count) => t("plans.days.quick", { count })}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        </div>
+      )}
+    </FormField>
   );
 }

@@ -2,14 +2,15 @@
 
 import { type Control, useWatch } from "react-hook-form";
 import { z } from "zod";
+import { Foresight } from "@/components/bulk/counts";
 import { FormDialog } from "@/components/form/form-dialog";
 import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
-import { toast } from "@/components/ui/toast";
 import { useToday } from "@/components/ui/use-today";
-import { moveClients, useMoveCount } from "@/lib/api/plans";
-import { moveClientsSchema, type Plan } from "@/lib/contract/plans/schema";
+import { startBulk } from "@/lib/api/bulk";
+import type { BulkRun, BulkSelection } from "@/lib/contract/clients/bulk";
+import { type Plan, startShape } from "@/lib/contract/plans/schema";
 import { chosenDueDay, usualDueDay } from "./due-day";
 import { chosenPlan, PlanSelect } from "./plan-select";
 import { StartFields } from "./start-fields";
@@ -19,42 +20,41 @@ const moveForm = z.object({
   started_on: z
     .string()
     .transform((day) => day || undefined)
-    .pipe(moveClientsSchema.shape.started_on),
+    .pipe(startShape.started_on),
   due_on: z
     .string()
     .transform((day): string | null | undefined => day || null)
-    .pipe(moveClientsSchema.shape.due_on),
+    .pipe(startShape.due_on),
 });
 type MoveValues = z.input<typeof moveForm>;
 
 type MoveClientsDialogProps = DialogControl & {
-  /** Null moves those that are on no plan. */
-  from: Plan | null;
+  name: string;
+  title: string;
+  clients: BulkSelection;
+  /** Those that they may go to. */
   plans: readonly Plan[];
+  onStarted: (run: BulkRun) => void;
 };
 
 /** Says how many there are before it moves them. */
-export function MoveClientsDialog({ from, plans, ...dialog }: MoveClientsDialogProps) {
+export function MoveClientsDialog({ clients, plans, onStarted, ...dialog }: MoveClientsDialogProps) {
   const t = useT();
   const today = useToday();
-  const others = plans.filter(({ id }) => id !== from?.id);
   const usualDay = (chosen: number | null, startedOn = "") =>
-    usualDueDay({ plan: others.find(({ id }) => id === chosen), startedOn, today });
-  const first = others[0]?.id ?? null;
+    usualDueDay({ plan: plans.find(({ id }) => id === chosen), startedOn, today });
+  const first = plans[0]?.id ?? null;
   return (
     <FormDialog
       {...dialog}
-      name={`move-clients-${from?.id ?? "none"}`}
-      title={t("plans.move.item", { name: from?.name ?? t("plans.noPlan") })}
       schema={moveForm}
       defaultValues={{ to: String(first ?? ""), started_on: "", due_on: usualDay(first) }}
       submitLabel={t("plans.move.action")}
       busyLabel={t("plans.move.busy")}
       failureText={t("plans.move.failed")}
-      onSubmit={async ({ due_on, ...move }) => {
-        const chosen = chosenDueDay(due_on, usualDay(move.to, move.started_on));
-        const count = await moveClients({ from: from?.id ?? null, ...move, due_on: chosen });
-        toast.success(t("plans.move.done", { count }));
+      onSubmit={async ({ to, started_on, due_on }) => {
+        const chosen = chosenDueDay(due_on, usualDay(to, started_on));
+        onStarted(await startBulk({ kind: "plan", plan_id: to, started_on, due_on: chosen }, clients));
       }}
     >
       {(form) => (
@@ -62,7 +62,7 @@ export function MoveClientsDialog({ from, plans, ...dialog }: MoveClientsDialogP
           <FormField control={form.control} name="to" label={t("plans.move.to")}>
             {({ onChange, ...field }) => (
               <PlanSelect
-                plans={others}
+                plans={plans}
                 {...field}
                 onChange={(event) => {
                   onChange(event);
@@ -76,22 +76,19 @@ export function MoveClientsDialog({ from, plans, ...dialog }: MoveClientsDialogP
             usualDay={(startedOn) => usualDay(chosenPlan(form.getValues("to")), startedOn)}
             dueHint={t("plans.move.dueHintOfAll")}
           />
-          <MoveCount control={form.control} from={from?.id ?? null} />
+          <MoveCount control={form.control} clients={clients} />
         </>
       )}
     </FormDialog>
   );
 }
 
-type MoveCountProps = { control: Control<MoveValues, unknown, z.output<typeof moveForm>>; from: number | null };
+type MoveCountProps = {
+  control: Control<MoveValues, unknown, z.output<typeof moveForm>>;
+  clients: BulkSelection;
+};
 
-function MoveCount({ control, from }: MoveCountProps) {
-  const t = useT();
+function MoveCount({ control, clients }: MoveCountProps) {
   const to = useWatch({ control, name: "to" });
-  const count = useMoveCount({ from, to: chosenPlan(to) });
-  return (
-    <p role="status" className="text-sm font-medium">
-      {count !== undefined && t("plans.move.count", { count })}
-    </p>
-  );
+  return <Foresight action={{ kind: "plan", plan_id: chosenPlan(to) }} clients={clients} />;
 }

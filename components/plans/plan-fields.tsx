@@ -3,7 +3,7 @@
 import { Controller } from "react-hook-form";
 import { CurrencySelect } from "@/components/form/currency-select";
 import { useT } from "@/components/i18n/translator-context";
-import { CheckField } from "@/components/ui/field/checkbox";
+import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { planLimits } from "@/lib/contract/plans/values";

@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarPlus, Pause, Play } from "lucide-react";
+import { Archive, CalendarPlus, Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { ActDialog } from "@/components/content/act-dialog";
 import { useT } from "@/components/i18n/translator-context";
@@ -9,21 +9,26 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { toast } from "@/components/ui/toast";
 import { reasonOf } from "@/lib/api/call/request";
 import { setPaused } from "@/lib/api/plans";
+import { closeClient } from "@/lib/api/save-clients";
 import { withMessages } from "@/lib/browser/messages";
+import { dayMs } from "@/lib/contract/clock";
+import { restorableFor } from "@/lib/contract/identity/values";
 import type { Subscription } from "@/lib/contract/plans/schema";
 
 const GiveDaysDialog = lazyDialog(
   withMessages(["plans", "plans-rules"], () => import("./give-days-dialog").then((file) => file.GiveDaysDialog)),
 );
 
-type SubscriptionActionsProps = { clientId: number; subscription: Subscription };
+type SubscriptionActionsProps = { clientId: number; subscription: Subscription; onClosed: () => void };
 
-/** Buttons that let a client pay later, or rest its card for a while. */
-export function SubscriptionActions({ clientId, subscription: { due_on, state } }: SubscriptionActionsProps) {
+/** Buttons that let a client pay later, rest its card for a while, or close it. */
+export function SubscriptionActions({ clientId, subscription, onClosed }: SubscriptionActionsProps) {
+  const { due_on, state } = subscription;
   return (
     <>
       {due_on !== null && <GiveDays clientId={clientId} />}
       <PauseOrResume clientId={clientId} isPaused={state === "paused"} />
+      <CloseCard clientId={clientId} onClosed={onClosed} />
     </>
   );
 }
@@ -38,6 +43,32 @@ function GiveDays({ clientId }: { clientId: number }) {
         {t("plans.days.action")}
       </Button>
       <GiveDaysDialog clientId={clientId} open={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
+function CloseCard({ clientId, onClosed }: { clientId: number; onClosed: () => void }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="destructive-outline" size="sm" onClick={() => setIsOpen(true)}>
+        <Archive aria-hidden="true" />
+        {t("plans.close.action")}
+      </Button>
+      <ActDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={t("plans.close.title")}
+        description={t("plans.close.text", { days: restorableFor / dayMs })}
+        confirmLabel={t("plans.close.action")}
+        busyLabel={t("plans.close.busy")}
+        act={async () => {
+          await closeClient(clientId);
+          onClosed();
+          return t("plans.close.done");
+        }}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useId, useState } from "react";
 import { MoreFields } from "@/components/form/more-fields";
 import { useT } from "@/components/i18n/translator-context";
-import { CheckField } from "@/components/ui/field/checkbox";
+import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";

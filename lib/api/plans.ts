@@ -1,12 +1,12 @@
 "use client";
 
-import useSWR, { mutate } from "swr";
+import { mutate } from "swr";
 import { changeOperations } from "@/lib/contract/billing/operations";
 import { clientOperations } from "@/lib/contract/clients/operations";
 import { pathOf } from "@/lib/contract/operation";
 import { planOperations } from "@/lib/contract/plans/operations";
-import type { GiveDaysInput, MoveClientsInput, SendPlanInput, SetClientPlanInput } from "@/lib/contract/plans/schema";
-import { call, deleteRow, perform } from "./call/call";
+import type { GiveDaysInput, SendPlanInput, SetClientPlanInput } from "@/lib/contract/plans/schema";
+import { deleteRow, perform } from "./call/call";
 import { createOnce } from "./call/create-once";
 import { orderRows } from "./call/order-rows";
 import { useProvider } from "./call/provider";
@@ -43,22 +43,6 @@ export async function deletePlan(id: number): Promise<void> {
 export async function orderPlans(ids: readonly number[], before: readonly number[]): Promise<void> {
   const send = () => perform(planOperations.orderPlans, { body: { ids: [...ids] } });
   await orderRows(listPlans, { ids, before, send });
-}
-
-type Move = Omit<MoveClientsInput, "dry_run">;
-
-/** How many clients would move; nothing is asked while they would stay where they are. */
-export function useMoveCount({ from, to }: Move): number | undefined {
-  const body = { from, to, dry_run: true };
-  const key = from === to ? null : [planOperations.moveClients.path, from, to];
-  return useSWR(key, () => call(planOperations.moveClients, { body })).data?.count;
-}
-
-/** They move soon after. @returns how many they are */
-export async function moveClients(move: Move): Promise<number> {
-  const { count } = await call(planOperations.moveClients, { body: { ...move, dry_run: false } });
-  await revalidate(listPlans, clientOperations.listClients);
-  return count;
 }
 
 export function useForecast() {

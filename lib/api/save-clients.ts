@@ -1,7 +1,7 @@
 "use client";
 
 import { mutate } from "swr";
-import { clientOperations, deletedClientOperations } from "@/lib/contract/clients/operations";
+import { clientOperations, closedCardOperations, deletedClientOperations } from "@/lib/contract/clients/operations";
 import type {
   ChangeClientEmailInput,
   ChangeClientPhoneInput,
@@ -53,6 +53,16 @@ export async function changeClientPassword(id: number, body: ChangePasswordInput
 
 export async function deleteClient(id: number): Promise<void> {
   await deleteRow(deletedClientOperations.deleteClient, { id });
+  showRemoval(id);
+}
+
+/** As a deletion, but its addresses lead to its name and number. */
+export async function closeClient(id: number): Promise<void> {
+  await perform(closedCardOperations.closeClient, { params: { id } });
+  showRemoval(id);
+}
+
+function showRemoval(id: number): void {
   mutate(pathOf(getClient, { id }), undefined, { revalidate: false });
   changeLists((list) => {
     const results = list.results.filter((client) => client.id !== id);

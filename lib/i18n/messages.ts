@@ -10,6 +10,7 @@ import type backupRules from "../../messages/en/backup-rules.json";
 import type banners from "../../messages/en/banners.json";
 import type billing from "../../messages/en/billing.json";
 import type billingRules from "../../messages/en/billing-rules.json";
+import type bulk from "../../messages/en/bulk.json";
 import type card from "../../messages/en/card.json";
 import type cardFiles from "../../messages/en/card-files.json";
 import type cardsRules from "../../messages/en/cards-rules.json";
@@ -77,6 +78,7 @@ export type Messages = {
   banners: typeof banners;
   billing: typeof billing;
   "billing-rules": typeof billingRules;
+  bulk: typeof bulk;
   card: typeof card;
   "card-files": typeof cardFiles;
   "cards-rules": typeof cardsRules;

@@ -36,8 +36,6 @@ export function planRoutes(deps: Deps) {
       return body;
     },
 
-    moveClients: async ({ body, by }) => ({ count: await plans.moveClients(deps, body, by) }),
-
     getClientPlan: async ({ params }) => presentClientPlan(await getUsageOf(deps, params.id)),
 
     setClientPlan: async ({ params, body, by }) =>

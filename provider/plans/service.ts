@@ -1,16 +1,16 @@
 import * as productMessages from "@/lib/contract/content/messages/product";
 import { writePrice } from "@/lib/contract/content/price";
-import { ApiError, fieldError } from "@/lib/contract/errors";
+import { ApiError } from "@/lib/contract/errors";
 import { siteTag } from "@/lib/contract/page-tags";
 import * as planMessages from "@/lib/contract/plans/messages";
-import type { MoveClientsInput, SendPlanInput, SetClientPlanInput } from "@/lib/contract/plans/schema";
+import type { SendPlanInput, SetClientPlanInput } from "@/lib/contract/plans/schema";
 import { planLimits } from "@/lib/contract/plans/values";
 import type { Deps } from "../deps";
 import { requireFound } from "../kernel/http/require-found";
 import { requireWholeOrder } from "../kernel/http/require-whole-order";
 import type { AuditActor } from "../kernel/write/audit-repo";
 import { write } from "../kernel/write/write";
-import { movePlan, settlePlan } from "./jobs";
+import { settlePlan } from "./jobs";
 import * as repo from "./repo";
 import { getUsage, subscribe } from "./subscriptions";
 
@@ -87,23 +87,6 @@ export function setClientPlan(deps: Deps, clientId: number, input: SetClientPlan
   return write(deps, by, async (open) => {
     await subscribe(deps, open, clientId, input);
     return getUsage({ db: open.trx }, clientId);
-  });
-}
-
-/**
- * Moves the clients of a plan to another, soon after: there may be a hundred thousand.
- *
- * @returns how many there are
- * @throws ApiError 400 on `to` for an unknown plan
- */
-export function moveClients(deps: Deps, { dry_run, ...move }: MoveClientsInput, by: AuditActor): Promise<number> {
-  return write(deps, by, async ({ trx, enqueue }) => {
-    const { from, to } = move;
-    if (to !== null && !(await repo.lockPlan(trx, to))) throw fieldError("to", planMessages.unknown);
-    if (from === to) return 0;
-    const count = from === null ? await repo.countWithoutPlan(trx) : await repo.countSubscribersOf(trx, from);
-    if (!dry_run && count > 0) await enqueue(movePlan, { ...move, by });
-    return count;
   });
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { useT } from "@/components/i18n/translator-context";
 import { useDebounced } from "@/components/list/use-debounced";
-import { CheckField } from "@/components/ui/field/checkbox";
+import { CheckField } from "@/components/ui/field/check-field";
 import { useIsLandline } from "@/lib/api/profile-form";
 import type { CompleteProfile } from "@/lib/contract/cards/schema";
 import { phoneSchema } from "@/lib/contract/fields";

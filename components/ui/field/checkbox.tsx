@@ -2,11 +2,9 @@
 
 import * as CheckboxPrimitive from "@radix-ui/react-checkbox";
 import { Check } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
-import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
+import type { ComponentProps } from "react";
 import { cn } from "../cn";
 import { useFieldControl } from "./field-context";
-import { FormField } from "./form-field";
 
 export function Checkbox({ className, ...props }: ComponentProps<typeof CheckboxPrimitive.Root>) {
   const control = useFieldControl(props);
@@ -23,23 +21,5 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Checkbox
         <Check aria-hidden="true" className="size-4" strokeWidth={3} />
       </CheckboxPrimitive.Indicator>
     </CheckboxPrimitive.Root>
-  );
-}
-
-type CheckFieldProps<V extends FieldValues, O> = {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's context is of no concern to a field
-  control: Control<V, any, O>;
-  name: FieldPathByValue<V, boolean | undefined>;
-  label: ReactNode;
-  hint?: ReactNode;
-};
-
-export function CheckField<V extends FieldValues, O>(props: CheckFieldProps<V, O>) {
-  return (
-    <FormField {...props} orientation="reverse">
-      {({ value, onChange, ...field }) => (
-        <Checkbox {...field} checked={value ?? false} onCheckedChange={(checked) => onChange(checked === true)} />
-      )}
-    </FormField>
   );
 }

@@ -176,19 +176,6 @@ export const clientPlanSchema = z.object({
 });
 export type ClientPlan = z.infer<typeof clientPlanSchema>;
 
-/**
- * `POST /admin/plans/move/`: all clients on the plan `from` go to the plan `to`; null is no plan. A dry run only counts
- * them.
- */
-export const moveClientsSchema = z.object({
-  from: planIdSchema,
-  to: planIdSchema,
-  ...startShape,
-  dry_run: booleanSchema,
-});
-export type MoveClientsInput = z.infer<typeof moveClientsSchema>;
-export const movedClientsSchema = z.object({ count: z.number().int() });
-
 /** `POST /client/plan/shown/`: what the owner would rather show. */
 export const showContentSchema = z.object({ content: z.enum(restingContents), id: z.number().int().positive() });
 export type ShowContentInput = z.infer<typeof showContentSchema>;

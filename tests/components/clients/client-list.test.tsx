@@ -295,4 +295,86 @@ describe("the export", () => {
     expect(await screen.findByText("Failed to export clients")).toBeInTheDocument();
     expect(downloaded).toEqual([]);
   });
+
+  describe("choosing", () => {
+    const bulk = "/api/admin/clients/bulk/";
+    const run = { id: null, total: 45, changed: 40, resting: 0, is_finished: true, undoable_until: null };
+    const skipped = [{ reason: "already", count: 5 }];
+    const page = [buildClient(), buildClient({ id: 2, company_name: "Tea Stall" })];
+
+    async function choose(results = page) {
+      const user = userEvent.setup();
+      const calls = fakeApi({
+        "GET /api/admin/all-clients/": listOf(results, 45),
+        "GET /api/public/reset-help/": { json: { can_mail: false, contact: null } },
+        "GET /api/admin/plans/": { json: { results: [], without_plan: 45 } },
+        [`POST ${bulk}`]: ({ body }) => ({
+          json: (body as { dry_run: boolean }).dry_run
+            ? { ...run, skipped }
+            : { ...run, id: 7, changed: 0, skipped: [], is_finished: false },
+        }),
+        [`GET ${bulk}7/`]: { json: { ...run, id: 7, skipped, undoable_until: "2030-01-01T00:00:00.000Z" } },
+        [`POST ${bulk}7/undo/`]: { json: { ...run, id: 8, total: 40, is_finished: false, skipped: [] } },
+        [`GET ${bulk}8/`]: { json: { ...run, id: 8, total: 40, skipped: [] } },
+      });
+      show();
+      await user.click(await screen.findByRole("button", { name: "Choose clients" }));
+      const bar = within(screen.getByRole("region", { name: "What to do with the chosen clients" }));
+      return { user, bar, sent: () => calls.filter(({ method }) => method === "POST").map(({ body }) => body) };
+    }
+
+    test("nothing is in the way of the list until clients are to be chosen", async () => {
+      fakeApi({ "GET /api/admin/all-clients/": listOf(page) });
+      show();
+      await screen.findByRole("table");
+      expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+      expect(screen.queryByRole("region", { name: /chosen clients/ })).not.toBeInTheDocument();
+    });
+
+    test("one, a page or all that the list finds are chosen, and Escape ends it", async () => {
+      const { user, bar } = await choose();
+      expect(bar.getByText("Nobody chosen")).toBeInTheDocument();
+      expect(bar.getByRole("button", { name: "Actions" })).toBeDisabled();
+      await user.click(screen.getByRole("checkbox", { name: "Choose Tea Stall" }));
+      expect(bar.getByText("1 client chosen")).toBeInTheDocument();
+      await user.click(bar.getByRole("checkbox", { name: "This page" }));
+      expect(bar.getByText("2 clients chosen")).toBeInTheDocument();
+      await user.click(bar.getByRole("button", { name: "Choose all 45" }));
+      expect(bar.getByText("45 clients chosen")).toBeInTheDocument();
+      await user.click(screen.getByRole("checkbox", { name: "Choose Tea Stall" }));
+      expect(bar.getByText("1 client chosen")).toBeInTheDocument();
+      expect(screen.getByRole("checkbox", { name: "Choose Chai House" })).toBeChecked();
+      await user.keyboard("{Escape}");
+      expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+    });
+
+    test("what was chosen by another search is not meant", async () => {
+      const { user, bar } = await choose();
+      await user.click(bar.getByRole("button", { name: "Choose all 45" }));
+      await user.type(screen.getByRole("searchbox"), "tea");
+      expect(await bar.findByText("Nobody chosen")).toBeInTheDocument();
+    });
+
+    test("says what would come of it, then how far it is and what came of it, and undoes it", async () => {
+      const { user, bar, sent } = await choose();
+      await user.click(bar.getByRole("button", { name: "Choose all 45" }));
+      await user.click(bar.getByRole("button", { name: "Actions" }));
+      const items = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
+      expect(items).toEqual(["Activate", "Deactivate"]);
+      await user.click(screen.getByRole("menuitem", { name: "Deactivate" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Deactivate 45 clients?" }));
+      expect(await dialog.findByText("40 clients change")).toBeInTheDocument();
+      expect(dialog.getByText("5 are so already")).toBeInTheDocument();
+      await user.click(dialog.getByRole("button", { name: "Deactivate" }));
+      expect(await screen.findByText("Done for 40 clients")).toBeInTheDocument();
+      expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+      await user.click(screen.getByRole("button", { name: "Undo" }));
+      expect(await screen.findByText("Undone for 40 clients")).toBeInTheDocument();
+      expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+      const order = { action: { kind: "block" }, clients: { filter: { search: "" } } };
+      expect(sent()).toEqual([{ ...order, dry_run: true }, { ...order, dry_run: false }, undefined]);
+      await user.click(screen.getByRole("button", { name: "Close" }));
+      expect(screen.queryByText("Undone for 40 clients")).not.toBeInTheDocument();
+    });
+  });
 });

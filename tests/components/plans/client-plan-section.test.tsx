@@ -21,6 +21,8 @@ const onBasic: ClientPlan = {
   resting: { documents: 0, products: 0, videos: 0, banners: 0, people: 0 },
 };
 
+const onClosed = jest.fn();
+
 async function show(plans: readonly Plan[], now = onBasic) {
   const calls = fakeApi({
     "GET /api/admin/plans/": { json: { results: plans, without_plan: 0 } },
@@ -30,8 +32,9 @@ async function show(plans: readonly Plan[], now = onBasic) {
     [`POST ${path}pause/`]: { json: now },
     [`POST ${path}resume/`]: { json: now },
     [`POST ${path}keep/`]: { json: now },
+    "POST /api/admin/clients/7/close/": { status: 204 },
   });
-  const { container } = await showScreen(buildAdmin(), <ClientPlanSection clientId={7} />);
+  const { container } = await showScreen(buildAdmin(), <ClientPlanSection clientId={7} onClosed={onClosed} />);
   const sent = () => calls.filter(({ method }) => method !== "GET").map(({ path, body }) => [path, body]);
   return { user: userEvent.setup(), calls, sent, container };
 }
@@ -180,6 +183,17 @@ test("the day to pay by is the usual one until another is chosen, or none", asyn
   expect(await screen.findByText("Basic is saved")).toBeInTheDocument();
   expect(sent()).toEqual([[path, expect.objectContaining({ plan_id: 1, due_on: null })]]);
   jest.useRealTimers();
+});
+
+test("a card is closed once it is said what stays of it and how it comes back", async () => {
+  const { user, sent } = await show([buildPlan()], stands({}));
+  await user.click(await screen.findByRole("button", { name: "Close card" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Close this card?" }));
+  expect(dialog.getByText(/lead to name and phone number. You can restore it for 30 days/)).toBeInTheDocument();
+  expect(sent()).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Close card" }));
+  await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1));
+  expect(sent()).toEqual([["/api/admin/clients/7/close/", undefined]]);
 });
 
 test("there is nothing on a site without plans", async () => {

@@ -16,6 +16,8 @@ const path = "/api/admin/plans/";
 const basic = buildPlan({ is_default: true, clients: 3, trial_days: 30 });
 const pro = buildPlan({ id: 2, name: "Pro", price: "0.00", old_price: null, months: 1, is_public: true });
 
+const run = { id: 1, total: 3, changed: 3, skipped: [], resting: 0, is_finished: false, undoable_until: null };
+
 async function show(plans: readonly Plan[], without_plan = 0, forecast: Forecast["results"] = []) {
   const refusal = new ApiError("conflict", planMessages.inUse(3));
   const calls = fakeApi({
@@ -26,7 +28,7 @@ async function show(plans: readonly Plan[], without_plan = 0, forecast: Forecast
     [`PUT ${path}1/`]: { json: basic },
     [`DELETE ${path}1/`]: { status: refusal.status, json: refusal.toBody("1", english) },
     [`PUT ${path}order/`]: { json: { ids: [2, 1] } },
-    [`POST ${path}move/`]: { json: { count: 3 } },
+    "POST /api/admin/clients/bulk/": { json: run },
   });
   await showScreen(buildAdmin(), <PlansScreen />);
   await screen.findByText(plans[0]?.name ?? "No plans yet");
@@ -122,15 +124,16 @@ test("clients are counted before they are moved", async () => {
   const { user, sent } = await show([basic, pro]);
   await user.click(cardOf("Basic").getByRole("button", { name: "Move clients from Basic" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Move clients from Basic" }));
-  expect(await dialog.findByText("3 clients will be moved")).toBeInTheDocument();
+  expect(await dialog.findByText("3 clients change")).toBeInTheDocument();
   await user.selectOptions(dialog.getByRole("combobox", { name: "To" }), "No plan");
   expect(dialog.getByLabelText("To pay by")).toHaveValue("");
   await user.click(dialog.getByRole("button", { name: "Move clients" }));
   expect(await screen.findByText("3 clients are being moved")).toBeInTheDocument();
+  const clients = { filter: { search: "", plan: 1 } };
   expect(sent().map(([, , body]) => body)).toEqual([
-    { from: 1, to: 2, dry_run: true },
-    { from: 1, to: null, dry_run: true },
-    { from: 1, to: null, dry_run: false },
+    { action: { kind: "plan", plan_id: 2 }, clients, dry_run: true },
+    { action: { kind: "plan", plan_id: null }, clients, dry_run: true },
+    { action: { kind: "plan", plan_id: null }, clients, dry_run: false },
   ]);
 });
 

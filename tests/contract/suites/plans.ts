@@ -171,15 +171,12 @@ export function describePlans(api: () => Api) {
       const admin = await api().admin();
       const [from, to] = [await create(), await create({ name: "Large" })];
       for (const client of [await api().client(), await api().client()]) await put(client, from.id);
-      const move = (json: Record<string, unknown>) => admin.call("moveClients", { json });
-      expect((await move({ from: from.id, to: to.id, dry_run: true })).body).toEqual({ count: 2 });
-      expect((await move({ from: from.id, to: from.id, dry_run: false })).body).toEqual({ count: 0 });
-      expectError(
-        await move({ from: from.id, to: 999_999_999, dry_run: false }),
-        "validation_error",
-        planMessages.unknown,
-        "to",
-      );
+      const clients = { filter: { plan: from.id } };
+      const foresee = (plan_id: number) =>
+        admin.call("startBulk", { json: { action: { kind: "plan", plan_id }, clients, dry_run: true } });
+      expect((await foresee(to.id)).body).toMatchObject({ id: null, total: 2, changed: 2 });
+      expect((await foresee(from.id)).body).toMatchObject({ changed: 0, skipped: [{ reason: "already", count: 2 }] });
+      expectError(await foresee(999_999_999), "validation_error", planMessages.unknown, "plan_id");
       const listed = await admin.call("listClients", { query: { plan: from.id } });
       expect(listed.body.count).toBe(2);
       const { without_plan } = (await admin.call("listPlans")).body;

@@ -17,6 +17,7 @@ export default function ClientsPage() {
   return (
     <Messages
       of={[
+        "bulk",
         "client-files",
         "clients",
         "common.active",

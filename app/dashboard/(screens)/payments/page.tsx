@@ -14,7 +14,7 @@ const readings = [
 
 export default function PaymentsPage() {
   return (
-    <Messages of={["billing", "common", "format", "rules.tooLong", "statement.open"]}>
+    <Messages of={["billing", "common", "format", "statement.open"]}>
       <WithAnswers to={readings}>
         <RequestsScreen />
       </WithAnswers>

@@ -22,6 +22,7 @@ export default async function ClientPage({ params }: { params: Promise<{ id: str
         "format.namedDay",
         "own-plan.section.used",
         "plans.client",
+        "plans.close",
         "plans.days.action",
         "plans.fields",
         "plans.has",

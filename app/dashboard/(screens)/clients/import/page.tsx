@@ -9,7 +9,7 @@ export const generateMetadata = () => titled("client-files.import.title");
 export default async function ImportClientsPage() {
   const t = await readTranslator();
   return (
-    <Messages of={["client-files", "clients-rules", "common", "file-rules.required", "picture", "rules.tooLong"]}>
+    <Messages of={["client-files", "clients-rules", "common", "file-rules.required", "picture"]}>
       <div className="flex flex-col gap-6">
         <PageHeader
           title={t("client-files.import.title")}

@@ -1,0 +1,48 @@
+"use client";
+
+import { CalendarPlus, KeyRound, Layers, Power, PowerOff } from "lucide-react";
+import { useT } from "@/components/i18n/translator-context";
+import { DropdownMenu, DropdownMenuItem } from "@/components/ui/dropdown-menu";
+import type { OverlayProps } from "@/components/ui/lazy";
+import { usePlans } from "@/lib/api/plans";
+import { useResetHelp } from "@/lib/api/sign-in/reset-links";
+import type { BulkKind } from "./selection-bar";
+
+type SelectionMenuItemsProps = OverlayProps & { onChoose: (kind: BulkKind) => void };
+
+/** What can be done to many clients: with plans only where there are some, with mail only where it is on. */
+export function SelectionMenuItems({ trigger, openedBy, onChoose }: SelectionMenuItemsProps) {
+  const t = useT();
+  const hasPlans = (usePlans().data?.results ?? []).length > 0;
+  const canMail = useResetHelp().data?.can_mail === true;
+  return (
+    <DropdownMenu trigger={trigger} openedBy={openedBy} align="end" side="top">
+      {hasPlans && (
+        <>
+          <DropdownMenuItem onSelect={() => onChoose("days")}>
+            <CalendarPlus aria-hidden="true" />
+            {t("plans.days.action")}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => onChoose("plan")}>
+            <Layers aria-hidden="true" />
+            {t("bulk.plan.action")}
+          </DropdownMenuItem>
+        </>
+      )}
+      {canMail && (
+        <DropdownMenuItem onSelect={() => onChoose("links")}>
+          <KeyRound aria-hidden="true" />
+          {t("bulk.links.action")}
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem onSelect={() => onChoose("unblock")}>
+        <Power aria-hidden="true" />
+        {t("clients.detail.activate.action")}
+      </DropdownMenuItem>
+      <DropdownMenuItem variant="destructive" onSelect={() => onChoose("block")}>
+        <PowerOff aria-hidden="true" />
+        {t("clients.detail.deactivate.action")}
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import useSWR from "swr";
+import type { BulkAction, BulkRun, BulkSelection } from "@/lib/contract/clients/bulk";
+import { bulkOperations, clientOperations } from "@/lib/contract/clients/operations";
+import { planOperations } from "@/lib/contract/plans/operations";
+import { call } from "./call/call";
+import { createOnce } from "./call/create-once";
+import { revalidate, useAnswer } from "./call/use-answer";
+
+const { startBulk: start, getBulk, undoBulk: undo } = bulkOperations;
+
+/** What would come of it; asked anew each time, since clients change. */
+export function useForesight(action: BulkAction, clients: BulkSelection) {
+  const body = { action, clients, dry_run: true };
+  return useSWR([start.path, JSON.stringify(body)], () => call(start, { body }), { revalidateIfStale: true });
+}
+
+/** It is done soon after. */
+export function startBulk(action: BulkAction, clients: BulkSelection): Promise<BulkRun> {
+  return createOnce(start, { body: { action, clients, dry_run: false } }, call);
+}
+
+export function undoBulk(id: number): Promise<BulkRun> {
+  return createOnce(undo, { params: { id } }, call);
+}
+
+/** Looked at each second until it is finished. */
+export function useBulkRun(id: number) {
+  return useAnswer(
+    getBulk,
+    { params: { id } },
+    { refreshInterval: (run) => (run?.is_finished ? 0 : 1_000), keepPreviousData: false },
+  );
+}
+
+/** What may show what a run has changed. */
+export async function showBulkChanges(): Promise<void> {
+  await revalidate(clientOperations.listClients, planOperations.listPlans);
+}
