@@ -22,15 +22,19 @@ export async function peekStream(
 ): Promise<{ first: Uint8Array; whole: ReadableStream<Uint8Array> }> {
   const reader = body.getReader();
   const { value: first = new Uint8Array() } = await reader.read();
-  reader.releaseLock();
-  return { first, whole: streamFrom(startingWith(first, body)) };
-}
-
-async function* startingWith(first: Uint8Array, rest: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    if (first.length > 0) yield first;
-    yield* rest;
-  } finally {
-    await rest.cancel();
-  }
+  let isFirst = first.length > 0;
+  const whole = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = isFirst ? { done: false, value: first } : await reader.read();
+        isFirst = false;
+        if (value) controller.enqueue(value);
+        if (done) controller.close();
+      },
+      // Also before anything is read, as of the answer to a HEAD.
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+  return { first, whole };
 }

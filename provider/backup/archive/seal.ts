@@ -27,7 +27,7 @@ export async function unseal(body: Bytes, passphrase: string | undefined): Promi
   const { first, whole } = await peekStream(body);
   if (!Buffer.from(first).toString("latin1").startsWith(magic)) return whole;
   if (passphrase === undefined) {
-    await body.cancel();
+    await whole.cancel();
     throw new StartError("BACKUP_PASSPHRASE: must be the one that the backup was sealed with");
   }
   const { Decrypter } = await import("age-encryption");
