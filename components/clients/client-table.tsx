@@ -91,7 +91,7 @@ function ClientRow({ client, isChosen, onChoose }: ClientRowProps) {
             aria-label={t("clients.list.chooseOne", { name })}
             checked={isChosen}
             onCheckedChange={(checked) => onChoose(checked === true)}
-            className="float-start me-3 mt-0.5"
+            className="z-1 float-start me-4 mt-0.5"
           />
         )}
         <Link

@@ -83,6 +83,7 @@ function Choosing({ selection, page, found, onStarted }: ChoosingProps) {
       )}
       <div className="ms-auto flex gap-2">
         <SelectionMenuItems
+          clients={chosen}
           onChoose={setKind}
           trigger={
             <Button size="sm" disabled={count === 0}>

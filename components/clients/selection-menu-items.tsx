@@ -1,17 +1,22 @@
 "use client";
 
-import { CalendarPlus, KeyRound, Layers, Power, PowerOff } from "lucide-react";
+import { CalendarPlus, Download, KeyRound, Layers, Power, PowerOff } from "lucide-react";
 import { useT } from "@/components/i18n/translator-context";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import type { OverlayProps } from "@/components/ui/lazy";
+import { toast } from "@/components/ui/toast";
+import { downloadCardsOf } from "@/lib/api/bulk";
+import { messageOf } from "@/lib/api/call/request";
 import { usePlans } from "@/lib/api/plans";
 import { useResetHelp } from "@/lib/api/sign-in/reset-links";
+import type { BulkSelection } from "@/lib/contract/clients/bulk";
+import type { T } from "@/lib/i18n/translator";
 import type { BulkKind } from "./selection-bar";
 
-type SelectionMenuItemsProps = OverlayProps & { onChoose: (kind: BulkKind) => void };
+type SelectionMenuItemsProps = OverlayProps & { clients: BulkSelection; onChoose: (kind: BulkKind) => void };
 
 /** What can be done to many clients: with plans only where there are some, with mail only where it is on. */
-export function SelectionMenuItems({ trigger, openedBy, onChoose }: SelectionMenuItemsProps) {
+export function SelectionMenuItems({ trigger, openedBy, clients, onChoose }: SelectionMenuItemsProps) {
   const t = useT();
   const hasPlans = (usePlans().data?.results ?? []).length > 0;
   const canMail = useResetHelp().data?.can_mail === true;
@@ -35,6 +40,10 @@ export function SelectionMenuItems({ trigger, openedBy, onChoose }: SelectionMen
           {t("bulk.links.action")}
         </DropdownMenuItem>
       )}
+      <DropdownMenuItem onSelect={() => void downloadCards(t, clients)}>
+        <Download aria-hidden="true" />
+        {t("bulk.cards.action")}
+      </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => onChoose("unblock")}>
         <Power aria-hidden="true" />
         {t("clients.detail.activate.action")}
@@ -45,4 +54,12 @@ export function SelectionMenuItems({ trigger, openedBy, onChoose }: SelectionMen
       </DropdownMenuItem>
     </DropdownMenu>
   );
+}
+
+async function downloadCards(t: T, clients: BulkSelection): Promise<void> {
+  try {
+    await downloadCardsOf(clients);
+  } catch (error) {
+    toast.error(t.say(messageOf(error, t("bulk.cards.failed"))));
+  }
 }

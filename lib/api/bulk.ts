@@ -1,10 +1,14 @@
 "use client";
 
 import useSWR from "swr";
+import { downloadAddress } from "@/lib/browser/download";
+import { cardFileOperations } from "@/lib/contract/backup/operations";
 import type { BulkAction, BulkRun, BulkSelection } from "@/lib/contract/clients/bulk";
 import { bulkOperations, clientOperations } from "@/lib/contract/clients/operations";
+import { pathOf } from "@/lib/contract/operation";
 import { planOperations } from "@/lib/contract/plans/operations";
-import { call } from "./call/call";
+import * as paths from "@/lib/paths";
+import { call, perform } from "./call/call";
 import { createOnce } from "./call/create-once";
 import { revalidate, useAnswer } from "./call/use-answer";
 
@@ -37,4 +41,11 @@ export function useBulkRun(id: number) {
 /** What may show what a run has changed. */
 export async function showBulkChanges(): Promise<void> {
   await revalidate(clientOperations.listClients, planOperations.listPlans);
+}
+
+/** Backups of their cards in one file. @throws RequestError if it cannot be had */
+export async function downloadCardsOf(clients: BulkSelection): Promise<void> {
+  const query = { clients: JSON.stringify(clients) };
+  await perform({ ...cardFileOperations.exportCards, method: "HEAD" }, { query });
+  downloadAddress(paths.api(pathOf(cardFileOperations.exportCards, {}, query)));
 }

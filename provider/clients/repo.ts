@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import type { BulkSelection } from "@/lib/contract/clients/bulk";
 import type { ClientListQuery } from "@/lib/contract/clients/schema";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
@@ -47,8 +48,10 @@ export function listClientsById(db: Db, ids: readonly number[]): Promise<ClientR
   return selectClients(db).where("clients.id", "in", ids).execute();
 }
 
-/** Ids of all clients that the list finds by this filter. */
-export async function listClientIds(db: Db, filter: ClientFilter): Promise<number[]> {
+/** Ids of chosen clients, each once: as they are given, or of all that the list finds. */
+export async function listChosen(db: Db, chosen: BulkSelection): Promise<number[]> {
+  if ("ids" in chosen) return [...new Set(chosen.ids)];
+  const { filter } = chosen;
   const { search } = filter;
   const condition = search === "" ? undefined : matchClient(db, search, searched);
   const rows = await selectIds(db, filter, condition).orderBy("clients.id").execute();

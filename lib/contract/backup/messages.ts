@@ -26,6 +26,8 @@ export const damaged = {
   tooManyEntries: said("backup-rules.damaged.tooManyEntries"),
   other: (what: string) => said("backup-rules.damaged.other", { what }),
 };
+export const tooManyCards = said("backup-rules.tooManyCards", { most: cardFileLimits.cards });
+export const selectionInvalid = said("backup-rules.selectionInvalid");
 export const newer = said("backup-rules.newer");
 /** `reason` is a rule's text; `path` the field that breaks it, empty for a whole line. */
 export const wrong = (place: Place, path: string, reason: string) =>

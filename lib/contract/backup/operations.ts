@@ -1,5 +1,5 @@
 import type { Operations } from "../operation";
-import { cardFileRule, cardImportSchema, importCardSchema } from "./schema";
+import { cardFileRule, cardImportSchema, exportCardsQuerySchema, importCardSchema } from "./schema";
 
 const importing = {
   method: "POST",
@@ -41,6 +41,15 @@ export const cardFileOperations = {
     method: "GET",
     path: "/admin/clients/:id/card/export/",
     access: "clients.manage",
+    status: 200,
+    answer: "application/x-tar",
+  },
+  exportCards: {
+    summary: "Backups of many clients' cards in one archive, a file for each; 400 beyond 100 of them",
+    method: "GET",
+    path: "/admin/clients/cards/export/",
+    access: "clients.manage",
+    query: exportCardsQuerySchema,
     status: 200,
     answer: "application/x-tar",
   },

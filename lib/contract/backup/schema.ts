@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { timeSchema } from "../fields";
+import { bulkSelectionSchema } from "../clients/bulk";
+import { jsonObject, timeSchema } from "../fields";
 import * as fileMessages from "../file-messages";
 import { fileSchema } from "../files";
 import type { FileRule } from "../values";
@@ -53,3 +54,8 @@ export const cardImportSchema = z.object({
   started_at: timeSchema.nullable(),
 });
 export type CardImport = z.infer<typeof cardImportSchema>;
+
+/** `GET /admin/clients/cards/export/`: whose cards, as JSON. */
+export const exportCardsQuerySchema = z.object({
+  clients: jsonObject(cardFileMessages.selectionInvalid).pipe(bulkSelectionSchema),
+});

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 import tar from "tar-stream";
 import { streamFrom } from "@/lib/runtime/stream-from";
 import { archiveNames } from "./names";
@@ -17,7 +20,7 @@ const sumsAtOnce = 10_000;
  * generator.
  */
 export function packArchive(contents: ArchiveContents, now: Date): ReadableStream<Uint8Array> {
-  return streamFrom(packEntries(withSums(contents), now));
+  return streamFrom(packBy((pack) => feed(pack, withSums(contents), now)));
 }
 
 async function* withSums(contents: ArchiveContents): AsyncGenerator<ArchiveEntry> {
@@ -52,9 +55,25 @@ async function* withSums(contents: ArchiveContents): AsyncGenerator<ArchiveEntry
   }
 }
 
-async function* packEntries(entries: AsyncGenerator<ArchiveEntry>, mtime: Date): AsyncGenerator<Uint8Array> {
+/** A file on the disk, as an entry of this name. */
+export type PackedFile = { name: string; file: string };
+
+/** Packs files as they come, each read as the stream is. */
+export function packFiles(files: AsyncGenerator<PackedFile>, mtime: Date): ReadableStream<Uint8Array> {
+  return streamFrom(
+    packBy(async (pack) => {
+      for await (const { name, file } of files) {
+        const { size } = await stat(file);
+        await pipeline(createReadStream(file), pack.entry({ name, size, mtime, mode: 0o600 }));
+      }
+      pack.finalize();
+    }),
+  );
+}
+
+async function* packBy(fill: (pack: tar.Pack) => Promise<void>): AsyncGenerator<Uint8Array> {
   const pack = tar.pack();
-  const feeding = feed(pack, entries, mtime).catch((error) => void pack.destroy(error));
+  const feeding = fill(pack).catch((error) => void pack.destroy(error));
   try {
     yield* pack;
   } finally {

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps";
 import { downloadStream } from "../../kernel/http/download";
 import { createRoutes } from "../../kernel/http/router";
 import { presentImport } from "./presenter";
-import { type CardFile, exportCard, getImport, startImport } from "./service";
+import { type CardFile, exportCard, exportCards, getImport, startImport } from "./service";
 
 export function cardFileRoutes(deps: Deps) {
   const download = ({ name, body }: CardFile) => downloadStream(body, "application/x-tar", name);
@@ -17,6 +17,8 @@ export function cardFileRoutes(deps: Deps) {
     getCardImport: async ({ actor }) => presentImport(await getImport(deps, actor.clientId)),
 
     exportClientCard: async ({ params, actor, by }) => download(await exportCard(deps, params.id, actor, by)),
+
+    exportCards: async ({ query, actor, by }) => download(await exportCards(deps, query.clients, actor, by)),
 
     importClientCard: async ({ params, actor, by, body, request }) =>
       presentImport(await startImport(deps, params.id, body.file, { actor, by, signal: request.signal })),

@@ -1,17 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
 import * as cardFileMessages from "@/lib/contract/backup/messages";
 import type { CardImport } from "@/lib/contract/backup/schema";
+import { cardFileLimits } from "@/lib/contract/backup/values";
+import type { BulkSelection } from "@/lib/contract/clients/bulk";
 import { ApiError } from "@/lib/contract/errors";
 import { can } from "@/lib/contract/policies";
-import { lockClient } from "../../clients/repo";
+import { listChosen, listClientsById, lockClient } from "../../clients/repo";
 import { getClient } from "../../clients/service";
 import type { Deps } from "../../deps";
 import type { Actor } from "../../kernel/http/actor";
+import { spoolFolder } from "../../kernel/http/spool";
 import type { AuditActor } from "../../kernel/write/audit-repo";
 import { insertFiles } from "../../kernel/write/files-repo";
 import { write } from "../../kernel/write/write";
 import { keepDroppedMs } from "../../media/jobs";
 import { cardFileKey, createUploadName } from "../../media/keys";
-import { packArchive } from "../archive/pack";
+import { type PackedFile, packArchive, packFiles } from "../archive/pack";
 import { packCard } from "../card/pack-card";
 import { readCardArchive } from "../card/read-card";
 import { importCard } from "./jobs";
@@ -35,6 +43,40 @@ export async function exportCard(deps: Deps, clientId: number, actor: Actor, by:
   const now = deps.now();
   const body = packArchive(packCard(deps, clientId, withVisitors), now);
   return { name: `${slug}-card-${now.toISOString().slice(0, 10)}.tar`, body };
+}
+
+/**
+ * Streams the cards of many clients as one archive with an archive for each, which waits on the disk until it is read.
+ * Clients that have been deleted are left out.
+ *
+ * @throws ApiError 400 for too many
+ */
+export async function exportCards(deps: Deps, chosen: BulkSelection, actor: Actor, by: AuditActor): Promise<CardFile> {
+  const ids = await listChosen(deps.db, chosen);
+  if (ids.length > cardFileLimits.cards) throw new ApiError("limit_reached", cardFileMessages.tooManyCards);
+  const now = deps.now();
+  const body = packFiles(storeCards(deps, ids, actor, by), now);
+  return { name: `cards-${now.toISOString().slice(0, 10)}.tar`, body };
+}
+
+async function* storeCards(
+  deps: Deps,
+  ids: readonly number[],
+  actor: Actor,
+  by: AuditActor,
+): AsyncGenerator<PackedFile> {
+  const folder = spoolFolder(deps.config.dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const { id } of await listClientsById(deps.db, ids)) {
+    const file = path.join(folder, randomUUID());
+    try {
+      const { name, body } = await exportCard(deps, id, actor, by);
+      await pipeline(body, createWriteStream(file, { flags: "wx", mode: 0o600 }));
+      yield { name, file };
+    } finally {
+      await rm(file, { force: true });
+    }
+  }
 }
 
 /** The last import. One that has waited longer than its file is kept counts as failed. */

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkSelection, StartBulkInput } from "@/lib/contract/clients/bulk";
+import type { BulkAction, StartBulkInput } from "@/lib/contract/clients/bulk";
 import * as bulkMessages from "@/lib/contract/clients/bulk-messages";
 import { bulkLimits } from "@/lib/contract/clients/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
@@ -12,7 +12,7 @@ import { readLimits } from "../../plans/allowance";
 import { findPlan } from "../../plans/repo";
 import { countBeyond } from "../../plans/resting";
 import type { Db } from "../../ports/database/schema";
-import { listClientIds, listClientsById } from "../repo";
+import { listChosen, listClientsById } from "../repo";
 import { canBeUndone, judge } from "./actions";
 import { runBulk } from "./jobs";
 import * as repo from "./repo";
@@ -39,7 +39,7 @@ export async function startBulk(
   by: AuditActor,
 ): Promise<Run> {
   await requirePossible(deps, action);
-  const ids = await choose(deps.db, clients);
+  const ids = await listChosen(deps.db, clients);
   if (dry_run) return foresee(deps.db, action, ids);
   const run = await write(deps, by, async ({ trx, now, enqueue }) => {
     const run = await repo.insertRun(trx, { action: JSON.stringify(action), undoes: null, created_at: now });
@@ -72,10 +72,6 @@ async function requirePossible({ db, mail }: Deps, action: BulkAction): Promise<
   if (action.kind === "links" && !mail.isOn) throw new ApiError("bad_request", accountMessages.resetMailOff);
   if (action.kind !== "plan" || action.plan_id === null) return;
   if (!(await findPlan(db, action.plan_id))) throw fieldError("plan_id", planMessages.unknown);
-}
-
-async function choose(db: Db, clients: BulkSelection): Promise<number[]> {
-  return "ids" in clients ? [...new Set(clients.ids)] : listClientIds(db, clients.filter);
 }
 
 /** Clients judged at once. */

@@ -360,7 +360,7 @@ describe("the export", () => {
       await user.click(bar.getByRole("button", { name: "Choose all 45" }));
       await user.click(bar.getByRole("button", { name: "Actions" }));
       const items = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
-      expect(items).toEqual(["Activate", "Deactivate"]);
+      expect(items).toEqual(["Download cards", "Activate", "Deactivate"]);
       await user.click(screen.getByRole("menuitem", { name: "Deactivate" }));
       const dialog = within(await screen.findByRole("dialog", { name: "Deactivate 45 clients?" }));
       expect(await dialog.findByText("40 clients change")).toBeInTheDocument();
