@@ -166,6 +166,7 @@ export function administratorScreens(t: T, clientId: number): Screen[] {
     { name: "site-contact", path: paths.siteSettings, press: button(nameOf(t, "site.contact.title")) },
     { name: "clients", path: paths.clients },
     { name: "clients-none-found", path: `${paths.clients}?search=nobody-is-called-this` },
+    { name: "clients-choosing", path: paths.clients, press: button(t("clients.list.choose")) },
     { name: "clients-delete", path: paths.clients, press: button(nameOf(t, "common.delete.title", ["name"])) },
     { name: "plans-empty", path: paths.plans },
     { name: "plans-add", path: paths.plans, press: button(t("plans.add")) },

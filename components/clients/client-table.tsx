@@ -86,31 +86,35 @@ function ClientRow({ client, isChosen, onChoose }: ClientRowProps) {
       )}
     >
       <TableCell className={`${inCard} max-w-60 max-md:max-w-none`}>
-        {onChoose && (
-          <Checkbox
-            aria-label={t("clients.list.chooseOne", { name })}
-            checked={isChosen}
-            onCheckedChange={(checked) => onChoose(checked === true)}
-            className="z-1 float-start me-4 mt-0.5"
-          />
-        )}
-        <Link
-          href={paths.client(client.id)}
-          className="touch-target inline-block rounded-sm font-medium wrap-anywhere hover:underline focus-ring max-md:text-base"
-        >
-          {name}
-        </Link>
-        <span className="block text-muted-foreground wrap-anywhere">{clientTexts.username(t, client)}</span>
-        {client.plan && (
-          <span className="block text-muted-foreground wrap-anywhere">
-            {t("clients.table.plan", { name: client.plan.name })}
-          </span>
-        )}
-        {client.subscription && client.subscription.state !== "active" && (
-          <span className="mt-1 block">
-            <SubscriptionBadge subscription={client.subscription} />
-          </span>
-        )}
+        <div className="flex gap-4">
+          {onChoose && (
+            <Checkbox
+              aria-label={t("clients.list.chooseOne", { name })}
+              checked={isChosen}
+              onCheckedChange={(checked) => onChoose(checked === true)}
+              className="mt-0.5"
+            />
+          )}
+          <div className="min-w-0">
+            <Link
+              href={paths.client(client.id)}
+              className="touch-target inline-block rounded-sm font-medium wrap-anywhere hover:underline focus-ring max-md:text-base"
+            >
+              {name}
+            </Link>
+            <span className="block text-muted-foreground wrap-anywhere">{clientTexts.username(t, client)}</span>
+            {client.plan && (
+              <span className="block text-muted-foreground wrap-anywhere">
+                {t("clients.table.plan", { name: client.plan.name })}
+              </span>
+            )}
+            {client.subscription && client.subscription.state !== "active" && (
+              <span className="mt-1 block">
+                <SubscriptionBadge subscription={client.subscription} />
+              </span>
+            )}
+          </div>
+        </div>
       </TableCell>
       <TableCell className={`${inCard} max-w-60 text-muted-foreground max-md:col-span-2 max-md:max-w-none`}>
         <Email address={clientTexts.email(t, client)} />
