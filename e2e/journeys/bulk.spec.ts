@@ -44,6 +44,7 @@ for (const [size, viewport] of Object.entries(sizes))
       .click();
     await expect(bar.getByText("1 client chosen")).toBeInViewport();
     await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByRole("row")).toHaveCount(3);
     await bar.getByRole("checkbox", { name: "This page" }).click();
     await expect(bar.getByText("3 clients chosen")).toBeVisible();
     await bar.getByRole("button", { name: "Choose all 22" }).click();
@@ -58,7 +59,6 @@ for (const [size, viewport] of Object.entries(sizes))
     await dialog.getByRole("button", { name: "Give days" }).click();
     await expect(bar.getByText("Done for 22 clients")).toBeVisible();
     expect(await dueDay()).toBe("2030-02-07");
-    expect(await findBarriers(page)).toEqual([]);
     await bar.getByRole("button", { name: "Undo" }).click();
     await expect(bar.getByText("Undone for 22 clients")).toBeVisible();
     expect(await dueDay()).toBe("2030-01-31");
