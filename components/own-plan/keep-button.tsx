@@ -25,7 +25,7 @@ export function KeepButton({ children }: { children: string }) {
   }
 
   return (
-    <Button variant="outline" size="sm" busy={busy} onClick={() => void keep()}>
+    <Button variant="outline" busy={busy} onClick={() => void keep()}>
       {!busy && <Undo2 aria-hidden="true" />}
       {children}
     </Button>

@@ -24,7 +24,8 @@ export function RestingNote({ used, limits, hint }: RestingNoteProps) {
   if (resting.length === 0) return null;
   return (
     <Alert>
-      {t("plans.client.resting", { list: formatList(t, resting) })} {hint}
+      <p>{t("plans.client.resting", { list: formatList(t, resting) })}</p>
+      <p>{hint}</p>
     </Alert>
   );
 }

@@ -30,7 +30,6 @@ export async function listChoices(deps: Deps, clientId: number) {
   });
   return Promise.all(choices);
 }
-export type PlanChoice = Awaited<ReturnType<typeof listChoices>>[number];
 
 type Offer = { found: FoundSubscription; plan: PlanRow; parties: Parties | null; today: string };
 
