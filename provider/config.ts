@@ -3,6 +3,7 @@ import type { SignUpMode } from "@/lib/contract/clients/values";
 import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { CdnOptions } from "./ports/cdn/webhook";
 import type { S3Options } from "./ports/files/s3-client";
+import type { GatewayOptions } from "./ports/gateway/open";
 import type { OidcOptions } from "./ports/oidc/openid";
 
 /** What a provider needs to know; `server/` and the stand-alone entry fill it from the environment. */
@@ -53,6 +54,8 @@ export type ProviderConfig = {
   oidc?: OidcOptions;
   /** What keeps copies of pages in front of the site, and is told of changes. */
   cdn?: CdnOptions;
+  /** Whose pages clients pay on; without it they pay by hand alone. */
+  gateway?: GatewayOptions;
   /** Where files go instead of the data folder. */
   s3?: S3Options;
   backup: BackupConfig;

@@ -6,6 +6,7 @@ import type { Streams } from "./notifications/streams";
 import type { Cdn } from "./ports/cdn/cdn";
 import type { Db } from "./ports/database/schema";
 import type { Files } from "./ports/files/files";
+import type { Gateway } from "./ports/gateway/gateway";
 import type { Mail } from "./ports/mail/mail";
 import type { Oidc } from "./ports/oidc/oidc";
 import type { FindPlace } from "./ports/places";
@@ -24,6 +25,8 @@ export type Deps = {
   oidc: Oidc | null;
   /** What keeps copies of pages in front of the site, where there is such. */
   cdn: Cdn | null;
+  /** Whose pages clients pay on, where there is one. */
+  gateway: Gateway | null;
   streams: Streams;
   config: ProviderConfig;
   signInLimiter: SignInLimiter;

@@ -47,6 +47,7 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     s3: bucketOf(settings),
     oidc: oidcOf(settings),
     cdn: cdnOf(settings),
+    gateway: gatewayOf(settings),
     backup: backupOf(settings),
     redisUrl: settings.REDIS_URL,
     smtpUrl: settings.SMTP_URL,
@@ -82,6 +83,24 @@ function cdnOf(settings: ProviderSettings): OpenOptions["cdn"] {
   if (format !== "generic" && secret === undefined)
     throw new StartError(`CDN_PURGE_SECRET: must be set where CDN_PURGE_FORMAT is ${format}`);
   return { url, format, secret };
+}
+
+/** @throws StartError where some settings are missing, or there are two gateways. */
+function gatewayOf(settings: ProviderSettings): OpenOptions["gateway"] {
+  const razorpay = requireAll(
+    settings,
+    ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
+    "to be paid by Razorpay",
+  );
+  const stripe = requireAll(settings, ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], "to be paid by Stripe");
+  if (razorpay && stripe) throw new StartError("STRIPE_SECRET_KEY: must not be set beside RAZORPAY_KEY_ID");
+  if (stripe) {
+    const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = stripe;
+    return { name: "stripe", url: settings.STRIPE_URL, secretKey, webhookSecret };
+  }
+  if (!razorpay) return undefined;
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = razorpay;
+  return { name: "razorpay", url: settings.RAZORPAY_URL, keyId, keySecret, webhookSecret };
 }
 
 /** All of them, or none. */

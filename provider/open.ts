@@ -27,6 +27,7 @@ import { createCdnWebhook } from "./ports/cdn/webhook";
 import { openDatabase } from "./ports/database/open";
 import { refoldPhones } from "./ports/database/queries/refold-phones";
 import { openFiles } from "./ports/files/open";
+import { openGateway } from "./ports/gateway/open";
 import { openMail } from "./ports/mail/open";
 import { openOidc } from "./ports/oidc/openid";
 import { openPlaces } from "./ports/places";
@@ -112,6 +113,9 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
       ),
       oidc: options.oidc ? openOidc(options.oidc, options.siteUrl) : null,
       cdn: options.cdn ? tracePort("cdn", createCdnWebhook(options.cdn), ["purge"]) : null,
+      gateway: options.gateway
+        ? tracePort("gateway", openGateway(options.gateway), ["createPage", "findPage", "cancelPage", "refund"])
+        : null,
       streams: createStreams(shared),
       config,
       signInLimiter: createSignInLimiter({ ...config, shared }),

@@ -115,6 +115,14 @@ export const providerSettings = {
   OIDC_NAME: z.string().trim().min(1).max(40).default("single sign-on"),
   /** Whether its e-mails count where it says nothing of their being verified. */
   OIDC_TRUSTS_EMAIL: z.stringbool().default(false),
+  /** Whose pages clients pay on: all of one of them, or none. */
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_URL: urlSchema.default("https://api.razorpay.com"),
+  STRIPE_SECRET_KEY: inHeader(z.string()).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_URL: urlSchema.default("https://api.stripe.com"),
   /** The server that takes mail, and whom mail is from, as `Name <address>`. */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),

@@ -41,6 +41,7 @@ export async function buildDeps(overrides: Partial<Deps> = {}): Promise<TestDeps
     push: createWebPush({ ...testOptions, secret: testOptions.tokenSecret, services: testOptions.pushServices }),
     oidc: null,
     cdn: null,
+    gateway: null,
     streams: createStreams(shared),
     signInLimiter: createSignInLimiter({ ...testOptions, shared }),
     findPlace: findNowhere,

@@ -12,6 +12,8 @@ export const billingLimits = {
   terms: 100,
   ids: 100,
   listed: 200,
+  /** Bytes of what a gateway tells. */
+  webhook: 256 * 1024,
 } as const;
 
 /** `replaced`: the client asked again when plan or price had changed. */
@@ -20,6 +22,10 @@ export type RequestStatus = (typeof requestStatuses)[number];
 
 /** `claimed`: open ones of which the client says that they are paid. */
 export const requestFilters = [...requestStatuses, "claimed"] as const;
+
+/** Services on whose pages clients pay. */
+export const gatewayNames = ["razorpay", "stripe"] as const;
+export type GatewayName = (typeof gatewayNames)[number];
 
 export const documentKinds = ["invoice", "creditNote"] as const;
 

@@ -1,0 +1,158 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { GatewayOptions } from "@/provider/ports/gateway/open";
+
+/** A gateway that clients pay on, over plain http, with all that it was told. */
+export type PaymentGateway = {
+  options: GatewayOptions;
+  /** The site's settings for it. */
+  settings: Record<string, string>;
+  pages: Map<string, Page>;
+  refunds: Map<string, Refund>;
+  /** Signed, and never sent by itself unless there is a `webhook`: a test delivers them late, twice, in any order or never. */
+  events: Told[];
+  /** Where each event goes at once, twice. */
+  webhook: string | null;
+  /** Pays on a page as a visitor would, or another sum by mistake of the gateway. @returns the payment's id */
+  pay(pageId: string, amount?: number): Promise<string>;
+  /** A signed event that says so of a page, whether it is true or not. */
+  tell(pageId: string): Told;
+  /** Closes every connection, before it does what it was asked, or after. */
+  fault: "none" | "away" | "mute";
+  close(): Promise<void>;
+};
+
+export type Told = { body: string; headers: Record<string, string> };
+export type Page = {
+  id: string;
+  reference: string;
+  amount: number;
+  currency: string;
+  returnTo: string;
+  status: "open" | "paid" | "cancelled";
+  payments: Payment[];
+};
+export type Payment = { id: string; amount: number; currency: string; paidAt: number };
+export type Refund = { id: string; paymentId: string; amount: number };
+
+export type Answer = { status: number; json: unknown };
+export type Asked = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
+
+/** What is a gateway's own: how it is called, how it answers, and how it signs. */
+export type Face = {
+  options(url: string): GatewayOptions;
+  settings(options: GatewayOptions): Record<string, string>;
+  prefixes: { page: string; payment: string; refund: string };
+  answer(asked: Asked, state: State): Answer;
+  sign(event: { id: string; page: Page }): Told;
+};
+
+export type State = {
+  find(pageId: string): Page | undefined;
+  findPayment(id: string): Payment | undefined;
+  /** @returns the address of the page */
+  create(page: Pick<Page, "reference" | "amount" | "currency" | "returnTo">): { page: Page; url: string };
+  /** Null for more than was paid, or another refund under the same key. */
+  refund(key: string, paymentId: string, amount: number): Refund | null;
+};
+
+export async function openPaymentGateway(face: Face): Promise<PaymentGateway> {
+  const pages = new Map<string, Page>();
+  const refunds = new Map<string, Refund>();
+  const nameOf = (kind: keyof Face["prefixes"]) => face.prefixes[kind] + randomBytes(7).toString("hex");
+  const listPayments = () => [...pages.values()].flatMap((page) => page.payments);
+  const state: State = {
+    find: (id) => pages.get(id),
+    findPayment: (id) => listPayments().find((payment) => payment.id === id),
+    create(given) {
+      const page: Page = { ...given, id: nameOf("page"), status: "open", payments: [] };
+      pages.set(page.id, page);
+      return { page, url: `${url}/pay/${page.id}` };
+    },
+    refund(key, paymentId, amount) {
+      const known = refunds.get(key);
+      if (known) return known.paymentId === paymentId && known.amount === amount ? known : null;
+      const earlier = [...refunds.values()].filter((refund) => refund.paymentId === paymentId);
+      const left = (state.findPayment(paymentId)?.amount ?? 0) - earlier.reduce((sum, one) => sum + one.amount, 0);
+      if (amount > left) return null;
+      const refund = { id: nameOf("refund"), paymentId, amount };
+      refunds.set(key, refund);
+      return refund;
+    },
+  };
+
+  const server = createServer(async (request, response) => {
+    if (gateway.fault === "away") return request.socket.destroy();
+    const { method = "", url: path = "", headers } = request;
+    const body = await text(request);
+    if (path.startsWith("/pay/"))
+      return void showPage(path, method).then(({ status, ...answer }) =>
+        response.writeHead(status, answer.headers).end(answer.html),
+      );
+    const { status, json } = face.answer({ method, path, headers, body }, state);
+    if (gateway.fault === "mute") return request.socket.destroy();
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  /** The page itself, as far as a browser needs it: what there is to pay, and two ways back. */
+  async function showPage(path: string, method: string) {
+    const [, , id = "", way] = path.split("/");
+    const page = pages.get(id);
+    if (!page) return { status: 404, html: "" };
+    if (method === "POST" && way === "paid") await gateway.pay(id);
+    if (method === "POST") return { status: 303, headers: { location: page.returnTo } };
+    const form = (to: string, label: string) =>
+      `<form method="post" action="/pay/${id}/${to}"><button>${label}</button></form>`;
+    const html = `<!doctype html><title>Gateway</title><h1>${page.currency} ${page.amount}</h1>`;
+    return {
+      status: 200,
+      headers: { "content-type": "text/html" },
+      html: html + form("paid", "Pay now") + form("back", "Go back"),
+    };
+  }
+
+  async function send({ body, headers }: Told): Promise<void> {
+    if (gateway.webhook) await fetch(gateway.webhook, { method: "POST", body, headers }).catch(() => {});
+  }
+
+  const options = face.options(url);
+  const gateway: PaymentGateway = {
+    options,
+    settings: face.settings(options),
+    pages,
+    refunds,
+    events: [],
+    webhook: null,
+    fault: "none",
+    async pay(pageId, amount) {
+      const page = pages.get(pageId);
+      if (!page) throw new Error(`There is no page ${pageId}`);
+      const { currency } = page;
+      const payment = { id: nameOf("payment"), amount: amount ?? page.amount, currency, paidAt: Date.now() };
+      page.payments.push(payment);
+      page.status = "paid";
+      const told = gateway.tell(pageId);
+      await send(told);
+      await send(told);
+      return payment.id;
+    },
+    tell(pageId) {
+      const page = pages.get(pageId) ?? { id: pageId, ...nothing, payments: [] };
+      const told = face.sign({ id: `evt_${randomBytes(7).toString("hex")}`, page });
+      gateway.events.push(told);
+      return told;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return gateway;
+}
+
+const nothing = { reference: "0", amount: 100, currency: "INR", returnTo: "", status: "paid", payments: [] } as const;
