@@ -6,6 +6,7 @@ import { importCard } from "./backup/card-files/jobs";
 import { takeScheduledBackup } from "./backup/jobs";
 import { sendDocument } from "./billing/document-mail";
 import { expireBooks } from "./billing/jobs";
+import { pageJobs } from "./billing/page-jobs";
 import { bulkJobs } from "./clients/bulk/jobs";
 import { closeCards } from "./clients/closed/jobs";
 import { eraseDeletedClients } from "./clients/deleted/jobs";
@@ -36,6 +37,7 @@ export const jobs: readonly Job[] = [
   ...feedbackJobs,
   ...leadJobs,
   ...planJobs,
+  ...pageJobs,
   ...signUpJobs,
   ...bulkJobs,
   ...idempotencyJobs,

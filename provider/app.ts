@@ -14,6 +14,7 @@ import { cardFileRoutes } from "./backup/card-files/routes";
 import { changeRoutes } from "./billing/change-routes";
 import { paymentRoutes } from "./billing/payment-routes";
 import { billingRoutes } from "./billing/routes";
+import { webhookRoutes } from "./billing/webhook-routes";
 import { companyRoutes } from "./cards/companies/routes";
 import { companyContentsRoutes } from "./cards/contents/routes";
 import { profileRoutes } from "./cards/profile/routes";
@@ -120,6 +121,7 @@ export function createApp(deps: Deps): Provider {
     headers.set("x-content-type-options", "nosniff");
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   });
+  app.route("/api/webhooks", webhookRoutes(deps));
   app.route("/api", api);
   app.route("/media", mediaRoutes(deps));
   app.route("/", openApiRoutes());

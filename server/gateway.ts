@@ -8,6 +8,7 @@ import { currentRequestId } from "@/lib/runtime/log/context";
 import { log } from "@/lib/runtime/log/log";
 import { isHandedOn, proxyRequest } from "@/lib/web/gateway/proxy";
 import { serveMedia } from "@/lib/web/gateway/serve-media";
+import { isWebhook, takeWebhook } from "@/lib/web/gateway/take-webhook";
 import type { PathKind } from "./pages/public-paths";
 import type { NextHandler } from "./pages/render";
 import { translatorOfRequest } from "./send";
@@ -34,6 +35,7 @@ const options = {
 };
 const call = compressed(answering(proxyRequest));
 const media = answering(serveMedia);
+const webhook = answering(takeWebhook);
 
 function answering(answer: (request: Request) => Promise<Response>): NextHandler {
   return (request, response) => {
@@ -44,6 +46,7 @@ function answering(answer: (request: Request) => Promise<Response>): NextHandler
 
 export const findGateway: FindGateway = (kind, path) => {
   if (kind === "media") return media;
+  if (kind === "call" && isWebhook(path)) return webhook;
   return kind === "call" && (isHandedOn(path) || !routes.test(path)) ? call : null;
 };
 

@@ -20,6 +20,11 @@ export const accountPath = "/dashboard/account";
 /** The screen on which a client pays for its plan, with its invoices. */
 export const payPath = `${accountPath}/pay`;
 
+/** The same, for whoever comes back from the page of a gateway on which a request is paid. */
+export function payReturnPath(requestId: number): string {
+  return `${payPath}?request=${requestId}`;
+}
+
 /** The screen on which a link confirms the account's e-mail, once its owner has signed in. */
 export function confirmPath(token: string): string {
   return `/dashboard/confirm/${encodeURIComponent(token)}`;

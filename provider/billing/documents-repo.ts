@@ -1,18 +1,19 @@
 import type { ExpressionBuilder } from "kysely";
 import { type Amounts, amountColumns } from "@/lib/contract/billing/invoice";
 import type { DocumentListQuery } from "@/lib/contract/billing/payment-schema";
-import { billingLimits } from "@/lib/contract/billing/values";
+import { billingLimits, type GatewayName } from "@/lib/contract/billing/values";
 import { fetchPageById, type Page } from "../kernel/http/list";
 import { type NewRow, withFolded } from "../ports/database/folding/folded-texts";
 import { matchSearch } from "../ports/database/queries/match-search";
 import type { Database, Db, Row } from "../ports/database/schema";
 
-/** With what its credit notes gave back, and with the invoice that it is for. */
+/** With what its credit notes gave back, the invoice that it is for, and the gateway by which it was paid. */
 export type DocumentRow = Row<"invoices"> & {
   credited: number;
   invoice_number: string | null;
   invoice_issued_on: string | null;
   invoice_total: number | null;
+  gateway: GatewayName | null;
 };
 
 export function listDocuments(db: Db, query: DocumentListQuery): Promise<Page<DocumentRow>> {
@@ -51,10 +52,12 @@ function selectDocuments(db: Db) {
     .selectFrom("invoices")
     .leftJoin("invoices as original", "original.id", "invoices.invoice_id")
     .selectAll("invoices")
+    .leftJoin("payment_requests", "payment_requests.id", "invoices.request_id")
     .select([
       "original.number as invoice_number",
       "original.issued_on as invoice_issued_on",
       "original.total as invoice_total",
+      "payment_requests.gateway",
     ])
     .select((eb) =>
       eb.fn

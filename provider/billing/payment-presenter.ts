@@ -20,10 +20,11 @@ import type { FoundBilling, FoundInvoice } from "./service";
 
 export function presentRequest(request: RequestRow): PaymentRequest {
   const { id, client_id, reference, status, customer_name, plan_name, months, currency, pricing } = request;
-  const { bank_reference, claimed_at, reason, created_on, settled_on, total, amount, from_plan_id, until_on } = request;
+  const { bank_reference, gateway, claimed_at, reason, created_on, settled_on, total, amount } = request;
+  const { from_plan_id, until_on } = request;
   return {
     ...{ id, client_id, reference, status, customer_name, plan_name, months, currency, pricing },
-    ...{ bank_reference, claimed_at, reason, created_on, settled_on, until_on },
+    ...{ bank_reference, gateway, claimed_at, reason, created_on, settled_on, until_on },
     kind: from_plan_id === null ? "renewal" : "upgrade",
     total: fromMinor(total, currency),
     credit: fromMinor(total - amount, currency),
@@ -33,12 +34,13 @@ export function presentRequest(request: RequestRow): PaymentRequest {
 
 export function presentDocument(document: DocumentRow): BillingDocument {
   const { id, client_id, kind, title, number, issued_on, place_of_supply, plan_name, months } = document;
-  const { until_on, sac, rate, tax_label, is_reverse_charge, currency, reference, is_time_kept } = document;
+  const { until_on, sac, rate, tax_label, is_reverse_charge, currency, reference, is_time_kept, gateway } = document;
   const { invoice_id, invoice_number, invoice_issued_on } = document;
   const amounts = amountColumns.map((column) => [column, fromMinor(document[column], currency)]);
   return {
     ...{ id, client_id, kind, title, number, issued_on, place_of_supply, plan_name, months },
     ...{ until_on, sac, rate: rate / 100, tax_label, is_reverse_charge, currency, reference, keeps_time: is_time_kept },
+    gateway,
     ...(Object.fromEntries(amounts) as Record<(typeof amountColumns)[number], string>),
     credited: fromMinor(document.credited, currency),
     seller: JSON.parse(document.seller),
@@ -72,11 +74,13 @@ export function presentClientBilling({ details, credit, requests, payments, docu
   };
 }
 
-export function presentOwnBilling({ books, ...found }: FoundBilling & { books: BooksRow }): OwnBilling {
+type FoundOwnBilling = FoundBilling & Pick<OwnBilling, "gateway"> & { books: BooksRow };
+
+export function presentOwnBilling({ books, gateway, ...found }: FoundOwnBilling): OwnBilling {
   const { details, credit, requests, documents } = presentClientBilling(found);
   const [last] = requests;
   return {
-    ...{ details, credit, documents, pay_to: presentPayTo(books) },
+    ...{ details, credit, documents, pay_to: presentPayTo(books), gateway },
     open: requests.find(({ status }) => status === "open") ?? null,
     refused: last?.status === "refused" ? last : null,
     paid: requests.filter(({ status }) => status === "paid"),

@@ -6,6 +6,7 @@ import { createRoutes } from "../kernel/http/router";
 import { siteDay } from "../plans/turning";
 import type { DocumentFile } from "./document-files";
 import { matchPayments } from "./matching";
+import * as pages from "./pages-service";
 import {
   presentClientBilling,
   presentCredit,
@@ -31,6 +32,11 @@ export function paymentRoutes(deps: Deps) {
 
     downloadOwnInvoice: async ({ actor, params }) =>
       answerFile(await billing.getOwnFile(deps, actor.clientId, params.id)),
+
+    openPaymentPage: ({ actor, params }) => pages.openPage(deps, actor.clientId, params.id),
+
+    checkPayment: async ({ actor, params }) =>
+      presentRequest(await pages.checkRequest(deps, actor.clientId, params.id)),
 
     listPaymentRequests: async (call) =>
       presentPage(call, await requests.listRequests(deps, call.query), presentRequest),

@@ -41,6 +41,25 @@ export async function insertPayment(trx: Db, payment: Insertable<Database["payme
   await insertCredit(trx, { client_id, payment_id: id, currency, ...change, created_on, created_at });
 }
 
+/** By the gateway's name of a payment or a refund. */
+export function findGatewayPayment(db: Db, gatewayId: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom("payments").selectAll().where("gateway_id", "=", gatewayId).executeTakeFirst();
+}
+
+/** What was paid for a request on a page of a gateway, to the last paisa. */
+export function findOnlinePayment(
+  db: Db,
+  { id, amount, bank_reference }: { id: number; amount: number; bank_reference: string | null },
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("request_id", "=", id)
+    .where("gateway_id", "=", bank_reference)
+    .where("amount", "=", amount)
+    .executeTakeFirst();
+}
+
 /** Changes a client's credit. */
 export async function insertCredit(trx: Db, credit: Insertable<Database["credits"]>): Promise<void> {
   await trx.insertInto("credits").values(credit).execute();

@@ -32,7 +32,8 @@ export async function getClientBilling({ db }: Deps, clientId: number) {
 export type FoundBilling = Awaited<ReturnType<typeof getClientBilling>>;
 
 export async function getOwnBilling(deps: Deps, clientId: number) {
-  return { ...(await getClientBilling(deps, clientId)), books: await getSettings(deps) };
+  const books = await getSettings(deps);
+  return { ...(await getClientBilling(deps, clientId)), books, gateway: deps.gateway?.name ?? null };
 }
 
 /** With whom it is for, while there is an account. @throws ApiError 404 */

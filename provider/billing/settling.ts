@@ -12,13 +12,16 @@ import type { Db } from "../ports/database/schema";
 import { isKnownClient } from "./clients-repo";
 import { findDetails } from "./details-repo";
 import { findParties, issueInvoice } from "./issuing";
+import { checkPagesSoon } from "./pages-repo";
 import { insertPayment } from "./payments-repo";
 import * as requests from "./requests-repo";
 import { readAmount, requirePast, type Till, timesOf, writeAmount, writeMoney } from "./till";
 
 /** Requests that are paid or refused, and money that comes. */
 
-type Money = { amount: number; currency: string; reference: string; received_on: string };
+type Money = { amount: number; currency: string; reference: string; received_on: string; gateway_id?: string };
+/** How a request was paid on a page of a gateway. */
+type Online = Pick<requests.RequestRow, "gateway" | "bank_reference">;
 type Result = { id: number; outcome: Outcome };
 
 /** Each in a write of its own. @throws ApiError 400 for a day to come, 409 where no terms are in force */
@@ -73,12 +76,25 @@ export function addPayment(
     requirePast(till, "received_on", input.received_on);
     const money = { ...input, amount: readAmount(input.amount, input.currency) };
     const request = await findPaidFor(trx, clientId, input.request_id);
-    const isExact = request?.amount === money.amount && request.currency === money.currency;
-    const invoice = request && isExact && !(await whyUnpayable(trx, request)) ? request : undefined;
-    await receive(till, { client_id: clientId, id: invoice?.id ?? input.request_id ?? null }, money);
+    const invoice = await take(deps, till, { client_id: clientId, id: input.request_id, request }, money);
     await till.record({ action: "payment_added", target: `client:${clientId}`, detail: writeAmount(money) });
-    return invoice ? ((await settle(deps, till, invoice))?.id ?? null) : null;
+    return invoice?.id ?? null;
   });
+}
+
+type PaidFor = { client_id: number; id: number | undefined; request: requests.RequestRow | undefined };
+
+/**
+ * Money of a client's, for a request or for none: what does not pay that to the last paisa is credit.
+ *
+ * @returns the invoice of what it paid, or null
+ */
+export async function take(deps: Deps, till: Till, { request, ...paidFor }: PaidFor, money: Money, online?: Online) {
+  const isExact = request?.amount === money.amount && request.currency === money.currency;
+  const isPaid = request && isExact && !(await whyUnpayable(till.trx, request));
+  const { client_id, id = null } = isPaid ? request : paidFor;
+  await receive(till, { client_id, id }, money);
+  return isPaid ? settle(deps, till, request, online) : null;
 }
 
 /**
@@ -86,10 +102,10 @@ export function addPayment(
  *
  * @returns the invoice; null for a change of plan that cannot be had any more, for which the money stays the client's credit
  */
-export async function settle(deps: Deps, till: Till, request: requests.RequestRow) {
+export async function settle(deps: Deps, till: Till, request: requests.RequestRow, online?: Online) {
   const parties = await findParties(till.trx, request.client_id, till.today);
   const until_on = await give(deps, till, request);
-  await close(till, request, { status: until_on ? "paid" : "replaced" });
+  await close(till, request, until_on ? { status: "paid", ...online } : { status: "replaced" });
   return until_on ? issueInvoice(till, { ...request, until_on }, parties) : null;
 }
 
@@ -99,20 +115,22 @@ function give(deps: Deps, till: Till, { client_id, plan_id, from_plan_id, months
   return upgrade(deps, till, client_id, { plan_id, from_plan_id });
 }
 
-export function close(
+/** Its page at a gateway is looked at soon, so that nothing more is paid there. */
+export async function close(
   till: Till,
   { id }: { id: number },
-  change: { status: "paid" | "refused" | "replaced"; reason?: string },
-) {
-  return requests.updateRequest(till.trx, id, { ...change, settled_on: till.today, updated_at: till.now });
+  change: { status: "paid" | "refused" | "replaced"; reason?: string } & Partial<Online>,
+): Promise<void> {
+  await checkPagesSoon(till.trx, id, till.now);
+  await requests.updateRequest(till.trx, id, { ...change, settled_on: till.today, updated_at: till.now });
 }
 
 async function receive(
   till: Till,
   { client_id, id }: { client_id: number; id: number | null },
-  { amount, currency, reference, received_on }: Money,
+  { received_on: paid_on, amount, currency, reference, gateway_id }: Money,
 ): Promise<void> {
-  const money = { kind: "received" as const, amount, currency, reference, paid_on: received_on };
+  const money = { kind: "received" as const, amount, currency, reference, gateway_id, paid_on };
   await insertPayment(till.trx, { client_id, request_id: id, ...money, ...timesOf(till) });
 }
 

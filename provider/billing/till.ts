@@ -26,7 +26,7 @@ export function timesOf({ today, now }: Till) {
 }
 
 /** @throws ApiError 400 on `field` for a day that is still to come */
-export function requirePast({ today }: Till, field: string, day: string): void {
+export function requirePast({ today }: Pick<Till, "today">, field: string, day: string): void {
   if (day > today) throw fieldError(field, billingMessages.dayAhead);
 }
 

@@ -29,3 +29,7 @@ export const amountRequired = said("billing-rules.amountRequired");
 export const noMail = said("billing-rules.noMail");
 export const dayAhead = said("billing-rules.dayAhead");
 export const refundTooLarge = (most: string) => said("billing-rules.refundTooLarge", { most });
+export const signatureWrong = said("billing-rules.signatureWrong");
+export const noGateway = said("billing-rules.noGateway");
+export const gatewayAway = said("billing-rules.gatewayAway");
+export const gatewayRefused = (reason: string) => said("billing-rules.gatewayRefused", { reason });

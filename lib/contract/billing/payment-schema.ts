@@ -14,6 +14,7 @@ import {
   billingLimits,
   documentKinds,
   documentTitles,
+  gatewayNames,
   matchOutcomes,
   outcomes,
   requestFilters,
@@ -58,6 +59,8 @@ export const paymentRequestSchema = z.object({
   amount: z.string(),
   /** The bank's reference of the payment that the client has made; null until it says so. */
   bank_reference: z.string().nullable(),
+  /** Where it was paid on a page of a gateway, which `bank_reference` then is of. */
+  gateway: z.enum(gatewayNames).nullable(),
   claimed_at: timeSchema.nullable(),
   /** Why it was refused. */
   reason: z.string().nullable(),
@@ -122,6 +125,9 @@ export const claimRequestSchema = z.object({
     .pipe(z.string().regex(/^[A-Z\d]{6,35}$/, billingMessages.bankReferenceInvalid)),
 });
 
+/** `POST /client/payment-requests/{id}/page/`: the page of the gateway on which it is paid. */
+export const paymentPageSchema = z.object({ url: z.string() });
+
 /** `POST /admin/clients/{id}/payments/`: money that came otherwise, for a request or for none. */
 export const addPaymentSchema = z.object({
   amount: amountSchema,
@@ -185,6 +191,8 @@ export const documentSchema = z.object({
   invoice: z.object({ id: z.number().int(), number: z.string(), issued_on: z.string() }).nullable(),
   reference: z.string().nullable(),
   keeps_time: z.boolean().nullable(),
+  /** Of an invoice that was paid on a page of a gateway, which can pay it back. */
+  gateway: z.enum(gatewayNames).nullable(),
 });
 export type BillingDocument = z.infer<typeof documentSchema>;
 export const documentListSchema = listSchema(documentSchema);
@@ -220,13 +228,19 @@ export const documentListQuerySchema = listQuerySchema(["issued_on"], "-issued_o
 });
 export type DocumentListQuery = z.infer<typeof documentListQuerySchema>;
 
-/** `POST /admin/invoices/{id}/refund/`. */
-export const refundSchema = z.object({
-  amount: amountSchema,
-  reference: requiredReferenceSchema,
-  paid_on: daySchema,
-  keeps_time: booleanSchema,
-});
+/** `POST /admin/invoices/{id}/refund/`: by hand with its reference, or by the gateway, which gives one. */
+export const refundSchema = z
+  .object({
+    amount: amountSchema,
+    reference: referenceSchema.default(""),
+    paid_on: daySchema,
+    keeps_time: booleanSchema,
+    by_gateway: booleanSchema.default(false),
+  })
+  .refine(({ reference, by_gateway }) => by_gateway || reference !== "", {
+    path: ["reference"],
+    message: fieldMessages.required,
+  });
 export type RefundInput = z.infer<typeof refundSchema>;
 
 /** `POST /admin/clients/{id}/credit/refund/`. */
@@ -256,6 +270,8 @@ export type ClientBilling = z.infer<typeof clientBillingSchema>;
 export const ownBillingSchema = z.object({
   details: partySchema.nullable(),
   pay_to: payToSchema,
+  /** On whose pages it pays as well; null for none. */
+  gateway: z.enum(gatewayNames).nullable(),
   credit: creditSchema,
   open: paymentRequestSchema.nullable(),
   /** The last one, where it was refused. */

@@ -21,6 +21,15 @@ const passed = {
     "x-client-country",
     "x-client-town",
   ],
+  /** Of a payment gateway, with how it signs. */
+  webhook: [
+    "content-type",
+    "content-length",
+    "x-client-address",
+    "x-razorpay-signature",
+    "x-razorpay-event-id",
+    "stripe-signature",
+  ],
   response: [
     "content-type",
     "content-length",

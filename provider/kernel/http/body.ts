@@ -43,12 +43,17 @@ function parseBody(request: Request, { file }: Pick<Operation, "file">, spool: S
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const body = await readWhole(readParts(request, callLimits.jsonBody));
+  const body = await readBytes(request, callLimits.jsonBody);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch (cause) {
     throw new ApiError("bad_request", failures.malformedBody, { cause });
   }
+}
+
+/** The whole body as it was sent. @throws ApiError 400 if it is incomplete, 413 for more than `max` bytes */
+export function readBytes(request: Request, max: number): Promise<Uint8Array> {
+  return readWhole(readParts(request, max));
 }
 
 /** One buffer that doubles: a list of one-byte chunks would take a hundred times the memory. */

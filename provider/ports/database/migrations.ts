@@ -56,6 +56,7 @@ import { dateSubscriptions } from "./migrations/0060-subscriptions";
 import { createBilling } from "./migrations/0061-billing";
 import { createClosedCards } from "./migrations/0062-closed-cards";
 import { openSignUp } from "./migrations/0063-open-sign-up";
+import { createGatewayPages } from "./migrations/0064-gateway-pages";
 import { addDocumentFiles } from "./migrations/0065-document-files";
 import { addPlanChanges } from "./migrations/0066-plan-changes";
 import { createBulkRuns } from "./migrations/0067-bulk-runs";
@@ -124,6 +125,7 @@ export const migrations: Record<string, Migration> = {
   "0061_billing": { up: createBilling },
   "0062_closed_cards": { up: createClosedCards },
   "0063_open_sign_up": { up: openSignUp },
+  "0064_gateway_pages": { up: createGatewayPages },
   "0065_document_files": { up: addDocumentFiles },
   "0066_plan_changes": { up: addPlanChanges },
   "0067_bulk_runs": { up: createBulkRuns },

@@ -13,7 +13,13 @@ export function buildRequest(overrides: Partial<PaymentRequest> = {}): PaymentRe
       total: "590.00",
       pricing: "exclusive",
     },
-    ...{ credit: "0.00", amount: "590.00", bank_reference: "UTR43218765", claimed_at: "2026-11-28T06:00:00Z" },
+    ...{
+      credit: "0.00",
+      amount: "590.00",
+      bank_reference: "UTR43218765",
+      gateway: null,
+      claimed_at: "2026-11-28T06:00:00Z",
+    },
     ...{ reason: null, created_on: "2026-11-20", settled_on: null },
     ...overrides,
   };
@@ -55,6 +61,7 @@ export function buildDocument(overrides: Partial<BillingDocument> = {}): Billing
       invoice: null,
       reference: null,
       keeps_time: null,
+      gateway: null,
     },
     ...overrides,
   };

@@ -22,6 +22,7 @@ export function buildBilling(overrides: Partial<OwnBilling> = {}): OwnBilling {
   return {
     details,
     pay_to: { upi_id: "namaskard@okbank", upi_name: "", bank, note: "We check payments every evening." },
+    gateway: null,
     credit: [],
     open: null,
     refused: null,
@@ -48,6 +49,7 @@ export function buildRequest(overrides: Partial<PaymentRequest> = {}): PaymentRe
     credit: "0.00",
     amount: "599.00",
     bank_reference: null,
+    gateway: null,
     claimed_at: null,
     reason: null,
     created_on: "2026-11-20",
@@ -85,6 +87,7 @@ export function buildDocument(overrides: Partial<BillingDocument> = {}): Billing
     invoice: null,
     reference: null,
     keeps_time: null,
+    gateway: null,
     ...overrides,
   };
 }

@@ -72,7 +72,7 @@ async function happen(client: number, { kind, nth, share, isTimeKept }: Event): 
     refuse: () => refuseRequests(deps, { ids: [request?.id ?? 9_999], reason: "No money" }, nobody),
     pay: () => addPayment(deps, client, { ...paid, amount: amountOf(request?.amount || 5_000) }, nobody),
     refund: () => {
-      const input = { ...paid, amount: amountOf(invoice?.total ?? 1), keeps_time: isTimeKept };
+      const input = { ...paid, amount: amountOf(invoice?.total ?? 1), keeps_time: isTimeKept, by_gateway: false };
       return refundInvoice(deps, invoice?.id ?? 9_999_999, input, nobody);
     },
     "pay out": async () => {

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { RequestStatus } from "@/lib/contract/billing/values";
+import type { GatewayName, RequestStatus } from "@/lib/contract/billing/values";
 
 /** Who sells or buys, as columns. */
 type PartyColumns = {
@@ -73,6 +73,8 @@ export type BillingTables = {
     /** Why it was refused. */
     reason: string | null;
     settled_on: string | null;
+    /** Where it was paid on a page of a gateway, which `bank_reference` then is of. */
+    gateway: GatewayName | null;
     created_on: string;
     created_at: string;
     updated_at: string;
@@ -88,10 +90,29 @@ export type BillingTables = {
     currency: string;
     amount: number;
     reference: string;
+    /** Of money that a gateway took or gave back: its payment or refund, of which there is one row. */
+    gateway_id: string | null;
     paid_on: string;
     created_on: string;
     created_at: string;
   };
+  /** Pages of a gateway on which requests are paid; of a request one is open at most. */
+  gateway_pages: {
+    id: Generated<number>;
+    gateway: GatewayName;
+    /** The gateway's name of it. */
+    page_id: string;
+    url: string;
+    request_id: number;
+    client_id: number;
+    /** Whether money may still come, as far as we have asked. */
+    is_open: boolean;
+    /** When the gateway is asked next, without being told of anything; null for never. */
+    check_at: string | null;
+    created_at: string;
+  };
+  /** What gateways have told, by their ids. */
+  gateway_events: { id: string; page_id: string | null; created_at: string };
   /** Changes of clients' credit: what comes in adds, what is invoiced or refunded takes away. */
   credits: {
     id: Generated<number>;

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import * as billingMessages from "@/lib/contract/billing/messages";
+import { dayMs } from "@/lib/contract/clock";
+import { ApiError } from "@/lib/contract/errors";
+import { payReturnPath } from "@/lib/contract/paths";
+import type { Deps } from "../deps";
+import { requireFound } from "../kernel/http/require-found";
+import { nobody } from "../kernel/write/audit-repo";
+import { write } from "../kernel/write/write";
+import { siteDay } from "../plans/turning";
+import type { Gateway, GatewayPayment, NewPage } from "../ports/gateway/gateway";
+import { findOwner } from "./clients-repo";
+import { askGateway } from "./gateway";
+import * as repo from "./pages-repo";
+import { findGatewayPayment } from "./payments-repo";
+import { findRequest, type RequestRow } from "./requests-repo";
+import { take } from "./settling";
+import { writeAmount, writeMoney } from "./till";
+
+/** Requests that are paid on pages of a gateway. What it tells is never believed: it is asked. */
+
+/**
+ * The page on which an open request is paid: the one that it has, as long as that is open, else a new one.
+ *
+ * @throws ApiError 404, 409 for a request that is not open any more, and as `askGateway`
+ */
+export async function openPage(deps: Deps, clientId: number, id: number): Promise<{ url: string }> {
+  await findOwnRequest(deps, clientId, id);
+  const url = await deps.shared.once(`payment-page:${id}`, together, async () => {
+    const page = await repo.findOpenPage(deps.db, id);
+    return page && (await ask(deps, page)) ? page.url : createPage(deps, await findOwnRequest(deps, clientId, id));
+  });
+  return { url };
+}
+
+/** How close calls are, in milliseconds, that have one answer. */
+const together = 2_000;
+
+async function createPage(deps: Deps, request: RequestRow): Promise<string> {
+  if (request.status !== "open") throw new ApiError("conflict", billingMessages.requestClosed);
+  const described = await describePage(deps, request);
+  const made = await askGateway(deps, async (gateway) => {
+    return { gateway: gateway.name, ...(await gateway.createPage(described)) };
+  });
+  return keepPage(deps, request, made);
+}
+
+/** Asks for the page of a request. @throws ApiError 404, and as `askGateway` */
+export async function checkRequest(deps: Deps, clientId: number, id: number): Promise<RequestRow> {
+  await findOwnRequest(deps, clientId, id);
+  const page = await repo.findOpenPage(deps.db, id);
+  if (page) await ask(deps, page);
+  return findOwnRequest(deps, clientId, id);
+}
+
+/**
+ * Takes all money of a page that is not there yet. Asking twice at once takes it once.
+ *
+ * @returns whether more may come
+ * @throws GatewayError
+ */
+export async function settlePage(deps: Deps, gateway: Gateway, page: repo.PageRow): Promise<boolean> {
+  const { isOpen, payments } = await gateway.findPage(page.page_id);
+  for (const payment of payments)
+    if (!(await findGatewayPayment(deps.db, payment.id))) await takePayment(deps, page, payment);
+  await write(deps, nobody, ({ trx }) =>
+    repo.updatePage(trx, page.id, { is_open: isOpen, check_at: nextCheck(page, deps.now()) }),
+  );
+  return isOpen;
+}
+
+const soonest = 10 * 60_000;
+const longest = 30 * dayMs;
+
+/** When a page is asked for again: the older, the less often; null for one that is too old. */
+export function nextCheck({ created_at }: Pick<repo.PageRow, "created_at">, now: Date): string | null {
+  const age = now.getTime() - Date.parse(created_at);
+  if (age > longest) return null;
+  return new Date(now.getTime() + Math.min(Math.max(age, soonest), dayMs)).toISOString();
+}
+
+function ask(deps: Deps, page: repo.PageRow): Promise<boolean> {
+  return askGateway(deps, (gateway) => settlePage(deps, gateway, page), page.gateway);
+}
+
+async function takePayment(deps: Deps, page: repo.PageRow, { paidAt, ...payment }: GatewayPayment): Promise<void> {
+  await writeMoney(deps, nobody, async (till) => {
+    const { trx, today } = till;
+    if (await findGatewayPayment(trx, payment.id)) return;
+    const { client_id, request_id, gateway } = page;
+    const { id, amount, currency } = payment;
+    const [received_on = today] = [siteDay({ ...deps, now: () => paidAt }), today].sort();
+    const money = { amount, currency, reference: id, gateway_id: id, received_on };
+    const request = await findRequest(trx, request_id);
+    const online = { gateway, bank_reference: id };
+    const invoice = await take(deps, till, { client_id, id: request_id, request }, money, online);
+    const said = { target: `client:${client_id}`, detail: writeAmount(money) } as const;
+    if (!invoice) return till.record({ action: "payment_added", ...said });
+    await till.record({ action: "payment_confirmed", ...said, detail: `${said.detail}, ${invoice.number}` });
+  });
+}
+
+async function findOwnRequest({ db }: Deps, clientId: number, id: number): Promise<RequestRow> {
+  const request = await findRequest(db, id);
+  return requireFound(request?.client_id === clientId ? request : undefined);
+}
+
+async function describePage({ db, config }: Deps, request: RequestRow): Promise<NewPage> {
+  const { id, client_id, reference, amount, currency, plan_name, customer_name: name } = request;
+  const { email = null, phone = "" } = (await findOwner(db, client_id)) ?? {};
+  const digits = phone.replace(/[\s()-]/g, "");
+  return {
+    // A gateway takes each only once, also for pages of which we never learned.
+    reference: `${reference}-${randomUUID().slice(0, 8)}`,
+    ...{ amount, currency, description: plan_name },
+    customer: { name, email, phone: /^\+\d{8,15}$/.test(digits) ? digits : null },
+    returnTo: config.siteUrl + payReturnPath(id),
+  };
+}
+
+type Made = Pick<repo.PageRow, "gateway" | "url"> & { id: string };
+
+/** If two were made at once, the first is kept, and nobody learns of the other. */
+function keepPage(deps: Deps, { id: request_id, client_id }: RequestRow, { id: page_id, ...made }: Made) {
+  return writeMoney(deps, nobody, async ({ trx, now }) => {
+    const first = await repo.findOpenPage(trx, request_id);
+    if (first) return first.url;
+    const request = await findRequest(trx, request_id);
+    if (request?.status !== "open") throw new ApiError("conflict", billingMessages.requestClosed);
+    const page = { ...made, page_id, request_id, client_id, is_open: true, created_at: now };
+    await repo.insertPage(trx, { ...page, check_at: nextCheck(page, deps.now()) });
+    return made.url;
+  });
+}
