@@ -12,16 +12,17 @@ import { useToday } from "@/components/ui/use-today";
 import { refundInvoice } from "@/lib/api/payments";
 import { fromMinor, toMinor } from "@/lib/contract/billing/amounts";
 import { type BillingDocument, type RefundInput, refundSchema } from "@/lib/contract/billing/payment-schema";
+import { gatewayTitles } from "@/lib/contract/billing/values";
 import { formatPrice } from "@/lib/format/price";
 
-type RefundValues = { amount: string; paid_on: string; reference: string; keeps_time: boolean };
+type RefundValues = { amount: string; paid_on: string; reference: string; keeps_time: boolean; by_gateway: boolean };
 
 const refundForm = refundSchema as z.ZodType<RefundInput, RefundValues>;
 
-/** Of all that is left of an invoice, or of a part. */
+/** Of all that is left of an invoice, or of a part: by the gateway that took it, or by hand. */
 export function RefundDialog({ invoice, ...dialog }: DialogControl & { invoice: BillingDocument }) {
   const t = useT();
-  const { id, number, months, total, credited, currency } = invoice;
+  const { id, number, months, total, credited, currency, gateway } = invoice;
   const most = fromMinor(toMinor(total, currency) - toMinor(credited, currency), currency);
   const paid_on = useToday();
   return (
@@ -29,9 +30,9 @@ export function RefundDialog({ invoice, ...dialog }: DialogControl & { invoice: 
       {...dialog}
       name={`refund-${id}`}
       title={t("billing.refund.title", { number })}
-      description={t("billing.refund.text")}
+      description={t(gateway ? "billing.refund.online" : "billing.refund.text")}
       schema={refundForm}
-      defaultValues={{ amount: most, paid_on, reference: "", keeps_time: false }}
+      defaultValues={{ amount: most, paid_on, reference: "", keeps_time: false, by_gateway: gateway !== null }}
       submitLabel={t("billing.refund.action")}
       busyLabel={t("billing.refund.busy")}
       failureText={t("billing.refund.failed")}
@@ -40,8 +41,16 @@ export function RefundDialog({ invoice, ...dialog }: DialogControl & { invoice: 
         toast.success(t("billing.refund.done", { number: note.number }));
       }}
     >
-      {({ control }) => (
+      {({ control, watch }) => (
         <>
+          {gateway && (
+            <CheckField
+              control={control}
+              name="by_gateway"
+              label={t("billing.refund.byGateway", { gateway: gatewayTitles[gateway] })}
+              hint={t("billing.refund.byGatewayHint")}
+            />
+          )}
           <FormField
             control={control}
             name="amount"
@@ -51,18 +60,22 @@ export function RefundDialog({ invoice, ...dialog }: DialogControl & { invoice: 
           >
             {(field) => <Input inputMode="decimal" autoComplete="off" {...field} />}
           </FormField>
-          <FormField control={control} name="paid_on" label={t("billing.refund.day")} required>
-            {(field) => <Input type="date" max={paid_on} {...field} />}
-          </FormField>
-          <FormField
-            control={control}
-            name="reference"
-            label={t("billing.refund.reference")}
-            hint={t("billing.refund.referenceHint")}
-            required
-          >
-            {(field) => <Input autoComplete="off" {...field} />}
-          </FormField>
+          {!watch("by_gateway") && (
+            <>
+              <FormField control={control} name="paid_on" label={t("billing.refund.day")} required>
+                {(field) => <Input type="date" max={paid_on} {...field} />}
+              </FormField>
+              <FormField
+                control={control}
+                name="reference"
+                label={t("billing.refund.reference")}
+                hint={t("billing.refund.referenceHint")}
+                required
+              >
+                {(field) => <Input autoComplete="off" {...field} />}
+              </FormField>
+            </>
+          )}
           {months > 0 && <CheckField control={control} name="keeps_time" label={t("billing.refund.keepsTime")} />}
         </>
       )}

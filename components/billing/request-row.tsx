@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { RelativeTime } from "@/components/ui/time";
 import type { PaymentRequest } from "@/lib/contract/billing/payment-schema";
-import type { RequestStatus } from "@/lib/contract/billing/values";
+import { gatewayTitles, type RequestStatus } from "@/lib/contract/billing/values";
 import { formatDay } from "@/lib/format/calendar";
 import { paidFor } from "@/lib/format/paid-for";
 import { formatPrice } from "@/lib/format/price";
@@ -59,15 +59,20 @@ const variants = {
 /** What the client says, and since when it stands as it does. */
 function Standing({ request }: { request: PaymentRequest }) {
   const t = useT();
-  const { claimed_at: claimedAt, bank_reference: reference, settled_on: settledOn, reason } = request;
+  const { claimed_at: claimedAt, bank_reference: reference, settled_on: settledOn, reason, gateway } = request;
   return (
     <>
-      {claimedAt && (
+      {claimedAt && !gateway && (
         <p className="wrap-anywhere">
           {rich(t, "billing.requests.says", {
             reference: reference ?? "",
             time: () => <RelativeTime time={claimedAt} />,
           })}
+        </p>
+      )}
+      {gateway && (
+        <p className="wrap-anywhere">
+          {t("billing.requests.online", { gateway: gatewayTitles[gateway], reference: reference ?? "" })}
         </p>
       )}
       {reason && <p className="wrap-anywhere">{t("billing.requests.reason", { reason })}</p>}

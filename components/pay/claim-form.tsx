@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/field/input";
 import { claimPayment } from "@/lib/api/billing";
 import { claimRequestSchema } from "@/lib/contract/billing/payment-schema";
 
-type ClaimFormProps = { id: number; bankReference: string; onSent: () => void };
+type ClaimFormProps = { id: number; bankReference: string; onSent?: () => void };
 
 /** The bank's reference of a payment that was made. */
 export function ClaimForm({ id, bankReference, onSent }: ClaimFormProps) {
@@ -18,7 +18,7 @@ export function ClaimForm({ id, bankReference, onSent }: ClaimFormProps) {
     schema: claimRequestSchema,
     defaultValues: { bank_reference: bankReference },
     failureText: t("pay.claim.failed"),
-    onSubmit: (input) => claimPayment(id, input).then(onSent),
+    onSubmit: (input) => claimPayment(id, input).then(() => onSent?.()),
   });
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">

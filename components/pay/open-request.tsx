@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Disclosure } from "@/components/ui/disclosure";
 import { lazyPart } from "@/components/ui/lazy";
 import { Skeleton } from "@/components/ui/skeleton";
 import { withMessages } from "@/lib/browser/messages";
@@ -11,6 +12,7 @@ import type { OwnBilling, PaymentRequest } from "@/lib/contract/billing/payment-
 import { paidFor } from "@/lib/format/paid-for";
 import { formatPrice } from "@/lib/format/price";
 import { CopyDetail } from "./copy-detail";
+import { PayOnline } from "./pay-online";
 import { WaysToPay } from "./ways-to-pay";
 
 const ClaimForm = lazyPart(
@@ -18,44 +20,73 @@ const ClaimForm = lazyPart(
   <Skeleton className="h-28 w-full" />,
 );
 
-type OpenRequestProps = { request: PaymentRequest; payTo: OwnBilling["pay_to"] };
+type OpenRequestProps = { request: PaymentRequest; payTo: OwnBilling["pay_to"]; isOnline: boolean };
 
-/** What is to be paid, how, and by which reference of the bank it was. */
-export function OpenRequest({ request, payTo }: OpenRequestProps) {
+/** What is to be paid, and how. */
+export function OpenRequest({ request, payTo, isOnline }: OpenRequestProps) {
   const t = useT();
-  const { id, bank_reference: bankReference } = request;
-  const [isChanged, setIsChanged] = useState(false);
-  const claim = <ClaimForm id={id} bankReference={bankReference ?? ""} onSent={() => setIsChanged(false)} />;
+  if (request.bank_reference !== null) return <Claimed request={request} reference={request.bank_reference} />;
+  if (!isOnline)
+    return (
+      <div className="flex flex-col gap-6">
+        <RequestFacts request={request} />
+        <ByHand request={request} payTo={payTo} />
+      </div>
+    );
   return (
     <div className="flex flex-col gap-6">
-      <RequestFacts request={request} />
-      {bankReference === null ? (
-        <>
-          <WaysToPay request={request} payTo={payTo} />
-          <div className="flex flex-col gap-3 border-t border-border pt-5">
-            <h3 className="font-medium">{t("pay.claim.title")}</h3>
-            {claim}
+      <RequestFacts request={request} isOnline />
+      <PayOnline request={request} />
+      {(payTo.upi_id || payTo.bank) && (
+        <Disclosure summary={t("pay.online.otherWays")}>
+          <div className="flex flex-col gap-6 pb-4">
+            <dl>
+              <Reference request={request} />
+            </dl>
+            <ByHand request={request} payTo={payTo} />
           </div>
-        </>
-      ) : (
-        <>
-          <Alert>{t("pay.claim.done", { reference: bankReference })}</Alert>
-          {isChanged ? (
-            claim
-          ) : (
-            <Button variant="outline" className="sm:self-start" onClick={() => setIsChanged(true)}>
-              {t("pay.claim.change")}
-            </Button>
-          )}
-        </>
+        </Disclosure>
       )}
     </div>
   );
 }
 
-function RequestFacts({ request }: { request: PaymentRequest }) {
+/** By UPI or to the bank, and by which reference of that it was. */
+function ByHand({ request, payTo }: Omit<OpenRequestProps, "isOnline">) {
   const t = useT();
-  const { amount, credit, currency, pricing, reference } = request;
+  return (
+    <>
+      <WaysToPay request={request} payTo={payTo} />
+      <div className="flex flex-col gap-3 border-t border-border pt-5">
+        <h3 className="font-medium">{t("pay.claim.title")}</h3>
+        <ClaimForm id={request.id} bankReference="" />
+      </div>
+    </>
+  );
+}
+
+/** What the client says, until it is confirmed. */
+function Claimed({ request, reference }: { request: PaymentRequest; reference: string }) {
+  const t = useT();
+  const [isChanged, setIsChanged] = useState(false);
+  return (
+    <div className="flex flex-col gap-6">
+      <RequestFacts request={request} />
+      <Alert>{t("pay.claim.done", { reference })}</Alert>
+      {isChanged ? (
+        <ClaimForm id={request.id} bankReference={reference} onSent={() => setIsChanged(false)} />
+      ) : (
+        <Button variant="outline" className="sm:self-start" onClick={() => setIsChanged(true)}>
+          {t("pay.claim.change")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RequestFacts({ request, isOnline }: { request: PaymentRequest; isOnline?: boolean }) {
+  const t = useT();
+  const { amount, credit, currency, pricing } = request;
   return (
     <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <div className="min-w-0">
@@ -73,9 +104,17 @@ function RequestFacts({ request }: { request: PaymentRequest }) {
           )}
         </dd>
       </div>
-      <CopyDetail label={t("pay.request.reference")} hint={t("pay.request.referenceHint")}>
-        {reference}
-      </CopyDetail>
+      {!isOnline && <Reference request={request} />}
     </dl>
+  );
+}
+
+/** What a payment by hand names. */
+function Reference({ request }: { request: PaymentRequest }) {
+  const t = useT();
+  return (
+    <CopyDetail label={t("pay.request.reference")} hint={t("pay.request.referenceHint")}>
+      {request.reference}
+    </CopyDetail>
   );
 }

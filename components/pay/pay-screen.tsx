@@ -10,6 +10,7 @@ import * as paths from "@/lib/paths";
 import { DetailsSection } from "./details-section";
 import { DocumentSection } from "./document-section";
 import { PaySection } from "./pay-section";
+import { PaymentCheck } from "./payment-check";
 import { PaymentSection } from "./payment-section";
 
 /** Where a client pays for its plan. */
@@ -24,6 +25,7 @@ export function PayScreen() {
       {billing.data && plan.data ? (
         <>
           <ReloadFailure text={t("pay.outOfDate")} answer={billing} />
+          <PaymentCheck />
           <DetailsSection details={billing.data.details} />
           <PaySection billing={billing.data} plan={plan.data} />
           <DocumentSection documents={billing.data.documents} />

@@ -19,8 +19,8 @@ type PaySectionProps = { billing: OwnBilling; plan: OwnPlan };
 
 export function PaySection({ billing, plan }: PaySectionProps) {
   const t = useT();
-  const { open, refused, credit, pay_to: payTo } = billing;
-  const isReady = Boolean(payTo.upi_id || payTo.bank);
+  const { open, refused, credit, pay_to: payTo, gateway } = billing;
+  const isReady = Boolean(payTo.upi_id || payTo.bank || gateway);
   return (
     <SectionCard title={t("pay.plan.title")} description={<PlanEnd plan={plan} />}>
       <div className="flex flex-col gap-4">
@@ -33,7 +33,7 @@ export function PaySection({ billing, plan }: PaySectionProps) {
           </Alert>
         )}
         {open ? (
-          <OpenRequest request={open} payTo={payTo} />
+          <OpenRequest request={open} payTo={payTo} isOnline={gateway !== null} />
         ) : (
           <>
             {!refused && <LastPaid billing={billing} plan={plan} />}

@@ -5,6 +5,7 @@ import type { PaymentRequest } from "@/lib/contract/billing/payment-schema";
 import type { SendBillingDetailsInput } from "@/lib/contract/billing/schema";
 import { planOperations } from "@/lib/contract/plans/operations";
 import { call, perform } from "./call/call";
+import { RequestError } from "./call/request";
 import { revalidate, useAnswer } from "./call/use-answer";
 
 export function useOwnBilling() {
@@ -31,4 +32,20 @@ export async function askToPay(): Promise<PaymentRequest> {
 export async function claimPayment(id: number, body: { bank_reference: string }): Promise<void> {
   await perform(paymentOperations.claimPayment, { params: { id }, body });
   await revalidate(paymentOperations.getOwnBilling);
+}
+
+/** The address of the gateway's page on which a request is paid. */
+export async function openPaymentPage(id: number): Promise<string> {
+  return (await call(paymentOperations.openPaymentPage, { params: { id } })).url;
+}
+
+/** Whether a request is still to be paid, as far as the gateway can be asked. */
+export async function checkPayment(id: number): Promise<boolean> {
+  try {
+    if ((await call(paymentOperations.checkPayment, { params: { id } })).status === "open") return true;
+  } catch (error) {
+    if (error instanceof RequestError && error.isOutOfReach) return true;
+  }
+  await revalidate(paymentOperations.getOwnBilling, planOperations.getOwnPlan);
+  return false;
 }

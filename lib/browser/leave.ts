@@ -21,3 +21,8 @@ export function leaveForLogin({ back, isEnded = true }: { back: boolean; isEnded
   const signedOut = isEnded ? paths.login() : paths.loginAfterHalfSignOut;
   window.location.replace(back ? paths.loginAfterSessionEnd(pathname + search) : signedOut);
 }
+
+/** For a page of another site, in this tab. */
+export function leaveFor(url: string): void {
+  window.location.assign(url);
+}

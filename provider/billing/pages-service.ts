@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as billingMessages from "@/lib/contract/billing/messages";
 import { dayMs } from "@/lib/contract/clock";
 import { ApiError } from "@/lib/contract/errors";
-import { payReturnPath } from "@/lib/contract/paths";
+import { payPath, payReturnPath } from "@/lib/contract/paths";
 import type { Deps } from "../deps";
 import { requireFound } from "../kernel/http/require-found";
 import { nobody } from "../kernel/write/audit-repo";
@@ -115,6 +115,7 @@ async function describePage({ db, config }: Deps, request: RequestRow): Promise<
     ...{ amount, currency, description: plan_name },
     customer: { name, email, phone: /^\+\d{8,15}$/.test(digits) ? digits : null },
     returnTo: config.siteUrl + payReturnPath(id),
+    backTo: config.siteUrl + payPath,
   };
 }
 

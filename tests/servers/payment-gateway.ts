@@ -32,6 +32,8 @@ export type Page = {
   amount: number;
   currency: string;
   returnTo: string;
+  /** Where the page leads who does not pay; null where it leads nobody. */
+  backTo: string | null;
   status: "open" | "paid" | "cancelled";
   payments: Payment[];
 };
@@ -54,7 +56,7 @@ export type State = {
   find(pageId: string): Page | undefined;
   findPayment(id: string): Payment | undefined;
   /** @returns the address of the page */
-  create(page: Pick<Page, "reference" | "amount" | "currency" | "returnTo">): { page: Page; url: string };
+  create(page: Pick<Page, "reference" | "amount" | "currency" | "returnTo" | "backTo">): { page: Page; url: string };
   /** Null for more than was paid, or another refund under the same key. */
   refund(key: string, paymentId: string, amount: number): Refund | null;
 };
@@ -105,14 +107,15 @@ export async function openPaymentGateway(face: Face): Promise<PaymentGateway> {
     const page = pages.get(id);
     if (!page) return { status: 404, html: "" };
     if (method === "POST" && way === "paid") await gateway.pay(id);
-    if (method === "POST") return { status: 303, headers: { location: page.returnTo } };
+    if (method === "POST")
+      return { status: 303, headers: { location: (way === "back" && page.backTo) || page.returnTo } };
     const form = (to: string, label: string) =>
       `<form method="post" action="/pay/${id}/${to}"><button>${label}</button></form>`;
     const html = `<!doctype html><title>Gateway</title><h1>${page.currency} ${page.amount}</h1>`;
     return {
       status: 200,
       headers: { "content-type": "text/html" },
-      html: html + form("paid", "Pay now") + form("back", "Go back"),
+      html: html + form("paid", "Pay now") + (page.backTo === null ? "" : form("back", "Go back")),
     };
   }
 
@@ -155,4 +158,12 @@ export async function openPaymentGateway(face: Face): Promise<PaymentGateway> {
   return gateway;
 }
 
-const nothing = { reference: "0", amount: 100, currency: "INR", returnTo: "", status: "paid", payments: [] } as const;
+const nothing = {
+  reference: "0",
+  amount: 100,
+  currency: "INR",
+  returnTo: "",
+  backTo: null,
+  status: "paid",
+  payments: [],
+} as const;

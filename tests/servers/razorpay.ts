@@ -37,7 +37,7 @@ const face: Face = {
       const { reference_id: reference, amount, currency, callback_url: returnTo, callback_method } = sent;
       if (amount < 100) return refuse("The amount must be at least INR 1.00");
       if (reference.length > 40 || callback_method !== "get") return refuse("The request is wrong");
-      const { page, url } = state.create({ reference, amount, currency, returnTo });
+      const { page, url } = state.create({ reference, amount, currency, returnTo, backTo: null });
       return { status: 200, json: { ...linkOf(page), short_url: url } };
     }
     const page = state.find(id);

@@ -44,6 +44,7 @@ const face: Face = {
       if (amount < 50) return refuse("The amount must be at least 50 cents");
       const { page, url } = state.create({
         ...{ amount, reference: sent.get("client_reference_id") ?? "", returnTo: sent.get("success_url") ?? "" },
+        backTo: sent.get("cancel_url") ?? "",
         currency: (sent.get(`${price}[currency]`) ?? "").toUpperCase(),
       });
       return { status: 200, json: { ...sessionOf(page), url } };

@@ -26,6 +26,8 @@ export const requestFilters = [...requestStatuses, "claimed"] as const;
 /** Services on whose pages clients pay. */
 export const gatewayNames = ["razorpay", "stripe"] as const;
 export type GatewayName = (typeof gatewayNames)[number];
+/** As they call themselves, in all languages. */
+export const gatewayTitles = { razorpay: "Razorpay", stripe: "Stripe" } as const satisfies Record<GatewayName, string>;
 
 export const documentKinds = ["invoice", "creditNote"] as const;
 

@@ -25,8 +25,9 @@ export type NewPage = {
   currency: string;
   description: string;
   customer: { name: string; email: string | null; phone: string | null };
-  /** Where the browser goes afterwards, whether something was paid or not. */
+  /** Where the browser goes once it has paid, and, where the gateway offers that, without having paid. */
   returnTo: string;
+  backTo: string;
 };
 
 /** Only money that has come. `isOpen`: more may come. */

@@ -52,12 +52,12 @@ export function createStripe({ url, secretKey, webhookSecret }: StripeOptions): 
   return {
     name: "stripe",
 
-    async createPage({ reference, amount, currency, description, customer, returnTo }) {
+    async createPage({ reference, amount, currency, description, customer, returnTo, backTo }) {
       if (countedOtherwise.includes(currency)) throw new GatewayError("refused", `Stripe is not used for ${currency}`);
       return call(newPageSchema, ({ checkout }) =>
         checkout.sessions.create(
           {
-            ...{ mode: "payment", client_reference_id: reference, success_url: returnTo, cancel_url: returnTo },
+            ...{ mode: "payment", client_reference_id: reference, success_url: returnTo, cancel_url: backTo },
             ...(customer.email && { customer_email: customer.email }),
             line_items: [
               {

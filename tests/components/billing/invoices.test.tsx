@@ -78,7 +78,22 @@ test("a refund gives a credit note for what is left of an invoice, or a part", a
   await user.click(dialog.getByRole("button", { name: "Refund" }));
   expect(await screen.findByText("Credit note CN/26-27/00001 is issued")).toBeInTheDocument();
   const paid_on = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
-  expect(sent()).toEqual([{ amount: "490.00", reference: "R1", paid_on, keeps_time: true }]);
+  expect(sent()).toEqual([{ amount: "490.00", reference: "R1", paid_on, keeps_time: true, by_gateway: false }]);
+});
+
+test("who took the money online pays it back, unless it is given back by hand", async () => {
+  const { user, sent } = await showOne(buildInvoice({ gateway: "razorpay" }));
+  await user.click(screen.getByRole("button", { name: "Refund" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Refund invoice NK/26-27/00001" }));
+  const byGateway = dialog.getByRole("checkbox", { name: "Razorpay pays it back" });
+  expect(byGateway).toBeChecked();
+  expect(dialog.queryByRole("textbox", { name: "Payment reference" })).not.toBeInTheDocument();
+  await user.click(byGateway);
+  expect(dialog.getByRole("textbox", { name: "Payment reference" })).toBeInTheDocument();
+  await user.click(byGateway);
+  await user.click(dialog.getByRole("button", { name: "Refund" }));
+  expect(await screen.findByText("Credit note CN/26-27/00001 is issued")).toBeInTheDocument();
+  expect(sent()).toMatchObject([{ amount: "590.00", by_gateway: true, keeps_time: false }]);
 });
 
 test("a credit note leads to its invoice, and is not refunded", async () => {

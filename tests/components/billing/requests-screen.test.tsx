@@ -100,3 +100,10 @@ test("before the first terms it says what payments wait for", async () => {
   await show({ requests: [], terms: [] });
   expect(await screen.findByRole("link", { name: "Set them" })).toHaveAttribute("href", "/dashboard/payments/settings");
 });
+
+test("says what was paid online, and by which payment", async () => {
+  const paid = buildRequest({ status: "paid", gateway: "razorpay", bank_reference: "pay_29QQoUBi66xm2f" });
+  await show({ requests: [paid] });
+  expect(rowOf("Lamps & Sons").getByText("Paid online: Razorpay pay_29QQoUBi66xm2f")).toBeInTheDocument();
+  expect(rowOf("Lamps & Sons").queryByText(/Says it paid/)).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { PayScreen } from "@/components/pay/pay-screen";
 import { SiteContext } from "@/components/session/site";
+import { leaveFor } from "@/lib/browser/leave";
 import type { OwnBilling } from "@/lib/contract/billing/payment-schema";
 import type { OwnPlan } from "@/lib/contract/plans/schema";
 import { billingMessages } from "../../english";
@@ -11,6 +12,8 @@ import { buildCurrentUser, testSite } from "../with-user";
 import { bank, buildBilling, buildDocument, buildOwnPlan, buildRequest, details } from "./build-billing";
 
 type Routes = Record<string, FakeAnswer | ((call: FakeCall) => FakeAnswer)>;
+
+jest.mock("@/lib/browser/leave", () => ({ leaveFor: jest.fn() }));
 
 /** What the server answers next may be changed. */
 async function show(billing: OwnBilling, plan: OwnPlan = buildOwnPlan("due"), routes: Routes = {}) {
@@ -109,6 +112,83 @@ test("shows what is to be paid, how, and takes the bank's reference", async () =
 
   await user.click(screen.getByRole("button", { name: "Change reference" }));
   expect(await screen.findByLabelText("Bank’s reference (UTR)")).toHaveValue("123456789012");
+});
+
+const payOnline = () => screen.getByRole("button", { name: "Pay ₹599 online" });
+
+test("with a gateway its page is one tap away, and the ways by hand are folded below", async () => {
+  let isAway = true;
+  const { user } = await show(buildBilling({ open: buildRequest(), gateway: "razorpay" }), undefined, {
+    "POST /api/client/payment-requests/7/page/": () =>
+      isAway
+        ? { status: 503, json: { code: "unavailable", detail: billingMessages.gatewayAway } }
+        : { json: { url: "https://rzp.example/7" } },
+  });
+  expect(screen.getByText("Other ways to pay").closest("details")).not.toHaveAttribute("open");
+  await user.click(payOnline());
+  expect(await screen.findByText(billingMessages.gatewayAway)).toBeInTheDocument();
+  isAway = false;
+  await user.click(payOnline());
+  expect(leaveFor).toHaveBeenCalledWith("https://rzp.example/7");
+  expect(payOnline()).toBeDisabled();
+  fireEvent(window, new Event("pageshow"));
+  expect(payOnline()).toBeEnabled();
+  await user.click(screen.getByText("Other ways to pay"));
+  expect(await screen.findByText(bank.account_number)).toBeVisible();
+  expect(screen.getByText("4721093358")).toBeVisible();
+});
+
+test("a gateway alone is enough to be paid by", async () => {
+  const pay_to = { upi_id: "", upi_name: "", bank: null, note: "" };
+  await show(buildBilling({ open: buildRequest(), gateway: "stripe", pay_to }));
+  expect(payOnline()).toBeInTheDocument();
+  expect(screen.queryByText("Other ways to pay")).not.toBeInTheDocument();
+  expect(screen.queryByText("4721093358")).not.toBeInTheDocument();
+});
+
+describe("back from the gateway", () => {
+  const paid = buildRequest({ status: "paid", gateway: "razorpay", bank_reference: "pay_1", settled_on: "2026-11-28" });
+  beforeEach(() => {
+    window.history.replaceState(null, "", "/dashboard/account/pay?request=7&razorpay_payment_id=pay_1");
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test("the payment is looked for until it is there", async () => {
+    let answers = [{ status: 503, json: {} }, { json: buildRequest() }, { json: paid }];
+    const { server, calls } = await show(buildBilling({ open: buildRequest(), gateway: "razorpay" }), undefined, {
+      "POST /api/client/payment-requests/7/check/": () => {
+        const [first = { json: paid }, ...rest] = answers;
+        answers = rest;
+        if (rest.length === 0) {
+          server.billing = buildBilling({ gateway: "razorpay", paid: [paid], documents: [buildDocument()] });
+          server.plan = buildOwnPlan("active");
+        }
+        return first;
+      },
+    });
+    expect(await screen.findByText("Your payment is not here yet. We keep looking.")).toBeInTheDocument();
+    expect(window.location.search).toBe("");
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(await screen.findByText("Paid: ₹599 on 28 Nov 2026. Thank you.")).toBeInTheDocument();
+    expect(screen.queryByText(/not here yet/)).not.toBeInTheDocument();
+    expect(region("Invoices").getByText("NK/26-27/00001")).toBeInTheDocument();
+    expect(region("Earlier payments").getByText("Reference pay_1")).toBeInTheDocument();
+    const asked = () => calls.filter(({ path }) => path.endsWith("/check/")).length;
+    expect(asked()).toBe(3);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(asked()).toBe(3);
+  });
+
+  test("and not for ever", async () => {
+    const { calls } = await show(buildBilling({ open: buildRequest(), gateway: "razorpay" }), undefined, {
+      "POST /api/client/payment-requests/7/check/": { json: buildRequest() },
+    });
+    await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
+    expect(await screen.findByText(/If you have paid, it will show here later/)).toBeInTheDocument();
+    expect(calls.filter(({ path }) => path.endsWith("/check/"))).toHaveLength(25);
+    expect(payOnline()).toBeEnabled();
+  });
 });
 
 test("what credit pays is paid at once", async () => {

@@ -24,7 +24,8 @@ describe.each([
 
   const newPage = (change: Partial<NewPage> = {}): NewPage => ({
     ...{ reference: randomUUID(), amount: 59_900, currency: "INR", description: "Standard, 12 months" },
-    ...{ customer: { name: "Lamps & Sons", email: "asha@example.com", phone: null }, returnTo: "https://cards.test/x" },
+    ...{ customer: { name: "Lamps & Sons", email: "asha@example.com", phone: null } },
+    ...{ returnTo: "https://cards.test/x", backTo: "https://cards.test/y" },
     ...change,
   });
   const read = (told: Told, { headers, now = new Date() }: { headers?: Record<string, string>; now?: Date } = {}) =>
@@ -117,7 +118,14 @@ describe.each([
 
 test("Stripe counts some currencies otherwise than the world, and is not asked for them", async () => {
   const server = await openStripe();
-  const page = { reference: "1", amount: 500, currency: "UGX", description: "Plan", returnTo: "https://cards.test/" };
+  const page = {
+    reference: "1",
+    amount: 500,
+    currency: "UGX",
+    description: "Plan",
+    returnTo: "https://cards.test/",
+    backTo: "",
+  };
   const customer = { name: "A", email: null, phone: null };
   await expect(openGateway(server.options).createPage({ ...page, customer })).rejects.toThrow("UGX");
   expect(server.pages.size).toBe(0);
