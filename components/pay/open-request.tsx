@@ -92,7 +92,7 @@ function RequestFacts({ request, isOnline }: { request: PaymentRequest; isOnline
       <div className="min-w-0">
         <dt className="text-sm text-muted-foreground">{t("pay.request.amount")}</dt>
         <dd className="wrap-anywhere">
-          <p className="text-2xl font-semibold tabular-nums">{formatPrice(amount, currency)}</p>
+          <span className="block text-2xl font-semibold tabular-nums">{formatPrice(amount, currency)}</span>
           <p className="text-sm">{paidFor(t, request)}</p>
           <p className="text-sm text-muted-foreground">
             {t(pricing === "inclusive" ? "pay.request.withTax" : "pay.request.plusTax")}

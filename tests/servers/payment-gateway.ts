@@ -98,8 +98,8 @@ export async function openPaymentGateway(face: Face): Promise<PaymentGateway> {
     if (gateway.fault === "mute") return request.socket.destroy();
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await once(server.listen(0), "listening");
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
 
   /** The page itself, as far as a browser needs it: what there is to pay, and two ways back. */
   async function showPage(path: string, method: string) {

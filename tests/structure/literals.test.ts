@@ -22,7 +22,7 @@ const elsewhere = [
 /** Names and codes, which are the same in every language. */
 const names = new Set(
   [
-    "WhatsApp, Instagram, Facebook, Google, Telegram, Twitter, Android, Node.js, GSTIN, Namaskard, English, Aa",
+    "WhatsApp, Instagram, Facebook, Google, Telegram, Twitter, Razorpay, Stripe, Android, Node.js, GSTIN, Namaskard, English, Aa",
     "PDF, Enter, Escape, Quotes, Notification, Secure, Website",
     // In the example of a file, and of a payment in a bank's statement.
     "Asha Traders, Brass lamp, Cast by hand, Lamps, From your card",

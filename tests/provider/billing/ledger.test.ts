@@ -2,32 +2,48 @@ import fc from "fast-check";
 import { fromMinor } from "@/lib/contract/billing/amounts";
 import { readNumber } from "@/lib/contract/billing/numbers";
 import { ApiError } from "@/lib/contract/errors";
+import { settleToldPage } from "@/provider/billing/page-jobs";
+import { checkRequest, openPage } from "@/provider/billing/pages-service";
 import { sumCreditIn } from "@/provider/billing/payments-repo";
 import { refundCredit, refundInvoice } from "@/provider/billing/refunds";
 import { claimRequest, createRequest } from "@/provider/billing/requests-service";
 import { addPayment, confirmRequests, refuseRequests } from "@/provider/billing/settling";
 import { nobody } from "@/provider/kernel/write/audit-repo";
+import { openGateway } from "@/provider/ports/gateway/open";
 import { isAtLength } from "../../at-length";
 import { type Api, buildClient } from "../../contract/api";
+import type { Page, PaymentGateway } from "../../servers/payment-gateway";
+import { openRazorpay } from "../../servers/razorpay";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { addBuyer, addPlan, now, setTerms, today } from "./shop";
 
 let deps: TestDeps;
 let api: Api;
 let plans: number[];
+let server: PaymentGateway;
 
 beforeAll(async () => {
-  deps = await buildDeps({ now });
+  server = await openRazorpay();
+  deps = await buildDeps({ now, gateway: openGateway(server.options) });
   api = await openApi(deps);
   await setTerms(api);
   plans = [await addPlan(api, "500"), await addPlan(api, "333.33")];
 });
-afterAll(() => deps.close());
+afterAll(async () => {
+  await deps.close();
+  await server.close();
+});
 
 /** What people do, in any order; `nth` is which of a client's requests or invoices, `share` how much of what there is. */
 const kinds = ["ask twice", "claim", "confirm twice", "refuse", "pay out", "move"] as const;
+/** With a gateway: money of which nothing is told, who comes back, webhooks of any page, also several at once, and refunds. */
+const online = ["pay online", "come back", "tell", "tell twice", "refund online", "refund online"] as const;
 const event = fc.record({
-  kind: fc.constantFrom("ask", "ask", "confirm", "confirm", "refund", "refund", "pay", "pay", ...kinds),
+  kind: fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom("ask", "confirm", "refund", "pay") },
+    { weight: 2, arbitrary: fc.constantFrom(...kinds) },
+    { weight: 3, arbitrary: fc.constantFrom(...online) },
+  ),
   nth: fc.constantFrom(0, 0, 0, 1),
   share: fc.constantFrom(1, 0.5, 0.01, 1.2),
   isTimeKept: fc.boolean(),
@@ -36,14 +52,19 @@ type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 
 test("credit is what came, less what was invoiced and paid back, whatever happens", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(event, { minLength: 10, maxLength: 30 }), async (events) => {
+    fc.asyncProperty(fc.array(event, { minLength: 10, maxLength: 40 }), async (events) => {
       const { id } = await addBuyer(api, plans[0] ?? 0, { name: buildClient().company_name });
       for (const one of events) {
         await happen(id, one);
         await expectBalance(id);
       }
+      for (const page of await listPages(id)) await tell(page);
+      await expectBalance(id);
+      expect(await listTaken(id)).toEqual(
+        (await listPages(id)).flatMap((page) => page.payments.map((one) => one.id)).sort(),
+      );
     }),
-    { numRuns: isAtLength ? 300 : 25, seed: 20_261_128 },
+    { numRuns: isAtLength ? 300 : 100, seed: 20_261_128 },
   );
   const invoices = await deps.db.selectFrom("invoices").select(["series", "number"]).orderBy("id").execute();
   for (const series of ["INV", "CN"]) {
@@ -52,6 +73,7 @@ test("credit is what came, less what was invoiced and paid back, whatever happen
     // Else the events prove nothing.
     expect(counts.length).toBeGreaterThan(20);
   }
+  expect(server.refunds.size).toBeGreaterThan(5);
 }, 300_000);
 
 async function happen(client: number, { kind, nth, share, isTimeKept }: Event): Promise<void> {
@@ -60,6 +82,7 @@ async function happen(client: number, { kind, nth, share, isTimeKept }: Event): 
   const invoices = await listDocuments(client, "invoice");
   const invoice = invoices.at(-1 - nth);
   const amountOf = (minor: number) => fromMinor(Math.max(1, Math.round(minor * share)), "INR");
+  const pageOf = async () => (await listPages(client)).at(-1 - nth);
   const confirm = () =>
     confirmRequests(deps, { payments: [{ id: request?.id ?? 9_999, received_on: today, reference: "" }] }, nobody);
   const paid = { currency: "INR", reference: "R", received_on: today, paid_on: today };
@@ -79,15 +102,58 @@ async function happen(client: number, { kind, nth, share, isTimeKept }: Event): 
       const amount = amountOf(await sumCreditIn(deps.db, client, "INR"));
       return refundCredit(deps, client, { ...paid, amount }, nobody);
     },
+    "pay online": () => payOnline(client, share),
+    "come back": async () => checkRequest(deps, client, await payOnline(client, share)),
+    tell: async () => tell(await pageOf()),
+    "tell twice": async () => {
+      const page = await pageOf();
+      return Promise.all([tell(page), tell(page), checkRequest(deps, client, request?.id ?? 9_999)]);
+    },
+    "refund online": () => {
+      const input = { ...paid, amount: amountOf(invoice?.total ?? 1), keeps_time: isTimeKept, by_gateway: true };
+      const refund = () => refundInvoice(deps, invoice?.id ?? 9_999_999, input, nobody);
+      return Promise.all([refund(), refund()]);
+    },
     move: async () => {
       const plan_id = plans[nth % 2];
       return (await api.admin()).call("setClientPlan", { params: { id: client }, json: { plan_id } });
     },
   };
   await work[kind]().catch((error) => {
-    // Refused: too much, or nothing of the kind is there.
+    // Refused: too much, nothing of the kind is there, or the gateway says no.
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
   });
+}
+
+/** @returns the request that is paid, unless in another amount */
+async function payOnline(client: number, share: number): Promise<number> {
+  const { id, amount } = await createRequest(deps, client);
+  const { url } = await openPage(deps, client, id);
+  await server.pay(url.split("/").at(-1) ?? "", Math.ceil(amount * share));
+  return id;
+}
+
+/** A client's pages at the gateway. */
+async function listPages(client: number): Promise<Page[]> {
+  const rows = await deps.db.selectFrom("gateway_pages").select("page_id").where("client_id", "=", client).execute();
+  return rows.map(({ page_id }) => server.pages.get(page_id)).filter((page) => page !== undefined);
+}
+
+/** As after a webhook, or when a page is asked for later. */
+async function tell(page: Page | undefined): Promise<void> {
+  if (page) await settleToldPage.run(deps, { page_id: page.id }, new AbortController().signal);
+}
+
+/** What was taken of the gateway's, by its names. */
+async function listTaken(client: number): Promise<(string | null)[]> {
+  const rows = await deps.db
+    .selectFrom("payments")
+    .select("gateway_id")
+    .where("client_id", "=", client)
+    .where("kind", "=", "received")
+    .where("gateway_id", "is not", null)
+    .execute();
+  return rows.map(({ gateway_id }) => gateway_id).sort();
 }
 
 async function expectBalance(client: number): Promise<void> {
@@ -113,6 +179,12 @@ async function expectBalance(client: number): Promise<void> {
   expect(invoices.map(({ request_id, total }) => [request_id, total]).sort()).toEqual(
     paid.map(({ id, total }) => [id, total]).sort(),
   );
+  const refunds = [...server.refunds.values()].map((refund) => refund.id);
+  const online = payments.filter(({ kind, gateway_id }) => kind === "refunded" && gateway_id !== null);
+  for (const { gateway_id, invoice_id, amount } of online) {
+    expect(refunds).toContain(gateway_id);
+    expect(notes.find((note) => note.id === invoice_id)?.total).toBe(amount);
+  }
   for (const invoice of invoices) {
     const own = notes.filter(({ invoice_id }) => invoice_id === invoice.id);
     for (const column of ["taxable", "cgst", "sgst", "igst", "total"] as const)

@@ -1,9 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { type Gateway, GatewayError, type NewPage } from "@/provider/ports/gateway/gateway";
-import { openGateway } from "@/provider/ports/gateway/open";
+import { type GatewayOptions, openGateway } from "@/provider/ports/gateway/open";
 import type { PaymentGateway, Told } from "../../../servers/payment-gateway";
 import { openRazorpay } from "../../../servers/razorpay";
 import { openStripe } from "../../../servers/stripe";
+
+const newPage = (change: Partial<NewPage> = {}): NewPage => ({
+  ...{ reference: randomUUID(), amount: 59_900, currency: "INR", description: "Standard, 12 months" },
+  ...{ customer: { name: "Lamps & Sons", email: "asha@example.com", phone: null } },
+  ...{ returnTo: "https://cards.test/x", backTo: "https://cards.test/y" },
+  ...change,
+});
 
 const bytesOf = ({ body }: Told) => new TextEncoder().encode(body);
 
@@ -22,12 +29,6 @@ describe.each([
   });
   afterAll(() => server.close());
 
-  const newPage = (change: Partial<NewPage> = {}): NewPage => ({
-    ...{ reference: randomUUID(), amount: 59_900, currency: "INR", description: "Standard, 12 months" },
-    ...{ customer: { name: "Lamps & Sons", email: "asha@example.com", phone: null } },
-    ...{ returnTo: "https://cards.test/x", backTo: "https://cards.test/y" },
-    ...change,
-  });
   const read = (told: Told, { headers, now = new Date() }: { headers?: Record<string, string>; now?: Date } = {}) =>
     gateway.readEvent(bytesOf(told), new Headers(headers ?? told.headers), now);
   const kindOf = (work: Promise<unknown>) =>
@@ -131,3 +132,28 @@ test("Stripe counts some currencies otherwise than the world, and is not asked f
   expect(server.pages.size).toBe(0);
   await server.close();
 });
+
+/** The real gateways, where the environment has test keys. */
+const { TEST_RAZORPAY_KEY_ID, TEST_RAZORPAY_KEY_SECRET, TEST_STRIPE_SECRET_KEY } = process.env;
+const real: GatewayOptions[] = [];
+if (TEST_RAZORPAY_KEY_ID && TEST_RAZORPAY_KEY_SECRET)
+  real.push({
+    ...{ name: "razorpay", url: "https://api.razorpay.com", webhookSecret: "none" },
+    ...{ keyId: TEST_RAZORPAY_KEY_ID, keySecret: TEST_RAZORPAY_KEY_SECRET },
+  });
+if (TEST_STRIPE_SECRET_KEY)
+  real.push({
+    ...{ name: "stripe", url: "https://api.stripe.com", webhookSecret: "whsec_none" },
+    secretKey: TEST_STRIPE_SECRET_KEY,
+  });
+for (const options of real)
+  test(`the real ${options.name} makes a page, tells of it and cancels it`, async () => {
+    const gateway = openGateway(options);
+    const { id, url } = await gateway.createPage(newPage());
+    expect(url).toMatch(/^https:/);
+    expect(await gateway.findPage(id)).toEqual({ isOpen: true, payments: [] });
+    await gateway.cancelPage(id);
+    expect(await gateway.findPage(id)).toEqual({ isOpen: false, payments: [] });
+    await expect(gateway.cancelPage(id)).rejects.toThrow(GatewayError);
+    await expect(gateway.createPage(newPage({ amount: 1 }))).rejects.toThrow(GatewayError);
+  }, 60_000);
