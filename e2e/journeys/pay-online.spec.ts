@@ -69,6 +69,7 @@ test("an owner pays online on a phone, and has the invoice without anybody's doi
   await expect(invoices.getByRole("listitem")).toHaveCount(1);
   await expect(invoices.getByRole("listitem")).toContainText(/\/\d\d-\d\d\/\d{5}Invoice · .*₹599/);
   expect(gateway.pages.size).toBe(1);
+  expect(gateway.answers).toEqual([204, 204]);
 });
 
 test("a payment of which nothing is told is found on the way back, and paid back by the gateway", async ({

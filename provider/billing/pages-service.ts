@@ -63,9 +63,12 @@ export async function settlePage(deps: Deps, gateway: Gateway, page: repo.PageRo
   const { isOpen, payments } = await gateway.findPage(page.page_id);
   for (const payment of payments)
     if (!(await findGatewayPayment(deps.db, payment.id))) await takePayment(deps, page, payment);
-  await write(deps, nobody, ({ trx }) =>
-    repo.updatePage(trx, page.id, { is_open: isOpen, check_at: nextCheck(page, deps.now()) }),
-  );
+  await write(deps, nobody, async ({ trx, now }) => {
+    const request = await findRequest(trx, page.request_id);
+    // One whose request was closed meanwhile is to be cancelled.
+    const check_at = request?.status === "open" ? nextCheck(page, deps.now()) : now;
+    await repo.updatePage(trx, page.id, { is_open: isOpen, check_at });
+  });
   return isOpen;
 }
 

@@ -16,6 +16,8 @@ export type PaymentGateway = {
   events: Told[];
   /** Where each event goes at once, twice. */
   webhook: string | null;
+  /** What it was answered there. */
+  answers: number[];
   /** Pays on a page as a visitor would, or another sum by mistake of the gateway. @returns the payment's id */
   pay(pageId: string, amount?: number): Promise<string>;
   /** A signed event that says so of a page, whether it is true or not. */
@@ -120,7 +122,9 @@ export async function openPaymentGateway(face: Face): Promise<PaymentGateway> {
   }
 
   async function send({ body, headers }: Told): Promise<void> {
-    if (gateway.webhook) await fetch(gateway.webhook, { method: "POST", body, headers }).catch(() => {});
+    if (!gateway.webhook) return;
+    const { status } = await fetch(gateway.webhook, { method: "POST", body, headers });
+    gateway.answers.push(status);
   }
 
   const options = face.options(url);
@@ -131,6 +135,7 @@ export async function openPaymentGateway(face: Face): Promise<PaymentGateway> {
     refunds,
     events: [],
     webhook: null,
+    answers: [],
     fault: "none",
     async pay(pageId, amount) {
       const page = pages.get(pageId);
