@@ -1,15 +1,17 @@
 import type { Insertable, Updateable } from "kysely";
+import type { GatewayName } from "@/lib/contract/billing/values";
 import type { Database, Db, Row } from "../ports/database/schema";
 
 /** Pages of a gateway on which requests are paid, and what it told. */
 
 export type PageRow = Row<"gateway_pages">;
 
-export function findOpenPage(db: Db, requestId: number): Promise<PageRow | undefined> {
+export function findOpenPage(db: Db, requestId: number, gateway: GatewayName): Promise<PageRow | undefined> {
   return db
     .selectFrom("gateway_pages")
     .selectAll()
     .where("request_id", "=", requestId)
+    .where("gateway", "=", gateway)
     .where("is_open", "=", true)
     .executeTakeFirst();
 }

@@ -8,6 +8,7 @@ import { requireFound } from "../kernel/http/require-found";
 import { nobody } from "../kernel/write/audit-repo";
 import { write } from "../kernel/write/write";
 import { siteDay } from "../plans/turning";
+import type { Db } from "../ports/database/schema";
 import type { Gateway, GatewayPayment, NewPage } from "../ports/gateway/gateway";
 import { findOwner } from "./clients-repo";
 import { askGateway } from "./gateway";
@@ -27,8 +28,11 @@ import { writeAmount, writeMoney } from "./till";
 export async function openPage(deps: Deps, clientId: number, id: number): Promise<{ url: string }> {
   await findOwnRequest(deps, clientId, id);
   const url = await deps.shared.once(`payment-page:${id}`, together, async () => {
-    const page = await repo.findOpenPage(deps.db, id);
-    return page && (await ask(deps, page)) ? page.url : createPage(deps, await findOwnRequest(deps, clientId, id));
+    const page = await findKnownPage(deps, deps.db, id);
+    const isOpen = page !== undefined && (await ask(deps, page));
+    const request = await findOwnRequest(deps, clientId, id);
+    if (request.status !== "open") throw new ApiError("conflict", billingMessages.requestClosed);
+    return isOpen ? page.url : createPage(deps, request);
   });
   return { url };
 }
@@ -37,7 +41,6 @@ export async function openPage(deps: Deps, clientId: number, id: number): Promis
 const together = 2_000;
 
 async function createPage(deps: Deps, request: RequestRow): Promise<string> {
-  if (request.status !== "open") throw new ApiError("conflict", billingMessages.requestClosed);
   const described = await describePage(deps, request);
   const made = await askGateway(deps, async (gateway) => {
     return { gateway: gateway.name, ...(await gateway.createPage(described)) };
@@ -48,7 +51,7 @@ async function createPage(deps: Deps, request: RequestRow): Promise<string> {
 /** Asks for the page of a request. @throws ApiError 404, and as `askGateway` */
 export async function checkRequest(deps: Deps, clientId: number, id: number): Promise<RequestRow> {
   await findOwnRequest(deps, clientId, id);
-  const page = await repo.findOpenPage(deps.db, id);
+  const page = await findKnownPage(deps, deps.db, id);
   if (page) await ask(deps, page);
   return findOwnRequest(deps, clientId, id);
 }
@@ -103,6 +106,11 @@ async function takePayment(deps: Deps, page: repo.PageRow, { paidAt, ...payment 
   });
 }
 
+/** That of a gateway which was there before cannot be asked for. */
+async function findKnownPage({ gateway }: Deps, db: Db, requestId: number): Promise<repo.PageRow | undefined> {
+  return gateway ? repo.findOpenPage(db, requestId, gateway.name) : undefined;
+}
+
 async function findOwnRequest({ db }: Deps, clientId: number, id: number): Promise<RequestRow> {
   const request = await findRequest(db, id);
   return requireFound(request?.client_id === clientId ? request : undefined);
@@ -127,7 +135,7 @@ type Made = Pick<repo.PageRow, "gateway" | "url"> & { id: string };
 /** If two were made at once, the first is kept, and nobody learns of the other. */
 function keepPage(deps: Deps, { id: request_id, client_id }: RequestRow, { id: page_id, ...made }: Made) {
   return writeMoney(deps, nobody, async ({ trx, now }) => {
-    const first = await repo.findOpenPage(trx, request_id);
+    const first = await findKnownPage(deps, trx, request_id);
     if (first) return first.url;
     const request = await findRequest(trx, request_id);
     if (request?.status !== "open") throw new ApiError("conflict", billingMessages.requestClosed);

@@ -189,6 +189,22 @@ describe("with a gateway", () => {
     expect((await billingOf(api, cheap.id)).requests[0].status).toBe("open");
   });
 
+  test("a request that was closed otherwise has no page, though that is still open", async () => {
+    const { client, request } = await askPage();
+    await confirm(api, request);
+    passTime(1);
+    expectError(await client.call("openPaymentPage", { params: { id: request } }), "conflict");
+  });
+
+  test("a page of the gateway that was there before is no hindrance", async () => {
+    const { client, request } = await askPage();
+    await deps.db.updateTable("gateway_pages").set({ gateway: "stripe" }).execute();
+    expect((await check(client, request)).body.status).toBe("open");
+    passTime(1);
+    expect((await client.call("openPaymentPage", { params: { id: request } })).status).toBe(200);
+    expect(server.pages.size).toBe(2);
+  });
+
   test("another's request is not there", async () => {
     const { request } = await askPage();
     const stranger = await addBuyer(api, plan);

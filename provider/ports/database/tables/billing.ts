@@ -96,7 +96,7 @@ export type BillingTables = {
     created_on: string;
     created_at: string;
   };
-  /** Pages of a gateway on which requests are paid; of a request one is open at most. */
+  /** Pages of a gateway on which requests are paid; of a request and a gateway one is open at most. */
   gateway_pages: {
     id: Generated<number>;
     gateway: GatewayName;
