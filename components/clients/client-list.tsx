@@ -10,7 +10,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SearchInput } from "@/components/ui/field/search-input";
-import { lazyDialog } from "@/components/ui/lazy";
+import { lazyDialog, lazyPart } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Pagination } from "@/components/ui/navigation/pagination";
@@ -26,12 +26,15 @@ import * as paths from "@/lib/paths";
 import { ClientTable, ClientTableSkeleton } from "./client-table";
 import { type NewLogin, takeNewLogin } from "./new-login";
 import { PlanFilters } from "./plan-filters";
-import { SelectionBar } from "./selection-bar";
 import { useClientQuery } from "./use-client-query";
 import { useSelection } from "./use-selection";
 
 const HandOverDialog = lazyDialog(
   withMessages(["clients"], () => import("./hand-over-dialog").then((file) => file.HandOverDialog)),
+);
+
+const SelectionBar = lazyPart(
+  withMessages(["bulk"], () => import("./selection-bar").then((file) => file.SelectionBar)),
 );
 
 export function ClientList() {
@@ -121,7 +124,13 @@ export function ClientList() {
           {t("clients.list.deleted")}
         </Link>
       )}
-      <SelectionBar selection={selection} page={ids} found={clients?.count ?? 0} />
+      <SelectionBar
+        open={selection.isOn}
+        onCancel={selection.clear}
+        selection={selection}
+        page={ids}
+        found={clients?.count ?? 0}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { SubscriptionBadge } from "@/components/plans/subscription-badge";
 import { cn } from "@/components/ui/cn";
-import { Checkbox } from "@/components/ui/field/checkbox";
+import { lazyPart } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { SortHead } from "@/components/ui/navigation/sort-head";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -14,6 +14,11 @@ import * as paths from "@/lib/paths";
 import { ClientActions } from "./client-actions";
 import { clientTexts } from "./client-texts";
 import type { Selection } from "./use-selection";
+
+const Checkbox = lazyPart(
+  () => import("@/components/ui/field/checkbox").then((file) => file.Checkbox),
+  <span className="size-5 shrink-0" />,
+);
 
 type ClientTableProps = {
   clients: readonly Client[];

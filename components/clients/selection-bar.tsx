@@ -27,6 +27,8 @@ const BulkDialog = lazyDialog(
 );
 
 type SelectionBarProps = {
+  /** Whether clients are being chosen. */
+  open: boolean;
   selection: Selection;
   /** Ids on the page that is shown, and how many clients the list finds in all. */
   page: readonly number[];
@@ -34,10 +36,10 @@ type SelectionBarProps = {
 };
 
 /** Stays at the screen's lower edge while clients are chosen, and until what was done to them is read. */
-export function SelectionBar({ selection, page, found }: SelectionBarProps) {
+export function SelectionBar({ open, selection, page, found }: SelectionBarProps) {
   const t = useT();
   const [runId, setRunId] = useState<number | null>(null);
-  if (!selection.isOn && runId === null) return null;
+  if (!open && runId === null) return null;
 
   function follow({ id }: BulkRun) {
     setRunId(id);
@@ -57,7 +59,7 @@ export function SelectionBar({ selection, page, found }: SelectionBarProps) {
   );
 }
 
-type ChoosingProps = SelectionBarProps & { onStarted: (run: BulkRun) => void };
+type ChoosingProps = Omit<SelectionBarProps, "open"> & { onStarted: (run: BulkRun) => void };
 
 function Choosing({ selection, page, found, onStarted }: ChoosingProps) {
   const t = useT();

@@ -1,6 +1,6 @@
 "use client";
 
-import { Archive, CalendarPlus, Pause, Play } from "lucide-react";
+import { CalendarPlus, Pause, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ActDialog } from "@/components/content/act-dialog";
 import { useT } from "@/components/i18n/translator-context";
@@ -53,7 +53,7 @@ function CloseCard({ clientId, onClosed }: { clientId: number; onClosed: () => v
   return (
     <>
       <Button variant="destructive-outline" size="sm" onClick={() => setIsOpen(true)}>
-        <Archive aria-hidden="true" />
+        <Trash2 aria-hidden="true" />
         {t("plans.close.action")}
       </Button>
       <ActDialog

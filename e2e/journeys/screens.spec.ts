@@ -30,7 +30,7 @@ const KB = 1024;
 
 /** Gzipped script bytes until a screen is usable, by its contents. */
 const budget = {
-  usual: 179 * KB,
+  usual: 180 * KB,
   more: 183 * KB,
   figures: 193 * KB,
   firstSteps: 196 * KB,

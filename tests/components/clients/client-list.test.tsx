@@ -319,7 +319,7 @@ describe("the export", () => {
       });
       show();
       await user.click(await screen.findByRole("button", { name: "Choose clients" }));
-      const bar = within(screen.getByRole("region", { name: "What to do with the chosen clients" }));
+      const bar = within(await screen.findByRole("region", { name: "What to do with the chosen clients" }));
       return { user, bar, sent: () => calls.filter(({ method }) => method === "POST").map(({ body }) => body) };
     }
 

@@ -17,7 +17,6 @@ export default function ClientsPage() {
   return (
     <Messages
       of={[
-        "bulk",
         "client-files",
         "clients",
         "common.active",
