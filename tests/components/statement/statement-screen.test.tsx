@@ -66,7 +66,7 @@ test("what pays a request is entered with its day and the bank's reference, what
   const credit = screen.getByRole("checkbox", { name: "Select ₹650 from Rao Stores" });
   expect(credit).not.toBeChecked();
   const row = within(credit.closest("li") as HTMLElement);
-  expect(row.getByText("₹700 were asked. It becomes credit of the client.")).toBeInTheDocument();
+  expect(row.getByText("₹700 was asked for. This becomes credit of the client.")).toBeInTheDocument();
   await user.click(credit);
   await user.click(screen.getByRole("button", { name: "Enter 2 payments" }));
   expect(await screen.findByText("1 confirmed")).toBeInTheDocument();

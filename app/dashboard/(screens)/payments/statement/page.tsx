@@ -19,7 +19,6 @@ export default async function StatementPage() {
         "file-rules",
         "format",
         "picture",
-        "rules.tooLong",
       ]}
     >
       <div className="flex flex-col gap-6">
