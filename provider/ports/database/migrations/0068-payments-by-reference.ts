@@ -8,5 +8,4 @@ export async function paymentsByReference(db: Kysely<unknown>): Promise<void> {
     .column("bank_reference")
     .execute();
   await db.schema.createIndex("payments_by_reference").on("payments").column("reference").execute();
-  await db.schema.createIndex("payments_by_request").on("payments").column("request_id").execute();
 }
