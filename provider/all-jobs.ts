@@ -1,5 +1,6 @@
 import { sendDigests } from "./analytics/digests";
 import { eventJobs } from "./analytics/events/jobs";
+import { tellAnnouncements } from "./announcements/jobs";
 import { expireAppointments } from "./appointments/jobs";
 import { auditJobs } from "./audit/jobs";
 import { importCard } from "./backup/card-files/jobs";
@@ -59,6 +60,7 @@ export const jobs: readonly Job[] = [
   sendLetter,
   sendMail,
   sendDigests,
+  tellAnnouncements,
   tellFormerEmail as Job,
   forgiveSignIns as Job,
   importCard as Job,

@@ -7,6 +7,7 @@ import { changedHeader, describeNews, formatTags } from "@/lib/contract/page-tag
 import { inLogContext, readRequestId, requestIdHeader } from "@/lib/runtime/log/context";
 import { eventRoutes } from "./analytics/events/routes";
 import { analyticsRoutes, overviewRoutes } from "./analytics/routes";
+import { announcementRoutes } from "./announcements/routes";
 import { appointmentRoutes, appointmentSettingsRoutes } from "./appointments/routes";
 import { activityRoutes } from "./audit/activity/routes";
 import { auditRoutes } from "./audit/routes";
@@ -106,6 +107,7 @@ export function createApp(deps: Deps): Provider {
     appointmentRoutes,
     visitorDataRoutes,
     notificationRoutes,
+    announcementRoutes,
     capabilityRoutes,
   ])
     api.route("/", routes(deps));

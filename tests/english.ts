@@ -1,3 +1,4 @@
+import * as announcementMessagesSaid from "@/lib/contract/announcements/messages";
 import * as appointmentMessagesSaid from "@/lib/contract/appointments/messages";
 import * as cardFileMessagesSaid from "@/lib/contract/backup/messages";
 import * as billingMessagesSaid from "@/lib/contract/billing/messages";
@@ -40,6 +41,7 @@ function write(text: unknown): unknown {
   return inEnglish(text as object);
 }
 
+export const announcementMessages = inEnglish(announcementMessagesSaid);
 export const accountMessages = inEnglish(accountMessagesSaid);
 export const appointmentMessages = inEnglish(appointmentMessagesSaid);
 export const bannerMessages = inEnglish(bannerMessagesSaid);

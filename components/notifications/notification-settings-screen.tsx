@@ -93,6 +93,7 @@ const mailings: readonly Mailing[] = [
   { topic: "leads", words: "notifications.mails.leads" },
   { topic: "reviews", words: "notifications.mails.reviews" },
   { topic: "digest", words: "notifications.mails.digest" },
+  { topic: "announcements", words: "notifications.mails.announcements" },
   { topic: "sign_ups", words: "notifications.mails.signUps", isForAdministrators: true },
 ];
 

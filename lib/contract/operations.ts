@@ -1,4 +1,5 @@
 import { analyticsOperations, eventOperations, overviewOperations } from "./analytics/operations";
+import { announcementOperations } from "./announcements/operations";
 import { appointmentOperations, appointmentSettingsOperations } from "./appointments/operations";
 import { activityOperations, auditOperations } from "./audit/operations";
 import { cardFileOperations } from "./backup/operations";
@@ -90,6 +91,7 @@ export const resources = {
   appointments: appointmentOperations,
   "visitor data": visitorDataOperations,
   notifications: notificationOperations,
+  announcements: announcementOperations,
 } satisfies Record<string, Operations>;
 
 /** Every call of the API by name. Browsers import only the operations of their subject. */

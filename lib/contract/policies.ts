@@ -44,6 +44,8 @@ const policies = {
   "billing.manage": ["administrator"],
   /** For one's own plan. */
   "billing.pay": ["client"],
+  /** What owners are told by the site. */
+  "announcements.manage": ["administrator"],
   "administrators.manage": ["administrator"],
   "site.edit": ["administrator"],
   "audit.see": ["administrator"],

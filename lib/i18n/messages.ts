@@ -3,6 +3,8 @@ import type accountRules from "../../messages/en/account-rules.json";
 import type activity from "../../messages/en/activity.json";
 import type administrators from "../../messages/en/administrators.json";
 import type analytics from "../../messages/en/analytics.json";
+import type announcements from "../../messages/en/announcements.json";
+import type announcementsRules from "../../messages/en/announcements-rules.json";
 import type appointments from "../../messages/en/appointments.json";
 import type appointmentsRules from "../../messages/en/appointments-rules.json";
 import type audit from "../../messages/en/audit.json";
@@ -71,6 +73,8 @@ export type Messages = {
   activity: typeof activity;
   administrators: typeof administrators;
   analytics: typeof analytics;
+  announcements: typeof announcements;
+  "announcements-rules": typeof announcementsRules;
   appointments: typeof appointments;
   "appointments-rules": typeof appointmentsRules;
   audit: typeof audit;

@@ -22,6 +22,7 @@ export function presentSettings({ mailings, canMail, devices }: Settings): Notif
     mail_reviews: mailings.is_for_reviews,
     mail_digest: mailings.is_for_digest,
     mail_sign_ups: mailings.is_for_sign_ups,
+    mail_announcements: mailings.is_for_announcements,
     can_mail: canMail,
     devices,
   };

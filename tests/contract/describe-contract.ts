@@ -3,6 +3,7 @@ import type { Implementation } from "./implementations";
 import { describeAccess } from "./suites/access";
 import { describeAdministrators } from "./suites/administrators";
 import { describeAnalytics } from "./suites/analytics";
+import { describeAnnouncements } from "./suites/announcements";
 import { describeAppointmentSettings } from "./suites/appointment-settings";
 import { describeAppointments } from "./suites/appointments";
 import { describeAuth } from "./suites/auth";
@@ -48,6 +49,7 @@ export const contract = [
   describeSignUps,
   describeSite,
   describePlans,
+  describeAnnouncements,
   describeBilling,
   describeResting,
   describeResetLinks,

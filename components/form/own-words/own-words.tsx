@@ -66,6 +66,15 @@ export function OwnWords<V extends FieldValues, O>({ form, texts, children }: Ow
   );
 }
 
+/** The same for texts of the site itself, which are first written in its main language. */
+export function SiteWords<V extends FieldValues, O>({ form, texts, children }: OwnWordsProps<V, O>) {
+  return (
+    <Spoken form={form as unknown as SpokenForm} texts={texts} isOffered main={defaultLanguage} off={[]}>
+      {children}
+    </Spoken>
+  );
+}
+
 /** While nobody has said that the main texts are in Hindi, English ones beside them would take Hindi's place. */
 function mayBeTranslated({ client, profile: { language, tagline, about_us } }: CompleteProfile): boolean {
   if (language === undefined) return false;

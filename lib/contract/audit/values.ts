@@ -69,6 +69,9 @@ export const activityActions = [
   "payment_refused",
   "payment_added",
   "refund_made",
+  "announcement_created",
+  "announcement_updated",
+  "announcement_deleted",
   ...contentActions,
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownAnnouncementSchema } from "../announcements/schema";
 import { isEmail, normalizeEmail } from "../email";
 import { companyNameSchema, emailSchema, oneLineText, phoneSchema, requiredLine, timeSchema } from "../fields";
 import { languageSchema } from "../language";
@@ -102,6 +103,8 @@ export const currentUserSchema = userSchema.extend({
   confirm_by: timeSchema.nullish(),
   /** How its client's plan stands; null without one. */
   subscription: subscriptionSchema.nullish(),
+  /** What its administrators tell the account now; absent where a provider knows no announcements. */
+  announcements: z.array(shownAnnouncementSchema).optional(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

@@ -19,6 +19,7 @@ export const notificationKinds = [
   "forms_limited",
   "invoice_issued",
   "credit_note_issued",
+  "announcement_made",
   ...subscriptionNotices,
   "plan_changed",
   "plan_ended",
@@ -28,11 +29,11 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationSchema = z.object({
   id: z.number().int(),
   kind: z.enum(notificationKinds),
-  /** The name of the person or company in question, or the number and amount of an invoice; may be empty. */
+  /** The name of the person or company in question, the number and amount of an invoice, or a title; may be empty. */
   detail: z.string(),
   /** Stars of a review, products of an order, visitors of a milestone, forms of an hour, days that are left; else null. */
   count: z.number().int().nullable(),
-  /** Of the review, lead, appointment, request, invoice or client that it is about; null for a milestone. */
+  /** Of the review, lead, appointment, request, invoice, client or announcement; null for a milestone. */
   subject_id: z.number().int().nullable(),
   read: z.boolean(),
   created_at: timeSchema,
@@ -54,7 +55,7 @@ export const readNotificationsSchema = z.union([z.object({ id: idSchema }), z.ob
 export type ReadNotificationsInput = z.infer<typeof readNotificationsSchema>;
 
 /** Mails that an account can unsubscribe from, each also by a link of its own. */
-export const mailTopics = ["leads", "reviews", "digest", "sign_ups"] as const;
+export const mailTopics = ["leads", "reviews", "digest", "sign_ups", "announcements"] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
 /** The topic in a link's token; null if malformed. Only the provider can verify the token. */
@@ -71,6 +72,8 @@ const mailFlags = {
   mail_digest: booleanSchema,
   /** At once for each request for a card; to administrators. */
   mail_sign_ups: booleanSchema,
+  /** What the site's administrators announce to owners. */
+  mail_announcements: booleanSchema,
 } satisfies Record<`mail_${MailTopic}`, z.ZodType>;
 
 export const notificationSettingsSchema = z.object({

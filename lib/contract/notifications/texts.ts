@@ -44,6 +44,7 @@ const screens: Record<NotificationKind, string> = {
   forms_limited: leads,
   invoice_issued: payPath,
   credit_note_issued: payPath,
+  announcement_made: "/dashboard",
   trial_ending: accountPath,
   payment_due: accountPath,
   payment_overdue: accountPath,

@@ -58,6 +58,7 @@ export const endedTables = [
   "email_changes",
   "idempotency_keys",
   "card_imports",
+  "dismissals",
 ] as const satisfies readonly TableName[];
 
 /** Tables whose rows stay in place without their client. */

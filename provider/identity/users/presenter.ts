@@ -2,6 +2,8 @@ import type { CurrentUser, User } from "@/lib/contract/identity/schema";
 import { readPhone } from "@/lib/contract/phone-number";
 import { roleOf } from "@/lib/contract/policies";
 import { isLanguage } from "@/lib/i18n/languages";
+import { presentShown } from "../../announcements/presenter";
+import type { AnnouncementRow } from "../../announcements/repo";
 import { presentAllowance, presentSubscription } from "../../plans/presenter";
 import type { Row } from "../../ports/database/schema";
 import type { AccountRow } from "./repo";
@@ -25,6 +27,7 @@ export function presentSignInPhone({ sign_in_phone: digits }: Pick<Row<"users">,
 export function presentCurrentUser(
   account: AccountRow,
   { lacksTwoFactor }: { lacksTwoFactor: boolean },
+  announcements: readonly AnnouncementRow[],
   now: Date,
 ): CurrentUser {
   const isPending = account.pending_until !== null && account.pending_until > now.toISOString();
@@ -43,5 +46,6 @@ export function presentCurrentUser(
     allowance: account.client_id === null ? null : presentAllowance(account),
     confirm_by: account.confirm_by,
     subscription: presentSubscription(account),
+    announcements: announcements.map((announcement) => presentShown(announcement, account.language)),
   };
 }

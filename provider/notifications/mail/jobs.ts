@@ -14,13 +14,13 @@ import {
   type SafetyNews,
   safetySchema,
 } from "./account-letters";
-import { composeDigest, digestSchema } from "./notice";
+import { composeDigest, composeNews, digestSchema, newsSchema } from "./notice";
 
 const letterSchema = z.object({
   user_id: z.number().int(),
   /** The account's address when it happened. */
   to: z.string(),
-  letter: z.discriminatedUnion("kind", [newDeviceSchema, safetySchema, digestSchema, closedSchema]),
+  letter: z.discriminatedUnion("kind", [newDeviceSchema, safetySchema, digestSchema, newsSchema, closedSchema]),
 });
 
 /**
@@ -35,6 +35,7 @@ export const sendLetter: Job<z.infer<typeof letterSchema>> = {
     const t = await translatorOfAccount(deps, user_id);
     const site = { ...(await readSite(deps)), tokenKeys: deps.config.tokenKeys };
     if (letter.kind === "digest") await deliver(deps.mail, composeDigest(t, site, { ...letter, user_id, email: to }));
+    else if (letter.kind === "news") await deliver(deps.mail, composeNews(t, site, { ...letter, user_id, email: to }));
     else if (letter.kind === "closed")
       await deliver(deps.mail, composeClosedLetter(translatorOfRow(letter.language), site, { ...letter, to }));
     else if (letter.kind === "safety")

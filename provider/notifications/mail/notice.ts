@@ -74,6 +74,31 @@ export function composeDigest(
   });
 }
 
+/** What the site tells owners; in the account's language where its administrators have written it in that. */
+export const newsSchema = z.object({
+  kind: z.literal("news"),
+  title: z.string(),
+  text: z.string(),
+  /** A path of the site, an https link, or empty. */
+  link: z.string(),
+});
+
+export function composeNews(
+  t: T,
+  site: Sender,
+  { title, text, link, ...account }: Addressee & z.output<typeof newsSchema>,
+): MailMessage {
+  const home = screenInLanguage(t.language, notificationScreen({ kind: "announcement_made", subject_id: null }));
+  return compose(t, site, account, "announcements", {
+    subject: title,
+    body: text.split(/\n+/),
+    link: {
+      label: t(link ? "mails.readMore" : "mails.openDashboard"),
+      url: new URL(link || home, site.url).href,
+    },
+  });
+}
+
 /** 16 November. */
 function readable(t: T, date: string): string {
   const { locale } = languages[t.language];

@@ -9,10 +9,17 @@ const columns = {
   reviews: "is_for_reviews",
   digest: "is_for_digest",
   sign_ups: "is_for_sign_ups",
+  announcements: "is_for_announcements",
 } as const satisfies Record<MailTopic, keyof MailingsRow>;
 
 /** What an account gets that has never said anything else. */
-const usual: MailingsRow = { is_for_leads: true, is_for_reviews: true, is_for_digest: true, is_for_sign_ups: true };
+const usual: MailingsRow = {
+  is_for_leads: true,
+  is_for_reviews: true,
+  is_for_digest: true,
+  is_for_sign_ups: true,
+  is_for_announcements: true,
+};
 
 export async function findMailings(db: Db, userId: number): Promise<MailingsRow> {
   const mailings = db.selectFrom("mailings").select(Object.values(columns)).where("user_id", "=", userId);

@@ -1,6 +1,6 @@
 import { fieldError } from "@/lib/contract/errors";
 import * as notificationMessages from "@/lib/contract/notifications/messages";
-import type { MailTopic, UpdateNotificationSettingsInput } from "@/lib/contract/notifications/schema";
+import { type MailTopic, mailTopics, type UpdateNotificationSettingsInput } from "@/lib/contract/notifications/schema";
 import type { Deps } from "../../deps";
 import type { Actor } from "../../kernel/http/actor";
 import type { AuditActor } from "../../kernel/write/audit-repo";
@@ -22,8 +22,8 @@ export async function updateSettings(
   input: UpdateNotificationSettingsInput,
   by: AuditActor,
 ): Promise<Settings> {
-  const { mail_leads: leads, mail_reviews: reviews, mail_digest: digest, mail_sign_ups: sign_ups } = input;
-  await write(deps, by, ({ trx }) => repo.changeMailings(trx, actor.userId, { leads, reviews, digest, sign_ups }));
+  const change = Object.fromEntries(mailTopics.map((topic) => [topic, input[`mail_${topic}`]]));
+  await write(deps, by, ({ trx }) => repo.changeMailings(trx, actor.userId, change));
   return getSettings(deps, actor);
 }
 

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Selectable } from "kysely";
+import type { AnnouncementKind } from "@/lib/contract/announcements/values";
 import type { profileFields } from "@/lib/contract/cards/fields";
 import type { personFields } from "@/lib/contract/content/person-fields";
 import type { productFields } from "@/lib/contract/content/product-fields";
@@ -275,8 +276,31 @@ export type Database = AccountTables &
       is_for_reviews: boolean;
       is_for_digest: boolean;
       is_for_sign_ups: boolean;
+      is_for_announcements: Generated<boolean>;
       digest_day: string | null;
     };
+    /** What administrators tell owners; `texts` is JSON. Title, text and link are empty for maintenance. */
+    announcements: {
+      id: Generated<number>;
+      kind: AnnouncementKind;
+      title: string;
+      text: string;
+      link: string;
+      texts: string | null;
+      /** For clients of this plan alone; null for all. */
+      plan_id: number | null;
+      starts_at: string;
+      ends_at: string;
+      is_by_mail: boolean;
+      /** Clients up to this id have it in the bell and by mail. */
+      told_up_to: Generated<number>;
+      /** When all had been told. */
+      told_at: string | null;
+      created_at: string;
+      updated_at: string;
+    };
+    /** Announcements that an account has put away. */
+    dismissals: { announcement_id: number; user_id: number };
     /** Total visitors of a card, and the last milestone that its company was told of. */
     milestones: { client_id: number; visitors: number; reached: number };
   };

@@ -14,6 +14,7 @@ const usual: NotificationSettings = {
   mail_reviews: true,
   mail_digest: true,
   mail_sign_ups: true,
+  mail_announcements: true,
   can_mail: true,
   devices: 0,
 };

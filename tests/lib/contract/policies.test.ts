@@ -10,6 +10,7 @@ const table: Record<Action, [boolean, boolean, boolean]> = {
   "activity.see": [true, true, true],
   "administrators.manage": [false, true, true],
   "analytics.see": [true, true, true],
+  "announcements.manage": [false, true, true],
   "appointments.answer": [true, false, false],
   "audit.see": [false, true, true],
   "billing.manage": [false, true, true],
