@@ -8,7 +8,7 @@ import { AppProviders } from "@/components/ui/app/app-providers";
 import { safeNext } from "@/lib/paths";
 import { readCookie } from "@/lib/web/session/cookie";
 import { openSession } from "@/lib/web/session/session";
-import { readWaysIn } from "@/lib/web/session/ways-in";
+import { readMaintenance, readWaysIn } from "@/lib/web/session/ways-in";
 import { readTranslator } from "@/lib/web/site/language";
 import { readSite } from "@/lib/web/site/site";
 import "@/styles/app.css";
@@ -29,7 +29,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   if (await openSession(readCookie("token", await headers()))) redirect(next);
 
   const nonce = (await headers()).get("x-nonce") ?? undefined;
-  const { name, logo, color } = await readSite();
+  const [{ name, logo, color }, waysIn, maintenance] = await Promise.all([readSite(), readWaysIn(), readMaintenance()]);
   return (
     <AppProviders
       nonce={nonce}
@@ -50,7 +50,8 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         brand={{ name, logo }}
         next={next}
         notice={findLoginNotice(params)}
-        waysIn={await readWaysIn()}
+        waysIn={waysIn}
+        maintenance={maintenance}
       />
     </AppProviders>
   );

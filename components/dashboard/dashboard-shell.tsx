@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
+import { AnnouncementBanners } from "@/components/announcements/announcement-banners";
 import { LeaveDialog } from "@/components/form/leave-dialog";
 import { useT } from "@/components/i18n/translator-context";
 import { NotificationBell } from "@/components/notifications/notification-bell";
@@ -65,6 +66,7 @@ function Frame({ children }: Pick<DashboardShellProps, "children">) {
       </aside>
       <div className="flex min-w-0 flex-1 flex-col pb-(--bar-room)">
         <DashboardHeader brand={site} user={user} />
+        <AnnouncementBanners />
         <main
           ref={screen}
           id="content"

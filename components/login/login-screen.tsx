@@ -1,9 +1,11 @@
 import { LogIn } from "lucide-react";
 import type { ReactNode } from "react";
+import { MaintenanceNotice } from "@/components/announcements/maintenance-notice";
 import { rich } from "@/components/i18n/rich";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import type { Maintenance } from "@/lib/contract/announcements/schema";
 import type { WaysIn } from "@/lib/contract/identity/schema";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
@@ -20,9 +22,10 @@ type LoginScreenProps = {
   next: string;
   notice?: LoginNotice;
   waysIn: WaysIn;
+  maintenance: Maintenance | null;
 };
 
-export function LoginScreen({ t, brand, next, notice, waysIn }: LoginScreenProps) {
+export function LoginScreen({ t, brand, next, notice, waysIn, maintenance }: LoginScreenProps) {
   return (
     <SignInFrame
       brand={brand}
@@ -34,6 +37,7 @@ export function LoginScreen({ t, brand, next, notice, waysIn }: LoginScreenProps
         privacy: (inner) => policyLink(paths.privacyPolicy, inner),
       })}
     >
+      {maintenance && <MaintenanceNotice maintenance={maintenance} />}
       {notice && <Alert variant={notice === "reset" ? "success" : "destructive"}>{t.say(loginNotices[notice])}</Alert>}
       <LoginForm next={next} suggestsPasskeys={waysIn.passkeys} />
       <OtherWays t={t} waysIn={waysIn} next={next} />

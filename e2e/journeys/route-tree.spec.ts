@@ -98,6 +98,7 @@ const others: Record<string, Statuses> = {
       "/clients/import",
       "/clients/deleted",
       "/plans",
+      "/announcements",
       "/payments",
       "/payments/invoices",
       "/payments/invoices/[id]",

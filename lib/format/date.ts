@@ -3,12 +3,18 @@ import { type InLanguage, perLanguage } from "./locale";
 
 const day = { day: "numeric", month: "short", year: "numeric" } as const;
 const minute = { dateStyle: "medium", timeStyle: "short" } as const;
+const namedDay = { weekday: "short", day: "numeric", month: "short" } as const;
+const clock = { hour: "numeric", minute: "2-digit" } as const;
 const inIndia = { timeZone: "Asia/Kolkata" } as const;
 
 const shortDate = shapeOf(day);
 const shortDateInIndia = shapeOf({ ...day, ...inIndia });
 const dateAndTime = shapeOf(minute);
 const dateAndTimeInIndia = shapeOf({ ...minute, ...inIndia });
+const namedDate = shapeOf(namedDay);
+const namedDateInIndia = shapeOf({ ...namedDay, ...inIndia });
+const time = shapeOf(clock);
+const timeInIndia = shapeOf({ ...clock, ...inIndia });
 
 /** "21 Nov 2026" in the reader's time zone; an unreadable time gives an empty text. */
 export function formatDate(t: InLanguage, time: string): string {
@@ -26,6 +32,24 @@ export function formatDateTime(t: InLanguage, time: string): string {
 
 export function formatDateTimeInIndia(t: InLanguage, time: string): string {
   return format(dateAndTimeInIndia(t), time);
+}
+
+/** "Sun, 29 Nov". */
+export function formatNamedDate(t: InLanguage, moment: string): string {
+  return format(namedDate(t), moment);
+}
+
+export function formatNamedDateInIndia(t: InLanguage, moment: string): string {
+  return format(namedDateInIndia(t), moment);
+}
+
+/** "2:00 am". */
+export function formatTime(t: InLanguage, moment: string): string {
+  return format(time(t), moment);
+}
+
+export function formatTimeInIndia(t: InLanguage, moment: string): string {
+  return format(timeInIndia(t), moment);
 }
 
 function shapeOf(options: Intl.DateTimeFormatOptions) {

@@ -3,13 +3,14 @@ import { hasSharedServers } from "../servers/shared-servers";
 import { contract, describeContract } from "./describe-contract";
 import { openOnSharedServers } from "./implementations";
 import { describeAnalytics } from "./suites/analytics";
+import { describeAnnouncements } from "./suites/announcements";
 import { describeBilling } from "./suites/billing";
 import { describeFuzz } from "./suites/fuzz";
 import { describeLeads } from "./suites/leads";
 import { describePlans } from "./suites/plans";
 
 /** What asks most of a database and its dialect: searches, sums and orders. The rest is with each server's own suite. */
-const ofServers = [describeAnalytics, describeLeads, describePlans, describeBilling];
+const ofServers = [describeAnalytics, describeLeads, describePlans, describeBilling, describeAnnouncements];
 
 if (hasSharedServers())
   describeContract(

@@ -1,3 +1,5 @@
+import { announcementOperations } from "../../contract/announcements/operations";
+import type { Maintenance } from "../../contract/announcements/schema";
 import { authOperations, resetLinkOperations } from "../../contract/identity/operations";
 import type { WaysIn } from "../../contract/identity/schema";
 import { readOperation } from "../provider-client/call-operation";
@@ -20,4 +22,10 @@ export async function canMailResetLinks(): Promise<boolean> {
 export async function readWaysIn(): Promise<WaysIn> {
   const waysIn = await readOperation(authOperations.getWaysIn, inTime()).catch(() => null);
   return waysIn ?? { passkeys: false, oidc: null };
+}
+
+/** When the site will be away next; null if it will not, or if the provider cannot be asked now. */
+export async function readMaintenance(): Promise<Maintenance | null> {
+  const answer = await readOperation(announcementOperations.getMaintenance, inTime()).catch(() => null);
+  return answer?.maintenance ?? null;
 }

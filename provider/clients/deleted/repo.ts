@@ -50,7 +50,7 @@ export function listRestoredTables(): RestoredTable[] {
   return Object.keys(restoredTables) as RestoredTable[];
 }
 
-/** Tables that are not restored: sessions and unfinished work. */
+/** Tables that are not restored: sessions, unfinished work, and which announcements were put away. */
 export const endedTables = [
   "sessions",
   "devices",

@@ -36,6 +36,7 @@ describe("menuFor", () => {
       "Plans",
       "Payments",
       "Requests",
+      "Announcements",
       "Administrators",
       "Audit log",
       "Status",
@@ -80,7 +81,7 @@ test.each([
 
 test.each([
   [false, [undefined, "card", "customers", "results"], [1, 8, 3, 1]],
-  [true, [undefined, "customers", "results", "site"], [2, 2, 1, 8]],
+  [true, [undefined, "customers", "results", "site"], [2, 2, 1, 9]],
 ])("the menu is in groups, no entry lost (administrator: %s)", (is_admin, names, sizes) => {
   const menu = menuFor({ is_admin }, full);
   const groups = groupMenu(menu);

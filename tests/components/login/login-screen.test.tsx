@@ -17,6 +17,7 @@ const show = (address: string) => {
       next="/dashboard"
       notice={findLoginNotice(said)}
       waysIn={waysIn}
+      maintenance={null}
     />,
   );
 };

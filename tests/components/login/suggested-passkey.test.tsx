@@ -53,6 +53,7 @@ async function show({ outcome = {}, suggestion }: { outcome?: FakeAnswer; sugges
       brand={{ name: "Cards", logo: null }}
       next="/dashboard"
       waysIn={{ passkeys: true, oidc: null }}
+      maintenance={null}
     />
   );
   const { unmount } = render(screen);
