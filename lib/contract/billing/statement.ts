@@ -5,7 +5,7 @@ import { billingLimits } from "./values";
 
 /** What a bank's statement says of money that came, from the table that banks give. */
 
-/** `text` is all that is said of it, references included. */
+/** `text` is all else that is said of it, references included. */
 export type StatementLine = { paid_on: string; amount: string; text: string };
 
 /** `unread` rows have money, but no day or amount that can be read. */
@@ -75,7 +75,7 @@ function creditOf(row: readonly string[], columns: Columns) {
   const kind = cell("kind") || mark;
   const isOut = /^(d|w)/i.test(kind) || /^[-(\u2212]/.test(amount);
   if (!/\d/.test(amount) || !/\d/.test(cell("day")) || isOut) return undefined;
-  const said = row.filter((_, index) => ![columns.credit, columns.amount, columns.balance].includes(index));
+  const said = row.filter((_, index) => ![columns.day, columns.credit, columns.amount, columns.balance].includes(index));
   const text = said.join(" ").replace(/\s+/g, " ").trim().slice(0, billingLimits.statementText);
   return { day: cell("day"), amount: amount.replace(/^\+/, ""), text };
 }

@@ -27,7 +27,7 @@ STATEMENT SUMMARY :-;;;;;;`;
       {
         paid_on: "2026-11-01",
         amount: "588.82",
-        text: "01/11/26 UPI-ASHA SHOP-asha@okaxis-412345678901-4711223344 0000412345678901 01/11/26",
+        text: "UPI-ASHA SHOP-asha@okaxis-412345678901-4711223344 0000412345678901 01/11/26",
       },
       expect.objectContaining({ paid_on: "2026-11-05", amount: "1180.00" }),
     ],
