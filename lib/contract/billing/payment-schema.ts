@@ -82,7 +82,8 @@ export const confirmRequestsSchema = z.object({
   payments: z
     .array(z.object({ id: idSchema, received_on: daySchema, reference: referenceSchema.default("") }))
     .min(1)
-    .max(billingLimits.ids),
+    .max(billingLimits.ids)
+    .transform((payments) => [...new Map(payments.map((payment) => [payment.id, payment])).values()]),
 });
 export type ConfirmRequestsInput = z.infer<typeof confirmRequestsSchema>;
 

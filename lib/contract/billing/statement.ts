@@ -75,7 +75,9 @@ function creditOf(row: readonly string[], columns: Columns) {
   const kind = cell("kind") || mark;
   const isOut = /^(d|w)/i.test(kind) || /^[-(\u2212]/.test(amount);
   if (!/\d/.test(amount) || !/\d/.test(cell("day")) || isOut) return undefined;
-  const said = row.filter((_, index) => ![columns.day, columns.credit, columns.amount, columns.balance].includes(index));
+  const said = row.filter(
+    (_, index) => ![columns.day, columns.credit, columns.amount, columns.balance].includes(index),
+  );
   const text = said.join(" ").replace(/\s+/g, " ").trim().slice(0, billingLimits.statementText);
   return { day: cell("day"), amount: amount.replace(/^\+/, ""), text };
 }
