@@ -12,6 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { LocalTime } from "@/components/ui/time";
 import { useServiceStatus } from "@/lib/api/site";
 import type { Fault, Finding, ServiceStatus } from "@/lib/contract/health/schema";
+import { nameCheck } from "@/lib/contract/health/texts";
 import { formatDateTime } from "@/lib/format/date";
 import { formatSize } from "@/lib/format/size";
 import type { Key } from "@/lib/i18n/messages";
@@ -63,18 +64,6 @@ function StatusBody({ status, error, onRetry }: BodyProps) {
   );
 }
 
-const names: Partial<Record<string, Key>> = {
-  clock: "status.checks.clock",
-  disk: "status.checks.disk",
-  mail: "status.checks.mail",
-  redis: "status.checks.redis",
-  "sign-in": "status.checks.singleSignOn",
-  cdn: "status.checks.cdn",
-  certificate: "status.checks.certificate",
-  jobs: "status.checks.jobs",
-  backups: "status.checks.backups",
-};
-
 const states: Record<Finding["state"], { icon: LucideIcon; word: Key; color: string; rank: number }> = {
   problem: { icon: CircleAlert, word: "status.states.problem", color: "text-destructive", rank: 0 },
   warning: { icon: TriangleAlert, word: "status.states.warning", color: "text-warning", rank: 1 },
@@ -89,13 +78,12 @@ function CheckList({ findings }: { findings: readonly Finding[] }) {
     <ul className="divide-y divide-border">
       {sorted.map(({ check, state, detail }) => {
         const { icon: Icon, word, color } = states[state];
-        const name = names[check];
         return (
           <li key={check} className="flex gap-3 py-3 text-sm first:pt-0 last:pb-0">
             <Icon aria-hidden="true" className={cn("mt-0.5 size-4 shrink-0", color)} />
             <div className="min-w-0">
               <p className="font-medium">
-                {name ? t(name) : check}
+                {nameCheck(t, check)}
                 <span className={cn("ms-2 font-normal", color)}>{t(word)}</span>
               </p>
               <p className="wrap-anywhere text-muted-foreground">{detail}</p>

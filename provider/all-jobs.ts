@@ -15,6 +15,7 @@ import { signUpJobs } from "./clients/sign-ups/jobs";
 import { endOffers } from "./content/products/jobs";
 import { feedbackJobs } from "./feedback/jobs";
 import { faultJobs } from "./health/faults/jobs";
+import { watchService } from "./health/watching";
 import { expireFormerAdministrators } from "./identity/administrators/jobs";
 import { emailChangeJobs } from "./identity/email-changes/jobs";
 import { resetLinkJobs } from "./identity/reset-links/jobs";
@@ -61,6 +62,7 @@ export const jobs: readonly Job[] = [
   sendMail,
   sendDigests,
   tellAnnouncements,
+  watchService,
   tellFormerEmail as Job,
   forgiveSignIns as Job,
   importCard as Job,

@@ -58,6 +58,8 @@ export type ProviderConfig = {
   gateway?: GatewayOptions;
   /** Where files go instead of the data folder. */
   s3?: S3Options;
+  /** Where the newest release is told; without it nobody is asked. */
+  releasesUrl?: string;
   backup: BackupConfig;
 };
 

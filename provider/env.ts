@@ -50,6 +50,7 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     gateway: gatewayOf(settings),
     backup: backupOf(settings),
     redisUrl: settings.REDIS_URL,
+    releasesUrl: settings.RELEASES_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     pushServices: settings.PUSH_SERVICES,

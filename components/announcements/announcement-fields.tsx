@@ -3,7 +3,7 @@
 import { type Control, type FieldPath, type FieldValues, useWatch } from "react-hook-form";
 import { type OwnText, SiteWords } from "@/components/form/own-words/own-words";
 import { useT } from "@/components/i18n/translator-context";
-import { CheckField } from "@/components/ui/field/checkbox";
+import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Select } from "@/components/ui/field/select";

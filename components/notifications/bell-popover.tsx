@@ -5,6 +5,7 @@ import {
   CalendarClock,
   CalendarX2,
   CheckCheck,
+  CircleCheck,
   Inbox,
   Layers,
   type LucideIcon,
@@ -16,6 +17,7 @@ import {
   ReceiptText,
   ShoppingCart,
   Star,
+  TriangleAlert,
   UserRoundPlus,
   Wallet,
 } from "lucide-react";
@@ -130,6 +132,9 @@ const icons: Record<NotificationKind, LucideIcon> = {
   plan_ended: CalendarX2,
   card_resting: Moon,
   card_closing: Moon,
+  alarm_began: TriangleAlert,
+  alarm_stands: TriangleAlert,
+  alarm_over: CircleCheck,
 };
 
 export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {

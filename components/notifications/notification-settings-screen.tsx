@@ -95,6 +95,7 @@ const mailings: readonly Mailing[] = [
   { topic: "digest", words: "notifications.mails.digest" },
   { topic: "announcements", words: "notifications.mails.announcements" },
   { topic: "sign_ups", words: "notifications.mails.signUps", isForAdministrators: true },
+  { topic: "operations", words: "notifications.mails.operations", isForAdministrators: true },
 ];
 
 function MailSection({ settings }: { settings: NotificationSettings }) {

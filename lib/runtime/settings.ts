@@ -150,6 +150,8 @@ export const providerSettings = {
   BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
   /** Whether rows are saved before they are brought to a newer schema. */
   BACKUP_BEFORE_MIGRATION: z.stringbool().default(true),
+  /** Where the newest release is told, as JSON with its `version`; without it nobody is asked. */
+  RELEASES_URL: urlSchema.optional(),
   /** Signs tokens; kept in DATA_DIR where it is not set. */
   TOKEN_SECRET: secretSchema.optional(),
   TOKEN_SECRET_FORMER: secretSchema.optional(),

@@ -23,6 +23,7 @@ export function presentSettings({ mailings, canMail, devices }: Settings): Notif
     mail_digest: mailings.is_for_digest,
     mail_sign_ups: mailings.is_for_sign_ups,
     mail_announcements: mailings.is_for_announcements,
+    mail_operations: mailings.is_for_operations,
     can_mail: canMail,
     devices,
   };

@@ -48,6 +48,21 @@ export function countUnread(db: Db, userId: number): Promise<number> {
   return countRows(db.selectFrom("notifications").where("user_id", "=", userId).where("read_at", "is", null));
 }
 
+/** How many times in all accounts of such kinds were told since then; all who are told at once count once. */
+export async function countNotificationsSince(
+  db: Db,
+  kinds: readonly NotificationKind[],
+  since: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("notifications")
+    .select((eb) => eb.fn.count<number>("created_at").distinct().as("count"))
+    .where("kind", "in", kinds)
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function readNotifications(
   db: Db,
   userId: number,

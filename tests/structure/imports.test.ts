@@ -13,6 +13,7 @@ const allowed: Record<string, string[]> = {
     "lib/format",
     "lib/drawing",
     "lib/card/appointment-times",
+    "package.json",
   ],
   server: ["server", "lib", "provider"],
 };

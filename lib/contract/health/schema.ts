@@ -7,6 +7,8 @@ const findingSchema = z.object({
   state: z.enum(["fine", "warning", "problem"]).catch("warning"),
   /** A sentence for the operator, with the settings' own names. */
   detail: z.string(),
+  /** What was measured, for metrics: of a backup or certificate seconds, of failures their number. */
+  value: z.number().optional(),
 });
 export type Finding = z.infer<typeof findingSchema>;
 

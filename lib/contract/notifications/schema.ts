@@ -5,7 +5,7 @@ import { subscriptionNotices } from "../plans/subscription";
 import * as notificationMessages from "./messages";
 import { pushLimits } from "./values";
 
-/** Requests for a card, payments to confirm and ended plans are told to administrators, all others to the company. */
+/** Requests for a card, payments to confirm, ended plans and alarms are told to administrators, all others to the company. */
 export const notificationKinds = [
   "review_received",
   "lead_received",
@@ -23,6 +23,9 @@ export const notificationKinds = [
   ...subscriptionNotices,
   "plan_changed",
   "plan_ended",
+  "alarm_began",
+  "alarm_stands",
+  "alarm_over",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -31,7 +34,7 @@ export const notificationSchema = z.object({
   kind: z.enum(notificationKinds),
   /** The name of the person or company in question, the number and amount of an invoice, or a title; may be empty. */
   detail: z.string(),
-  /** Stars of a review, products of an order, visitors of a milestone, forms of an hour, days that are left; else null. */
+  /** Stars of a review, products of an order, visitors of a milestone, forms of an hour, days that are left, findings; else null. */
   count: z.number().int().nullable(),
   /** Of the review, lead, appointment, request, invoice, client or announcement; null for a milestone. */
   subject_id: z.number().int().nullable(),
@@ -55,7 +58,7 @@ export const readNotificationsSchema = z.union([z.object({ id: idSchema }), z.ob
 export type ReadNotificationsInput = z.infer<typeof readNotificationsSchema>;
 
 /** Mails that an account can unsubscribe from, each also by a link of its own. */
-export const mailTopics = ["leads", "reviews", "digest", "sign_ups", "announcements"] as const;
+export const mailTopics = ["leads", "reviews", "digest", "sign_ups", "announcements", "operations"] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
 /** The topic in a link's token; null if malformed. Only the provider can verify the token. */
@@ -74,6 +77,8 @@ const mailFlags = {
   mail_sign_ups: booleanSchema,
   /** What the site's administrators announce to owners. */
   mail_announcements: booleanSchema,
+  /** What is wrong with the service; to administrators. */
+  mail_operations: booleanSchema,
 } satisfies Record<`mail_${MailTopic}`, z.ZodType>;
 
 export const notificationSettingsSchema = z.object({

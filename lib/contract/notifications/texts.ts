@@ -53,4 +53,7 @@ const screens: Record<NotificationKind, string> = {
   plan_ended: clients,
   card_resting: accountPath,
   card_closing: accountPath,
+  alarm_began: "/dashboard/status",
+  alarm_stands: "/dashboard/status",
+  alarm_over: "/dashboard/status",
 };

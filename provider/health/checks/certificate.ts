@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { dayMs } from "@/lib/contract/clock";
-import type { T } from "@/lib/i18n/translator";
+import type { Write } from "@/lib/i18n/translator";
 import { type CheckContext, type Finding, fine, problem, warning } from "./finding";
 
 const timeout = 5_000;
@@ -19,15 +19,18 @@ export async function checkCertificate({ config, now, t }: CheckContext): Promis
 type Certificate = { from: Date; until: Date; distrust: string | null };
 
 /** Renewal is due with a third of its life left; with a tenth left it has failed. */
-export function judgeCertificate(t: T, host: string, { from, until, distrust }: Certificate, now: Date): Finding {
+export function judgeCertificate(t: Write, host: string, { from, until, distrust }: Certificate, now: Date): Finding {
   const left = until.getTime() - now.getTime();
-  if (left <= 0) return problem("certificate", t("findings.certificate.expired", { host, time: until.toISOString() }));
-  if (distrust !== null) return warning("certificate", t("findings.certificate.distrusted", { host, error: distrust }));
+  const seconds = Math.round(left / 1_000);
+  if (left <= 0)
+    return problem("certificate", t("findings.certificate.expired", { host, time: until.toISOString() }), seconds);
+  if (distrust !== null)
+    return warning("certificate", t("findings.certificate.distrusted", { host, error: distrust }), seconds);
   const validity = { host, days: Math.floor(left / dayMs) };
   const share = left / (until.getTime() - from.getTime());
-  if (share <= 1 / 10) return problem("certificate", t("findings.certificate.overdue", validity));
-  if (share <= 1 / 3) return warning("certificate", t("findings.certificate.due", validity));
-  return fine("certificate", t("findings.certificate.valid", validity));
+  if (share <= 1 / 10) return problem("certificate", t("findings.certificate.overdue", validity), seconds);
+  if (share <= 1 / 3) return warning("certificate", t("findings.certificate.due", validity), seconds);
+  return fine("certificate", t("findings.certificate.valid", validity), seconds);
 }
 
 /** Also reads an expired or untrusted certificate. */

@@ -1,12 +1,22 @@
 import type { Finding } from "@/lib/contract/health/schema";
-import type { T } from "@/lib/i18n/translator";
+import { said } from "@/lib/i18n/said";
+import type { T, Write } from "@/lib/i18n/translator";
 import type { Deps } from "../../deps";
 
+type Writer = Write & Pick<T, "say">;
+
 /** `t` writes the findings. */
-export type CheckContext = Pick<Deps, "db" | "now"> & { config: Omit<Deps["config"], "tokenKeys">; t: T };
+export type CheckContext = Pick<Deps, "db" | "now"> & { config: Omit<Deps["config"], "tokenKeys">; t: Writer };
+
+/** Leaves the words to each reader's translator. */
+export const sayLater: Writer = Object.assign(said, { say: (text: string) => text });
 
 export type { Finding };
 
-export const fine = (check: string, detail: string): Finding => ({ check, state: "fine", detail });
-export const warning = (check: string, detail: string): Finding => ({ check, state: "warning", detail });
-export const problem = (check: string, detail: string): Finding => ({ check, state: "problem", detail });
+export const fine = (check: string, detail: string, value?: number) => find("fine", check, detail, value);
+export const warning = (check: string, detail: string, value?: number) => find("warning", check, detail, value);
+export const problem = (check: string, detail: string, value?: number) => find("problem", check, detail, value);
+
+function find(state: Finding["state"], check: string, detail: string, value?: number): Finding {
+  return { check, state, detail, ...(value !== undefined && { value }) };
+}

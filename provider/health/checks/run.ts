@@ -11,20 +11,25 @@ import { checkCertificate } from "./certificate";
 import { checkClock } from "./clock";
 import { checkDatabase } from "./database";
 import { checkDisk } from "./disk";
+import { checkFailedMails, checkFailedSignIns } from "./failures";
 import { checkNamedFiles, checkOrphans } from "./files";
 import { type CheckContext, type Finding, fine, problem, warning } from "./finding";
+import { checkRelease } from "./release";
 
 /** Quick, whatever the amount of data. */
 const quick: Record<string, (context: CheckContext) => Promise<Finding>> = {
   clock: checkClock,
   disk: checkDisk,
   mail: checkMail,
+  "failed-mails": checkFailedMails,
   redis: checkRedis,
   "sign-in": checkSignIn,
+  "failed-sign-ins": checkFailedSignIns,
   cdn: checkCdn,
   certificate: checkCertificate,
   jobs: checkJobs,
   backups: checkBackups,
+  release: checkRelease,
 };
 
 /** In parallel; `patience` in milliseconds per check. */
@@ -105,7 +110,8 @@ async function checkBackups({ config, now, t }: CheckContext): Promise<Finding> 
     const age = now().getTime() - last.takenAt.getTime();
     const hours = Math.round(age / hour);
     const detail = t("findings.backups.last", { hours, name: last.name, place: place.title });
-    return age > (every === undefined ? byHand : 2 * every) ? problem("backups", detail) : fine("backups", detail);
+    const isOld = age > (every === undefined ? byHand : 2 * every);
+    return (isOld ? problem : fine)("backups", detail, Math.round(age / 1_000));
   } finally {
     await place.close();
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
 import { logContext } from "@/lib/runtime/log/context";
+import { countRows } from "../../ports/database/queries/count-rows";
 import type { Database, Db, Row } from "../../ports/database/schema";
 import { leaseMs } from "./job";
 
@@ -148,6 +149,16 @@ export async function countLateJobs(db: Db, before: string): Promise<number> {
     .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<", before)]))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Number of jobs whose last run failed with an error of that name: such as are retried, and those given up since then. */
+export function countJobsFailedBy(db: Db, errorName: string, since: string): Promise<number> {
+  return countRows(
+    db
+      .selectFrom("jobs")
+      .where("error", "like", `%${errorName}: %`)
+      .where((eb) => eb.or([eb("dead_at", "is", null), eb("dead_at", ">=", since)])),
+  );
 }
 
 /** The latest job of that kind whose last run failed, whether it will be retried or is dead. */

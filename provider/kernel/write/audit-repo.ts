@@ -1,5 +1,6 @@
 import { type Expression, sql } from "kysely";
 import type { AuditAction } from "@/lib/contract/audit/values";
+import { countRows } from "../../ports/database/queries/count-rows";
 import type { Db } from "../../ports/database/schema";
 
 /**
@@ -33,6 +34,10 @@ export async function recordAudit(
 export async function findLastEntryTime(db: Db): Promise<string | null> {
   const entry = db.selectFrom("audit_log").select("at").orderBy("at", "desc").limit(1);
   return (await entry.executeTakeFirst())?.at ?? null;
+}
+
+export function countEntriesSince(db: Db, action: AuditAction, since: string): Promise<number> {
+  return countRows(db.selectFrom("audit_log").where("action", "=", action).where("at", ">=", since));
 }
 
 /** Anonymises entries by and about a client and its sign-up requests: only action, time and actor remain. */

@@ -14,13 +14,20 @@ import {
   type SafetyNews,
   safetySchema,
 } from "./account-letters";
-import { composeDigest, composeNews, digestSchema, newsSchema } from "./notice";
+import { alarmSchema, composeAlarm, composeDigest, composeNews, digestSchema, newsSchema } from "./notice";
 
 const letterSchema = z.object({
   user_id: z.number().int(),
   /** The account's address when it happened. */
   to: z.string(),
-  letter: z.discriminatedUnion("kind", [newDeviceSchema, safetySchema, digestSchema, newsSchema, closedSchema]),
+  letter: z.discriminatedUnion("kind", [
+    newDeviceSchema,
+    safetySchema,
+    digestSchema,
+    newsSchema,
+    alarmSchema,
+    closedSchema,
+  ]),
 });
 
 /**
@@ -36,6 +43,8 @@ export const sendLetter: Job<z.infer<typeof letterSchema>> = {
     const site = { ...(await readSite(deps)), tokenKeys: deps.config.tokenKeys };
     if (letter.kind === "digest") await deliver(deps.mail, composeDigest(t, site, { ...letter, user_id, email: to }));
     else if (letter.kind === "news") await deliver(deps.mail, composeNews(t, site, { ...letter, user_id, email: to }));
+    else if (letter.kind === "alarm")
+      await deliver(deps.mail, composeAlarm(t, site, { ...letter, user_id, email: to }));
     else if (letter.kind === "closed")
       await deliver(deps.mail, composeClosedLetter(translatorOfRow(letter.language), site, { ...letter, to }));
     else if (letter.kind === "safety")
@@ -77,7 +86,7 @@ export async function deliver(mail: Mail, message: MailMessage): Promise<void> {
   try {
     await mail.send(message);
   } catch (error) {
-    if (error instanceof MailError && error.kind === "permanent") throw new PermanentFailure(error.message);
+    if (error instanceof MailError && error.kind === "permanent") throw new PermanentFailure(String(error));
     throw error;
   }
 }

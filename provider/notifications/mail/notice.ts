@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameCheck } from "@/lib/contract/health/texts";
 import type { MailTopic, Notification } from "@/lib/contract/notifications/schema";
 import { describeNotification, nameNotification, notificationScreen } from "@/lib/contract/notifications/texts";
 import { inLanguage, screenInLanguage, unsubscribeFormPath, unsubscribePath } from "@/lib/contract/paths";
@@ -95,6 +96,29 @@ export function composeNews(
     link: {
       label: t(link ? "mails.readMore" : "mails.openDashboard"),
       url: new URL(link || home, site.url).href,
+    },
+  });
+}
+
+/** What is wrong with the service, or that all is well again. */
+export const alarmSchema = z.object({
+  kind: z.literal("alarm"),
+  news: z.enum(["alarm_began", "alarm_stands", "alarm_over"]),
+  findings: z.array(z.object({ check: z.string(), /** Said. */ detail: z.string() })),
+});
+export type Alarm = z.output<typeof alarmSchema>;
+
+export function composeAlarm(t: T, site: Sender, { news, findings, ...account }: Addressee & Alarm): MailMessage {
+  const told = { kind: news, detail: "", count: findings.length, subject_id: null };
+  return compose(t, site, account, "operations", {
+    subject: `${nameNotification(t, told)} – ${site.name}`,
+    body: [
+      `${describeNotification(t, told)}.`,
+      ...findings.map(({ check, detail }) => `${nameCheck(t, check)}: ${t.say(detail)}`),
+    ],
+    link: {
+      label: t("mails.alarm.link"),
+      url: site.url + screenInLanguage(t.language, notificationScreen(told)),
     },
   });
 }

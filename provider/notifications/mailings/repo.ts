@@ -10,6 +10,7 @@ const columns = {
   digest: "is_for_digest",
   sign_ups: "is_for_sign_ups",
   announcements: "is_for_announcements",
+  operations: "is_for_operations",
 } as const satisfies Record<MailTopic, keyof MailingsRow>;
 
 /** What an account gets that has never said anything else. */
@@ -19,6 +20,7 @@ const usual: MailingsRow = {
   is_for_digest: true,
   is_for_sign_ups: true,
   is_for_announcements: true,
+  is_for_operations: true,
 };
 
 export async function findMailings(db: Db, userId: number): Promise<MailingsRow> {
@@ -59,6 +61,19 @@ export async function listTimeZones(db: Db): Promise<string[]> {
     .where("time_zone", "is not", null)
     .execute();
   return rows.flatMap(({ time_zone }) => time_zone ?? []);
+}
+
+/** Administrators who want mails of a topic. */
+export function listMailedAdministrators(db: Db, topic: MailTopic): Promise<{ id: number; email: string }[]> {
+  return db
+    .selectFrom("users")
+    .leftJoin("mailings", "mailings.user_id", "users.id")
+    .select(["users.id", "users.email"])
+    .where("users.is_admin", "=", true)
+    .where("users.is_active", "=", true)
+    .where((eb) => eb.or([eb("mailings.user_id", "is", null), eb(`mailings.${columns[topic]}`, "=", true)]))
+    .orderBy("users.id")
+    .execute();
 }
 
 export type DigestReader = { client_id: number; user_id: number; email: string; company_name: string };

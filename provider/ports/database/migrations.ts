@@ -62,6 +62,7 @@ import { addPlanChanges } from "./migrations/0066-plan-changes";
 import { createBulkRuns } from "./migrations/0067-bulk-runs";
 import { paymentsByReference } from "./migrations/0068-payments-by-reference";
 import { createAnnouncements } from "./migrations/0069-announcements";
+import { createFindings } from "./migrations/0070-findings";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   "0067_bulk_runs": { up: createBulkRuns },
   "0068_payments_by_reference": { up: paymentsByReference },
   "0069_announcements": { up: createAnnouncements },
+  "0070_findings": { up: createFindings },
 };

@@ -277,6 +277,7 @@ export type Database = AccountTables &
       is_for_digest: boolean;
       is_for_sign_ups: boolean;
       is_for_announcements: Generated<boolean>;
+      is_for_operations: boolean;
       digest_day: string | null;
     };
     /** What administrators tell owners; `texts` is JSON. Title, text and link are empty for maintenance. */

@@ -15,6 +15,7 @@ const usual: NotificationSettings = {
   mail_digest: true,
   mail_sign_ups: true,
   mail_announcements: true,
+  mail_operations: true,
   can_mail: true,
   devices: 0,
 };

@@ -71,7 +71,7 @@ export function describeNotifications(api: () => Api) {
     it("are chosen mail by mail, by each account for itself", async () => {
       const [client, other] = [await api().client(), await api().client()];
       const mails = { mail_leads: true, mail_reviews: true, mail_digest: true, mail_sign_ups: true };
-      const usual = { ...mails, mail_announcements: true, devices: 0 };
+      const usual = { ...mails, mail_announcements: true, mail_operations: true, devices: 0 };
       expect((await client.call("getNotificationSettings")).body).toMatchObject(usual);
       const changed = await client.call("updateNotificationSettings", { json: { mail_digest: false } });
       expect(changed.body).toMatchObject({ ...usual, mail_digest: false });

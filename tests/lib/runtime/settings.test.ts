@@ -106,6 +106,7 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     BACKUP_KEEP: "30",
     BACKUP_PASSPHRASE: "correct horse battery staple",
     BACKUP_BEFORE_MIGRATION: "false",
+    RELEASES_URL: "https://releases.test/latest.json",
     TOKEN_SECRET: "a secret for tests that is long enough",
   };
 

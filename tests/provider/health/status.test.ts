@@ -23,7 +23,8 @@ const read = async () => {
 test("an administrator learns how the service is doing", async () => {
   const { findings, versions, disk, jobs, faults, started_at } = await read();
   expect(findings.map(({ check }) => check)).toEqual([
-    ...["clock", "disk", "mail", "redis", "sign-in", "cdn", "certificate", "jobs", "backups"],
+    ...["clock", "disk", "mail", "failed-mails", "redis", "sign-in", "failed-sign-ins", "cdn", "certificate"],
+    ...["jobs", "backups", "release"],
   ]);
   expect(versions).toEqual({
     build: "test",

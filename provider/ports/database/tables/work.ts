@@ -51,6 +51,18 @@ export type WorkTables = {
     before: string | null;
     after: string | null;
   };
+  /** What was last found of each check of the service. */
+  findings: {
+    name: string;
+    state: string;
+    /** A text that is said: a message's key with its parameters. */
+    detail: string;
+    value: number | null;
+    /** When administrators were last told of it; null while all is well. */
+    told_at: string | null;
+    /** Since when all is well again with what they were told of. */
+    well_since: string | null;
+  };
   idempotency_keys: {
     user_id: number;
     key: string;

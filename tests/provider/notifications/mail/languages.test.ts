@@ -1,9 +1,10 @@
 import { mailTopics, notificationKinds } from "@/lib/contract/notifications/schema";
 import { translatorOf } from "@/lib/i18n/catalog";
 import { defaultLanguage, languageCodes, languages } from "@/lib/i18n/languages";
+import { said } from "@/lib/i18n/said";
 import type { T } from "@/lib/i18n/translator";
 import * as account from "@/provider/notifications/mail/account-letters";
-import { composeDigest, composeNotice } from "@/provider/notifications/mail/notice";
+import { composeAlarm, composeDigest, composeNotice } from "@/provider/notifications/mail/notice";
 import { hasLatinWords } from "@/tests/latin";
 import { testKeys } from "../../test-options";
 
@@ -19,6 +20,7 @@ function writeAll(t: T) {
   const notices = notificationKinds.flatMap((kind) =>
     [name, ""].map((detail) => ({ kind, detail, count: 2, subject_id: 7, user_id: 1, email })),
   );
+  const findings = [{ check: "jobs", detail: said("findings.jobs.late", { count: 2 }) }];
   return [
     account.composeEmailCodeLetter(t, site, { email, code: "123456" }),
     account.composeFormerEmailLetter(t, site, email),
@@ -30,6 +32,7 @@ function writeAll(t: T) {
     ...account.safetyNews.map((news) => account.composeSafetyLetter(t, site, { to: email, news })),
     ...notices.map((notice) => composeNotice(t, site, notice, mailTopics[0])),
     composeDigest(t, site, { user_id: 1, email, kind: "digest", ...week }),
+    composeAlarm(t, site, { user_id: 1, email, kind: "alarm", news: "alarm_began", findings }),
   ];
 }
 
