@@ -15,6 +15,7 @@ import { signUpJobs } from "./clients/sign-ups/jobs";
 import { endOffers } from "./content/products/jobs";
 import { feedbackJobs } from "./feedback/jobs";
 import { faultJobs } from "./health/faults/jobs";
+import { sendMonths } from "./health/month";
 import { watchService } from "./health/watching";
 import { expireFormerAdministrators } from "./identity/administrators/jobs";
 import { emailChangeJobs } from "./identity/email-changes/jobs";
@@ -63,6 +64,7 @@ export const jobs: readonly Job[] = [
   sendDigests,
   tellAnnouncements,
   watchService,
+  sendMonths,
   tellFormerEmail as Job,
   forgiveSignIns as Job,
   importCard as Job,

@@ -4,6 +4,7 @@ import type { DocumentListQuery } from "@/lib/contract/billing/payment-schema";
 import { billingLimits, type GatewayName } from "@/lib/contract/billing/values";
 import { fetchPageById, type Page } from "../kernel/http/list";
 import { type NewRow, withFolded } from "../ports/database/folding/folded-texts";
+import { countRows } from "../ports/database/queries/count-rows";
 import { matchSearch } from "../ports/database/queries/match-search";
 import type { Database, Db, Row } from "../ports/database/schema";
 
@@ -107,6 +108,12 @@ export function listNotesOf(db: Db, invoiceId: number): Promise<Note[]> {
 /** All of a month ("2026-11"), the first one first. */
 export function listDocumentsIn(db: Db, month: string): Promise<DocumentRow[]> {
   return selectDocuments(db).where(isOf(month)).orderBy("invoices.id").execute();
+}
+
+/** How many invoices were issued in these days. */
+export function countInvoices(db: Db, { from, to }: { from: string; to: string }): Promise<number> {
+  const issued = db.selectFrom("invoices").where("issued_on", ">=", from).where("issued_on", "<=", to);
+  return countRows(issued.where("kind", "=", "invoice"));
 }
 
 /** Names the PDF of a document; false where it has one, which stays. */

@@ -16,6 +16,20 @@ export function listPaymentsOf(db: Db, clientId: number): Promise<PaymentRow[]> 
     .execute();
 }
 
+/** Money that was confirmed in these days, by currency. */
+export async function sumReceived(db: Db, { from, to }: { from: string; to: string }): Promise<CreditRow[]> {
+  const rows = await db
+    .selectFrom("payments")
+    .select((eb) => ["currency", eb.fn.sum<number>("amount").as("amount")])
+    .where("kind", "=", "received")
+    .where("created_on", ">=", from)
+    .where("created_on", "<=", to)
+    .groupBy("currency")
+    .orderBy("currency")
+    .execute();
+  return rows.map(({ currency, amount }) => ({ currency, amount: Number(amount) }));
+}
+
 /** Money that came for a request, or under one of these names. */
 export function listPaymentsNaming(db: Db, references: readonly string[], requestId?: number): Promise<PaymentRow[]> {
   return db

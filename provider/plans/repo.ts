@@ -64,6 +64,10 @@ export async function countSubscribersOf(db: Db, planId: number): Promise<number
   return Number(count);
 }
 
+export function countResting(db: Db): Promise<number> {
+  return countRows(db.selectFrom("subscriptions").where("state", "in", restingStates));
+}
+
 /** How many have chosen it as their next one. */
 export function countNextOf(db: Db, planId: number): Promise<number> {
   return countRows(db.selectFrom("subscriptions").where("next_plan_id", "=", planId));

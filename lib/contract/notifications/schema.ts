@@ -77,7 +77,7 @@ const mailFlags = {
   mail_sign_ups: booleanSchema,
   /** What the site's administrators announce to owners. */
   mail_announcements: booleanSchema,
-  /** What is wrong with the service; to administrators. */
+  /** What is wrong with the service, and how each month went; to administrators. */
   mail_operations: booleanSchema,
 } satisfies Record<`mail_${MailTopic}`, z.ZodType>;
 

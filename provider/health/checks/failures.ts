@@ -1,5 +1,5 @@
 import { countJobsFailedBy } from "../../kernel/jobs/repo";
-import { countEntriesSince } from "../../kernel/write/audit-repo";
+import { countEntries } from "../../kernel/write/audit-repo";
 import { MailError } from "../../ports/mail/mail";
 import { type CheckContext, type Finding, fine, problem, warning } from "./finding";
 
@@ -19,7 +19,7 @@ export async function checkFailedMails({ db, now, t }: CheckContext): Promise<Fi
 const manySignIns = 100;
 
 export async function checkFailedSignIns({ db, now, t }: CheckContext): Promise<Finding> {
-  const count = await countEntriesSince(db, "sign_in_failed", before(now(), hour));
+  const count = await countEntries(db, ["sign_in_failed"], { start: before(now(), hour), end: now().toISOString() });
   return (count >= manySignIns ? problem : fine)("failed-sign-ins", t("findings.failedSignIns", { count }), count);
 }
 

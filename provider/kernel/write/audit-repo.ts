@@ -36,8 +36,15 @@ export async function findLastEntryTime(db: Db): Promise<string | null> {
   return (await entry.executeTakeFirst())?.at ?? null;
 }
 
-export function countEntriesSince(db: Db, action: AuditAction, since: string): Promise<number> {
-  return countRows(db.selectFrom("audit_log").where("action", "=", action).where("at", ">=", since));
+/** Times are ISO; `end` is exclusive. */
+export function countEntries(
+  db: Db,
+  actions: readonly AuditAction[],
+  { start, end }: { start: string; end: string },
+): Promise<number> {
+  return countRows(
+    db.selectFrom("audit_log").where("action", "in", actions).where("at", ">=", start).where("at", "<", end),
+  );
 }
 
 /** Anonymises entries by and about a client and its sign-up requests: only action, time and actor remain. */

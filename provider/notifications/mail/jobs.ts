@@ -14,7 +14,16 @@ import {
   type SafetyNews,
   safetySchema,
 } from "./account-letters";
-import { alarmSchema, composeAlarm, composeDigest, composeNews, digestSchema, newsSchema } from "./notice";
+import {
+  alarmSchema,
+  composeAlarm,
+  composeDigest,
+  composeMonth,
+  composeNews,
+  digestSchema,
+  monthSchema,
+  newsSchema,
+} from "./notice";
 
 const letterSchema = z.object({
   user_id: z.number().int(),
@@ -26,6 +35,7 @@ const letterSchema = z.object({
     digestSchema,
     newsSchema,
     alarmSchema,
+    monthSchema,
     closedSchema,
   ]),
 });
@@ -45,6 +55,8 @@ export const sendLetter: Job<z.infer<typeof letterSchema>> = {
     else if (letter.kind === "news") await deliver(deps.mail, composeNews(t, site, { ...letter, user_id, email: to }));
     else if (letter.kind === "alarm")
       await deliver(deps.mail, composeAlarm(t, site, { ...letter, user_id, email: to }));
+    else if (letter.kind === "month")
+      await deliver(deps.mail, composeMonth(t, site, { ...letter, user_id, email: to }));
     else if (letter.kind === "closed")
       await deliver(deps.mail, composeClosedLetter(translatorOfRow(letter.language), site, { ...letter, to }));
     else if (letter.kind === "safety")

@@ -5,6 +5,7 @@ import { describeNotification, nameNotification, notificationScreen } from "@/li
 import { inLanguage, screenInLanguage, unsubscribeFormPath, unsubscribePath } from "@/lib/contract/paths";
 import { isolateName } from "@/lib/contract/shown-name";
 import { hasLink } from "@/lib/contract/web-links";
+import { formatMonth } from "@/lib/format/calendar";
 import { formatCount } from "@/lib/format/number";
 import { languages } from "@/lib/i18n/languages";
 import type { T } from "@/lib/i18n/translator";
@@ -120,6 +121,44 @@ export function composeAlarm(t: T, site: Sender, { news, findings, ...account }:
       label: t("mails.alarm.link"),
       url: site.url + screenInLanguage(t.language, notificationScreen(told)),
     },
+  });
+}
+
+/** How a month went on the whole site, which began on the day `from`; amounts as people read them, by currency. */
+export const monthSchema = z.object({
+  kind: z.literal("month"),
+  from: z.string(),
+  /** Clients. */
+  joined: z.number(),
+  left: z.number(),
+  resting: z.number(),
+  visitors: z.number(),
+  enquiries: z.number(),
+  received: z.array(z.string()),
+  invoices: z.number(),
+  /** To come in during the month after it. */
+  due: z.array(z.string()),
+});
+export type Month = z.output<typeof monthSchema>;
+
+/** Of what there is none, such as money on a site without plans, nothing is said. */
+export function composeMonth(t: T, site: Sender, { from, ...month }: Addressee & Month): MailMessage {
+  const figures = [
+    [t("mails.month.joined"), formatCount(month.joined)],
+    [t("mails.month.left"), month.left > 0 && formatCount(month.left)],
+    [t("mails.month.resting"), month.resting > 0 && formatCount(month.resting)],
+    [t("mails.month.visitors"), formatCount(month.visitors)],
+    [t("mails.month.enquiries"), formatCount(month.enquiries)],
+    [t("mails.month.received"), month.received.join(", ")],
+    [t("mails.month.invoices"), month.invoices > 0 && formatCount(month.invoices)],
+    [t("mails.month.due"), month.due.join(", ")],
+  ] as const;
+  const shown = figures.flatMap(([label, value]) => (value ? [[label, value]] : []));
+  const name = formatMonth(t, from.slice(0, 7), true);
+  return compose(t, site, month, "operations", {
+    subject: t("mails.month.subject", { site: site.name, month: name }),
+    body: [t("mails.month.went", { site: site.name, month: name }), { figures: Object.fromEntries(shown) }],
+    link: { label: t("mails.openDashboard"), url: site.url + screenInLanguage(t.language, "/dashboard") },
   });
 }
 

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { MailTopic } from "@/lib/contract/notifications/schema";
 import type { Db, Row } from "../../ports/database/schema";
 
-export type MailingsRow = Omit<Row<"mailings">, "user_id" | "digest_day">;
+/** The day by which an account was last told of its week, or of the site's month. */
+type Told = "digest_day" | "month_day";
+
+export type MailingsRow = Omit<Row<"mailings">, "user_id" | Told>;
 
 const columns = {
   leads: "is_for_leads",
@@ -44,7 +47,7 @@ export async function changeMailings(
   const changed = Object.fromEntries(named.map(([topic, value]) => [columns[topic as MailTopic], value]));
   await db
     .insertInto("mailings")
-    .values({ ...usual, ...changed, user_id: userId, digest_day: null })
+    .values({ ...usual, ...changed, user_id: userId, digest_day: null, month_day: null })
     .onConflict((conflict) =>
       named.length > 0 ? conflict.column("user_id").doUpdateSet(changed) : conflict.column("user_id").doNothing(),
     )
@@ -98,16 +101,16 @@ export function listDigestReaders(
     .execute();
 }
 
-/** Whether this week's digest is this transaction's to send, which is done once. */
-export async function takeDigest(trx: Db, userId: number, monday: string): Promise<boolean> {
+/** Whether what is told of that day is this transaction's to send, which is done once. */
+export async function takeMailing(trx: Db, userId: number, told: Told, day: string): Promise<boolean> {
   const taken = await trx
     .insertInto("mailings")
-    .values({ ...usual, user_id: userId, digest_day: monday })
+    .values({ ...usual, user_id: userId, digest_day: null, month_day: null, [told]: day })
     .onConflict((conflict) =>
       conflict
         .column("user_id")
-        .doUpdateSet({ digest_day: monday })
-        .where(sql<string>`coalesce(mailings.digest_day, '')`, "<", monday),
+        .doUpdateSet({ [told]: day })
+        .where((eb) => eb(eb.fn.coalesce(`mailings.${told}`, eb.val("")), "<", day)),
     )
     .returning("user_id")
     .executeTakeFirst();

@@ -269,7 +269,7 @@ export type Database = AccountTables &
       failures: number;
       created_at: string;
     };
-    /** Which mails an account gets; all if there is no row. `digest_day` is the Monday of the last digest. */
+    /** Which mails an account gets; all if there is no row. `digest_day` is the Monday of the last digest, `month_day` the 1st of the last month's mail. */
     mailings: {
       user_id: number;
       is_for_leads: boolean;
@@ -279,6 +279,7 @@ export type Database = AccountTables &
       is_for_announcements: Generated<boolean>;
       is_for_operations: boolean;
       digest_day: string | null;
+      month_day: string | null;
     };
     /** What administrators tell owners; `texts` is JSON. Title, text and link are empty for maintenance. */
     announcements: {

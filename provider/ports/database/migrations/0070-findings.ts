@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { columnTypes, required } from "../columns";
 
-/** What was last found of each check, and of which administrators were told; whether they want such mails. */
+/** What was last found of each check, and of which administrators were told; whether they want such mails; the last month they were told of. */
 export async function createFindings(db: Kysely<unknown>): Promise<void> {
   const { text, integer, boolean } = columnTypes(db);
   await db.schema
@@ -17,4 +17,5 @@ export async function createFindings(db: Kysely<unknown>): Promise<void> {
     .alterTable("mailings")
     .addColumn("is_for_operations", boolean, (column) => column.notNull().defaultTo(sql`true`))
     .execute();
+  await db.schema.alterTable("mailings").addColumn("month_day", text).execute();
 }

@@ -17,7 +17,7 @@ export const setAsideColumns: Record<string, string> = {
   known_devices: "user_id device_hash seen_at",
   notifications: "id user_id kind detail count subject_id delivered_at read_at created_at",
   mailings:
-    "user_id is_for_leads is_for_reviews is_for_digest is_for_sign_ups is_for_announcements is_for_operations digest_day",
+    "user_id is_for_leads is_for_reviews is_for_digest is_for_sign_ups is_for_announcements is_for_operations digest_day month_day",
   milestones: "client_id visitors reached",
   profiles:
     "client_id address location about_us template_choice social_media_links logo created_at updated_at brand_color logo_color time_zone review_link tagline opening_hours upi_id upi_name gstin category is_upi_linked bank founded sections empty_sections mood currency phones links branches language languages_off texts",

@@ -4,7 +4,7 @@ import { defaultLanguage, languageCodes, languages } from "@/lib/i18n/languages"
 import { said } from "@/lib/i18n/said";
 import type { T } from "@/lib/i18n/translator";
 import * as account from "@/provider/notifications/mail/account-letters";
-import { composeAlarm, composeDigest, composeNotice } from "@/provider/notifications/mail/notice";
+import { composeAlarm, composeDigest, composeMonth, composeNotice } from "@/provider/notifications/mail/notice";
 import { hasLatinWords } from "@/tests/latin";
 import { testKeys } from "../../test-options";
 
@@ -20,6 +20,9 @@ function writeAll(t: T) {
   const notices = notificationKinds.flatMap((kind) =>
     [name, ""].map((detail) => ({ kind, detail, count: 2, subject_id: 7, user_id: 1, email })),
   );
+  const clients = { joined: 3, left: 1, resting: 2 };
+  const money = { received: ["₹1,298"], invoices: 2, due: ["₹599"] };
+  const month = { from: "2026-10-01", ...clients, visitors: 9, enquiries: 4, ...money };
   const findings = [{ check: "jobs", detail: said("findings.jobs.late", { count: 2 }) }];
   return [
     account.composeEmailCodeLetter(t, site, { email, code: "123456" }),
@@ -33,6 +36,7 @@ function writeAll(t: T) {
     ...notices.map((notice) => composeNotice(t, site, notice, mailTopics[0])),
     composeDigest(t, site, { user_id: 1, email, kind: "digest", ...week }),
     composeAlarm(t, site, { user_id: 1, email, kind: "alarm", news: "alarm_began", findings }),
+    composeMonth(t, site, { user_id: 1, email, kind: "month", ...month }),
   ];
 }
 
