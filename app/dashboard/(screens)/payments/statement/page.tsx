@@ -10,16 +10,7 @@ export default async function StatementPage() {
   const t = await readTranslator();
   return (
     <Messages
-      of={[
-        "statement",
-        "billing",
-        "billing-rules",
-        "clients-rules",
-        "common",
-        "file-rules",
-        "format",
-        "picture",
-      ]}
+      of={["statement", "billing", "billing-rules", "clients-rules", "common", "file-rules", "format", "picture"]}
     >
       <div className="flex flex-col gap-6">
         <PageHeader
