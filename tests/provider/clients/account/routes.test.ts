@@ -45,6 +45,7 @@ test("an administrator has no company and gets none", async () => {
     slug: null,
     confirm_by: null,
     subscription: null,
+    announcements: [],
     created_at: expect.any(String),
   });
 });
