@@ -16,11 +16,12 @@ import type { Month } from "../notifications/mail/notice";
 import { listMailedAdministrators, takeMailing } from "../notifications/mailings/repo";
 import { forecast } from "../plans/forecast";
 import { countResting } from "../plans/repo";
+import { readTally } from "../ports/database/queries/tallies";
 
 /** Days of a month on which the last one is told, so that a service that was off for some tells it too. */
 const told = 7;
 
-/** On the first days of a month: tells administrators how the last one went. */
+/** On the first days of a month: tells administrators how the last one went; not on a site without clients. */
 export const sendMonths: Job = {
   kind: "send_months",
   payload: z.unknown(),
@@ -29,6 +30,7 @@ export const sendMonths: Job = {
     if (!deps.mail.isOn) return;
     const { day, hour } = localTime(deps.config.timeZone, deps.now());
     if (Number(day.slice(8)) > told || hour < notificationLimits.morning) return;
+    if ((await readTally(deps.db, "clients")) === 0) return;
     const first = `${day.slice(0, 7)}-01`;
     const month = await readMonth(deps, first);
     for (const { id, email } of await listMailedAdministrators(deps.db, "operations")) {

@@ -82,8 +82,13 @@ test("is mailed once, on the first days, and not before 8:00", async () => {
 });
 
 test("is not mailed later in the month, nor to who wants no such mails", async () => {
+  await api.client();
   expect(await lettersAt(new Date("2026-12-08T12:00:00Z"))).toEqual([]);
   time = november();
   await admin.call("updateNotificationSettings", { json: { mail_operations: false } });
+  expect(await lettersAt(morning)).toEqual([]);
+});
+
+test("a site without clients has no month to tell of", async () => {
   expect(await lettersAt(morning)).toEqual([]);
 });
