@@ -228,7 +228,7 @@ test("lists invoices and credit notes", async () => {
   );
   const chat = region("Invoices").getByRole("link", { name: "Send CN/26-27/00001 on WhatsApp" });
   const { searchParams } = new URL(chat.getAttribute("href") ?? "");
-  expect(searchParams.get("text")).toBe("Credit note CN/26-27/00001, 21 Nov 2026: Standard for 12 months, ₹100");
+  expect(searchParams.get("text")).toBe("Credit note CN/26-27/00001, 21 Nov 2026: Standard · 1 year, ₹100");
 });
 
 test("says why a payment was refused, and offers to pay again", async () => {
