@@ -15,6 +15,7 @@ import { findParties, issueInvoice } from "./issuing";
 import { checkPagesSoon } from "./pages-repo";
 import { insertPayment } from "./payments-repo";
 import * as requests from "./requests-repo";
+import { findTermsOn } from "./terms-repo";
 import { readAmount, requirePast, type Till, timesOf, writeAmount, writeMoney } from "./till";
 
 /** Requests that are paid or refused, and money that comes. */
@@ -91,7 +92,9 @@ type PaidFor = { client_id: number; id: number | undefined; request: requests.Re
  */
 export async function take(deps: Deps, till: Till, { request, ...paidFor }: PaidFor, money: Money, online?: Online) {
   const isExact = request?.amount === money.amount && request.currency === money.currency;
-  const isPaid = request && isExact && !(await whyUnpayable(till.trx, request));
+  // Without terms there is no invoice, and money that is here cannot wait for them.
+  const canInvoice = (await findTermsOn(till.trx, till.today)) !== undefined;
+  const isPaid = request && isExact && canInvoice && !(await whyUnpayable(till.trx, request));
   const { client_id, id = null } = isPaid ? request : paidFor;
   await receive(till, { client_id, id }, money);
   return isPaid ? settle(deps, till, request, online) : null;

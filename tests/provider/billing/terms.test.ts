@@ -1,7 +1,7 @@
 import { expectError } from "../../contract/api";
 import { billingMessages } from "../../english";
 import { buildDeps, openApi } from "../build-deps";
-import { addBuyer, addPlan, confirm, now, seller, setTerms, today } from "./shop";
+import { addBuyer, addPlan, billingOf, confirm, now, seller, setTerms, today } from "./shop";
 
 test("terms by which something was issued stay as they are, and later ones may follow", async () => {
   const deps = await buildDeps({ now });
@@ -34,5 +34,21 @@ test("terms by which something was issued stay as they are, and later ones may f
   await refuse("updateTerms", today, next.id);
   await admin.call("deleteTerms", { params: { id: next.id } });
   expect(await list()).toEqual([used]);
+  await deps.close();
+});
+
+test("money that comes while there are no terms is kept as credit", async () => {
+  const deps = await buildDeps({ now });
+  const api = await openApi(deps);
+  const admin = await api.admin();
+  await setTerms(api);
+  const client = await addBuyer(api, await addPlan(api));
+  const { amount } = (await client.call("createPaymentRequest")).body;
+  const [terms] = (await admin.call("listTerms")).body.results;
+  await admin.call("deleteTerms", { params: { id: terms.id } });
+  const json = { amount, currency: "INR", received_on: today, reference: "UTR1" };
+  const { body } = await admin.call("addPayment", { params: { id: client.id }, json });
+  expect(body.invoice_id).toBeNull();
+  expect((await billingOf(api, client.id)).credit).toEqual([{ currency: "INR", amount }]);
   await deps.close();
 });
