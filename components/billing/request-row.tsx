@@ -3,14 +3,13 @@ import { heard, rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Link } from "@/components/ui/navigation/link";
 import { RelativeTime } from "@/components/ui/time";
 import type { PaymentRequest } from "@/lib/contract/billing/payment-schema";
 import { gatewayTitles, type RequestStatus } from "@/lib/contract/billing/values";
 import { formatDay } from "@/lib/format/calendar";
 import { paidFor } from "@/lib/format/paid-for";
 import { formatPrice } from "@/lib/format/price";
-import * as paths from "@/lib/paths";
+import { ClientLink } from "./client-link";
 import { useConfirm } from "./use-confirm";
 
 type RequestRowProps = { request: PaymentRequest; onRefuse: () => void };
@@ -22,12 +21,7 @@ export function RequestRow({ request, onRefuse }: RequestRowProps) {
     <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex min-w-0 flex-wrap justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
-          <Link
-            href={paths.client(clientId)}
-            className="touch-target rounded-sm font-medium wrap-anywhere hover:underline focus-ring"
-          >
-            {name}
-          </Link>
+          <ClientLink clientId={clientId}>{name}</ClientLink>
           <p className="wrap-anywhere text-muted-foreground">{paidFor(t, request)}</p>
           <p className="text-muted-foreground tabular-nums">
             {t("billing.requests.reference", { reference: request.reference })}

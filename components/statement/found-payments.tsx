@@ -1,17 +1,16 @@
 "use client";
 
 import { useState } from "react";
+import { ClientLink } from "@/components/billing/client-link";
 import { useT } from "@/components/i18n/translator-context";
 import { contentRows } from "@/components/list/content-list-skeleton";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/field/checkbox";
-import { Link } from "@/components/ui/navigation/link";
 import type { FoundPayment } from "@/lib/api/statement";
 import type { PaymentRequest } from "@/lib/contract/billing/payment-schema";
 import { formatDay } from "@/lib/format/calendar";
 import { formatPrice } from "@/lib/format/price";
-import * as paths from "@/lib/paths";
 
 type Shown = FoundPayment & { outcome: "pays" | "maybe" | "credit"; request: PaymentRequest };
 
@@ -77,12 +76,7 @@ function FoundRow({ payment }: { payment: Shown }) {
   return (
     <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
       <div className="min-w-0">
-        <Link
-          href={paths.client(clientId)}
-          className="touch-target rounded-sm font-medium wrap-anywhere hover:underline focus-ring"
-        >
-          {name}
-        </Link>
+        <ClientLink clientId={clientId}>{name}</ClientLink>
         <p className="wrap-anywhere">{t(`statement.${outcome}`, { amount: formatPrice(request.amount, currency) })}</p>
         <p className="wrap-anywhere text-muted-foreground">{t("statement.on", { day: formatDay(t, day), text })}</p>
       </div>

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
-import { signUpMessages } from "../../tests/english";
 import { openRazorpay } from "../../tests/servers/razorpay";
 import { ApiUser } from "../api-user";
 import { openSite } from "../installation";
+import { makeCard, signInAsNewOwner } from "../make-card";
 import { admin, type Site } from "../site";
 import { expect, openAs, test } from "../test";
 import { addPlan, takePayments } from "../till";
@@ -28,23 +28,10 @@ async function startCard(page: Page): Promise<void> {
   await expect(pricing.getByText("₹599")).toBeVisible();
   await pricing.getByRole("link", { name: "Get your card" }).click();
   await page.waitForLoadState();
-  const password = "seven warm loaves a day";
-  for (const [label, text] of [
-    ["Company", "Asha Bakery"],
-    ["Your name", "Asha Rao"],
-    ["Phone", "+91 98765 43210"],
-    ["Email", "asha@example.com"],
-    ["Choose a password", password],
-  ] as const)
-    await page.getByLabel(label).fill(text);
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Make my card" }).click();
-  await expect(page.getByRole("status")).toContainText(signUpMessages.opened);
+  await makeCard(page);
   await page.getByRole("main").getByRole("link", { name: "Login" }).click();
   await page.waitForLoadState();
-  await page.getByLabel("Email").fill("asha@example.com");
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signInAsNewOwner(page);
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await page.goto(paths.account);
