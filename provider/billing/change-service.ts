@@ -9,7 +9,7 @@ import { listPublicPlans } from "../plans/service";
 import { getUsage } from "../plans/subscriptions";
 import { siteDay } from "../plans/turning";
 import type { Db } from "../ports/database/schema";
-import { findParties, type Parties } from "./issuing";
+import { findParties, type Parties } from "./documents/issuing";
 import { isUpgrade, upgradeTotal } from "./pricing";
 import { dropRequest } from "./requests-service";
 import { type Till, writeMoney } from "./till";

@@ -11,7 +11,7 @@ import type {
 import { chatText } from "@/lib/format/invoice-chat";
 import { translatorOfRow } from "../kernel/language";
 import type { BooksRow } from "./books-repo";
-import type { DocumentRow } from "./documents-repo";
+import type { DocumentRow } from "./documents/repo";
 import type { Match } from "./matching";
 import type { CreditRow, PaymentRow } from "./payments-repo";
 import { presentPayTo } from "./presenter";

@@ -4,9 +4,9 @@ import { downloadWhole } from "../kernel/http/download";
 import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";
 import { siteDay } from "../plans/turning";
-import type { DocumentFile } from "./document-files";
+import type { DocumentFile } from "./documents/files";
 import { matchPayments } from "./matching";
-import * as pages from "./pages-service";
+import * as pages from "./online/service";
 import {
   presentClientBilling,
   presentCredit,

@@ -1,6 +1,6 @@
 import type { BillingSettings, Terms } from "@/lib/contract/billing/schema";
 import type { BooksRow } from "./books-repo";
-import type { FoundTerms } from "./terms-service";
+import type { FoundTerms } from "./terms/service";
 
 export function presentSettings({ invoice_series, note_series, ...books }: BooksRow): BillingSettings {
   return { invoice_series, note_series, ...presentPayTo(books) };

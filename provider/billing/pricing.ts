@@ -7,8 +7,8 @@ import { isDearer, isInPaidPeriod } from "@/lib/contract/plans/change";
 import { nextOf } from "../plans/next-plan";
 import { type FoundSubscription, findPlan, findSubscription, type PlanRow } from "../plans/repo";
 import type { Db } from "../ports/database/schema";
-import { sumPaidFor } from "./documents-repo";
-import type { Parties } from "./issuing";
+import type { Parties } from "./documents/issuing";
+import { sumPaidFor } from "./documents/repo";
 import { sumCreditIn } from "./payments-repo";
 
 /** What clients are to pay, in minor units. */

@@ -11,9 +11,9 @@ import { findSubscription } from "../plans/repo";
 import { siteDay } from "../plans/turning";
 import type { Db } from "../ports/database/schema";
 import { isKnownClient } from "./clients-repo";
-import { type DocumentRow, findDocument, listNotesOf } from "./documents-repo";
-import { askGateway } from "./gateway";
-import { issueNote } from "./issuing";
+import { issueNote } from "./documents/issuing";
+import { type DocumentRow, findDocument, listNotesOf } from "./documents/repo";
+import { askGateway } from "./online/gateway";
 import {
   type CreditRow,
   findGatewayPayment,

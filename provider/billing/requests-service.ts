@@ -7,7 +7,7 @@ import { requireFound } from "../kernel/http/require-found";
 import { nobody } from "../kernel/write/audit-repo";
 import { notify } from "../notifications/service";
 import type { Db } from "../ports/database/schema";
-import { findParties, type Parties } from "./issuing";
+import { findParties, type Parties } from "./documents/issuing";
 import { listPaymentsNaming } from "./payments-repo";
 import { priceNextPeriod, priceUpgrade } from "./pricing";
 import * as repo from "./requests-repo";

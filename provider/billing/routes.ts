@@ -3,7 +3,7 @@ import type { Deps } from "../deps";
 import { createRoutes } from "../kernel/http/router";
 import { presentSettings, presentTerms } from "./presenter";
 import * as settings from "./settings-service";
-import * as terms from "./terms-service";
+import * as terms from "./terms/service";
 
 export function billingRoutes(deps: Deps) {
   return createRoutes(deps, billingOperations, {

@@ -11,11 +11,11 @@ import { findSubscription } from "../plans/repo";
 import type { Db } from "../ports/database/schema";
 import { isKnownClient } from "./clients-repo";
 import { findDetails } from "./details-repo";
-import { findParties, issueInvoice } from "./issuing";
-import { checkPagesSoon } from "./pages-repo";
+import { findParties, issueInvoice } from "./documents/issuing";
+import { checkPagesSoon } from "./online/repo";
 import { insertPayment } from "./payments-repo";
 import * as requests from "./requests-repo";
-import { findTermsOn } from "./terms-repo";
+import { findTermsOn } from "./terms/repo";
 import { readAmount, requirePast, type Till, timesOf, writeAmount, writeMoney } from "./till";
 
 /** Requests that are paid or refused, and money that comes. */

@@ -3,7 +3,7 @@ import { dayAfter, monthAfter } from "@/lib/contract/clock";
 import { notificationLimits } from "@/lib/contract/notifications/values";
 import { formatPrice } from "@/lib/format/price";
 import { sumFigures } from "../analytics/repo";
-import { countInvoices } from "../billing/documents-repo";
+import { countInvoices } from "../billing/documents/repo";
 import { sumReceived } from "../billing/payments-repo";
 import { writeAmount } from "../billing/till";
 import type { Deps } from "../deps";

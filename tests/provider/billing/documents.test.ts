@@ -1,4 +1,4 @@
-import { sendDocument } from "@/provider/billing/document-mail";
+import { sendDocument } from "@/provider/billing/documents/mail";
 import { expireBooks } from "@/provider/billing/jobs";
 import { MailError, type MailMessage } from "@/provider/ports/mail/mail";
 import { noMail } from "@/provider/ports/mail/open";

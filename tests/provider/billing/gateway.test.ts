@@ -1,5 +1,5 @@
-import { checkPages, settleToldPage } from "@/provider/billing/page-jobs";
-import { nextCheck } from "@/provider/billing/pages-service";
+import { checkPages, settleToldPage } from "@/provider/billing/online/jobs";
+import { nextCheck } from "@/provider/billing/online/service";
 import type { Job } from "@/provider/kernel/jobs/job";
 import { openPostgres as connect } from "@/provider/ports/database/postgres";
 import { openGateway } from "@/provider/ports/gateway/open";

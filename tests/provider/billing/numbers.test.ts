@@ -1,5 +1,5 @@
 import { readNumber } from "@/lib/contract/billing/numbers";
-import { issueInvoice } from "@/provider/billing/issuing";
+import { issueInvoice } from "@/provider/billing/documents/issuing";
 import { findRequest } from "@/provider/billing/requests-repo";
 import { updateSettings } from "@/provider/billing/settings-service";
 import { confirmRequests } from "@/provider/billing/settling";

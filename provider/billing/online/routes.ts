@@ -3,14 +3,14 @@ import * as billingMessages from "@/lib/contract/billing/messages";
 import { billingLimits, gatewayNames } from "@/lib/contract/billing/values";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import type { Deps } from "../deps";
-import { readBytes } from "../kernel/http/body";
-import type { AppEnv } from "../kernel/http/context";
-import { nobody } from "../kernel/write/audit-repo";
-import { write } from "../kernel/write/write";
-import type { GatewayEvent } from "../ports/gateway/gateway";
-import { settleToldPage } from "./page-jobs";
-import { findPageNamed, insertEvent } from "./pages-repo";
+import type { Deps } from "../../deps";
+import { readBytes } from "../../kernel/http/body";
+import type { AppEnv } from "../../kernel/http/context";
+import { nobody } from "../../kernel/write/audit-repo";
+import { write } from "../../kernel/write/write";
+import type { GatewayEvent } from "../../ports/gateway/gateway";
+import { settleToldPage } from "./jobs";
+import { findPageNamed, insertEvent } from "./repo";
 
 /** `POST /api/webhooks/{gateway}/`: 204 once the event is kept, 400 for a wrong signature, 404 for another gateway. */
 export function webhookRoutes(deps: Deps) {

@@ -6,16 +6,16 @@ import { documentName } from "@/lib/format/invoice";
 import { paidFor } from "@/lib/format/paid-for";
 import { formatPrice } from "@/lib/format/price";
 import type { T } from "@/lib/i18n/translator";
-import type { Deps } from "../deps";
-import type { Job } from "../kernel/jobs/job";
-import { translatorOfRow } from "../kernel/language";
-import { readSite, type Site } from "../kernel/site";
-import { deliver } from "../notifications/mail/jobs";
-import { writeLetter } from "../notifications/mail/letter";
-import type { MailMessage } from "../ports/mail/mail";
-import { findOwner } from "./clients-repo";
-import { type DocumentFile, readDocumentFile } from "./document-files";
-import { type DocumentRow, findDocument } from "./documents-repo";
+import type { Deps } from "../../deps";
+import type { Job } from "../../kernel/jobs/job";
+import { translatorOfRow } from "../../kernel/language";
+import { readSite, type Site } from "../../kernel/site";
+import { deliver } from "../../notifications/mail/jobs";
+import { writeLetter } from "../../notifications/mail/letter";
+import type { MailMessage } from "../../ports/mail/mail";
+import { findOwner } from "../clients-repo";
+import { type DocumentFile, readDocumentFile } from "./files";
+import { type DocumentRow, findDocument } from "./repo";
 
 /** Writes the PDF of a document that was issued, and mails it to the owner of its client, where there is mail. */
 export const sendDocument: Job<{ id: number }> = {

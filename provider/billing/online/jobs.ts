@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { dayMs } from "@/lib/contract/clock";
 import { log } from "@/lib/runtime/log/log";
-import type { Deps } from "../deps";
-import { eachRow } from "../kernel/jobs/each-row";
-import { createExpiry } from "../kernel/jobs/expire";
-import type { Job } from "../kernel/jobs/job";
-import { nobody } from "../kernel/write/audit-repo";
-import { write } from "../kernel/write/write";
-import { type Gateway, GatewayError } from "../ports/gateway/gateway";
-import { findPageNamed, listPagesToCheck, type PageRow, updatePage } from "./pages-repo";
-import { nextCheck, settlePage } from "./pages-service";
-import { findRequest } from "./requests-repo";
+import type { Deps } from "../../deps";
+import { eachRow } from "../../kernel/jobs/each-row";
+import { createExpiry } from "../../kernel/jobs/expire";
+import type { Job } from "../../kernel/jobs/job";
+import { nobody } from "../../kernel/write/audit-repo";
+import { write } from "../../kernel/write/write";
+import { type Gateway, GatewayError } from "../../ports/gateway/gateway";
+import { findRequest } from "../requests-repo";
+import { findPageNamed, listPagesToCheck, type PageRow, updatePage } from "./repo";
+import { nextCheck, settlePage } from "./service";
 
 /** After a gateway has told of a page. */
 export const settleToldPage: Job<{ page_id: string }> = {

@@ -1,7 +1,7 @@
 import * as billingMessages from "@/lib/contract/billing/messages";
 import { ApiError } from "@/lib/contract/errors";
-import type { Deps } from "../deps";
-import { type Gateway, GatewayError } from "../ports/gateway/gateway";
+import type { Deps } from "../../deps";
+import { type Gateway, GatewayError } from "../../ports/gateway/gateway";
 
 /**
  * A call of the gateway for somebody who waits for it. Never in a transaction: it may take seconds.

@@ -1,14 +1,14 @@
 import { drawInvoice } from "@/lib/drawing/invoice";
-import type { Deps } from "../deps";
-import { requireFound } from "../kernel/http/require-found";
-import { translatorOfRow } from "../kernel/language";
-import { nobody } from "../kernel/write/audit-repo";
-import { write } from "../kernel/write/write";
-import { documentKey } from "../media/keys";
-import { storeUpload } from "../media/store";
-import { readWhole } from "../ports/files/read-whole";
-import { type DocumentRow, findDocument, nameFile } from "./documents-repo";
-import { presentDocument } from "./payment-presenter";
+import type { Deps } from "../../deps";
+import { requireFound } from "../../kernel/http/require-found";
+import { translatorOfRow } from "../../kernel/language";
+import { nobody } from "../../kernel/write/audit-repo";
+import { write } from "../../kernel/write/write";
+import { documentKey } from "../../media/keys";
+import { storeUpload } from "../../media/store";
+import { readWhole } from "../../ports/files/read-whole";
+import { presentDocument } from "../payment-presenter";
+import { type DocumentRow, findDocument, nameFile } from "./repo";
 
 /** The PDF of a document is written once, from what was issued, and never again. */
 

@@ -2,14 +2,14 @@ import * as billingMessages from "@/lib/contract/billing/messages";
 import type { SendTermsInput } from "@/lib/contract/billing/schema";
 import { billingLimits } from "@/lib/contract/billing/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
-import type { Deps } from "../deps";
-import { requireFound } from "../kernel/http/require-found";
-import type { AuditActor } from "../kernel/write/audit-repo";
-import { type Write, write } from "../kernel/write/write";
-import type { Db } from "../ports/database/schema";
-import { holdBooks } from "./books-repo";
-import { findLastIssue } from "./documents-repo";
-import * as repo from "./terms-repo";
+import type { Deps } from "../../deps";
+import { requireFound } from "../../kernel/http/require-found";
+import type { AuditActor } from "../../kernel/write/audit-repo";
+import { type Write, write } from "../../kernel/write/write";
+import type { Db } from "../../ports/database/schema";
+import { holdBooks } from "../books-repo";
+import { findLastIssue } from "../documents/repo";
+import * as repo from "./repo";
 
 export type FoundTerms = repo.TermsRow & { is_fixed: boolean };
 

@@ -2,11 +2,11 @@ import type { ExpressionBuilder } from "kysely";
 import { type Amounts, amountColumns } from "@/lib/contract/billing/invoice";
 import type { DocumentListQuery } from "@/lib/contract/billing/payment-schema";
 import { billingLimits, type GatewayName } from "@/lib/contract/billing/values";
-import { fetchPageById, type Page } from "../kernel/http/list";
-import { type NewRow, withFolded } from "../ports/database/folding/folded-texts";
-import { countRows } from "../ports/database/queries/count-rows";
-import { matchSearch } from "../ports/database/queries/match-search";
-import type { Database, Db, Row } from "../ports/database/schema";
+import { fetchPageById, type Page } from "../../kernel/http/list";
+import { type NewRow, withFolded } from "../../ports/database/folding/folded-texts";
+import { countRows } from "../../ports/database/queries/count-rows";
+import { matchSearch } from "../../ports/database/queries/match-search";
+import type { Database, Db, Row } from "../../ports/database/schema";
 
 /** With what its credit notes gave back, the invoice that it is for, and the gateway by which it was paid. */
 export type DocumentRow = Row<"invoices"> & {

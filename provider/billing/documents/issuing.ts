@@ -3,16 +3,16 @@ import * as billingMessages from "@/lib/contract/billing/messages";
 import { financialYearOf, writeNumber } from "@/lib/contract/billing/numbers";
 import type { Party } from "@/lib/contract/billing/party";
 import { ApiError } from "@/lib/contract/errors";
-import { notify } from "../notifications/service";
-import type { Db } from "../ports/database/schema";
-import { findOwner } from "./clients-repo";
-import { findDetails } from "./details-repo";
-import { sendDocument } from "./document-mail";
-import { type DocumentRow, insertDocument, takeNumber } from "./documents-repo";
-import { insertCredit } from "./payments-repo";
-import type { RequestRow } from "./requests-repo";
-import { findTermsOn, type TermsRow } from "./terms-repo";
-import { type Till, timesOf, writeAmount } from "./till";
+import { notify } from "../../notifications/service";
+import type { Db } from "../../ports/database/schema";
+import { findOwner } from "../clients-repo";
+import { findDetails } from "../details-repo";
+import { insertCredit } from "../payments-repo";
+import type { RequestRow } from "../requests-repo";
+import { findTermsOn, type TermsRow } from "../terms/repo";
+import { type Till, timesOf, writeAmount } from "../till";
+import { sendDocument } from "./mail";
+import { type DocumentRow, insertDocument, takeNumber } from "./repo";
 
 /** Documents get their number in the transaction that has their cause: a payment, a refund. */
 

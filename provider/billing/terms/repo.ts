@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { Database, Db, Row } from "../ports/database/schema";
+import type { Database, Db, Row } from "../../ports/database/schema";
 
 export type TermsRow = Row<"billing_terms">;
 type NewTerms = Insertable<Database["billing_terms"]>;

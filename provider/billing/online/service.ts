@@ -3,20 +3,20 @@ import * as billingMessages from "@/lib/contract/billing/messages";
 import { dayMs } from "@/lib/contract/clock";
 import { ApiError } from "@/lib/contract/errors";
 import { payPath, payReturnPath } from "@/lib/contract/paths";
-import type { Deps } from "../deps";
-import { requireFound } from "../kernel/http/require-found";
-import { nobody } from "../kernel/write/audit-repo";
-import { write } from "../kernel/write/write";
-import { siteDay } from "../plans/turning";
-import type { Db } from "../ports/database/schema";
-import type { Gateway, GatewayPayment, NewPage } from "../ports/gateway/gateway";
-import { findOwner } from "./clients-repo";
+import type { Deps } from "../../deps";
+import { requireFound } from "../../kernel/http/require-found";
+import { nobody } from "../../kernel/write/audit-repo";
+import { write } from "../../kernel/write/write";
+import { siteDay } from "../../plans/turning";
+import type { Db } from "../../ports/database/schema";
+import type { Gateway, GatewayPayment, NewPage } from "../../ports/gateway/gateway";
+import { findOwner } from "../clients-repo";
+import { findGatewayPayment } from "../payments-repo";
+import { findRequest, type RequestRow } from "../requests-repo";
+import { take } from "../settling";
+import { writeAmount, writeMoney } from "../till";
 import { askGateway } from "./gateway";
-import * as repo from "./pages-repo";
-import { findGatewayPayment } from "./payments-repo";
-import { findRequest, type RequestRow } from "./requests-repo";
-import { take } from "./settling";
-import { writeAmount, writeMoney } from "./till";
+import * as repo from "./repo";
 
 /** Requests that are paid on pages of a gateway. What it tells is never believed: it is asked. */
 

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
 import type { GatewayName } from "@/lib/contract/billing/values";
-import type { Database, Db, Row } from "../ports/database/schema";
+import type { Database, Db, Row } from "../../ports/database/schema";
 
 /** Pages of a gateway on which requests are paid, and what it told. */
 
