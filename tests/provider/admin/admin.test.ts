@@ -182,12 +182,15 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
         "clock",
         "disk",
         "mail",
+        "failed-mails",
         "redis",
         "sign-in",
+        "failed-sign-ins",
         "cdn",
         "certificate",
         "jobs",
         "backups",
+        "release",
       ],
     ]);
     expect((await run("doctor")).code).toBe(0);
