@@ -19,11 +19,9 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     <AppProviders
       nonce={nonce}
       messages={[
-        "common.announcement",
         "common.content.newTab",
         "common.content.viewCard",
         "common.leaving",
-        "common.maintenance",
         "common.session.failed",
         "common.session.loading",
         "common.theme.title",

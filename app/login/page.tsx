@@ -35,6 +35,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       nonce={nonce}
       messages={[
         "account-rules",
+        "announcement.maintenance",
         "common",
         "failures.accountInactive",
         "failures.signedOutHereOnly",

@@ -3,7 +3,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
-import { useSessionUser } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
@@ -14,9 +13,7 @@ import type { ShownAnnouncement } from "@/lib/contract/announcements/schema";
 import { MaintenanceText } from "./maintenance-notice";
 
 /** What the site tells the account, above every screen. */
-export function AnnouncementBanners() {
-  const { announcements = [] } = useSessionUser();
-  if (announcements.length === 0) return null;
+export function AnnouncementBanners({ announcements }: { announcements: readonly ShownAnnouncement[] }) {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-3 px-4 pt-4 sm:px-6 2xl:max-w-[88rem] print:hidden">
       {announcements.map((announcement) => (
@@ -62,10 +59,10 @@ function News({ title, text, link }: Pick<ShownAnnouncement, "title" | "text" | 
       {link && (
         <Link
           href={link}
-          aria-label={t("common.announcement.moreOf", { title })}
+          aria-label={t("announcement.moreOf", { title })}
           className="touch-target rounded-sm font-medium underline underline-offset-4 focus-ring"
         >
-          {t("common.announcement.more")}
+          {t("announcement.more")}
         </Link>
       )}
     </>
@@ -87,7 +84,7 @@ function PutAway({ id }: { id: number }) {
       variant="ghost"
       size="icon-sm"
       className="-my-2 -me-2"
-      aria-label={t("common.announcement.putAway")}
+      aria-label={t("announcement.putAway")}
       disabled={isBusy}
       onClick={() => void putAway()}
     >

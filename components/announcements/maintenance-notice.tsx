@@ -14,7 +14,7 @@ export function MaintenanceText({ maintenance }: { maintenance: Maintenance }) {
   const t = useT();
   const { formatDay, formatClock } = useHydrated() ? here : inIndia;
   const [day, last] = [formatDay(t, maintenance.starts_at), formatDay(t, maintenance.ends_at)];
-  return t("common.maintenance", {
+  return t("announcement.maintenance", {
     ...{ days: day === last ? "one" : "many", day, last },
     from: formatClock(t, maintenance.starts_at),
     to: formatClock(t, maintenance.ends_at),

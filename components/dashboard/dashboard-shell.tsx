@@ -2,7 +2,6 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
-import { AnnouncementBanners } from "@/components/announcements/announcement-banners";
 import { LeaveDialog } from "@/components/form/leave-dialog";
 import { useT } from "@/components/i18n/translator-context";
 import { NotificationBell } from "@/components/notifications/notification-bell";
@@ -13,17 +12,27 @@ import { type ScreenSite, SiteContext, useSite } from "@/components/session/site
 import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
 import { Brand } from "@/components/ui/app/brand";
 import { ThemeSwitch } from "@/components/ui/app/theme-switch";
+import { lazyPart } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { fullProvider, ProviderContext, useProvider } from "@/lib/api/call/provider";
 import { useWaiting } from "@/lib/api/waiting";
 import { focusAfterSignIn } from "@/lib/browser/arrival";
+import { withMessages } from "@/lib/browser/messages";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import type { Provider } from "@/lib/contract/site/capabilities";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { barFor, isCurrent } from "./navigation";
 import { Sidebar, SidebarDrawer, WaitingCount } from "./sidebar";
 import { UserMenu } from "./user-menu";
+
+/** Few days have any. */
+const AnnouncementBanners = lazyPart(
+  withMessages(["announcement"], () =>
+    import("@/components/announcements/announcement-banners").then((file) => file.AnnouncementBanners),
+  ),
+  <div className="h-24" />,
+);
 
 type DashboardShellProps = {
   site: ScreenSite;
@@ -66,7 +75,7 @@ function Frame({ children }: Pick<DashboardShellProps, "children">) {
       </aside>
       <div className="flex min-w-0 flex-1 flex-col pb-(--bar-room)">
         <DashboardHeader brand={site} user={user} />
-        <AnnouncementBanners />
+        {user.announcements?.length ? <AnnouncementBanners announcements={user.announcements} /> : null}
         <main
           ref={screen}
           id="content"

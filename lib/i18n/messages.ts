@@ -3,6 +3,7 @@ import type accountRules from "../../messages/en/account-rules.json";
 import type activity from "../../messages/en/activity.json";
 import type administrators from "../../messages/en/administrators.json";
 import type analytics from "../../messages/en/analytics.json";
+import type announcement from "../../messages/en/announcement.json";
 import type announcements from "../../messages/en/announcements.json";
 import type announcementsRules from "../../messages/en/announcements-rules.json";
 import type appointments from "../../messages/en/appointments.json";
@@ -73,6 +74,7 @@ export type Messages = {
   activity: typeof activity;
   administrators: typeof administrators;
   analytics: typeof analytics;
+  announcement: typeof announcement;
   announcements: typeof announcements;
   "announcements-rules": typeof announcementsRules;
   appointments: typeof appointments;

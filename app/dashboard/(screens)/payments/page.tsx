@@ -14,7 +14,22 @@ const readings = [
 
 export default function PaymentsPage() {
   return (
-    <Messages of={["billing", "common", "format", "statement.open"]}>
+    <Messages
+      of={[
+        "billing.confirm",
+        "billing.noTerms",
+        "billing.outcomes",
+        "billing.parts",
+        "billing.refuse",
+        "billing.requests",
+        "billing.select",
+        "billing.subtitle",
+        "billing.title",
+        "common",
+        "format",
+        "statement.open",
+      ]}
+    >
       <WithAnswers to={readings}>
         <RequestsScreen />
       </WithAnswers>

@@ -11,7 +11,22 @@ const readings = [reading(paymentOperations.listInvoices, { page: 1 }), reading(
 
 export default function InvoicesPage() {
   return (
-    <Messages of={["billing", "common", "format"]}>
+    <Messages
+      of={[
+        "billing.document.billOfSupply",
+        "billing.document.creditNote",
+        "billing.document.invoice",
+        "billing.document.taxInvoice",
+        "billing.gst",
+        "billing.invoices",
+        "billing.noTerms",
+        "billing.parts",
+        "billing.subtitle",
+        "billing.title",
+        "common",
+        "format",
+      ]}
+    >
       <WithAnswers to={readings}>
         <InvoicesScreen />
       </WithAnswers>

@@ -10,7 +10,18 @@ export default async function StatementPage() {
   const t = await readTranslator();
   return (
     <Messages
-      of={["statement", "billing", "billing-rules", "clients-rules", "common", "file-rules", "format", "picture"]}
+      of={[
+        "statement",
+        "billing.outcomes",
+        "billing.title",
+        "billing-rules.noStatement",
+        "billing-rules.statementTooLong",
+        "clients-rules.file",
+        "common.list",
+        "file-rules.required",
+        "format",
+        "picture",
+      ]}
     >
       <div className="flex flex-col gap-6">
         <PageHeader
