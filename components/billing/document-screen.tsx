@@ -15,7 +15,7 @@ import { withMessages } from "@/lib/browser/messages";
 import { paymentOperations } from "@/lib/contract/billing/operations";
 import type { Invoice } from "@/lib/contract/billing/payment-schema";
 import { pathOf } from "@/lib/contract/operation";
-import { documentName } from "@/lib/format/invoice";
+import { documentName } from "@/lib/format/document-name";
 import * as paths from "@/lib/paths";
 import { DocumentView } from "./document-view";
 import { SendSection } from "./send-section";

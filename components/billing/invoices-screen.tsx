@@ -10,7 +10,7 @@ import { useInvoices } from "@/lib/api/payments";
 import type { BillingDocument } from "@/lib/contract/billing/payment-schema";
 import { documentKinds } from "@/lib/contract/billing/values";
 import { formatDay, formatMonth } from "@/lib/format/calendar";
-import { documentName } from "@/lib/format/invoice";
+import { documentName } from "@/lib/format/document-name";
 import { formatPrice } from "@/lib/format/price";
 import * as paths from "@/lib/paths";
 import { BillingFrame } from "./billing-frame";

@@ -1,7 +1,8 @@
 import type { Party } from "../contract/billing/party";
 import type { BillingDocument } from "../contract/billing/payment-schema";
 import { formatDay } from "../format/calendar";
-import { amountRows, declaration, documentName, partyText, placeName } from "../format/invoice";
+import { documentName } from "../format/document-name";
+import { amountRows, declaration, partyText, placeName } from "../format/invoice";
 import { paidFor } from "../format/paid-for";
 import { formatPrice } from "../format/price";
 import { translatorOf } from "../i18n/catalog";

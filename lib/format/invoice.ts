@@ -7,10 +7,6 @@ import { formatPrice } from "./price";
 
 /** What documents say, on screens and on paper. */
 
-export function documentName(t: T, { kind, title }: Pick<BillingDocument, "kind" | "title">): string {
-  return t(kind === "creditNote" ? "billing.document.creditNote" : `billing.document.${title}`);
-}
-
 /** Line by line. */
 export function partyText(t: T, { address, pin, state, country, gstin }: Party): string {
   const place = [country === home ? placeName(t, state) : nameCountry(t, country), pin].filter(Boolean).join(" ");

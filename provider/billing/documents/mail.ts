@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fromMinor } from "@/lib/contract/billing/amounts";
 import { payPath, screenInLanguage } from "@/lib/contract/paths";
 import { formatDay } from "@/lib/format/calendar";
-import { documentName } from "@/lib/format/invoice";
+import { documentName } from "@/lib/format/document-name";
 import { paidFor } from "@/lib/format/paid-for";
 import { formatPrice } from "@/lib/format/price";
 import type { T } from "@/lib/i18n/translator";

@@ -13,11 +13,9 @@ export default async function StatementPage() {
       of={[
         "statement",
         "billing.outcomes",
-        "billing.title",
         "billing-rules.noStatement",
         "billing-rules.statementTooLong",
         "clients-rules.file",
-        "common.list",
         "file-rules.required",
         "format",
         "picture",
