@@ -9,7 +9,7 @@ import { type Write, write } from "../kernel/write/write";
 import { sendLetter } from "../notifications/mail/jobs";
 import { type DigestReader, listDigestReaders, listTimeZones, takeMailing } from "../notifications/mailings/repo";
 import { weekdayOf } from "../ports/database/queries/days";
-import { sumFigures } from "./repo";
+import { countOf, sumFigures } from "./repo";
 
 const batch = 100;
 
@@ -43,12 +43,11 @@ async function sendDigest({ trx, enqueue }: Write, reader: DigestReader, monday:
   if (!(await takeMailing(trx, reader.user_id, "digest_day", monday))) return;
   const week = { from: dayAfter(monday, -7), to: dayAfter(monday, -1) };
   const figures = await sumFigures(trx, reader.client_id, week, ["views", "visitors", "kind"]);
-  const countOf = (wanted: string) => figures.find(({ metric, item }) => (item || metric) === wanted)?.count ?? 0;
   const told = {
-    views: countOf("views"),
-    visitors: countOf("visitors"),
-    calls: countOf("call"),
-    chats: countOf("whatsapp"),
+    views: countOf(figures, "views"),
+    visitors: countOf(figures, "visitors"),
+    calls: countOf(figures, "call"),
+    chats: countOf(figures, "whatsapp"),
   };
   if (told.views === 0) return;
   const { user_id, email: to, company_name } = reader;

@@ -47,6 +47,11 @@ export function sumFigures(db: Db, whose: Whose, range: Range, metrics: readonly
     .execute();
 }
 
+/** How many of a total, or of a kind of event, there are among figures. */
+export function countOf(figures: readonly Figure[], wanted: string): number {
+  return figures.find(({ metric, item }) => (item || metric) === wanted)?.count ?? 0;
+}
+
 /** Totals by day, or by month (its first day). */
 export function listTotals(db: Db, whose: Whose, span: Span, { from, to }: Range) {
   return db

@@ -92,9 +92,7 @@ type PaidFor = { client_id: number; id: number | undefined; request: requests.Re
  */
 export async function take(deps: Deps, till: Till, { request, ...paidFor }: PaidFor, money: Money, online?: Online) {
   const isExact = request?.amount === money.amount && request.currency === money.currency;
-  // Without terms there is no invoice, and money that is here cannot wait for them.
-  const canInvoice = (await findTermsOn(till.trx, till.today)) !== undefined;
-  const isPaid = request && isExact && canInvoice && !(await whyUnpayable(till.trx, request));
+  const isPaid = request && isExact && (await canSettle(till, request));
   const { client_id, id = null } = isPaid ? request : paidFor;
   await receive(till, { client_id, id }, money);
   return isPaid ? settle(deps, till, request, online) : null;
@@ -135,6 +133,11 @@ async function receive(
 ): Promise<void> {
   const money = { kind: "received" as const, amount, currency, reference, gateway_id, paid_on };
   await insertPayment(till.trx, { client_id, request_id: id, ...money, ...timesOf(till) });
+}
+
+/** Without terms there is no invoice, and money that is here cannot wait for them. */
+async function canSettle({ trx, today }: Till, request: requests.RequestRow): Promise<boolean> {
+  return (await whyUnpayable(trx, request)) === null && (await findTermsOn(trx, today)) !== undefined;
 }
 
 /** Why it cannot be paid: a client that is gone, or without a plan, has no use of the time; one without details no invoice. */

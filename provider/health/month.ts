@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dayAfter, monthAfter } from "@/lib/contract/clock";
 import { notificationLimits } from "@/lib/contract/notifications/values";
 import { formatPrice } from "@/lib/format/price";
-import { sumFigures } from "../analytics/repo";
+import { countOf, sumFigures } from "../analytics/repo";
 import { countInvoices } from "../billing/documents/repo";
 import { sumReceived } from "../billing/payments-repo";
 import { writeAmount } from "../billing/till";
@@ -50,15 +50,14 @@ export async function readMonth(deps: Deps, first: string): Promise<Omit<Month, 
   const [start, end] = [days.from, first].map((day) => startOfDay(config.timeZone, day).toISOString());
   const times = { start: start as string, end: end as string };
   const figures = await sumFigures(db, null, days, ["visitors", "kind"]);
-  const countOf = (wanted: string) => figures.find(({ metric, item }) => (item || metric) === wanted)?.count ?? 0;
   const due = (await forecast(deps)).filter(({ month, renewals }) => month === first.slice(0, 7) && renewals > 0);
   return {
     from: days.from,
     joined: await countEntries(db, ["client_created"], times),
     left: await countEntries(db, ["client_deleted", "client_closed"], times),
     resting: await countResting(db),
-    visitors: countOf("visitors"),
-    enquiries: countOf("enquiry_sent"),
+    visitors: countOf(figures, "visitors"),
+    enquiries: countOf(figures, "enquiry_sent"),
     received: (await sumReceived(db, days)).map(writeAmount),
     invoices: await countInvoices(db, days),
     due: due.map(({ amount, currency }) => formatPrice(amount, currency)),
