@@ -7,19 +7,27 @@ import type { List } from "@/lib/contract/pagination";
 import type { Plan } from "@/lib/contract/plans/schema";
 import type { ApiUser } from "./api-user";
 
-/** Lets an operator, who is not registered for GST, be paid by hand. */
-export async function takePayments(adminUser: ApiUser): Promise<void> {
+/** Lets an operator, who is not registered for GST, write invoices. */
+export async function setTerms(adminUser: ApiUser): Promise<void> {
   const terms = await adminUser.call<{ results: Terms[] }>("GET", pathOf(operations.listTerms));
-  if (terms.results.length === 0)
-    await adminUser.call("POST", pathOf(operations.createTerms), {
-      ...{ name: "Namaskard Services", address: "5 MG Road, Bengaluru", pin: "560001", state: "29" },
-      ...{ from_on: "2020-01-01", sac: "998439", pricing: "inclusive" },
-    });
+  if (terms.results.length > 0) return;
+  await adminUser.call("POST", pathOf(operations.createTerms), {
+    ...{ name: "Namaskard Services", address: "5 MG Road, Bengaluru", pin: "560001", state: "29" },
+    ...{ from_on: "2020-01-01", sac: "998439", pricing: "inclusive" },
+  });
+}
+
+/** Lets one be paid by hand. */
+export async function takePayments(adminUser: ApiUser): Promise<void> {
+  await setTerms(adminUser);
   await adminUser.call("PUT", pathOf(operations.updateBillingSettings), {
     ...{ invoice_series: "NK", note_series: "NKC" },
     ...{ upi_id: "namaskard@okbank", upi_name: "Namaskard Services" },
   });
 }
+
+/** Whom invoices are for. */
+export const buyer = { name: "Marigold Living", address: "14 Flower Market Road", pin: "400001", state: "27" };
 
 /** A plan for a year. */
 export async function addPlan(adminUser: ApiUser, plan: Partial<Plan>): Promise<number> {

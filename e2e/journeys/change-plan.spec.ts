@@ -2,10 +2,9 @@ import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
 import { expect, openAs, test } from "../test";
-import { addPlan, dayIn, listRequests, putOnPlan, takePayments } from "../till";
+import { addPlan, buyer, dayIn, listRequests, putOnPlan, takePayments } from "../till";
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
-const details = { name: "Marigold Living", address: "14 Flower Market Road", pin: "400001", state: "27" };
 
 test("an owner has a dearer plan at once for the difference, ends it, and takes that back", async ({
   owner,
@@ -16,7 +15,7 @@ test("an owner has a dearer plan at once for the difference, ends it, and takes 
   const small = await addPlan(adminUser, { name: "Small", price: "599", is_public: true });
   await addPlan(adminUser, { name: "Premium", price: "1299", is_public: true });
   await putOnPlan(adminUser, owner.id, small, 200);
-  await owner.api.call("PUT", pathOf(operations.updateBillingDetails), details);
+  await owner.api.call("PUT", pathOf(operations.updateBillingDetails), buyer);
 
   const page = await newVisitor(phone);
   await openAs(page, owner.api, paths.account);

@@ -7,9 +7,8 @@ import { ApiUser } from "../api-user";
 import { openSite } from "../installation";
 import { admin } from "../site";
 import { expect, test } from "../test";
-import { addPlan, dayIn, putOnPlan, takePayments } from "../till";
+import { addPlan, buyer, dayIn, putOnPlan, takePayments } from "../till";
 
-const buyer = { name: "Marigold Living", address: "14 Flower Market Road", pin: "400001", state: "27" };
 const many = 24;
 
 test("kill -9 between invoices leaves neither a gap nor a twin, and no payment without its invoice", async () => {

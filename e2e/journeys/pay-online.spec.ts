@@ -1,7 +1,5 @@
-import { withoutPlan } from "@/lib/contract/limits";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
-import type { Plan } from "@/lib/contract/plans/schema";
 import * as paths from "@/lib/paths";
 import type { PaymentGateway } from "../../tests/servers/payment-gateway";
 import { openRazorpay } from "../../tests/servers/razorpay";
@@ -10,6 +8,7 @@ import { findBarriers } from "../axe";
 import { openSite } from "../installation";
 import { admin, type Site } from "../site";
 import { expect, openAs, test } from "../test";
+import { addPlan, buyer, putOnPlan, setTerms } from "../till";
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, deviceScaleFactor: 3 };
 
@@ -21,10 +20,7 @@ test.beforeAll(async () => {
   gateway = await openRazorpay();
   own = await openSite(gateway.settings);
   administrator = await ApiUser.signIn(own.url, admin.email, admin.password);
-  await administrator.call("POST", pathOf(operations.createTerms), {
-    ...{ name: "Namaskard Services", address: "5 MG Road, Bengaluru", pin: "560001", state: "29" },
-    ...{ from_on: "2020-01-01", sac: "998439", pricing: "inclusive" },
-  });
+  await setTerms(administrator);
 });
 test.afterAll(async () => {
   await own?.close();
@@ -34,14 +30,8 @@ test.afterAll(async () => {
 /** A client whose plan is to be paid, and whom its invoice is for. */
 async function addOwner(): Promise<ApiUser> {
   const { id, email, password } = await administrator.createClient();
-  const { id: plan_id } = await administrator.call<Plan>("POST", pathOf(operations.createPlan), {
-    ...{ name: "Standard", price: "599", currency: "INR", months: 12 },
-    ...{ limits: withoutPlan.limits, features: [] },
-  });
-  const due_on = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  await administrator.call("PUT", pathOf(operations.setClientPlan, { id }), { plan_id, due_on });
+  await putOnPlan(administrator, id, await addPlan(administrator, {}), 5);
   const owner = await ApiUser.signIn(own.url, email, password);
-  const buyer = { name: "Marigold Living", address: "14 Flower Market Road", pin: "400001", state: "27" };
   await owner.call("PUT", pathOf(operations.updateBillingDetails), buyer);
   return owner;
 }

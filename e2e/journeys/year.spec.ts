@@ -7,10 +7,9 @@ import { addProduct } from "../company";
 import { openMovableClock } from "../movable-clock";
 import { admin, startSite } from "../site";
 import { expect, test } from "../test";
-import { addPlan, takePayments } from "../till";
+import { addPlan, buyer, takePayments } from "../till";
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
-const buyer = { name: "Marigold Living", address: "14 Flower Market Road", pin: "400001", state: "27" };
 
 test("two years of a plan by the clock: trial, grace, resting, waking, closed, with what is printed", async ({
   newVisitor,
