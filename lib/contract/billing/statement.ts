@@ -11,6 +11,9 @@ export type StatementLine = { paid_on: string; amount: string; text: string };
 /** `unread` rows have money, but no day or amount that can be read. */
 export type Statement = { lines: StatementLine[]; unread: number };
 
+/** No amount and no day is longer; on longer text the forms below would take very long. */
+const longestCell = 60;
+
 /** Above the table stand the account's holder, address and period. */
 const mostAbove = 60;
 
@@ -71,15 +74,17 @@ function isHead({ day, credit, amount }: Columns): boolean {
 /** What came in by a row; undefined for money that went out, and for what is no payment. */
 function creditOf(row: readonly string[], columns: Columns) {
   const cell = (column: Column) => row[columns[column] ?? -1]?.trim() ?? "";
-  const [, amount = "", mark = ""] = /^(.*?)\s*\(?(cr|dr)?\.?\)?$/i.exec(cell("credit") || cell("amount")) ?? [];
+  const [day, money] = [cell("day"), cell("credit") || cell("amount")];
+  if (day.length > longestCell || money.length > longestCell) return undefined;
+  const [, amount = "", mark = ""] = /^(.*?)\s*\(?(cr|dr)?\.?\)?$/i.exec(money) ?? [];
   const kind = cell("kind") || mark;
   const isOut = /^(d|w)/i.test(kind) || /^[-(\u2212]/.test(amount);
-  if (!/\d/.test(amount) || !/\d/.test(cell("day")) || isOut) return undefined;
+  if (!/\d/.test(amount) || !/\d/.test(day) || isOut) return undefined;
   const said = row.filter(
     (_, index) => ![columns.day, columns.credit, columns.amount, columns.balance].includes(index),
   );
   const text = said.join(" ").replace(/\s+/g, " ").trim().slice(0, billingLimits.statementText);
-  return { day: cell("day"), amount: amount.replace(/^\+/, ""), text };
+  return { day, amount: amount.replace(/^\+/, ""), text };
 }
 
 /** Days of one statement are all written alike: the day first, unless one of them cannot be. Undefined for no day. */

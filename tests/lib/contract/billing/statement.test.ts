@@ -70,3 +70,11 @@ test("what is no statement is none", () => {
   expect(read("name,price\nLamp,500")).toBeNull();
   expect(readStatement([], ",")).toBeNull();
 });
+
+test("a cell longer than any amount or day holds nobody up", () => {
+  const started = performance.now();
+  const long = `1${" ".repeat(200_000)}x`;
+  expect(read(`Date;Credit\n28/11/2026;${long}\n${long};5\n28/11/2026;7`, ";")?.lines).toMatchObject([{ amount: "7" }]);
+  // Minutes, where it is read to its end again from each of its characters.
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
