@@ -77,10 +77,10 @@ function DocumentLink({ document: { id, number, issued_on: day, total, currency 
   return (
     <>
       <Link href={paths.invoice(id)} className="touch-target rounded-sm font-medium hover:underline focus-ring">
-        {number}
+        <bdi>{number}</bdi>
       </Link>{" "}
       <span className="text-muted-foreground">
-        {formatDay(t, day)} · {formatPrice(total, currency)}
+        <bdi>{formatDay(t, day)}</bdi> · <bdi>{formatPrice(total, currency)}</bdi>
       </span>
     </>
   );
