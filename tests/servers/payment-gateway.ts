@@ -22,6 +22,12 @@ export type PaymentGateway = {
   pay(pageId: string, amount?: number): Promise<string>;
   /** A signed event that says so of a page, whether it is true or not. */
   tell(pageId: string): Told;
+  /** Refunds on the gateway's own screens, also more than was paid. @returns the refund's id */
+  refundOnScreen(paymentId: string, amount: number, status?: Refund["status"]): Promise<string>;
+  /** A signed event about a refund. */
+  tellRefund(refund: Refund): Told;
+  /** Milliseconds since 1970. */
+  now(): number;
   /** Closes every connection, before it does what it was asked, or after. */
   fault: "none" | "away" | "mute";
   close(): Promise<void>;
@@ -40,7 +46,15 @@ export type Page = {
   payments: Payment[];
 };
 export type Payment = { id: string; amount: number; currency: string; paidAt: number };
-export type Refund = { id: string; paymentId: string; amount: number };
+/** `key`: under which it was asked for; null for one that was made on the gateway's own screens. */
+export type Refund = {
+  id: string;
+  paymentId: string;
+  amount: number;
+  key: string | null;
+  madeAt: number;
+  status: "done" | "pending" | "failed";
+};
 
 export type Answer = { status: number; json: unknown };
 export type Asked = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
@@ -51,7 +65,8 @@ export type Face = {
   settings(options: GatewayOptions): Record<string, string>;
   prefixes: { page: string; payment: string; refund: string };
   answer(asked: Asked, state: State): Answer;
-  sign(event: { id: string; page: Page }): Told;
+  /** `at`: milliseconds since 1970. */
+  sign(event: { id: string; at: number } & ({ page: Page } | { refund: Refund })): Told;
 };
 
 export type State = {
@@ -61,6 +76,7 @@ export type State = {
   create(page: Pick<Page, "reference" | "amount" | "currency" | "returnTo" | "backTo">): { page: Page; url: string };
   /** Null for more than was paid, or another refund under the same key. */
   refund(key: string, paymentId: string, amount: number): Refund | null;
+  listRefunds(paymentId: string): Refund[];
 };
 
 export async function openPaymentGateway(face: Face): Promise<PaymentGateway> {
@@ -79,14 +95,18 @@ export async function openPaymentGateway(face: Face): Promise<PaymentGateway> {
     refund(key, paymentId, amount) {
       const known = refunds.get(key);
       if (known) return known.paymentId === paymentId && known.amount === amount ? known : null;
-      const earlier = [...refunds.values()].filter((refund) => refund.paymentId === paymentId);
-      const left = (state.findPayment(paymentId)?.amount ?? 0) - earlier.reduce((sum, one) => sum + one.amount, 0);
-      if (amount > left) return null;
-      const refund = { id: nameOf("refund"), paymentId, amount };
-      refunds.set(key, refund);
-      return refund;
+      const earlier = state.listRefunds(paymentId).reduce((sum, one) => sum + one.amount, 0);
+      if (amount > (state.findPayment(paymentId)?.amount ?? 0) - earlier) return null;
+      return addRefund({ paymentId, amount, key, status: "done" });
     },
+    listRefunds: (paymentId) => [...refunds.values()].filter((refund) => refund.paymentId === paymentId),
   };
+
+  function addRefund(made: Omit<Refund, "id" | "madeAt">): Refund {
+    const refund = { ...made, id: nameOf("refund"), madeAt: gateway.now() };
+    refunds.set(refund.key ?? refund.id, refund);
+    return refund;
+  }
 
   const server = createServer(async (request, response) => {
     if (gateway.fault === "away") return request.socket.destroy();
@@ -121,10 +141,19 @@ export async function openPaymentGateway(face: Face): Promise<PaymentGateway> {
     };
   }
 
+  /** Twice, as gateways do. */
   async function send({ body, headers }: Told): Promise<void> {
     if (!gateway.webhook) return;
-    const { status } = await fetch(gateway.webhook, { method: "POST", body, headers });
-    gateway.answers.push(status);
+    for (let time = 0; time < 2; time++) {
+      const { status } = await fetch(gateway.webhook, { method: "POST", body, headers });
+      gateway.answers.push(status);
+    }
+  }
+
+  function keepTold(about: { page: Page } | { refund: Refund }): Told {
+    const told = face.sign({ id: `evt_${randomBytes(7).toString("hex")}`, at: gateway.now(), ...about });
+    gateway.events.push(told);
+    return told;
   }
 
   const options = face.options(url);
@@ -141,20 +170,22 @@ export async function openPaymentGateway(face: Face): Promise<PaymentGateway> {
       const page = pages.get(pageId);
       if (!page) throw new Error(`There is no page ${pageId}`);
       const { currency } = page;
-      const payment = { id: nameOf("payment"), amount: amount ?? page.amount, currency, paidAt: Date.now() };
+      const payment = { id: nameOf("payment"), amount: amount ?? page.amount, currency, paidAt: gateway.now() };
       page.payments.push(payment);
       page.status = "paid";
-      const told = gateway.tell(pageId);
-      await send(told);
-      await send(told);
+      await send(gateway.tell(pageId));
       return payment.id;
     },
     tell(pageId) {
-      const page = pages.get(pageId) ?? { id: pageId, ...nothing, payments: [] };
-      const told = face.sign({ id: `evt_${randomBytes(7).toString("hex")}`, page });
-      gateway.events.push(told);
-      return told;
+      return keepTold({ page: pages.get(pageId) ?? { id: pageId, ...nothing, payments: [] } });
     },
+    async refundOnScreen(paymentId, amount, status = "done") {
+      const refund = addRefund({ paymentId, amount, key: null, status });
+      await send(gateway.tellRefund(refund));
+      return refund.id;
+    },
+    tellRefund: (refund) => keepTold({ refund }),
+    now: Date.now,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

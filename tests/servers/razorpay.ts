@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type Answer, type Face, openPaymentGateway, type Page, type Payment } from "./payment-gateway";
+import { type Answer, type Face, openPaymentGateway, type Page, type Payment, type Refund } from "./payment-gateway";
 
 const account = { keyId: "rzp_test_1", keySecret: "what Razorpay knows", webhookSecret: "what it signs with" };
 const authorization = `Basic ${Buffer.from(`${account.keyId}:${account.keySecret}`).toString("base64")}`;
@@ -17,8 +17,17 @@ const linkOf = ({ id, status, payments, reference, amount, currency }: Page) => 
     payments.length === 0 ? null : payments.map(({ id, amount }) => ({ payment_id: id, amount: String(amount) })),
 });
 
-const paymentOf = ({ id, amount, currency, paidAt }: Payment) => ({
-  ...{ id, entity: "payment", amount, currency, status: "captured", created_at: Math.floor(paidAt / 1000) },
+const paymentOf = ({ id, amount, currency, paidAt }: Payment, refunds: Refund[]) => {
+  const amount_refunded = refunds.reduce((sum, refund) => sum + (refund.status === "failed" ? 0 : refund.amount), 0);
+  const status = amount_refunded < amount ? "captured" : "refunded";
+  return { id, entity: "payment", amount, amount_refunded, currency, status, created_at: Math.floor(paidAt / 1000) };
+};
+
+const refundStatuses = { done: "processed", pending: "pending", failed: "failed" };
+
+const refundOf = ({ id, paymentId, amount, key, madeAt, status }: Refund) => ({
+  ...{ id, entity: "refund", amount, payment_id: paymentId, receipt: key, status: refundStatuses[status] },
+  created_at: Math.floor(madeAt / 1000),
 });
 
 const face: Face = {
@@ -31,7 +40,7 @@ const face: Face = {
 
   answer({ method, path, headers, body }, state) {
     if (headers.authorization !== authorization) return refuse("Authentication failed", 401);
-    const [, , resource, id = "", action] = path.split("/");
+    const [, , resource, id = "", action] = new URL(path, "http://razorpay.test").pathname.split("/");
     const sent = body ? JSON.parse(body) : {};
     if (resource === "payment_links" && method === "POST" && !id) {
       const { reference_id: reference, amount, currency, callback_url: returnTo, callback_method } = sent;
@@ -48,16 +57,20 @@ const face: Face = {
     }
     const payment = state.findPayment(id);
     if (resource !== "payments" || !payment) return refuse("The id provided does not exist");
-    if (action !== "refund") return { status: 200, json: paymentOf(payment) };
+    if (action === "refunds") return { status: 200, json: { items: state.listRefunds(id).map(refundOf) } };
+    if (action !== "refund") return { status: 200, json: paymentOf(payment, state.listRefunds(id)) };
     const key = String(headers["x-refund-idempotency"]);
     if (!/^[\w-]{10,}$/.test(key)) return refuse("The idempotency key is wrong");
     const refund = state.refund(key, id, sent.amount);
     return refund ? { status: 200, json: { id: refund.id } } : refuse("The refund amount is greater than what is left");
   },
 
-  sign({ id, page }) {
-    const payload = { payment_link: { entity: linkOf(page) } };
-    const body = JSON.stringify({ entity: "event", event: "payment_link.paid", contains: ["payment_link"], payload });
+  sign({ id, ...about }) {
+    const [event, payload] =
+      "page" in about
+        ? ["payment_link.paid", { payment_link: { entity: linkOf(about.page) } }]
+        : ["refund.processed", { refund: { entity: refundOf(about.refund) } }];
+    const body = JSON.stringify({ entity: "event", event, contains: Object.keys(payload), payload });
     const signature = createHmac("sha256", account.webhookSecret).update(body).digest("hex");
     const headers = { "content-type": "application/json", "x-razorpay-signature": signature };
     return { body, headers: { ...headers, "x-razorpay-event-id": id } };

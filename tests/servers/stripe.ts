@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type Answer, type Face, openPaymentGateway, type Page } from "./payment-gateway";
+import { type Answer, type Face, openPaymentGateway, type Page, type Refund } from "./payment-gateway";
 
 const account = { secretKey: "sk_test_1", webhookSecret: "whsec_1" };
 
@@ -21,6 +21,13 @@ const sessionOf = ({ id, status, reference, amount, currency, payments: [payment
     : null,
 });
 
+const refundStatuses = { done: "succeeded", pending: "pending", failed: "failed" };
+
+const refundOf = ({ id, paymentId, amount, key, madeAt, status }: Refund) => ({
+  ...{ id, object: "refund", amount, payment_intent: paymentId, metadata: key === null ? {} : { key } },
+  ...{ status: refundStatuses[status], created: Math.floor(madeAt / 1000) },
+});
+
 const face: Face = {
   prefixes: { page: "cs_test_", payment: "pi_", refund: "re_" },
   options: (url) => ({ name: "stripe", url, ...account }),
@@ -31,8 +38,14 @@ const face: Face = {
   answer({ method, path, headers, body }, state) {
     if (headers.authorization !== `Bearer ${account.secretKey}`) return refuse("Invalid API key", 401);
     const sent = new URLSearchParams(body);
-    const [, , resource, kind, id = "", action] = new URL(path, "http://stripe.test").pathname.split("/");
+    const asked = new URL(path, "http://stripe.test");
+    const [, , resource, kind, id = "", action] = asked.pathname.split("/");
+    if (resource === "refunds" && method === "GET") {
+      const refunds = state.listRefunds(asked.searchParams.get("payment_intent") ?? "");
+      return { status: 200, json: { object: "list", data: refunds.map(refundOf) } };
+    }
     if (resource === "refunds") {
+      if (sent.get("metadata[key]") !== headers["idempotency-key"]) return refuse("The refund does not tell its key");
       const key = String(headers["idempotency-key"]);
       const refund = state.refund(key, sent.get("payment_intent") ?? "", Number(sent.get("amount")));
       return refund ? { status: 200, json: { id: refund.id } } : refuse("Refund amount is greater than what is left");
@@ -56,10 +69,16 @@ const face: Face = {
     return { status: 200, json: sessionOf(page) };
   },
 
-  sign({ id, page }) {
-    const data = { object: { ...sessionOf(page), payment_intent: page.payments[0]?.id ?? null } };
-    const body = JSON.stringify({ id, object: "event", type: "checkout.session.completed", data });
-    const time = Math.floor(Date.now() / 1000);
+  sign({ id, at, ...about }) {
+    const [type, object] =
+      "page" in about
+        ? [
+            "checkout.session.completed",
+            { ...sessionOf(about.page), payment_intent: about.page.payments[0]?.id ?? null },
+          ]
+        : ["refund.updated", refundOf(about.refund)];
+    const body = JSON.stringify({ id, object: "event", type, data: { object } });
+    const time = Math.floor(at / 1000);
     const signature = createHmac("sha256", account.webhookSecret).update(`${time}.${body}`).digest("hex");
     const headers = { "content-type": "application/json", "stripe-signature": `t=${time},v1=${signature}` };
     return { body, headers };

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { GatewayName } from "@/lib/contract/billing/values";
 
 /**
@@ -32,10 +33,13 @@ export type NewPage = {
 
 /** Only money that has come. `isOpen`: more may come. */
 export type GatewayPage = { isOpen: boolean; payments: GatewayPayment[] };
-export type GatewayPayment = { id: string; amount: number; currency: string; paidAt: Date };
+export type GatewayPayment = { id: string; amount: number; currency: string; paidAt: Date; refunds: GatewayRefund[] };
 
-/** `pageId` is null for what is about no page. */
-export type GatewayEvent = { id: string; pageId: string | null };
+/** Of a payment, in its currency. `key`: under which we asked for it, else null; `isDone`: the money has gone back. */
+export type GatewayRefund = { id: string; amount: number; refundedAt: Date; key: string | null; isDone: boolean };
+
+/** The page or the payment that it is about; null where it is about none. */
+export type GatewayEvent = { id: string; pageId: string | null; paymentId: string | null };
 
 /** `refused`: the gateway does not do what it was asked; `unavailable`: it may do so later. No secret is in the text. */
 export class GatewayError extends Error {
@@ -52,6 +56,16 @@ export class GatewayError extends Error {
 export function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status);
 }
+
+/** Seconds since 1970, up to the year 9999. */
+export const unixTimeSchema = z
+  .number()
+  .min(0)
+  .max(253_402_300_799)
+  .transform((seconds) => new Date(seconds * 1000));
+
+/** Refunds of a payment that are asked for at once. */
+export const mostRefunds = 100;
 
 /** Of a call, in milliseconds. */
 export const patience = 10_000;

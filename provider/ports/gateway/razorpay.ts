@@ -1,7 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { parseJson } from "@/lib/contract/json-text";
-import { type Gateway, GatewayError, isRefusal, patience } from "./gateway";
+import {
+  type Gateway,
+  GatewayError,
+  type GatewayPayment,
+  type GatewayRefund,
+  isRefusal,
+  mostRefunds,
+  patience,
+  unixTimeSchema,
+} from "./gateway";
 
 export type RazorpayOptions = { url: string; keyId: string; keySecret: string; webhookSecret: string };
 
@@ -10,14 +19,30 @@ const pageSchema = z.object({ status: z.string(), payments: z.array(z.object({ p
 const paymentSchema = z.object({
   id: z.string(),
   amount: z.number().int(),
+  amount_refunded: z.number().int().nullish(),
   currency: z.string(),
   status: z.string(),
-  created_at: z.number(),
+  created_at: unixTimeSchema,
 });
-const refundSchema = z.object({ id: z.string() });
+type Payment = z.infer<typeof paymentSchema>;
+const newRefundSchema = z.object({ id: z.string() });
+const refundsSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      amount: z.number().int().positive(),
+      receipt: z.string().nullish(),
+      status: z.string(),
+      created_at: unixTimeSchema,
+    }),
+  ),
+});
 const errorSchema = z.object({ error: z.object({ description: z.string() }) });
 const eventSchema = z.object({
-  payload: z.object({ payment_link: z.object({ entity: z.object({ id: z.string() }) }) }),
+  payload: z.object({
+    payment_link: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+    refund: z.object({ entity: z.object({ payment_id: z.string() }) }).optional(),
+  }),
 });
 
 const openStatuses = ["created", "partially_paid"];
@@ -28,8 +53,22 @@ const paidStatuses = ["captured", "refunded"];
 export function createRazorpay({ webhookSecret, ...account }: RazorpayOptions): Gateway {
   const call = createCall(account);
 
-  async function findPayment(id: string) {
+  function findPayment(id: string): Promise<Payment> {
     return call(paymentSchema, "GET", `/v1/payments/${encodeURIComponent(id)}`);
+  }
+
+  async function withRefunds({ id, amount, currency, created_at: paidAt, ...found }: Payment): Promise<GatewayPayment> {
+    return { id, amount, currency, paidAt, refunds: found.amount_refunded ? await listRefunds(id) : [] };
+  }
+
+  async function listRefunds(paymentId: string): Promise<GatewayRefund[]> {
+    const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=${mostRefunds}`;
+    const { items } = await call(refundsSchema, "GET", path);
+    return items
+      .filter(({ status }) => status !== "failed")
+      .map(({ id, amount, created_at: refundedAt, receipt = null, status }) => {
+        return { id, amount, refundedAt, key: receipt, isDone: status === "processed" };
+      });
   }
 
   return {
@@ -51,11 +90,7 @@ export function createRazorpay({ webhookSecret, ...account }: RazorpayOptions): 
       const found = await Promise.all((payments ?? []).map(({ payment_id }) => findPayment(payment_id)));
       return {
         isOpen: openStatuses.includes(status),
-        payments: found
-          .filter((payment) => paidStatuses.includes(payment.status))
-          .map(({ id, amount, currency, created_at }) => {
-            return { id, amount, currency, paidAt: new Date(created_at * 1000) };
-          }),
+        payments: await Promise.all(found.filter(({ status }) => paidStatuses.includes(status)).map(withRefunds)),
       };
     },
 
@@ -65,15 +100,16 @@ export function createRazorpay({ webhookSecret, ...account }: RazorpayOptions): 
 
     refund({ paymentId, amount, key }) {
       const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
-      return call(refundSchema, "POST", path, { amount, receipt: key }, { "x-refund-idempotency": key });
+      return call(newRefundSchema, "POST", path, { amount, receipt: key }, { "x-refund-idempotency": key });
     },
 
     async readEvent(body, headers) {
       const signature = headers.get("x-razorpay-signature") ?? "";
       const id = headers.get("x-razorpay-event-id");
       if (!id || !isSame(signature, createHmac("sha256", webhookSecret).update(body).digest("hex"))) return null;
-      const event = eventSchema.safeParse(parseJson(new TextDecoder().decode(body)));
-      return { id, pageId: event.data?.payload.payment_link.entity.id ?? null };
+      const { data } = eventSchema.safeParse(parseJson(new TextDecoder().decode(body)));
+      const { payment_link: page, refund } = data?.payload ?? {};
+      return { id, pageId: page?.entity.id ?? null, paymentId: refund?.entity.payment_id ?? null };
     },
   };
 }

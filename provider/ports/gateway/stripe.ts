@@ -1,6 +1,14 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { type Gateway, GatewayError, isRefusal, patience } from "./gateway";
+import {
+  type Gateway,
+  GatewayError,
+  type GatewayRefund,
+  isRefusal,
+  mostRefunds,
+  patience,
+  unixTimeSchema,
+} from "./gateway";
 
 export type StripeOptions = { url: string; secretKey: string; webhookSecret: string };
 
@@ -13,16 +21,30 @@ const pageSchema = z.object({
       id: z.string(),
       amount_received: z.number().int(),
       currency: z.string().toUpperCase(),
-      created: z.number(),
+      created: unixTimeSchema,
     })
     .nullish(),
 });
-const refundSchema = z.object({ id: z.string() });
+const newRefundSchema = z.object({ id: z.string() });
+const refundsSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      amount: z.number().int().positive(),
+      created: unixTimeSchema,
+      metadata: z.object({ key: z.string().optional() }).nullish(),
+      status: z.string().nullable(),
+    }),
+  ),
+});
 const eventSchema = z.object({
   id: z.string(),
   type: z.string(),
-  data: z.object({ object: z.object({ id: z.string() }) }),
+  data: z.object({ object: z.object({ id: z.string(), payment_intent: z.string().nullish().catch(null) }) }),
 });
+
+/** Of refunds that the bank did not make. */
+const failedStatuses = ["failed", "canceled"];
 
 /** Currencies of which Stripe counts other minor units than the world: https://docs.stripe.com/currencies */
 const countedOtherwise = ["ISK", "MGA", "UGX"];
@@ -47,6 +69,17 @@ export function createStripe({ url, secretKey, webhookSecret }: StripeOptions): 
     const answer = schema.safeParse(given);
     if (!answer.success) throw new GatewayError("unavailable", "Stripe answered nothing that is known", answer.error);
     return answer.data;
+  }
+
+  async function listRefunds(paymentId: string): Promise<GatewayRefund[]> {
+    const { data } = await call(refundsSchema, ({ refunds }) =>
+      refunds.list({ payment_intent: paymentId, limit: mostRefunds }),
+    );
+    return data
+      .filter(({ status }) => !failedStatuses.includes(status ?? ""))
+      .map(({ id, amount, created: refundedAt, metadata, status }) => {
+        return { id, amount, refundedAt, key: metadata?.key ?? null, isDone: status === "succeeded" };
+      });
   }
 
   return {
@@ -82,8 +115,9 @@ export function createStripe({ url, secretKey, webhookSecret }: StripeOptions): 
       // A bank may take days to pay what the page has taken.
       const isOpen = status === "open" || (status === "complete" && payment_status === "unpaid");
       if (payment_status !== "paid" || !payment_intent) return { isOpen, payments: [] };
-      const { id: payment, amount_received: amount, currency, created } = payment_intent;
-      return { isOpen, payments: [{ id: payment, amount, currency, paidAt: new Date(created * 1000) }] };
+      const { id: payment, amount_received: amount, currency, created: paidAt } = payment_intent;
+      const refunds = await listRefunds(payment);
+      return { isOpen, payments: [{ id: payment, amount, currency, paidAt, refunds }] };
     },
 
     async cancelPage(id) {
@@ -91,8 +125,8 @@ export function createStripe({ url, secretKey, webhookSecret }: StripeOptions): 
     },
 
     refund({ paymentId, amount, key }) {
-      return call(refundSchema, ({ refunds }) =>
-        refunds.create({ payment_intent: paymentId, amount }, { idempotencyKey: key }),
+      return call(newRefundSchema, ({ refunds }) =>
+        refunds.create({ payment_intent: paymentId, amount, metadata: { key } }, { idempotencyKey: key }),
       );
     },
 
@@ -110,7 +144,8 @@ export function createStripe({ url, secretKey, webhookSecret }: StripeOptions): 
           received,
         );
         const { id, type, data } = eventSchema.parse(told);
-        return { id, pageId: type.startsWith("checkout.session.") ? data.object.id : null };
+        const pageId = type.startsWith("checkout.session.") ? data.object.id : null;
+        return { id, pageId, paymentId: data.object.payment_intent ?? null };
       } catch {
         return null;
       }

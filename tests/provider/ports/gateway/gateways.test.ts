@@ -45,7 +45,7 @@ describe.each([
     const payment = await server.pay(id);
     expect(await gateway.findPage(id)).toEqual({
       isOpen: false,
-      payments: [{ id: payment, amount: 59_900, currency: "INR", paidAt: expect.any(Date) }],
+      payments: [{ id: payment, amount: 59_900, currency: "INR", paidAt: expect.any(Date), refunds: [] }],
     });
     const [{ paidAt } = { paidAt: new Date(0) }] = (await gateway.findPage(id)).payments;
     expect(Math.abs(paidAt.getTime() - Date.now())).toBeLessThan(60_000);
@@ -89,7 +89,7 @@ describe.each([
   test("an event is read only as it was signed", async () => {
     const { id } = await gateway.createPage(newPage());
     const told = server.tell(id);
-    expect(await read(told)).toEqual({ id: expect.any(String), pageId: id });
+    expect(await read(told)).toEqual({ id: expect.any(String), pageId: id, paymentId: null });
     expect(await read({ ...told, body: told.body.replace(id, "another") })).toBeNull();
     expect(await read({ ...told, body: `${told.body} ` })).toBeNull();
     expect(await read(told, { headers: {} })).toBeNull();
@@ -113,7 +113,31 @@ describe.each([
   test("a signature that says when it was made is believed for minutes, another at any age", async () => {
     const { id } = await gateway.createPage(newPage());
     const later = await read(server.tell(id), { now: new Date(Date.now() + 60 * 60_000) });
-    expect(later).toEqual(gateway.name === "stripe" ? null : { id: expect.any(String), pageId: id });
+    expect(later).toEqual(gateway.name === "stripe" ? null : { id: expect.any(String), pageId: id, paymentId: null });
+  });
+
+  test("a page tells what went back of its payment, whoever asked for it, and an event names the payment", async () => {
+    const { id } = await gateway.createPage(newPage());
+    const paymentId = await server.pay(id);
+    const key = `${randomUUID()}-0`;
+    const own = await gateway.refund({ paymentId, amount: 10_000, currency: "INR", key });
+    const theirs = await server.refundOnScreen(paymentId, 20_000);
+    const pending = await server.refundOnScreen(paymentId, 500, "pending");
+    await server.refundOnScreen(paymentId, 700, "failed");
+    const refundedAt = expect.any(Date);
+    expect((await gateway.findPage(id)).payments).toMatchObject([
+      {
+        id: paymentId,
+        amount: 59_900,
+        refunds: [
+          { id: own.id, amount: 10_000, key, refundedAt, isDone: true },
+          { id: theirs, amount: 20_000, key: null, refundedAt, isDone: true },
+          { id: pending, amount: 500, key: null, refundedAt, isDone: false },
+        ],
+      },
+    ]);
+    for (const refund of [...server.refunds.values()].filter((one) => one.paymentId === paymentId))
+      expect(await read(server.tellRefund(refund))).toEqual({ id: expect.any(String), pageId: null, paymentId });
   });
 });
 
