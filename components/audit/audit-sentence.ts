@@ -21,6 +21,8 @@ const sentences = {
   reset_link_mailed: "audit.actions.resetLinkMailed",
   feedback_updated: "audit.actions.feedbackUpdated",
   feedback_deleted: "audit.actions.feedbackDeleted",
+  refund_noticed: "audit.actions.refundNoticed",
+  refund_beyond: "audit.actions.refundBeyond",
 } as const satisfies Record<Exclude<AuditAction, ActivityAction>, Key>;
 
 /** What was done, whoever did it. One that a newer provider has stands there by its name. */

@@ -18,6 +18,7 @@ import {
   ShoppingCart,
   Star,
   TriangleAlert,
+  Undo2,
   UserRoundPlus,
   Wallet,
 } from "lucide-react";
@@ -130,6 +131,8 @@ const icons: Record<NotificationKind, LucideIcon> = {
   plan_ending: CalendarX2,
   plan_changed: Layers,
   plan_ended: CalendarX2,
+  refund_noticed: Undo2,
+  refund_beyond: TriangleAlert,
   card_resting: Moon,
   card_closing: Moon,
   alarm_began: TriangleAlert,

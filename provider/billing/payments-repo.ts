@@ -60,6 +60,17 @@ export function findGatewayPayment(db: Db, gatewayId: string): Promise<PaymentRo
   return db.selectFrom("payments").selectAll().where("gateway_id", "=", gatewayId).executeTakeFirst();
 }
 
+/** A client's, by the gateway's name of it, also one that was entered by hand with that name. */
+export function findRefund(db: Db, clientId: number, gatewayId: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("kind", "=", "refunded")
+    .where("client_id", "=", clientId)
+    .where((row) => row.or([row("gateway_id", "=", gatewayId), row("reference", "=", gatewayId)]))
+    .executeTakeFirst();
+}
+
 /** What was paid for a request on a page of a gateway, to the last paisa. */
 export function findOnlinePayment(
   db: Db,

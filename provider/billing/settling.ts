@@ -12,7 +12,7 @@ import type { Db } from "../ports/database/schema";
 import { isKnownClient } from "./clients-repo";
 import { findDetails } from "./details-repo";
 import { findParties, issueInvoice } from "./documents/issuing";
-import { checkPagesSoon } from "./online/repo";
+import { checkPagesAt } from "./online/repo";
 import { insertPayment } from "./payments-repo";
 import * as requests from "./requests-repo";
 import { findTermsOn } from "./terms/repo";
@@ -122,7 +122,7 @@ export async function close(
   { id }: { id: number },
   change: { status: "paid" | "refused" | "replaced"; reason?: string } & Partial<Online>,
 ): Promise<void> {
-  await checkPagesSoon(till.trx, id, till.now);
+  await checkPagesAt(till.trx, id, till.now);
   await requests.updateRequest(till.trx, id, { ...change, settled_on: till.today, updated_at: till.now });
 }
 

@@ -30,6 +30,12 @@ export function requirePast({ today }: Pick<Till, "today">, field: string, day: 
   if (day > today) throw fieldError(field, billingMessages.dayAhead);
 }
 
+/** The site's day of a time that a gateway tells, today at the latest. */
+export function pastDay({ config }: Pick<Deps, "config">, { today }: Pick<Till, "today">, time: Date): string {
+  const day = siteDay({ config, now: () => time });
+  return day < today ? day : today;
+}
+
 /** @throws ApiError 400 for more decimals than the currency has */
 export function readAmount(amount: string, currency: string): number {
   const most = decimalsOf(currency);

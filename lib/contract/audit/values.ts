@@ -103,6 +103,8 @@ export const auditActions = [
   "reset_link_mailed",
   "feedback_updated",
   "feedback_deleted",
+  "refund_noticed",
+  "refund_beyond",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

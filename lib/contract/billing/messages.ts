@@ -29,6 +29,7 @@ export const amountRequired = said("billing-rules.amountRequired");
 export const noMail = said("billing-rules.noMail");
 export const dayAhead = said("billing-rules.dayAhead");
 export const refundTooLarge = (most: string) => said("billing-rules.refundTooLarge", { most });
+export const refundKnown = said("billing-rules.refundKnown");
 export const signatureWrong = said("billing-rules.signatureWrong");
 export const noGateway = said("billing-rules.noGateway");
 export const gatewayAway = said("billing-rules.gatewayAway");

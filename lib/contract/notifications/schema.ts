@@ -5,7 +5,7 @@ import { subscriptionNotices } from "../plans/subscription";
 import * as notificationMessages from "./messages";
 import { pushLimits } from "./values";
 
-/** Requests for a card, payments to confirm, ended plans and alarms are told to administrators, all others to the company. */
+/** Requests for a card, payments to confirm, ended plans, refunds and alarms are told to administrators, all others to the company. */
 export const notificationKinds = [
   "review_received",
   "lead_received",
@@ -23,6 +23,8 @@ export const notificationKinds = [
   ...subscriptionNotices,
   "plan_changed",
   "plan_ended",
+  "refund_noticed",
+  "refund_beyond",
   "alarm_began",
   "alarm_stands",
   "alarm_over",

@@ -51,6 +51,8 @@ const screens: Record<NotificationKind, string> = {
   plan_ending: accountPath,
   plan_changed: accountPath,
   plan_ended: clients,
+  refund_noticed: clients,
+  refund_beyond: clients,
   card_resting: accountPath,
   card_closing: accountPath,
   alarm_began: "/dashboard/status",

@@ -39,6 +39,14 @@ export function listDocumentsOf(db: Db, clientId: number): Promise<DocumentRow[]
     .execute();
 }
 
+/** The invoice of what was asked for. */
+export function findInvoiceOf(db: Db, requestId: number): Promise<DocumentRow | undefined> {
+  return selectDocuments(db)
+    .where("invoices.request_id", "=", requestId)
+    .where("invoices.kind", "=", "invoice")
+    .executeTakeFirst();
+}
+
 export function findDocument(db: Db, id: number): Promise<DocumentRow | undefined> {
   return selectDocuments(db).where("invoices.id", "=", id).executeTakeFirst();
 }

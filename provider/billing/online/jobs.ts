@@ -23,7 +23,7 @@ export const settleToldPage: Job<{ page_id: string }> = {
   },
 };
 
-/** Asks for pages of which nothing was told, and cancels those whose request was closed otherwise. */
+/** Asks for pages of which nothing was told, paid ones too, and cancels those whose request was closed otherwise. */
 export const checkPages: Job = {
   kind: "check_pages",
   payload: z.unknown(),
@@ -53,7 +53,9 @@ async function check(deps: Deps, gateway: Gateway, page: PageRow): Promise<void>
   } catch (error) {
     if (!(error instanceof GatewayError) || error.kind === "unavailable") throw error;
     log.warn("A page of the gateway could not be looked at", { page: page.id, reason: error.message });
-    await write(deps, nobody, ({ trx }) => updatePage(trx, page.id, { check_at: nextCheck(page, deps.now()) }));
+    await write(deps, nobody, ({ trx }) =>
+      updatePage(trx, page.id, { check_at: nextCheck(page.created_at, deps.now()) }),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from "kysely";
 import type { GatewayName } from "@/lib/contract/billing/values";
 import type { Database, Db, Row } from "../../ports/database/schema";
+import type { GatewayEvent } from "../../ports/gateway/gateway";
 
 /** Pages of a gateway on which requests are paid, and what it told. */
 
@@ -21,6 +22,25 @@ export function findPageNamed(db: Db, name: string): Promise<PageRow | undefined
   return db.selectFrom("gateway_pages").selectAll().where("page_id", "=", name).executeTakeFirst();
 }
 
+/** Those that an event names, or on which the payment was made that it names. */
+export function listPagesTold(db: Db, { pageId, paymentId }: Omit<GatewayEvent, "id">): Promise<PageRow[]> {
+  return db
+    .selectFrom("gateway_pages")
+    .selectAll()
+    .where((page) =>
+      page.or([
+        page("page_id", "=", pageId),
+        page("request_id", "in", (payments) =>
+          payments
+            .selectFrom("payments")
+            .select((payment) => payment.fn.coalesce("payments.request_id", payment.lit(0)).as("request_id"))
+            .where("gateway_id", "=", paymentId),
+        ),
+      ]),
+    )
+    .execute();
+}
+
 /** Those to ask for without having been told of them. */
 export function listPagesToCheck(
   db: Db,
@@ -30,7 +50,6 @@ export function listPagesToCheck(
   return db
     .selectFrom("gateway_pages")
     .selectAll()
-    .where("is_open", "=", true)
     .where("check_at", "<=", now)
     .where("id", ">", after)
     .orderBy("id")
@@ -46,8 +65,8 @@ export async function updatePage(trx: Db, id: number, change: Updateable<Databas
   await trx.updateTable("gateway_pages").set(change).where("id", "=", id).execute();
 }
 
-export async function checkPagesSoon(trx: Db, requestId: number, now: string): Promise<void> {
-  await trx.updateTable("gateway_pages").set({ check_at: now }).where("request_id", "=", requestId).execute();
+export async function checkPagesAt(trx: Db, requestId: number, check_at: string): Promise<void> {
+  await trx.updateTable("gateway_pages").set({ check_at }).where("request_id", "=", requestId).execute();
 }
 
 /** @returns false for one that is there already */

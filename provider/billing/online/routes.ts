@@ -10,7 +10,7 @@ import { nobody } from "../../kernel/write/audit-repo";
 import { write } from "../../kernel/write/write";
 import type { GatewayEvent } from "../../ports/gateway/gateway";
 import { settleToldPage } from "./jobs";
-import { findPageNamed, insertEvent } from "./repo";
+import { insertEvent, listPagesTold } from "./repo";
 
 /** `POST /api/webhooks/{gateway}/`: 204 once the event is kept, 400 for a wrong signature, 404 for another gateway. */
 export function webhookRoutes(deps: Deps) {
@@ -28,9 +28,9 @@ export function webhookRoutes(deps: Deps) {
 }
 
 /** What it is about is asked of the gateway, once for each event. */
-function keepEvent(deps: Deps, { id, pageId: page_id }: GatewayEvent): Promise<void> {
+function keepEvent(deps: Deps, { id, ...about }: GatewayEvent): Promise<void> {
   return write(deps, nobody, async ({ trx, now, enqueue }) => {
-    const isNew = await insertEvent(trx, { id, page_id, created_at: now });
-    if (isNew && page_id !== null && (await findPageNamed(trx, page_id))) await enqueue(settleToldPage, { page_id });
+    if (!(await insertEvent(trx, { id, page_id: about.pageId, created_at: now }))) return;
+    for (const { page_id } of await listPagesTold(trx, about)) await enqueue(settleToldPage, { page_id });
   });
 }

@@ -7,15 +7,15 @@ import type { Deps } from "../../deps";
 import { requireFound } from "../../kernel/http/require-found";
 import { nobody } from "../../kernel/write/audit-repo";
 import { write } from "../../kernel/write/write";
-import { siteDay } from "../../plans/turning";
 import type { Db } from "../../ports/database/schema";
-import type { Gateway, GatewayPayment, NewPage } from "../../ports/gateway/gateway";
+import type { Gateway, GatewayPage, GatewayPayment, NewPage } from "../../ports/gateway/gateway";
 import { findOwner } from "../clients-repo";
-import { findGatewayPayment } from "../payments-repo";
+import { findGatewayPayment, findRefund } from "../payments-repo";
 import { findRequest, type RequestRow } from "../requests-repo";
 import { take } from "../settling";
-import { writeAmount, writeMoney } from "../till";
+import { pastDay, writeAmount, writeMoney } from "../till";
 import { askGateway } from "./gateway";
+import { takeRefund } from "./refunds";
 import * as repo from "./repo";
 
 /** Requests that are paid on pages of a gateway. What it tells is never believed: it is asked. */
@@ -57,30 +57,47 @@ export async function checkRequest(deps: Deps, clientId: number, id: number): Pr
 }
 
 /**
- * Takes all money of a page that is not there yet. Asking twice at once takes it once.
+ * Takes all money of a page that is not there yet, and what went back of it. Asking twice at once takes it once.
  *
  * @returns whether more may come
  * @throws GatewayError
  */
 export async function settlePage(deps: Deps, gateway: Gateway, page: repo.PageRow): Promise<boolean> {
-  const { isOpen, payments } = await gateway.findPage(page.page_id);
-  for (const payment of payments)
+  const found = await gateway.findPage(page.page_id);
+  for (const payment of found.payments) {
     if (!(await findGatewayPayment(deps.db, payment.id))) await takePayment(deps, page, payment);
+    for (const refund of payment.refunds)
+      if (!(await findRefund(deps.db, page.client_id, refund.id))) await takeRefund(deps, page, { payment, refund });
+  }
   await write(deps, nobody, async ({ trx, now }) => {
     const request = await findRequest(trx, page.request_id);
     // One whose request was closed meanwhile is to be cancelled.
-    const check_at = request?.status === "open" ? nextCheck(page, deps.now()) : now;
-    await repo.updatePage(trx, page.id, { is_open: isOpen, check_at });
+    const isToCancel = found.isOpen && request?.status !== "open";
+    const check_at = isToCancel ? now : nextCheck(lastChange(page, found), deps.now());
+    await repo.updatePage(trx, page.id, { is_open: found.isOpen, check_at });
   });
-  return isOpen;
+  return found.isOpen;
+}
+
+/** Since when nothing has come or gone back; null for a page that was closed before anything came. */
+function lastChange({ created_at }: repo.PageRow, { isOpen, payments }: GatewayPage): string | null {
+  if (isOpen) return created_at;
+  const times = payments.flatMap(({ paidAt, refunds }) => [paidAt, ...refunds.map(({ refundedAt }) => refundedAt)]);
+  return (
+    times
+      .map((time) => time.toISOString())
+      .toSorted()
+      .at(-1) ?? null
+  );
 }
 
 const soonest = 10 * 60_000;
 const longest = 30 * dayMs;
 
-/** When a page is asked for again: the older, the less often; null for one that is too old. */
-export function nextCheck({ created_at }: Pick<repo.PageRow, "created_at">, now: Date): string | null {
-  const age = now.getTime() - Date.parse(created_at);
+/** When a page is asked for again: the longer nothing has changed, the less often; null for never. */
+export function nextCheck(since: string | null, now: Date): string | null {
+  if (since === null) return null;
+  const age = now.getTime() - Date.parse(since);
   if (age > longest) return null;
   return new Date(now.getTime() + Math.min(Math.max(age, soonest), dayMs)).toISOString();
 }
@@ -89,13 +106,13 @@ function ask(deps: Deps, page: repo.PageRow): Promise<boolean> {
   return askGateway(deps, (gateway) => settlePage(deps, gateway, page), page.gateway);
 }
 
-async function takePayment(deps: Deps, page: repo.PageRow, { paidAt, ...payment }: GatewayPayment): Promise<void> {
+async function takePayment(deps: Deps, page: repo.PageRow, payment: GatewayPayment): Promise<void> {
   await writeMoney(deps, nobody, async (till) => {
-    const { trx, today } = till;
+    const { trx } = till;
     if (await findGatewayPayment(trx, payment.id)) return;
     const { client_id, request_id, gateway } = page;
-    const { id, amount, currency } = payment;
-    const [received_on = today] = [siteDay({ ...deps, now: () => paidAt }), today].sort();
+    const { id, amount, currency, paidAt } = payment;
+    const received_on = pastDay(deps, till, paidAt);
     const money = { amount, currency, reference: id, gateway_id: id, received_on };
     const request = await findRequest(trx, request_id);
     const online = { gateway, bank_reference: id };
@@ -140,7 +157,7 @@ function keepPage(deps: Deps, { id: request_id, client_id }: RequestRow, { id: p
     const request = await findRequest(trx, request_id);
     if (request?.status !== "open") throw new ApiError("conflict", billingMessages.requestClosed);
     const page = { ...made, page_id, request_id, client_id, is_open: true, created_at: now };
-    await repo.insertPage(trx, { ...page, check_at: nextCheck(page, deps.now()) });
+    await repo.insertPage(trx, { ...page, check_at: nextCheck(page.created_at, deps.now()) });
     return made.url;
   });
 }

@@ -63,6 +63,7 @@ import { createBulkRuns } from "./migrations/0067-bulk-runs";
 import { paymentsByReference } from "./migrations/0068-payments-by-reference";
 import { createAnnouncements } from "./migrations/0069-announcements";
 import { createFindings } from "./migrations/0070-findings";
+import { checkPaidPages } from "./migrations/0071-paid-pages";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   "0068_payments_by_reference": { up: paymentsByReference },
   "0069_announcements": { up: createAnnouncements },
   "0070_findings": { up: createFindings },
+  "0071_paid_pages": { up: checkPaidPages },
 };

@@ -1,11 +1,13 @@
 import { checkPages, settleToldPage } from "@/provider/billing/online/jobs";
 import { nextCheck } from "@/provider/billing/online/service";
+import { presentClientBilling } from "@/provider/billing/payment-presenter";
+import { getClientBilling } from "@/provider/billing/service";
 import type { Job } from "@/provider/kernel/jobs/job";
 import { openPostgres as connect } from "@/provider/ports/database/postgres";
 import { openGateway } from "@/provider/ports/gateway/open";
 import { type Api, type ClientCaller, expectError } from "../../contract/api";
 import { billingMessages } from "../../english";
-import type { PaymentGateway, Told } from "../../servers/payment-gateway";
+import type { PaymentGateway, Refund, Told } from "../../servers/payment-gateway";
 import { hasPostgres, openPostgres } from "../../servers/postgres";
 import { openRazorpay } from "../../servers/razorpay";
 import { openStripe } from "../../servers/stripe";
@@ -25,6 +27,7 @@ const now = () => new Date(Date.now() + ahead);
 async function open(openServer: () => Promise<PaymentGateway>, more: Parameters<typeof buildDeps>[0] = {}) {
   ahead = 0;
   server = await openServer();
+  server.now = () => now().getTime();
   deps = await buildDeps({ now, gateway: openGateway(server.options), ...more });
   api = await openApi(deps);
   await setTerms(api);
@@ -61,6 +64,33 @@ async function askPage(): Promise<{ client: ClientCaller; request: number; page:
 
 const statusOf = async (id: number) =>
   (await deps.db.selectFrom("payment_requests").select("status").where("id", "=", id).executeTakeFirst())?.status;
+
+const dayMinutes = 24 * 60;
+
+/** A client that has paid on a page. */
+async function payPage() {
+  const asked = await askPage();
+  const payment = await server.pay(asked.page);
+  expect((await check(asked.client, asked.request)).body.status).toBe("paid");
+  return { ...asked, payment };
+}
+
+/** What administrators are told of refunds. */
+async function listNews() {
+  const rows = await deps.db.selectFrom("notifications").selectAll().where("kind", "like", "refund_%").execute();
+  return rows.map(({ kind, subject_id, detail }) => [kind, subject_id, detail]);
+}
+
+/** As administrators see it, also when their sessions are over. */
+const readBilling = async (id: number) => presentClientBilling(await getClientBilling(deps, id));
+
+const dueOf = async (id: number) =>
+  (await deps.db.selectFrom("subscriptions").select("due_on").where("client_id", "=", id).executeTakeFirst())?.due_on;
+
+async function listAudited() {
+  const rows = await deps.db.selectFrom("audit_log").select("action").where("action", "like", "refund_%").execute();
+  return rows.map(({ action }) => action);
+}
 
 const check = (client: ClientCaller, id: number) => client.call("checkPayment", { params: { id } });
 
@@ -123,9 +153,14 @@ describe.each([
     const [made] = [...server.refunds.values()];
     expect(first.body).toMatchObject({ kind: "creditNote", total: "90.00", reference: made?.id });
     server.fault = "mute";
-    expectError(await refund({ amount: "500" }), "unavailable");
+    expectError(await refund({ amount: "500", keeps_time: false }), "unavailable");
     server.fault = "none";
-    expect((await refund({ amount: "500" })).status).toBe(201);
+    // Told of in between, it is still the refund of who asks again.
+    for (const refunded of server.refunds.values()) expect(await deliver(server.tellRefund(refunded))).toBe(204);
+    expect(await runTold()).toBe(2);
+    const again = await refund({ amount: "500", keeps_time: false });
+    expect([again.status, again.body.keeps_time]).toEqual([201, false]);
+    expect(await listNews()).toEqual([]);
     expect([...server.refunds.values()].map(({ amount }) => amount)).toEqual([9_000, 50_000]);
     const { credit, payments } = await billingOf(api, client.id);
     expect(credit).toEqual([]);
@@ -136,6 +171,28 @@ describe.each([
     ]);
     expectError(await refund({ amount: "1" }), "validation_error");
     expectError(await refund({ by_gateway: false }), "validation_error");
+  });
+
+  test("a refund on its own screens, months later, is written down once, and administrators are told", async () => {
+    const { client, page, payment } = await payPage();
+    const before = await dueOf(client.id);
+    passTime(180 * dayMinutes);
+    const refund = await server.refundOnScreen(payment, 9_000);
+    const told = server.events.at(-1) as Told;
+    for (let time = 0; time < 3; time++) expect(await deliver(told)).toBe(204);
+    expect(await runTold()).toBe(1);
+    await run(settleToldPage, { page_id: page });
+    const { credit, documents, payments } = await readBilling(client.id);
+    expect(credit).toEqual([]);
+    expect(documents).toMatchObject([
+      { kind: "creditNote", total: "90.00", reference: refund, keeps_time: true },
+      { kind: "invoice", credited: "90.00" },
+    ]);
+    expect(payments[0]).toMatchObject({ kind: "refunded", amount: "90.00", reference: refund });
+    expect(payments).toHaveLength(2);
+    expect(await dueOf(client.id)).toBe(before);
+    expect(await listNews()).toEqual([["refund_noticed", client.id, "Lamps & Sons, ₹90"]]);
+    expect(await listAudited()).toEqual(["refund_noticed"]);
   });
 });
 
@@ -246,7 +303,7 @@ describe("with a gateway", () => {
     const made = new Date("2026-11-28T06:00:00Z");
     const next = (minutes: number) => {
       const then = new Date(made.getTime() + minutes * 60_000);
-      const at = nextCheck({ created_at: made.toISOString() }, then);
+      const at = nextCheck(made.toISOString(), then);
       return at && (Date.parse(at) - then.getTime()) / 60_000;
     };
     expect([0, 5, 60, 10_000, 31 * 24 * 60].map(next)).toEqual([10, 10, 60, 24 * 60, null]);
@@ -274,6 +331,93 @@ describe("with a gateway", () => {
     const { credit, documents } = await billingOf(api, client.id);
     expect(credit).toEqual([{ currency: "INR", amount: "590.00" }]);
     expect(documents).toHaveLength(how === "confirmed by hand" ? 1 : 0);
+  });
+
+  test("refunds of which nothing was told are found for thirty days after the payment", async () => {
+    const [early, late] = [await payPage(), await payPage()];
+    passTime(20 * dayMinutes);
+    const refund = await server.refundOnScreen(early.payment, 9_000);
+    await run(checkPages, {});
+    expect((await readBilling(early.client.id)).payments[0]).toMatchObject({ kind: "refunded", reference: refund });
+    passTime(20 * dayMinutes);
+    await run(checkPages, {});
+    await server.refundOnScreen(late.payment, 9_000);
+    passTime(20 * dayMinutes);
+    await run(checkPages, {});
+    expect((await readBilling(late.client.id)).payments).toHaveLength(1);
+  });
+
+  test("a refund that is under way is written down once the money is gone", async () => {
+    const { client, page, payment } = await payPage();
+    const id = await server.refundOnScreen(payment, 9_000, "pending");
+    await run(settleToldPage, { page_id: page });
+    expect((await readBilling(client.id)).payments).toHaveLength(1);
+    server.refunds.set(id, { ...(server.refunds.get(id) as Refund), status: "done" });
+    passTime(11);
+    await run(checkPages, {});
+    expect((await readBilling(client.id)).payments).toHaveLength(2);
+  });
+
+  test("one that was entered by hand under its name is the same, and cannot be entered later", async () => {
+    const { client, page, payment } = await payPage();
+    const [invoice] = (await readBilling(client.id)).documents;
+    const admin = await api.admin();
+    const enter = (reference: string) => {
+      const json = { amount: "90", paid_on: now().toISOString().slice(0, 10), keeps_time: true, reference };
+      return admin.call("refundInvoice", { params: { id: invoice?.id }, json });
+    };
+    const [first, second] = [await server.refundOnScreen(payment, 9_000), await server.refundOnScreen(payment, 5_000)];
+    expect((await enter(first)).status).toBe(201);
+    await run(settleToldPage, { page_id: page });
+    const { payments } = await readBilling(client.id);
+    expect(payments.map(({ amount, reference }) => [amount, reference])).toEqual([
+      ["50.00", second],
+      ["90.00", first],
+      ["590.00", payment],
+    ]);
+    expectError(await enter(second), "validation_error", billingMessages.refundKnown);
+  });
+
+  test("money that came twice goes back from the client's credit, and what is beyond that is said", async () => {
+    const { client, page } = await payPage();
+    const twice = await server.pay(page);
+    await server.refundOnScreen(twice, 60_000);
+    for (let time = 0; time < 3; time++) await run(settleToldPage, { page_id: page });
+    const { credit, documents, payments } = await readBilling(client.id);
+    expect([credit, documents.length, payments.length]).toEqual([[], 1, 3]);
+    expect(payments[0]).toMatchObject({ kind: "refunded", amount: "590.00", invoice_id: null });
+    expect(await listNews()).toEqual([
+      ["refund_noticed", client.id, "Lamps & Sons, ₹590"],
+      ["refund_beyond", client.id, "Lamps & Sons, ₹10"],
+    ]);
+  });
+
+  test("a refund by hand in the middle of one by the gateway leaves none of them unknown", async () => {
+    const { client, payment } = await payPage();
+    const [invoice] = (await readBilling(client.id)).documents;
+    const admin = await api.admin();
+    const refund = (json: object) => {
+      const paid_on = now().toISOString().slice(0, 10);
+      const params = { id: invoice?.id };
+      return admin.call("refundInvoice", { params, json: { amount: "500", paid_on, keeps_time: true, ...json } });
+    };
+    server.fault = "mute";
+    expectError(await refund({ by_gateway: true }), "unavailable");
+    server.fault = "none";
+    expect((await refund({ reference: "By UPI" })).status).toBe(201);
+    expectError(await refund({ by_gateway: true }), "validation_error");
+    passTime(21);
+    await run(checkPages, {});
+    const { credit, payments } = await readBilling(client.id);
+    expect(credit).toEqual([]);
+    expect(payments.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["refunded", "90.00"],
+      ["refunded", "500.00"],
+      ["received", "590.00"],
+    ]);
+    expect(payments[0]?.reference).toBe([...server.refunds.values()][0]?.id);
+    expect((await listNews()).map(([kind]: unknown[]) => kind)).toEqual(["refund_noticed", "refund_beyond"]);
+    expect(server.refunds.get(`${payment}-0`)?.amount).toBe(50_000);
   });
 
   test("late money of a client that is deleted is its credit", async () => {

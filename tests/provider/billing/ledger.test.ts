@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fromMinor } from "@/lib/contract/billing/amounts";
+import { fromMinor, toMinor } from "@/lib/contract/billing/amounts";
 import { readNumber } from "@/lib/contract/billing/numbers";
 import { ApiError } from "@/lib/contract/errors";
 import { settleToldPage } from "@/provider/billing/online/jobs";
@@ -24,6 +24,7 @@ let server: PaymentGateway;
 
 beforeAll(async () => {
   server = await openRazorpay();
+  server.now = () => now().getTime();
   deps = await buildDeps({ now, gateway: openGateway(server.options) });
   api = await openApi(deps);
   await setTerms(api);
@@ -38,11 +39,14 @@ afterAll(async () => {
 const kinds = ["ask twice", "claim", "confirm twice", "refuse", "pay out", "move"] as const;
 /** With a gateway: money of which nothing is told, who comes back, webhooks of any page, also several at once, and refunds. */
 const online = ["pay online", "come back", "tell", "tell twice", "refund online", "refund online"] as const;
+/** Refunds on the gateway's own screens, also of more than was paid, and ones of ours whose answer is lost; time that passes. */
+const unseen = ["refund on screen", "refund on screen", "lose an answer", "wait"] as const;
 const event = fc.record({
   kind: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom("ask", "confirm", "refund", "pay") },
     { weight: 2, arbitrary: fc.constantFrom(...kinds) },
     { weight: 3, arbitrary: fc.constantFrom(...online) },
+    { weight: 2, arbitrary: fc.constantFrom(...unseen) },
   ),
   nth: fc.constantFrom(0, 0, 0, 1),
   share: fc.constantFrom(1, 0.5, 0.01, 1.2),
@@ -58,8 +62,10 @@ test("credit is what came, less what was invoiced and paid back, whatever happen
         await happen(id, one);
         await expectBalance(id);
       }
+      wait();
       for (const page of await listPages(id)) await tell(page);
       await expectBalance(id);
+      await expectRefundsKnown(id);
       expect(await listTaken(id)).toEqual(
         (await listPages(id)).flatMap((page) => page.payments.map((one) => one.id)).sort(),
       );
@@ -73,7 +79,10 @@ test("credit is what came, less what was invoiced and paid back, whatever happen
     // Else the events prove nothing.
     expect(counts.length).toBeGreaterThan(20);
   }
-  expect(server.refunds.size).toBeGreaterThan(5);
+  const refunds = [...server.refunds.values()];
+  for (const isOwn of [true, false])
+    expect(refunds.filter(({ key }) => (key !== null) === isOwn).length).toBeGreaterThan(5);
+  expect(await listBeyond()).not.toEqual([]);
 }, 300_000);
 
 async function happen(client: number, { kind, nth, share, isTimeKept }: Event): Promise<void> {
@@ -114,6 +123,20 @@ async function happen(client: number, { kind, nth, share, isTimeKept }: Event): 
       const refund = () => refundInvoice(deps, invoice?.id ?? 9_999_999, input, nobody);
       return Promise.all([refund(), refund()]);
     },
+    "refund on screen": async () => {
+      const page = await pageOf();
+      const payment = page?.payments.at(-1 - nth) ?? page?.payments[0];
+      if (payment) await server.refundOnScreen(payment.id, Math.max(1, Math.round(payment.amount * share)));
+      if (isTimeKept) await tell(page);
+    },
+    "lose an answer": async () => {
+      const input = { ...paid, amount: amountOf(invoice?.total ?? 1), keeps_time: isTimeKept, by_gateway: true };
+      server.fault = "mute";
+      const lost = await refundInvoice(deps, invoice?.id ?? 9_999_999, input, nobody).catch((error) => error);
+      server.fault = "none";
+      if (!(lost instanceof ApiError)) throw new Error("The answer was not lost");
+    },
+    wait: async () => wait(),
     move: async () => {
       const plan_id = plans[nth % 2];
       return (await api.admin()).call("setClientPlan", { params: { id: client }, json: { plan_id } });
@@ -139,9 +162,42 @@ async function listPages(client: number): Promise<Page[]> {
   return rows.map(({ page_id }) => server.pages.get(page_id)).filter((page) => page !== undefined);
 }
 
+/** Until no call about a refund can be under way. */
+function wait(): void {
+  for (const refund of server.refunds.values()) refund.madeAt -= 11 * 60_000;
+}
+
 /** As after a webhook, or when a page is asked for later. */
 async function tell(page: Page | undefined): Promise<void> {
   if (page) await settleToldPage.run(deps, { page_id: page.id }, new AbortController().signal);
+}
+
+/** Each refund of a client's payments is there once; what is missing of it is what administrators were told. */
+async function expectRefundsKnown(client: number): Promise<void> {
+  const paid = (await listPages(client)).flatMap(({ payments }) => payments.map(({ id }) => id));
+  const refunds = [...server.refunds.values()].filter(({ paymentId }) => paid.includes(paymentId));
+  const known = await deps.db
+    .selectFrom("payments")
+    .select(["gateway_id", "amount"])
+    .where("client_id", "=", client)
+    .where("kind", "=", "refunded")
+    .where("gateway_id", "is not", null)
+    .execute();
+  expect(known.map(({ gateway_id }) => gateway_id).sort()).toEqual(refunds.map(({ id }) => id).sort());
+  const missing = sum(refunds, "amount") - sum(known, "amount");
+  const told = (await listBeyond(client)).reduce((total, amount) => total + amount, 0);
+  expect(told).toBe(missing);
+}
+
+/** By how much refunds were more than there was to give back. */
+async function listBeyond(client?: number): Promise<number[]> {
+  const rows = await deps.db
+    .selectFrom("audit_log")
+    .select("detail")
+    .where("action", "=", "refund_beyond")
+    .$if(client !== undefined, (entries) => entries.where("target", "=", `client:${client}`))
+    .execute();
+  return rows.map(({ detail }) => toMinor((detail.split("₹").at(-1) ?? "").replaceAll(",", ""), "INR"));
 }
 
 /** What was taken of the gateway's, by its names. */
@@ -183,7 +239,7 @@ async function expectBalance(client: number): Promise<void> {
   const online = payments.filter(({ kind, gateway_id }) => kind === "refunded" && gateway_id !== null);
   for (const { gateway_id, invoice_id, amount } of online) {
     expect(refunds).toContain(gateway_id);
-    expect(notes.find((note) => note.id === invoice_id)?.total).toBe(amount);
+    if (invoice_id !== null) expect(notes.find((note) => note.id === invoice_id)?.total).toBe(amount);
   }
   for (const invoice of invoices) {
     const own = notes.filter(({ invoice_id }) => invoice_id === invoice.id);

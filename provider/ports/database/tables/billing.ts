@@ -105,7 +105,7 @@ export type BillingTables = {
     url: string;
     request_id: number;
     client_id: number;
-    /** Whether money may still come, as far as we have asked. */
+    /** Whether money may still come, as far as we have asked; of a closed one money may still go back. */
     is_open: boolean;
     /** When the gateway is asked next, without being told of anything; null for never. */
     check_at: string | null;
