@@ -46,6 +46,7 @@ const sentences: Record<ActivityAction, Sentence> = {
   plan_updated: "activity.actions.planUpdated",
   plan_deleted: "activity.actions.planDeleted",
   client_plan_set: ({ detail }) => (detail ? "activity.actions.clientPlanSet" : "activity.actions.clientPlanEnded"),
+  client_plan_restored: "activity.actions.planRestored",
   client_plan_chosen: "activity.actions.planChosen",
   client_plan_ending: "activity.actions.planEnding",
   client_plan_kept: "activity.actions.planKept",
@@ -86,6 +87,7 @@ const sentences: Record<ActivityAction, Sentence> = {
 const ownAccount: Partial<Record<ActivityAction, Sentence>> = {
   client_created: "activity.own.clientCreated",
   client_plan_set: ({ detail }) => (detail ? "activity.own.clientPlanSet" : "activity.own.clientPlanEnded"),
+  client_plan_restored: "activity.own.planRestored",
   client_plan_chosen: "activity.own.planChosen",
   client_plan_ending: "activity.own.planEnding",
   client_plan_kept: "activity.own.planKept",

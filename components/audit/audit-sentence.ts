@@ -23,6 +23,7 @@ const sentences = {
   feedback_deleted: "audit.actions.feedbackDeleted",
   refund_noticed: "audit.actions.refundNoticed",
   refund_beyond: "audit.actions.refundBeyond",
+  invoice_mailed: "audit.actions.invoiceMailed",
 } as const satisfies Record<Exclude<AuditAction, ActivityAction>, Key>;
 
 /** What was done, whoever did it. One that a newer provider has stands there by its name. */

@@ -57,9 +57,13 @@ export async function getFile(deps: Deps, id: number): Promise<DocumentFile> {
 
 /** @returns whom it goes to @throws ApiError 404, 409 where nobody can be mailed */
 export async function mailInvoice(deps: Deps, id: number, by: AuditActor): Promise<string> {
-  const owner = await findMailOwner(deps, requireFound(await findDocument(deps.db, id)));
+  const document = requireFound(await findDocument(deps.db, id));
+  const owner = await findMailOwner(deps, document);
   if (!owner) throw new ApiError("conflict", billingMessages.noMail);
-  await write(deps, by, ({ enqueue }) => enqueue(sendDocument, { id }));
+  await write(deps, by, async ({ record, enqueue }) => {
+    await record({ action: "invoice_mailed", target: `client:${document.client_id}`, detail: document.number });
+    await enqueue(sendDocument, { id });
+  });
   return owner.email;
 }
 

@@ -32,7 +32,7 @@ export async function putBackTerms(
   else await repo.deleteSubscription(trx, clientId);
   await settle(trx, clientId, now);
   await turn(clock, open, clientId);
-  await record({ action: "client_plan_set", target: `client:${clientId}`, detail: plan?.name });
+  await record({ action: "client_plan_restored", target: `client:${clientId}`, detail: plan?.name });
   changed(clientTag(clientId), productsTag);
   return true;
 }

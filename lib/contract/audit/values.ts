@@ -59,6 +59,7 @@ export const activityActions = [
   "plan_updated",
   "plan_deleted",
   "client_plan_set",
+  "client_plan_restored",
   "client_plan_chosen",
   "client_plan_ending",
   "client_plan_kept",
@@ -105,6 +106,7 @@ export const auditActions = [
   "feedback_deleted",
   "refund_noticed",
   "refund_beyond",
+  "invoice_mailed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

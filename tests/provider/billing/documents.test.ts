@@ -147,6 +147,8 @@ test("an administrator sends it again, and hears whom it goes to", async () => {
   expect((await admin.call("getInvoice", { params })).body).toMatchObject({ mail_to: client.email });
   expect((await admin.call("mailInvoice", { params })).body).toEqual({ mail_to: client.email });
   expect(await deps.db.selectFrom("jobs").select("id").where("kind", "=", "send_document").execute()).toHaveLength(2);
+  const [entry] = (await admin.call("listAudit")).body.results;
+  expect(entry).toMatchObject({ action: "invoice_mailed", client_id: client.id, detail: "INV/26-27/00001" });
   expect((await admin.call("mailInvoice", { params: { id: id + 100 } })).status).toBe(404);
 
   await admin.call("deleteClient", { params: { id: client.id } });

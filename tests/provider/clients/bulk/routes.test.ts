@@ -147,6 +147,8 @@ test("days are given to those that have some, each once, and taken back", async 
   expect((await planOf(first ?? 0)).subscription.due_on).toBe("2026-02-07");
   await undo(id);
   expect((await planOf(first ?? 0)).subscription.due_on).toBe("2026-01-31");
+  const { results } = (await admin.call("listAudit", { query: { actions: "clients" } })).body;
+  expect(results[0]).toMatchObject({ action: "client_plan_restored", client_id: first, detail: expect.any(String) });
 });
 
 test("a plan is given with what would rest told before, and each goes back to its own", async () => {
