@@ -3,11 +3,11 @@
 import type { z } from "zod";
 import { FormDialog } from "@/components/form/form-dialog";
 import { useT } from "@/components/i18n/translator-context";
+import { useToday } from "@/components/session/use-today";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
-import { useToday } from "@/components/ui/use-today";
 import { refundCreditSchema } from "@/lib/contract/billing/payment-schema";
 
 const moneySchema = refundCreditSchema.omit({ currency: true });

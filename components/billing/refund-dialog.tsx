@@ -3,12 +3,12 @@
 import type { z } from "zod";
 import { FormDialog } from "@/components/form/form-dialog";
 import { useT } from "@/components/i18n/translator-context";
+import { useToday } from "@/components/session/use-today";
 import type { DialogControl } from "@/components/ui/dialog";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { toast } from "@/components/ui/toast";
-import { useToday } from "@/components/ui/use-today";
 import { refundInvoice } from "@/lib/api/payments";
 import { fromMinor, toMinor } from "@/lib/contract/billing/amounts";
 import { type BillingDocument, type RefundInput, refundSchema } from "@/lib/contract/billing/payment-schema";

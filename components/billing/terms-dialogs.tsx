@@ -2,9 +2,9 @@
 
 import { FormDialog } from "@/components/form/form-dialog";
 import { useT } from "@/components/i18n/translator-context";
+import { useToday } from "@/components/session/use-today";
 import type { DialogControl } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { useToday } from "@/components/ui/use-today";
 import { createTerms, updateTerms } from "@/lib/api/payments";
 import type { Terms } from "@/lib/contract/billing/schema";
 import { formatDay } from "@/lib/format/calendar";

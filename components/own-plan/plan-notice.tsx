@@ -2,9 +2,9 @@
 
 import { useT } from "@/components/i18n/translator-context";
 import { useSessionUser } from "@/components/session/session-user";
+import { useToday } from "@/components/session/use-today";
 import { Alert } from "@/components/ui/alert";
 import { Link } from "@/components/ui/navigation/link";
-import { useToday } from "@/components/ui/use-today";
 import type { Subscription } from "@/lib/contract/plans/schema";
 import * as paths from "@/lib/paths";
 import { daysLeft, tellSubscription } from "./subscription-text";

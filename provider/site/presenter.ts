@@ -7,6 +7,7 @@ export function presentSite(deps: Deps, row: SiteRow | undefined): SavedSite {
   const logo = presentPicture(deps, row?.files ?? []);
   return {
     sign_up: deps.config.signUp,
+    time_zone: deps.config.timeZone,
     name: row?.name ?? "",
     color: row?.color ?? null,
     logo: logo.url,

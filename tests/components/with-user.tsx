@@ -39,6 +39,7 @@ export const testSite: ScreenSite = {
   url: "https://cards.example",
   whatsapp: "",
   email: "",
+  timeZone: "Asia/Kolkata",
 };
 
 /** As a dashboard screen stands: below the guard, with nothing read before. */

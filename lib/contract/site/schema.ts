@@ -17,6 +17,8 @@ import { siteLimits } from "./values";
 export const savedSiteSchema = z.object({
   /** What the sign-up page does; no administrator changes it. */
   sign_up: z.enum(signUpModes).default("request"),
+  /** IANA name of that by whose days plans and payments are reckoned; no administrator changes it. */
+  time_zone: z.string().default("Asia/Kolkata"),
   name: z.string().default(""),
   /** '#rrggbb'; null for the product's own. */
   color: z.string().nullable().default(null),

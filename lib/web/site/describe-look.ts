@@ -21,5 +21,6 @@ export function describeLook(
     largeLogo: shown(saved.logo),
     email: fixed.email ?? saved.email,
     currency: fixed.currency ?? saved.currency ?? defaultCurrency,
+    timeZone: saved.time_zone,
   };
 }

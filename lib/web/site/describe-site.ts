@@ -23,6 +23,8 @@ export type Site = {
   terms: SiteTerms;
   /** What the sign-up page does. */
   signUp: SignUpMode;
+  /** IANA name of that by whose days plans and payments are reckoned. */
+  timeZone: string;
 };
 
 /** By what people know it again. */

@@ -1,9 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { PlanNotice } from "@/components/own-plan/plan-notice";
+import { SiteContext } from "@/components/session/site";
 import type { Subscription } from "@/lib/contract/plans/schema";
-import { buildCurrentUser, withUser } from "../with-user";
+import { buildCurrentUser, testSite, withUser } from "../with-user";
 
-beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-28T10:00:00") }));
+beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-28T10:30:00Z") }));
 afterEach(() => jest.useRealTimers());
 
 const never = { due_on: null, rests_on: null, closes_on: null };
@@ -48,4 +49,20 @@ test.each<[Subscription | null, boolean]>([
 test("screens on which something is added tell of what rests", () => {
   show({ ...never, state: "paused" }, false);
   expect(screen.getByText(/^Your plan is paused/)).toBeInTheDocument();
+});
+
+/** At this moment one of them has another day than the browser, wherever that is. */
+test.each([
+  ["Pacific/Kiritimati", "Please pay your plan by tomorrow."],
+  ["Asia/Kolkata", "Please pay your plan by 30 Nov 2026: 2 days left."],
+  ["Pacific/Pago_Pago", "Please pay your plan by 30 Nov 2026: 3 days left."],
+])("days are counted by the calendar of the site: %s", (timeZone, text) => {
+  const subscription: Subscription = { ...never, state: "due", due_on: "2026-11-30" };
+  const notice = (
+    <SiteContext value={{ ...testSite, timeZone }}>
+      <PlanNotice isHome />
+    </SiteContext>
+  );
+  render(withUser(buildCurrentUser({ subscription }), notice));
+  expect(screen.getByRole("status")).toHaveTextContent(text);
 });

@@ -12,6 +12,7 @@ const saved = {
   whatsapp: "98200 11111",
   email: "hi@sharma.example",
   currency: "INR",
+  time_zone: "Europe/Berlin",
 };
 
 test("what nobody has said has a default", () => {
@@ -25,6 +26,7 @@ test("what nobody has said has a default", () => {
     whatsapp: "",
     email: "",
     currency: "USD",
+    timeZone: "Asia/Kolkata",
     terms: describeTerms(emptySite),
   });
 });
@@ -40,6 +42,7 @@ test("what was saved stands, with the number as chat links name it and the logo 
     whatsapp: "919820011111",
     email: "hi@sharma.example",
     currency: "INR",
+    timeZone: "Europe/Berlin",
     terms: describeTerms(emptySite),
   });
 });
