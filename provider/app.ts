@@ -48,6 +48,7 @@ import { onError } from "./kernel/http/on-error";
 import { openApiRoutes } from "./kernel/openapi/routes";
 import { type Announced, noteAnnounced } from "./kernel/write/announce";
 import { leadRoutes } from "./leads/routes";
+import { mailTextRoutes } from "./mail-texts/routes";
 import { mediaRoutes } from "./media/routes";
 import { notificationRoutes } from "./notifications/routes";
 import { planRoutes } from "./plans/routes";
@@ -108,6 +109,7 @@ export function createApp(deps: Deps): Provider {
     visitorDataRoutes,
     notificationRoutes,
     announcementRoutes,
+    mailTextRoutes,
     capabilityRoutes,
   ])
     api.route("/", routes(deps));

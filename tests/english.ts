@@ -17,6 +17,7 @@ import * as fileMessagesSaid from "@/lib/contract/file-messages";
 import * as accountMessagesSaid from "@/lib/contract/identity/messages";
 import * as signInMessagesSaid from "@/lib/contract/identity/sign-in-messages";
 import * as leadMessagesSaid from "@/lib/contract/leads/messages";
+import * as mailTextMessagesSaid from "@/lib/contract/mail-texts/messages";
 import * as fieldMessagesSaid from "@/lib/contract/messages";
 import * as notificationMessagesSaid from "@/lib/contract/notifications/messages";
 import * as planMessagesSaid from "@/lib/contract/plans/messages";
@@ -41,6 +42,7 @@ function write(text: unknown): unknown {
   return inEnglish(text as object);
 }
 
+export const mailTextMessages = inEnglish(mailTextMessagesSaid);
 export const announcementMessages = inEnglish(announcementMessagesSaid);
 export const accountMessages = inEnglish(accountMessagesSaid);
 export const appointmentMessages = inEnglish(appointmentMessagesSaid);

@@ -60,6 +60,7 @@ const sentences: Record<ActivityAction, Sentence> = {
   announcement_created: "activity.actions.announcementCreated",
   announcement_updated: "activity.actions.announcementUpdated",
   announcement_deleted: "activity.actions.announcementDeleted",
+  mail_text_changed: "activity.actions.mailTextChanged",
   site_updated: "activity.actions.siteUpdated",
   document_created: "activity.actions.documentCreated",
   document_renamed: "activity.actions.documentRenamed",

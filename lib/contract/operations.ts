@@ -36,6 +36,7 @@ import {
   twoFactorOperations,
 } from "./identity/operations";
 import { leadOperations } from "./leads/operations";
+import { mailTextOperations } from "./mail-texts/operations";
 import { notificationOperations } from "./notifications/operations";
 import type { Method, Operation, Operations } from "./operation";
 import { planOperations } from "./plans/operations";
@@ -92,6 +93,7 @@ export const resources = {
   "visitor data": visitorDataOperations,
   notifications: notificationOperations,
   announcements: announcementOperations,
+  "mail texts": mailTextOperations,
 } satisfies Record<string, Operations>;
 
 /** Every call of the API by name. Browsers import only the operations of their subject. */

@@ -40,6 +40,8 @@ import type leads from "../../messages/en/leads.json";
 import type leadsRules from "../../messages/en/leads-rules.json";
 import type linkPreview from "../../messages/en/link-preview.json";
 import type login from "../../messages/en/login.json";
+import type mailTexts from "../../messages/en/mail-texts.json";
+import type mailTextsRules from "../../messages/en/mail-texts-rules.json";
 import type mails from "../../messages/en/mails.json";
 import type notices from "../../messages/en/notices.json";
 import type notifications from "../../messages/en/notifications.json";
@@ -111,6 +113,8 @@ export type Messages = {
   "leads-rules": typeof leadsRules;
   "link-preview": typeof linkPreview;
   login: typeof login;
+  "mail-texts": typeof mailTexts;
+  "mail-texts-rules": typeof mailTextsRules;
   mails: typeof mails;
   notices: typeof notices;
   notifications: typeof notifications;

@@ -12,7 +12,8 @@ import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
 import { deleteDevice, findDevice, forgetFailures, listDevices, noteFailure } from "./devices/repo";
 import { deliver } from "./mail/jobs";
-import { composeNotice } from "./mail/notice";
+import { composeNotice, composePlanNotice } from "./mail/notice";
+import { findOwnReminder } from "./mail/own-words";
 import { wantsMail } from "./mailings/repo";
 import { findAddressed, takeDelivery } from "./repo";
 
@@ -75,11 +76,13 @@ export const mailNotice: Job<{ notification: number }> = {
     const notification = await findAddressed(deps.db, id);
     const topic = notification && topics[notification.kind];
     if (!topic) return;
-    const sender = { ...(await readSite(deps)), tokenKeys: deps.config.tokenKeys };
-    await deliver(
-      deps.mail,
-      composeNotice(await translatorOfAccount(deps, notification.user_id), sender, notification, topic),
-    );
+    const t = await translatorOfAccount(deps, notification.user_id);
+    const site = await readSite(deps);
+    const mail =
+      topic === "plan"
+        ? composePlanNotice(t, site, notification, await findOwnReminder(deps, t, site, notification))
+        : composeNotice(t, { ...site, tokenKeys: deps.config.tokenKeys }, notification, topic);
+    await deliver(deps.mail, mail);
   },
 };
 

@@ -73,6 +73,7 @@ export const activityActions = [
   "announcement_created",
   "announcement_updated",
   "announcement_deleted",
+  "mail_text_changed",
   ...contentActions,
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];

@@ -92,26 +92,34 @@ export const subscriptionNotices = [
 ] as const;
 export type SubscriptionNotice = (typeof subscriptionNotices)[number];
 
+/** How many days before what it tells of an owner is told. */
+export const noticeDays = {
+  trial_ending: [span.due, 7, 1, 0],
+  payment_due: [span.due, 7, 1, 0],
+  payment_overdue: [span.grace, 7, 1],
+  plan_ending: [span.ending],
+  card_resting: [0],
+  card_closing: [60, 30, 7],
+} as const satisfies Record<SubscriptionNotice, readonly number[]>;
+
+/** The day that a notice tells of. */
+export function dayToldOf(kind: SubscriptionNotice, due: Due): string {
+  if (kind === "card_closing") return closesOn(due);
+  return kind === "payment_overdue" || kind === "card_resting" ? restsOn(due) : due.due_on;
+}
+
 /** What is told on which day; `days` are left until what it tells of. */
 type Told = { day: string; kind: SubscriptionNotice; days: number };
 
 /** All that is told unless something is paid, in order. */
 function listNotices({ is_trial, is_ending, due_on, paused_on }: SubscriptionDays): Told[] {
   if (paused_on || !due_on) return [];
-  const due = { due_on, is_ending };
-  const before = (kind: SubscriptionNotice, date: string, ...days: number[]) =>
-    days.map((left) => ({ day: dayAfter(date, -left), kind, days: left }));
-  const untilItRests = is_ending
-    ? before("plan_ending", due_on, span.ending)
-    : [
-        ...before(is_trial ? "trial_ending" : "payment_due", due_on, span.due, 7, 1, 0),
-        ...before("payment_overdue", restsOn(due), span.grace, 7, 1),
-      ];
-  return [
-    ...untilItRests,
-    ...before("card_resting", restsOn(due), 0),
-    ...before("card_closing", closesOn(due), 60, 30, 7),
-  ];
+  const untilItRests: SubscriptionNotice[] = is_ending
+    ? ["plan_ending"]
+    : [is_trial ? "trial_ending" : "payment_due", "payment_overdue"];
+  return [...untilItRests, "card_resting" as const, "card_closing" as const].flatMap((kind) =>
+    noticeDays[kind].map((days) => ({ day: dayAfter(dayToldOf(kind, { due_on, is_ending }), -days), kind, days })),
+  );
 }
 
 /** The last that is to be told of the days after `told` up to today: of several that were missed the others are stale. */

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { fromMinor } from "@/lib/contract/billing/amounts";
+import type { MailWords } from "@/lib/contract/mail-texts/schema";
 import { payPath, screenInLanguage } from "@/lib/contract/paths";
+import { isolateName } from "@/lib/contract/shown-name";
 import { formatDay } from "@/lib/format/calendar";
 import { documentName } from "@/lib/format/document-name";
 import { paidFor } from "@/lib/format/paid-for";
@@ -12,9 +14,11 @@ import { translatorOfRow } from "../../kernel/language";
 import { readSite, type Site } from "../../kernel/site";
 import { deliver } from "../../notifications/mail/jobs";
 import { writeLetter } from "../../notifications/mail/letter";
+import { inOwnWords } from "../../notifications/mail/own-words";
+import { findWords } from "../../notifications/mail/texts-repo";
 import type { MailMessage } from "../../ports/mail/mail";
 import { findOwner } from "../clients-repo";
-import { type DocumentFile, readDocumentFile } from "./files";
+import { readDocumentFile } from "./files";
 import { type DocumentRow, findDocument } from "./repo";
 
 /** Writes the PDF of a document that was issued, and mails it to the owner of its client, where there is mail. */
@@ -29,7 +33,10 @@ export const sendDocument: Job<{ id: number }> = {
     const owner = await findMailOwner(deps, document);
     if (!owner) return;
     const t = translatorOfRow(owner.language);
-    await deliver(deps.mail, composeDocumentLetter(t, await readSite(deps), { to: owner.email, document, file }));
+    const words = await findWords(deps.db, { kind: document.kind, language: t.language });
+    const letter = composeDocumentLetter(t, await readSite(deps), { to: owner.email, document, words });
+    const attachments = [{ name: file.name, type: "application/pdf", content: file.content }];
+    await deliver(deps.mail, { ...letter, attachments });
   },
 };
 
@@ -39,27 +46,41 @@ export async function findMailOwner({ db, mail }: Pick<Deps, "db" | "mail">, { c
   return owner?.email ? owner : undefined;
 }
 
-type Content = { to: string; document: DocumentRow; file: DocumentFile };
+type Mailed = Pick<
+  DocumentRow,
+  | "kind"
+  | "title"
+  | "number"
+  | "issued_on"
+  | "currency"
+  | "total"
+  | "customer_name"
+  | "plan_name"
+  | "months"
+  | "until_on"
+>;
+/** `words` are the operator's; undefined for ours. */
+type Content = { to: string; document: Mailed; words: MailWords | undefined };
 
-function composeDocumentLetter(t: T, site: Site, { to, document, file }: Content): MailMessage {
+/** The mail without its attachment. */
+export function composeDocumentLetter(t: T, site: Site, { to, document, words }: Content): MailMessage {
   const { kind, number, issued_on, currency, total } = document;
   const amount = formatPrice(fromMinor(total, currency), currency);
-  const letter = writeLetter(t, site.name, {
-    to,
-    subject: t("mails.document.subject", { document: documentName(t, document), number, amount }),
-    body: [
-      t(`mails.document.${kind}`),
-      {
-        figures: {
-          [t("billing.document.number")]: number,
-          [t("billing.document.day")]: formatDay(t, issued_on),
-          [t("billing.document.what")]: paidFor(t, document),
-          [t("billing.document.total")]: amount,
-        },
-      },
-    ],
+  const date = formatDay(t, issued_on);
+  const named = { document: documentName(t, document), number, amount };
+  const ours = { subject: t("mails.document.subject", named), body: [t(`mails.document.${kind}`)] };
+  const company = isolateName(document.customer_name);
+  const values = { ...named, date, plan: document.plan_name, company, site: site.name };
+  const { subject, body } = inOwnWords(t, words && { words, values }, ours);
+  const figures = {
+    [t("billing.document.number")]: number,
+    [t("billing.document.day")]: date,
+    [t("billing.document.what")]: paidFor(t, document),
+    [t("billing.document.total")]: amount,
+  };
+  return writeLetter(t, site.name, {
+    ...{ to, subject, body: [...body, { figures }] },
     link: { label: t("mails.document.link"), url: site.url + screenInLanguage(t.language, payPath) },
     reason: t("notices.mailsAbout.plan"),
   });
-  return { ...letter, attachments: [{ name: file.name, type: "application/pdf", content: file.content }] };
 }

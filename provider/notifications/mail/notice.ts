@@ -13,31 +13,42 @@ import type { KeyRing } from "@/lib/runtime/secrets/key-ring";
 import type { Site } from "../../kernel/site";
 import type { MailMessage } from "../../ports/mail/mail";
 import { type Letter, writeLetter } from "./letter";
+import { inOwnWords, type OwnWords } from "./own-words";
 import { signUnsubscription } from "./unsubscribe-tokens";
 
 /** Its links to stop such mails are signed. */
 export type Sender = Site & { tokenKeys: KeyRing };
 type Addressee = { user_id: number; email: string };
 
+type Told = Pick<Notification, "kind" | "detail" | "count" | "subject_id">;
+
 /** The mail that tells of a notification at once. */
-export function composeNotice(
+export function composeNotice(t: T, site: Sender, told: Addressee & Told, topic: MailTopic): MailMessage {
+  return compose(t, site, told, topic, noticeContent(t, site, told));
+}
+
+/** The same of what is about an account's plan: it cannot be unsubscribed from, and the operator may have words of its own. */
+export function composePlanNotice(
   t: T,
-  site: Sender,
-  notification: Addressee & Pick<Notification, "kind" | "detail" | "count" | "subject_id">,
-  topic: MailTopic | "plan",
+  site: Site,
+  { email: to, ...told }: Pick<Addressee, "email"> & Told,
+  own: OwnWords | undefined,
 ): MailMessage {
-  const { detail } = notification;
+  const content = noticeContent(t, site, told);
+  const reason = t("notices.mailsAbout.plan");
+  return writeLetter(t, site.name, { ...content, ...inOwnWords(t, own, content), to, reason });
+}
+
+function noticeContent(t: T, site: Site, told: Told) {
+  const { detail } = told;
   // Programs for mail make links of what looks like one.
-  const told = describeNotification(t, { ...notification, detail: hasLink(detail) ? "" : detail });
-  const link = {
-    label: t("mails.openDashboard"),
-    url: site.url + screenInLanguage(t.language, notificationScreen(notification)),
+  const sentence = describeNotification(t, { ...told, detail: hasLink(detail) ? "" : detail });
+  const url = site.url + screenInLanguage(t.language, notificationScreen(told));
+  return {
+    subject: nameNotification(t, told),
+    body: [`${sentence}.`],
+    link: { label: t("mails.openDashboard"), url },
   };
-  return compose(t, site, notification, topic, {
-    subject: nameNotification(t, notification),
-    body: [`${told}.`],
-    link,
-  });
 }
 
 /** What happened on a card in a week, which began on the day `from`. */
@@ -173,16 +184,15 @@ function compose(
   t: T,
   { tokenKeys, ...site }: Sender,
   { user_id: userId, email: to }: Addressee,
-  topic: MailTopic | "plan",
+  topic: MailTopic,
   content: Pick<Letter, "subject" | "body" | "link">,
 ): MailMessage {
-  const letter = { ...content, to, reason: t(`notices.mailsAbout.${topic}`) };
-  if (topic === "plan") return writeLetter(t, site.name, letter);
   const token = signUnsubscription(tokenKeys, { userId, topic });
   const unsubscribe = {
     label: t("mails.stop"),
     url: site.url + inLanguage(t.language, unsubscribePath(token)),
     post: site.url + unsubscribeFormPath(token),
   };
-  return writeLetter(t, site.name, { ...letter, unsubscribe });
+  const reason = t(`notices.mailsAbout.${topic}`);
+  return writeLetter(t, site.name, { ...content, to, reason, unsubscribe });
 }

@@ -64,6 +64,7 @@ import { paymentsByReference } from "./migrations/0068-payments-by-reference";
 import { createAnnouncements } from "./migrations/0069-announcements";
 import { createFindings } from "./migrations/0070-findings";
 import { checkPaidPages } from "./migrations/0071-paid-pages";
+import { createMailTexts } from "./migrations/0072-mail-texts";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   "0069_announcements": { up: createAnnouncements },
   "0070_findings": { up: createFindings },
   "0071_paid_pages": { up: checkPaidPages },
+  "0072_mail_texts": { up: createMailTexts },
 };

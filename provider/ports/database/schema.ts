@@ -281,6 +281,8 @@ export type Database = AccountTables &
       digest_day: string | null;
       month_day: string | null;
     };
+    /** The operator's own words for mails; an empty text is said in ours. */
+    mail_texts: { kind: string; language: string; subject: string; body: string; updated_at: string };
     /** What administrators tell owners; `texts` is JSON. Title, text and link are empty for maintenance. */
     announcements: {
       id: Generated<number>;
