@@ -173,6 +173,7 @@ export function administratorScreens(t: T, clientId: number): Screen[] {
     { name: "announcements-empty", path: paths.announcements },
     { name: "announcements-add", path: paths.announcements, press: button(t("announcements.addNews")) },
     { name: "maintenance-add", path: paths.announcements, press: button(t("announcements.addMaintenance")) },
+    { name: "mail-texts", path: paths.mailTexts },
     { name: "payments-empty", path: paths.payments },
     { name: "invoices-empty", path: paths.invoices },
     { name: "payments-statement", path: paths.bankStatement },

@@ -67,6 +67,7 @@ export const editClient = (id: number) => `/dashboard/clients/${id}/edit`;
 export const changeClientPassword = (id: number) => `/dashboard/clients/${id}/change-password`;
 export const plans = "/dashboard/plans";
 export const announcements = "/dashboard/announcements";
+export const mailTexts = "/dashboard/mail-texts";
 export const payments = "/dashboard/payments";
 export const invoices = "/dashboard/payments/invoices";
 export const invoice = (id: number) => `${invoices}/${id}`;

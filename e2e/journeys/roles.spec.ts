@@ -29,6 +29,7 @@ const administrators = (id: number) => [
   { path: paths.paymentSettings, heading: "Payments" },
   { path: paths.signUps, heading: "Requests" },
   { path: paths.announcements, heading: "Announcements" },
+  { path: paths.mailTexts, heading: "Email texts" },
   { path: paths.administrators, heading: "Administrators" },
   { path: paths.audit, heading: "Audit log" },
   { path: paths.status, heading: "Status" },

@@ -99,6 +99,7 @@ const others: Record<string, Statuses> = {
       "/clients/deleted",
       "/plans",
       "/announcements",
+      "/mail-texts",
       "/payments",
       "/payments/invoices",
       "/payments/invoices/[id]",

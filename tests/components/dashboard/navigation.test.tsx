@@ -37,6 +37,7 @@ describe("menuFor", () => {
       "Payments",
       "Requests",
       "Announcements",
+      "Email texts",
       "Administrators",
       "Audit log",
       "Status",
@@ -81,7 +82,7 @@ test.each([
 
 test.each([
   [false, [undefined, "card", "customers", "results"], [1, 8, 3, 1]],
-  [true, [undefined, "customers", "results", "site"], [2, 2, 1, 9]],
+  [true, [undefined, "customers", "results", "site"], [2, 2, 1, 10]],
 ])("the menu is in groups, no entry lost (administrator: %s)", (is_admin, names, sizes) => {
   const menu = menuFor({ is_admin }, full);
   const groups = groupMenu(menu);
