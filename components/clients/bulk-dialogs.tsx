@@ -6,11 +6,15 @@ import { FormDialog } from "@/components/form/form-dialog";
 import { useT } from "@/components/i18n/translator-context";
 import { DaysField, daysForm, usualDays } from "@/components/plans/give-days-dialog";
 import { MoveClientsDialog } from "@/components/plans/move-clients-dialog";
+import { useSite } from "@/components/session/site";
 import type { DialogControl } from "@/components/ui/dialog";
-import { startBulk } from "@/lib/api/bulk";
+import { toast } from "@/components/ui/toast";
+import { makeLinks, startBulk } from "@/lib/api/bulk";
 import { usePlans } from "@/lib/api/plans";
+import { downloadFile } from "@/lib/browser/download";
 import type { BulkRun, BulkSelection } from "@/lib/contract/clients/bulk";
 import { resetLinkLimits } from "@/lib/contract/identity/values";
+import { writeLinks } from "./link-file";
 import type { BulkKind } from "./selection-bar";
 
 type BulkDialogProps = DialogControl & {
@@ -24,8 +28,11 @@ type BulkDialogProps = DialogControl & {
 export function BulkDialog({ kind, ...props }: BulkDialogProps) {
   if (kind === "days") return <DaysDialog {...props} />;
   if (kind === "plan") return <PlanDialog {...props} />;
+  if (kind === "linkFile") return <LinkFileDialog {...props} />;
   return <PlainDialog kind={kind} {...props} />;
 }
+
+const hours = resetLinkLimits.handedFor / (60 * 60_000);
 
 type OfKind = Omit<BulkDialogProps, "kind">;
 
@@ -70,6 +77,31 @@ function PlanDialog({ clients, count, onStarted, ...dialog }: OfKind) {
   );
 }
 
+function LinkFileDialog({ clients, count, onStarted: _, ...dialog }: OfKind) {
+  const t = useT();
+  const site = useSite();
+  return (
+    <FormDialog
+      {...dialog}
+      name="bulk-linkFile"
+      title={t("bulk.linkFile.title", { count })}
+      description={t("bulk.linkFile.text", { hours })}
+      schema={z.object({})}
+      defaultValues={{}}
+      submitLabel={t("bulk.linkFile.action")}
+      busyLabel={t("bulk.linkFile.busy")}
+      failureText={t("bulk.linkFile.failed")}
+      onSubmit={async () => {
+        const links = await makeLinks(clients);
+        downloadFile("password-links.csv", "text/csv;charset=utf-8", writeLinks(t, site.url, links));
+        toast.success(t("bulk.linkFile.done", { count: links.length }));
+      }}
+    >
+      {() => <Foresight action={{ kind: "links" }} clients={clients} />}
+    </FormDialog>
+  );
+}
+
 const labels = {
   block: "clients.detail.deactivate.action",
   unblock: "clients.detail.activate.action",
@@ -83,7 +115,7 @@ function PlainDialog({ kind, clients, count, onStarted, ...dialog }: OfKind & { 
       {...dialog}
       name={`bulk-${kind}`}
       title={t(`bulk.${kind}.title`, { count })}
-      description={t(`bulk.${kind}.text`, { hours: resetLinkLimits.handedFor / (60 * 60_000) })}
+      description={t(`bulk.${kind}.text`, { hours })}
       schema={z.object({})}
       defaultValues={{}}
       submitLabel={t(labels[kind])}

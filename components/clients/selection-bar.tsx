@@ -12,7 +12,8 @@ import { withMessages } from "@/lib/browser/messages";
 import type { BulkAction, BulkRun } from "@/lib/contract/clients/bulk";
 import type { Selection } from "./use-selection";
 
-export type BulkKind = BulkAction["kind"];
+/** `linkFile`: links to hand over, in place of mails. */
+export type BulkKind = BulkAction["kind"] | "linkFile";
 
 const SelectionMenuItems = lazyOverlay(
   "menu",

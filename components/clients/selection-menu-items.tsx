@@ -15,11 +15,12 @@ import type { BulkKind } from "./selection-bar";
 
 type SelectionMenuItemsProps = OverlayProps & { clients: BulkSelection; onChoose: (kind: BulkKind) => void };
 
-/** What can be done to many clients: with plans only where there are some, with mail only where it is on. */
+/** What can be done to many clients: with plans only where there are some, without mail by a file of links. */
 export function SelectionMenuItems({ trigger, openedBy, clients, onChoose }: SelectionMenuItemsProps) {
   const t = useT();
   const hasPlans = (usePlans().data?.results ?? []).length > 0;
-  const canMail = useResetHelp().data?.can_mail === true;
+  const help = useResetHelp().data;
+  const links = help?.can_mail ? "links" : "linkFile";
   return (
     <DropdownMenu trigger={trigger} openedBy={openedBy} align="end" side="top">
       {hasPlans && (
@@ -34,10 +35,10 @@ export function SelectionMenuItems({ trigger, openedBy, clients, onChoose }: Sel
           </DropdownMenuItem>
         </>
       )}
-      {canMail && (
-        <DropdownMenuItem onSelect={() => onChoose("links")}>
+      {help && (
+        <DropdownMenuItem onSelect={() => onChoose(links)}>
           <KeyRound aria-hidden="true" />
-          {t("bulk.links.action")}
+          {t(`bulk.${links}.action`)}
         </DropdownMenuItem>
       )}
       <DropdownMenuItem onSelect={() => void downloadCards(t, clients)}>

@@ -46,9 +46,11 @@ function Shown({ mail: { subject, html } }: { mail: Mail }) {
   const isDark = useHydrated() && resolvedTheme === "dark";
   return (
     <div className="flex flex-1 flex-col overflow-hidden rounded-lg border border-border">
-      <p dir="auto" className="border-b border-border px-4 py-3 text-sm font-semibold wrap-anywhere">
+      <p className="border-b border-border px-4 py-3 text-sm font-semibold wrap-anywhere">
         <span className="sr-only">{t("mail-texts.subject")}: </span>
-        {subject}
+        <span dir="auto" className="block">
+          {subject}
+        </span>
       </p>
       <iframe
         title={t("mail-texts.preview.mail")}

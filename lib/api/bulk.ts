@@ -3,7 +3,7 @@
 import useSWR from "swr";
 import { downloadAddress } from "@/lib/browser/download";
 import { cardFileOperations } from "@/lib/contract/backup/operations";
-import type { BulkAction, BulkRun, BulkSelection } from "@/lib/contract/clients/bulk";
+import type { BulkAction, BulkRun, BulkSelection, MadeLink } from "@/lib/contract/clients/bulk";
 import { bulkOperations, clientOperations } from "@/lib/contract/clients/operations";
 import { pathOf } from "@/lib/contract/operation";
 import { planOperations } from "@/lib/contract/plans/operations";
@@ -23,6 +23,11 @@ export function useForesight(action: BulkAction, clients: BulkSelection) {
 /** It is done soon after. */
 export function startBulk(action: BulkAction, clients: BulkSelection): Promise<BulkRun> {
   return createOnce(start, { body: { action, clients, dry_run: false } }, call);
+}
+
+/** Each can be read only now. */
+export async function makeLinks(clients: BulkSelection): Promise<MadeLink[]> {
+  return (await call(bulkOperations.makeLinks, { body: { clients } })).results;
 }
 
 export function undoBulk(id: number): Promise<BulkRun> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { booleanSchema, timeSchema } from "../fields";
+import { createdResetLinkSchema } from "../identity/schema";
 import { giveDaysSchema, planIdSchema, startShape } from "../plans/schema";
 import { subscriptionStates } from "../plans/subscription";
 import { callLimits } from "../values";
@@ -40,6 +41,17 @@ export const startBulkSchema = z.object({
   dry_run: booleanSchema,
 });
 export type StartBulkInput = z.infer<typeof startBulkSchema>;
+
+/** `POST /admin/clients/bulk/links/`. */
+export const makeLinksSchema = z.object({ clients: bulkSelectionSchema });
+
+const madeLinkSchema = createdResetLinkSchema.extend({
+  company_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type MadeLink = z.infer<typeof madeLinkSchema>;
+export const madeLinksSchema = z.object({ results: z.array(madeLinkSchema) });
 
 /** How far it is, or with a dry run what would come of it. */
 export const bulkRunSchema = z.object({

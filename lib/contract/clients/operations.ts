@@ -2,7 +2,7 @@ import { detailSchema } from "../fields";
 import { changePasswordSchema } from "../identity/schema";
 import type { Operations } from "../operation";
 import { signUpLimits } from "../visitors/values";
-import { bulkRunSchema, startBulkSchema } from "./bulk";
+import { bulkRunSchema, madeLinksSchema, makeLinksSchema, startBulkSchema } from "./bulk";
 import {
   acceptedSignUpSchema,
   changeClientEmailSchema,
@@ -161,6 +161,16 @@ export const bulkOperations = {
     access: "clients.manage",
     status: 200,
     answer: bulkRunSchema,
+  },
+  makeLinks: {
+    summary: "Links for many clients to set a new password, returned only here; earlier ones end",
+    method: "POST",
+    path: "/admin/clients/bulk/links/",
+    access: "clients.manage",
+    body: makeLinksSchema,
+    secret: true,
+    status: 200,
+    answer: madeLinksSchema,
   },
   undoBulk: {
     summary: "Takes it back for those that nobody has changed since; 409 where that cannot be, or was done",

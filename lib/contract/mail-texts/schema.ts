@@ -32,15 +32,14 @@ export type SaveMailTextInput = z.infer<typeof saveMailTextSchema>;
 
 /** Documents are looked for by their number. */
 function subjectFault(kind: MailKind, subject: string): string | undefined {
-  if (isDocumentKind(kind) && subject && !hasPlaceholder(subject, "number")) return mailTextMessages.numberMissing;
-  return unknownFault(kind, subject);
+  const lacksNumber = isDocumentKind(kind) && subject && !hasPlaceholder(subject, "number");
+  return unknownFault(kind, subject) ?? (lacksNumber ? mailTextMessages.numberMissing : undefined);
 }
 
 /** A reminder is read on any day. */
 function bodyFault(kind: MailKind, body: string): string | undefined {
-  const saysDay = hasPlaceholder(body, "days") || hasPlaceholder(body, "date");
-  if (tellsDays(kind) && body && !saysDay) return mailTextMessages.dayMissing;
-  return unknownFault(kind, body);
+  const lacksDay = tellsDays(kind) && body && !hasPlaceholder(body, "days") && !hasPlaceholder(body, "date");
+  return unknownFault(kind, body) ?? (lacksDay ? mailTextMessages.dayMissing : undefined);
 }
 
 function unknownFault(kind: MailKind, text: string): string | undefined {

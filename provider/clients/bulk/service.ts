@@ -38,7 +38,7 @@ export async function startBulk(
   { action, clients, dry_run }: StartBulkInput,
   by: AuditActor,
 ): Promise<Run> {
-  await requirePossible(deps, action);
+  await requirePossible(deps, action, dry_run);
   const ids = await listChosen(deps.db, clients);
   if (dry_run) return foresee(deps.db, action, ids);
   const run = await write(deps, by, async ({ trx, now, enqueue }) => {
@@ -68,8 +68,10 @@ export async function undoBulk(deps: Deps, id: number, by: AuditActor): Promise<
   return readRun(deps, undo);
 }
 
-async function requirePossible({ db, mail }: Deps, action: BulkAction): Promise<void> {
-  if (action.kind === "links" && !mail.isOn) throw new ApiError("bad_request", accountMessages.resetMailOff);
+/** Whom links would be for is told without mail too: they can be handed over. */
+async function requirePossible({ db, mail }: Deps, action: BulkAction, isDryRun: boolean): Promise<void> {
+  if (action.kind === "links" && !mail.isOn && !isDryRun)
+    throw new ApiError("bad_request", accountMessages.resetMailOff);
   if (action.kind !== "plan" || action.plan_id === null) return;
   if (!(await findPlan(db, action.plan_id))) throw fieldError("plan_id", planMessages.unknown);
 }

@@ -14,6 +14,15 @@ import { buildClient, listOf } from "./build-client";
 
 beforeEach(() => window.history.replaceState(null, "", "/dashboard/clients"));
 
+/** jsdom's blobs have no `text()`. */
+function readFile(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+}
+
 const show = () => render(withUser(buildAdmin(), <ClientList />));
 
 describe("ClientList", () => {
@@ -302,17 +311,23 @@ describe("the export", () => {
     const skipped = [{ reason: "already", count: 5 }];
     const page = [buildClient(), buildClient({ id: 2, company_name: "Tea Stall" })];
 
+    const madeLink = {
+      ...{ company_name: "=Chai House", email: "chai@example.com", phone: "+91 98765 43210" },
+      ...{ token: "secret", expires_at: "2026-11-30T06:00:00.000Z" },
+    };
+
     async function choose(results = page) {
       const user = userEvent.setup();
       const calls = fakeApi({
         "GET /api/admin/all-clients/": listOf(results, 45),
-        "GET /api/public/reset-help/": { json: { can_mail: false, contact: null } },
+        "GET /api/public/reset-links/": { json: { can_mail: false } },
         "GET /api/admin/plans/": { json: { results: [], without_plan: 45 } },
         [`POST ${bulk}`]: ({ body }) => ({
           json: (body as { dry_run: boolean }).dry_run
             ? { ...run, skipped }
             : { ...run, id: 7, changed: 0, skipped: [], is_finished: false },
         }),
+        [`POST ${bulk}links/`]: { json: { results: [madeLink] } },
         [`GET ${bulk}7/`]: { json: { ...run, id: 7, skipped, undoable_until: "2030-01-01T00:00:00.000Z" } },
         [`POST ${bulk}7/undo/`]: { json: { ...run, id: 8, total: 40, is_finished: false, skipped: [] } },
         [`GET ${bulk}8/`]: { json: { ...run, id: 8, total: 40, skipped: [] } },
@@ -359,8 +374,9 @@ describe("the export", () => {
       const { user, bar, sent } = await choose();
       await user.click(bar.getByRole("button", { name: "Choose all 45" }));
       await user.click(bar.getByRole("button", { name: "Actions" }));
-      const items = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
-      expect(items).toEqual(["Download cards", "Activate", "Deactivate"]);
+      await screen.findByRole("menuitem", { name: "Download password links" });
+      const items = screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+      expect(items).toEqual(["Download password links", "Download cards", "Activate", "Deactivate"]);
       await user.click(screen.getByRole("menuitem", { name: "Deactivate" }));
       const dialog = within(await screen.findByRole("dialog", { name: "Deactivate 45 clients?" }));
       expect(await dialog.findByText("40 clients change")).toBeInTheDocument();
@@ -375,6 +391,29 @@ describe("the export", () => {
       expect(sent()).toEqual([{ ...order, dry_run: true }, { ...order, dry_run: false }, undefined]);
       await user.click(screen.getByRole("button", { name: "Close" }));
       expect(screen.queryByText("Undone for 40 clients")).not.toBeInTheDocument();
+    });
+
+    test("without mail password links are a file to hand over", async () => {
+      let file = new Blob();
+      URL.createObjectURL = (given) => {
+        file = given as Blob;
+        return "blob:links";
+      };
+      URL.revokeObjectURL = () => {};
+      const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+      const { user, bar, sent } = await choose();
+      await user.click(bar.getByRole("button", { name: "Choose all 45" }));
+      await user.click(bar.getByRole("button", { name: "Actions" }));
+      await user.click(await screen.findByRole("menuitem", { name: "Download password links" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Make password links for 45 clients?" }));
+      expect(await dialog.findByText("40 clients change")).toBeInTheDocument();
+      await user.click(dialog.getByRole("button", { name: "Download password links" }));
+      await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+      expect(sent().at(-1)).toEqual({ clients: { filter: { search: "" } } });
+      expect(await readFile(file)).toMatch(
+        /^"company_name",.*\r\n"'=Chai House","chai@example.com","'\+91 98765 43210","http.*\/reset-password.*secret","30 Nov 2026.*"\r\n$/,
+      );
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     });
   });
 });

@@ -14,6 +14,7 @@ import {
 } from "../../../contract/api";
 import { accountMessages, bulkMessages, planMessages } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
+import { insertClient } from "../../insert-client";
 import { keepMail } from "../../kept-mail";
 
 let time: Date;
@@ -203,9 +204,40 @@ test("links are mailed to clients that may sign in; what was mailed cannot be un
 test("without mail no links are sent", async () => {
   const silent = await buildDeps();
   const caller = await (await openApi(silent)).admin();
-  const json = { action: { kind: "links" }, clients: { filter: {} }, dry_run: true };
+  const json = { action: { kind: "links" }, clients: { filter: {} }, dry_run: false };
   expectError(await caller.call("startBulk", { json }), "bad_request", accountMessages.resetMailOff);
+  expect((await caller.call("startBulk", { json: { ...json, dry_run: true } })).status).toBe(200);
   await silent.close();
+});
+
+const makeLinks = (chosen: Chosen) => admin.call("makeLinks", { json: { clients: chosen } });
+
+test("links are made for clients that may sign in, each works, and nothing of them is stored", async () => {
+  await admin.call("blockClient", { params: { id: ids()[0] ?? 0 } });
+  const { results } = (await makeLinks({ filter: {} })).body;
+  const shown = clients.slice(1).map(({ companyName: company_name, email }) => ({ company_name, email }));
+  expect(results).toMatchObject(shown);
+  for (const { token, email } of results)
+    expect((await api.anonymous.call("checkResetLink", { json: { token } })).body.email).toBe(email);
+  expect(await countAudit("reset_link_created")).toBe(2);
+  const stored = JSON.stringify(await deps.db.selectFrom("reset_links").selectAll().execute());
+  for (const { token } of results) expect(stored).not.toContain(token);
+});
+
+test("links end with the next ones", async () => {
+  const [first] = (await makeLinks({ ids: ids() })).body.results;
+  const again = await Promise.all([makeLinks({ ids: ids() }), makeLinks({ ids: ids().toReversed() })]);
+  expect(again.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await api.anonymous.call("checkResetLink", { json: { token: first.token } })).status).toBe(400);
+});
+
+test("links are made for no more clients than in one call", async () => {
+  const most = bulkLimits.ids;
+  for (let index = 0; index < most; index++) await insertClient(deps.db, { company_name: `Shop ${index}` });
+  const answer = await makeLinks({ filter: {} });
+  expectError(answer, "validation_error", bulkMessages.tooManyLinks, "clients");
+  const all = (await makeLinks({ filter: { search: "Shop" } })).body.results;
+  expect(new Set(all.map(({ token }: { token: string }) => token)).size).toBe(most);
 });
 
 test("a run that is cut off goes on where it was, and gives nobody twice", async () => {
