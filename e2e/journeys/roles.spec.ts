@@ -130,6 +130,7 @@ test("an administrator has the clients, and no screens of a card", async ({ page
     "Payments",
     "Requests",
     "Announcements",
+    "Email texts",
     "Administrators",
     "Audit log",
     "Status",
