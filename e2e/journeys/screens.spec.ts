@@ -59,6 +59,7 @@ const kinds: Record<string, keyof typeof budget> = {
   "admin-profile": "rooms",
   leads: "messages",
   appointments: "bookings",
+  "mail-texts": "form",
   "visitor-data": "form",
   "visitor-data-none": "form",
   import: "manyForms",
