@@ -44,8 +44,8 @@ export function describeOrigin(t: T, entry: AuditEntry): string {
 function describeActor(t: T, { actor_id, actor_email, actor_name, target }: AuditEntry): string {
   if (actor_email) return actor_name ? `${actor_name} (${actor_email})` : actor_email;
   if (actor_id !== null) return t("audit.actor.deleted");
-  const email = /^email:(.*)$/s.exec(target)?.[1];
-  return email === undefined ? t("audit.actor.service") : t("audit.actor.typed", { email });
+  const typed = /^(?:email|phone):(.*)$/s.exec(target)?.[1];
+  return typed === undefined ? t("audit.actor.service") : t("audit.actor.typed", { email: typed });
 }
 
 function isActivity(entry: AuditEntry): entry is AuditEntry & Omit<Activity, "is_own"> {

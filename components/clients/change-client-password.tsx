@@ -18,6 +18,7 @@ import { SectionCard } from "@/components/ui/section-card";
 import { useProvider } from "@/lib/api/call/provider";
 import { changeClientPassword } from "@/lib/api/save-clients";
 import type { Client } from "@/lib/contract/clients/schema";
+import { signInName } from "@/lib/contract/identity/values";
 import { screenLimits } from "@/lib/contract/values";
 import { sideBySide } from "@/lib/i18n/isolate";
 import * as paths from "@/lib/paths";
@@ -33,7 +34,7 @@ export function ChangeClientPassword({ id }: { id: number | null }) {
         <div className="flex max-w-2xl flex-col gap-6">
           <PageHeader
             title={t("clients.password.title")}
-            subtitle={sideBySide(t, [clientTexts.companyName(t, client), clientTexts.email(t, client)])}
+            subtitle={sideBySide(t, [clientTexts.companyName(t, client), clientTexts.signInName(t, client)])}
             back={{ href: paths.client(client.id), label: t("clients.backToOne") }}
           />
           <ChangeClientPasswordForm client={client} />
@@ -45,9 +46,10 @@ export function ChangeClientPassword({ id }: { id: number | null }) {
   );
 }
 
-function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) {
+function ChangeClientPasswordForm({ client }: { client: Client }) {
   const t = useT();
   const router = useRouter();
+  const { id, user, sign_in_phone } = client;
   const [isChanged, setIsChanged] = useState(false);
   const { form, submit, message, failure } = usePasswordChange(
     (input) => changeClientPassword(id, input),
@@ -67,8 +69,8 @@ function ChangeClientPasswordForm({ client: { id, user } }: { client: Client }) 
         <CardContent className="flex flex-col gap-5">
           <BriefMessage message={message} />
           {failure && <Alert variant="destructive">{failure}</Alert>}
-          {/* A password manager keeps the new password under the client's address, not over the administrator's own. */}
-          <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+          {/* A password manager keeps the new password under the client's name, not over the administrator's own. */}
+          <input autoComplete="username" value={signInName({ email: user.email, sign_in_phone })} readOnly hidden />
           <CurrentPasswordField control={control} hint={t("clients.password.currentHint")} />
           <NewPasswordFields control={control} />
           <PasswordRequirements control={control} />

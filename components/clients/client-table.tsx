@@ -122,7 +122,7 @@ function ClientRow({ client, isChosen, onChoose }: ClientRowProps) {
         </div>
       </TableCell>
       <TableCell className={`${inCard} max-w-60 text-muted-foreground max-md:col-span-2 max-md:max-w-none`}>
-        <Email address={clientTexts.email(t, client)} />
+        <Email address={clientTexts.signInName(t, client)} />
         <span className="block whitespace-nowrap lg:hidden">{clientTexts.phone(t, client)}</span>
       </TableCell>
       <TableCell className="whitespace-nowrap text-muted-foreground max-lg:hidden">

@@ -123,6 +123,10 @@ const loadSchema = withMessages(["account-rules"], () =>
   import("@/lib/contract/clients/schema").then(({ editClientFormSchema }) => editClientFormSchema),
 );
 
+const loadWithoutEmail = withMessages(["account-rules"], () =>
+  import("@/lib/contract/clients/schema").then(({ editClientWithoutEmailSchema }) => editClientWithoutEmailSchema),
+);
+
 /** Only the company name is sent. */
 function EditClientForm({ client: { id, company_name, user } }: { client: Client }) {
   const t = useT();
@@ -131,7 +135,7 @@ function EditClientForm({ client: { id, company_name, user } }: { client: Client
   return (
     <CardForm
       name={`client-${id}`}
-      schema={loadSchema}
+      schema={user.email ? loadSchema : loadWithoutEmail}
       defaultValues={{ company_name, username: user.username, email: user.email }}
       sent="company_name"
       failureText={t("clients.edit.failed")}
@@ -188,7 +192,7 @@ function EmailField({ form, email }: EmailFieldProps) {
       control={form.control}
       name="email"
       label={t("clients.edit.email")}
-      required
+      required={email !== ""}
       hint={t("clients.edit.emailHint")}
     >
       {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}

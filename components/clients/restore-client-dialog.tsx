@@ -31,7 +31,7 @@ export function RestoreClientDialog({ client, ...dialog }: { client: DeletedClie
     >
       {({ control }) => (
         <>
-          <FormField control={control} name="email" label={t("clients.deleted.restore.email")} required>
+          <FormField control={control} name="email" label={t("clients.deleted.restore.email")} required={email !== ""}>
             {(field) => <Input type="email" autoComplete="off" autoCapitalize="none" {...field} />}
           </FormField>
           <FormField control={control} name="phone" label={t("clients.deleted.restore.phone")}>

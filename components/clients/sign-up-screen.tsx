@@ -60,7 +60,7 @@ function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
       meta={
         <div className="flex min-w-0 flex-col">
           <ContactLink icon={Phone} href={plainCall(phone)} text={phone} />
-          <ContactLink icon={Mail} href={mailLink(email)} text={email} />
+          {email && <ContactLink icon={Mail} href={mailLink(email)} text={email} />}
           <span className="mt-1">{rich(t, "sign-ups.received", { time: () => <LocalTime time={createdAt} /> })}</span>
         </div>
       }

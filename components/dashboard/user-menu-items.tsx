@@ -16,6 +16,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { updateAccount } from "@/lib/api/account";
 import { useProvider } from "@/lib/api/call/provider";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
+import { signInName } from "@/lib/contract/identity/values";
 import { can, principalOf } from "@/lib/contract/policies";
 import { isChecked, languages } from "@/lib/i18n/languages";
 import type { T } from "@/lib/i18n/translator";
@@ -28,7 +29,7 @@ export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user
     <DropdownMenu trigger={trigger} openedBy={openedBy} align="end" className="w-60">
       <DropdownMenuLabel>
         <p className="truncate font-medium">{user.company_name || user.username}</p>
-        <p className="truncate text-muted-foreground">{user.email}</p>
+        <p className="truncate text-muted-foreground">{signInName(user)}</p>
       </DropdownMenuLabel>
       <DropdownMenuSeparator />
       <DropdownMenuItem asChild>

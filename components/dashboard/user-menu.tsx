@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { lazyOverlay } from "@/components/ui/lazy";
 import { withMessages } from "@/lib/browser/messages";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
+import { signInName } from "@/lib/contract/identity/values";
 
 const UserMenuItems = lazyOverlay(
   "menu",
@@ -21,10 +22,10 @@ export function UserMenu({ user }: { user: CurrentUser }) {
       user={user}
       trigger={
         <Button variant="ghost" size="bare" className="h-11 min-w-11 px-1.5 sm:pe-3">
-          <Avatar name={user.email} className="size-8 rounded-full text-sm" />
+          <Avatar name={signInName(user)} className="size-8 rounded-full text-sm" />
           {rich(t, "dashboard.user.menu", {
             heard,
-            email: user.email,
+            email: signInName(user),
             shown: (inner) => <span className="mx-0.5 max-w-56 truncate max-sm:sr-only">{inner}</span>,
           })}
           <ChevronDown aria-hidden="true" className="hidden text-muted-foreground sm:block" />

@@ -12,19 +12,20 @@ import { reasonOf } from "@/lib/api/call/request";
 import { cancelEmailChange, confirmEmail, resendEmailCode } from "@/lib/api/email-change";
 import { withMessages } from "@/lib/browser/messages";
 import type { ConfirmEmailInput } from "@/lib/contract/identity/schema";
+import { signInName } from "@/lib/contract/identity/values";
 import type { T } from "@/lib/i18n/translator";
 
 /** Where the code is typed that was mailed to a new address. */
 export function ConfirmEmail({ pending }: { pending: string }) {
   const t = useT();
-  const { email } = useSessionUser();
+  const user = useSessionUser();
   return (
     <SectionCard
       title={t("account.email.title")}
       description={rich(t, "account.email.description", {
         new: (address) => <strong className="break-all font-medium text-foreground">{address}</strong>,
         pending,
-        email,
+        email: signInName(user),
       })}
     >
       <div className="flex flex-col gap-4">

@@ -120,7 +120,7 @@ function ResetPasswordForm({ token, email, onEnded }: ResetPasswordFormProps) {
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
       {failure && <Alert variant="destructive">{failure}</Alert>}
       {/* For the password manager. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <input autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields control={form.control} />
       <PasswordRequirements control={form.control} />
       <Button type="submit" busy={busy} className="w-full">

@@ -102,6 +102,8 @@ function MailSection({ settings }: { settings: NotificationSettings }) {
   const t = useT();
   const { email } = useSessionUser();
   const runsSite = useCan("site.edit");
+  const canMail = settings.can_mail && email !== "";
+  const off = runsSite ? "administrator" : settings.can_mail ? "noEmail" : "client";
   const [pending, setPending] = useState<MailTopic | null>(null);
   const change = async (topic: MailTopic, isOn: boolean) => {
     setPending(topic);
@@ -111,12 +113,8 @@ function MailSection({ settings }: { settings: NotificationSettings }) {
     setPending(null);
   };
   return (
-    <SectionCard title={t("notifications.mails.title")} description={t("notifications.mails.text", { email })}>
-      {!settings.can_mail && (
-        <Alert className="mb-5">
-          {t(runsSite ? "notifications.mails.off.administrator" : "notifications.mails.off.client")}
-        </Alert>
-      )}
+    <SectionCard title={t("notifications.mails.title")} description={email && t("notifications.mails.text", { email })}>
+      {!canMail && <Alert className="mb-5">{t(`notifications.mails.off.${off}`)}</Alert>}
       <div className="divide-y divide-border">
         {mailings
           .filter(({ isForAdministrators = false }) => isForAdministrators === runsSite)
@@ -125,8 +123,8 @@ function MailSection({ settings }: { settings: NotificationSettings }) {
               key={topic}
               label={t(`${words}.label`)}
               hint={t(`${words}.hint`)}
-              checked={settings.can_mail && settings[`mail_${topic}`]}
-              disabled={!settings.can_mail || pending === topic}
+              checked={canMail && settings[`mail_${topic}`]}
+              disabled={!canMail || pending === topic}
               onCheckedChange={(isOn) => void change(topic, isOn)}
             />
           ))}

@@ -15,6 +15,7 @@ import { useWeek } from "@/lib/api/analytics";
 import { useAppointmentSettings } from "@/lib/api/appointments";
 import { useProvider } from "@/lib/api/call/provider";
 import { useWaitingList } from "@/lib/api/waiting";
+import { signInName } from "@/lib/contract/identity/values";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/web/site/describe-site";
@@ -48,7 +49,7 @@ export function Home({ site, base }: HomeProps) {
         </h1>
         <p className="text-sm text-muted-foreground wrap-anywhere">
           {rich(t, "overview.welcome.signedIn", {
-            email: user.email,
+            email: signInName(user),
             strong: (inner) => <span className="font-medium text-foreground">{inner}</span>,
           })}
         </p>

@@ -6,6 +6,7 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { SectionCard } from "@/components/ui/section-card";
 import { updateAccount } from "@/lib/api/account";
+import { optionalEmailSchema } from "@/lib/contract/fields";
 import { type CurrentUser, updateAccountSchema } from "@/lib/contract/identity/schema";
 import { accountLimits } from "@/lib/contract/identity/values";
 import { EmailFields } from "./form/email-fields";
@@ -17,6 +18,8 @@ type AccountFormProps = { user: CurrentUser; onSaved: () => void; onCancel: () =
 const accountFormSchema = updateAccountSchema
   .pick({ username: true, email: true, current_password: true, passkey: true })
   .required({ email: true });
+/** Of an account that signs in by its number alone. */
+const withoutEmailSchema = accountFormSchema.extend({ email: optionalEmailSchema });
 
 /** A provider written elsewhere may know no username; then there is none to change. */
 export function AccountForm({ user: { username, email }, onSaved, onCancel }: AccountFormProps) {
@@ -24,10 +27,10 @@ export function AccountForm({ user: { username, email }, onSaved, onCancel }: Ac
   const runsSite = useCan("clients.manage");
   return (
     <EditForm
-      schema={accountFormSchema}
+      schema={email ? accountFormSchema : withoutEmailSchema}
       name={accountDraft}
       defaultValues={{ username: username || undefined, email }}
-      onSubmit={(input) => updateAccount(input).then(onSaved)}
+      onSubmit={(input) => updateAccount({ ...input, email: input.email || undefined }).then(onSaved)}
       onCancel={onCancel}
     >
       {(form) => (

@@ -16,6 +16,7 @@ import { SectionCard, SectionGroup } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useProvider } from "@/lib/api/call/provider";
 import { withMessages } from "@/lib/browser/messages";
+import { signInName } from "@/lib/contract/identity/values";
 import { ProfileColumns } from "./rooms/profile-columns";
 import { IdentityCard } from "./view/identity-card";
 import { ProfileHeader } from "./view/profile-header";
@@ -56,7 +57,10 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
   return (
     <div className="flex flex-col gap-6">
       <ProfileHeader title={title} back={back} subtitle={t("account.subtitle")} mode={mode} message={message} />
-      <ProfileColumns aside={<IdentityCard name={user.username || user.email} userType={userType} />} isAsideSpare>
+      <ProfileColumns
+        aside={<IdentityCard name={user.username || signInName(user)} userType={userType} />}
+        isAsideSpare
+      >
         {mode.isFormShown ? (
           <AccountForm user={user} onSaved={showSaved} onCancel={mode.stop} />
         ) : (

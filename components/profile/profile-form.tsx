@@ -7,6 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { SectionCard } from "@/components/ui/section-card";
 import { saveProfile } from "@/lib/api/profile-form";
 import { type CompleteProfile, profileFormSchema } from "@/lib/contract/cards/schema";
+import { optionalEmailSchema } from "@/lib/contract/fields";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { BasicFields } from "./form/basic-fields";
 import { CardAddressField } from "./form/card-address-field";
@@ -46,13 +47,16 @@ type ProfileFormProps = {
   onCancel: () => void;
 };
 
+/** Of an account that signs in by its number alone. */
+const withoutEmailSchema = profileFormSchema.extend({ email: optionalEmailSchema });
+
 /** One form over all rooms: whatever was changed in any of them is saved together. */
 export function ProfileForm({ complete, onSaved, onCancel, ...shown }: ProfileFormProps) {
   const { saved, site } = shown;
   return (
     <EditForm
       name={profileDraft}
-      schema={profileFormSchema}
+      schema={complete.client.email ? profileFormSchema : withoutEmailSchema}
       defaultValues={toFormValues(complete)}
       onSubmit={(input) => saveProfile(input, complete.profile).then(onSaved)}
       onCancel={onCancel}

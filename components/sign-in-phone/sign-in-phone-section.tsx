@@ -21,11 +21,12 @@ const OwnerProofDialog = lazyDialog(
 
 /** The number that signs in beside the e-mail; nothing where the provider knows of none. */
 export function SignInPhoneSection() {
-  const { sign_in_phone: number } = useSessionUser();
-  return number === undefined ? null : <SignInPhone number={number ?? ""} />;
+  const { sign_in_phone: number, email } = useSessionUser();
+  return number === undefined ? null : <SignInPhone number={number ?? ""} isOnly={email === ""} />;
 }
 
-function SignInPhone({ number }: { number: string }) {
+/** The only way to sign in can be changed, and not removed. */
+function SignInPhone({ number, isOnly }: { number: string; isOnly: boolean }) {
   const t = useT();
   const [open, setOpen] = useState<"set" | "remove" | null>(null);
   const control = (name: "set" | "remove") => ({
@@ -33,7 +34,10 @@ function SignInPhone({ number }: { number: string }) {
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
   });
   return (
-    <SectionCard title={t("account.phone.title")} description={t("account.phone.description")}>
+    <SectionCard
+      title={t("account.phone.title")}
+      description={t(isOnly ? "account.phone.only" : "account.phone.description")}
+    >
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
         {number ? (
           <p className="font-medium tabular-nums">{isolate(t, number)}</p>
@@ -44,7 +48,7 @@ function SignInPhone({ number }: { number: string }) {
           <Button variant="outline" className="max-sm:flex-1" onClick={() => setOpen("set")}>
             {t(number ? "account.phone.change" : "account.phone.add")}
           </Button>
-          {number && (
+          {number && !isOnly && (
             <Button variant="destructive-ghost" className="max-sm:flex-1" onClick={() => setOpen("remove")}>
               {t("account.phone.remove.action")}
             </Button>

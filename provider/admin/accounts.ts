@@ -4,8 +4,9 @@ import { setClientActive } from "../clients/service";
 import { generatePassword } from "../identity/passwords/passwords";
 import { forgiveSignIns } from "../identity/sessions/jobs";
 import { resetTwoFactor } from "../identity/two-factor/service";
-import { type AccountRow, findAccount, findUserByEmail, updateUser } from "../identity/users/repo";
-import { createAdministrator, setPassword } from "../identity/users/service";
+import { presentSignInName } from "../identity/users/presenter";
+import { type AccountRow, findAccount, updateUser } from "../identity/users/repo";
+import { createAdministrator, findUserByName, setPassword } from "../identity/users/service";
 import { type WriteDeps, write } from "../kernel/write/write";
 import type { Db } from "../ports/database/schema";
 import { type AdminCommand, type Outcome, operator } from "./admin-command";
@@ -23,25 +24,26 @@ export const createAdministratorCommand: AdminCommand = {
 };
 
 export const resetPassword: AdminCommand = {
-  usage: "EMAIL",
+  usage: "EMAIL|PHONE",
   help: "Sets a new password and shows it once, signs the account out everywhere and unlocks its sign-in",
-  async run({ args: [email = ""], ...deps }) {
-    const account = await requireAccount(deps.db, email);
+  async run({ args: [name = ""], ...deps }) {
+    const account = await requireAccount(deps.db, name);
     const password = generatePassword();
     await setPassword(deps, account, password, operator);
     await write(deps, operator, ({ enqueue }) => enqueue(forgiveSignIns, { user_id: account.id }));
-    return tellPassword(account.email, password, "has a new password");
+    return tellPassword(presentSignInName(account), password, "has a new password");
   },
 };
 
 export const endTwoFactorCommand: AdminCommand = {
-  usage: "EMAIL",
+  usage: "EMAIL|PHONE",
   help: "Turns off two-step verification, removes passkeys and signs the account out, for someone who lost phone and codes",
-  async run({ args: [email = ""], ...deps }) {
-    const account = await requireAccount(deps.db, email);
+  async run({ args: [name = ""], ...deps }) {
+    const account = await requireAccount(deps.db, name);
+    const signsInBy = presentSignInName(account);
     const wasOn = await write(deps, operator, (open) => resetTwoFactor(open, account.id));
-    if (!wasOn) throw new StartError(`${account.email} has neither two-step verification nor passkeys`);
-    return { lines: [`${account.email} now signs in with the password only`], data: { email: account.email } };
+    if (!wasOn) throw new StartError(`${signsInBy} has neither two-step verification nor passkeys`);
+    return { lines: [`${signsInBy} now signs in with the password only`], data: { email: account.email } };
   },
 };
 
@@ -50,10 +52,10 @@ export const block = createSwitch("Blocks a client: signs them out and hides the
 
 function createSwitch(help: string, isActive: boolean): AdminCommand {
   return {
-    usage: "EMAIL",
+    usage: "EMAIL|PHONE",
     help,
-    async run({ args: [email = ""], ...deps }) {
-      const account = await requireAccount(deps.db, email);
+    async run({ args: [name = ""], ...deps }) {
+      const account = await requireAccount(deps.db, name);
       const { client_id } = account;
       if (client_id === null) return switchAdministrator(deps, account, isActive);
       const { company_name, is_active } = await setClientActive(deps, client_id, isActive, operator);
@@ -79,14 +81,17 @@ async function switchAdministrator(
   return { lines: [`${email} is active`], data: { email, is_active: true } };
 }
 
-/** @throws StartError where nobody has this e-mail */
-export async function requireAccount(db: Db, email: string): Promise<AccountRow> {
-  const user = await findUserByEmail(db, email.trim().toLowerCase());
+/** @throws StartError where nobody signs in by this e-mail or number */
+export async function requireAccount(db: Db, name: string): Promise<AccountRow> {
+  const user = await findUserByName(db, name.trim().toLowerCase());
   const account = user && (await findAccount(db, user.id));
-  if (!account) throw new StartError(`No account has the email ${email}`);
+  if (!account) throw new StartError(`No account has the email or phone number ${name}`);
   return account;
 }
 
-function tellPassword(email: string, password: string, what: string): Outcome {
-  return { lines: [`${email} ${what}`, `Password   ${password}   (shown only this once)`], data: { email, password } };
+function tellPassword(name: string, password: string, what: string): Outcome {
+  return {
+    lines: [`${name} ${what}`, `Password   ${password}   (shown only this once)`],
+    data: { email: name, password },
+  };
 }

@@ -1,5 +1,6 @@
 import { amount } from "@/lib/runtime/progress";
 import { deleteSessionsOfUser, listAllSessions } from "../identity/sessions/repo";
+import { presentSignInName } from "../identity/users/presenter";
 import { write } from "../kernel/write/write";
 import { deleteDevicesOfUser } from "../notifications/devices/repo";
 import { requireAccount } from "./accounts";
@@ -8,13 +9,13 @@ import { type AdminCommand, operator, table } from "./admin-command";
 const limit = 200;
 
 export const sessions: AdminCommand = {
-  usage: "[EMAIL]",
+  usage: "[EMAIL|PHONE]",
   help: `Lists who is signed in and from where: the last ${limit} at most`,
-  async run({ db, now, args: [email] }) {
-    const userId = email === undefined ? undefined : (await requireAccount(db, email)).id;
+  async run({ db, now, args: [name] }) {
+    const userId = name === undefined ? undefined : (await requireAccount(db, name)).id;
     const rows = await listAllSessions(db, { userId, now: now().toISOString(), limit });
-    const data = rows.map(({ email, agent, address, country, town, created_at, rotated_at, expires_at }) => ({
-      ...{ email, agent, address, country, town },
+    const data = rows.map(({ agent, address, country, town, created_at, rotated_at, expires_at, ...account }) => ({
+      ...{ email: presentSignInName(account), agent, address, country, town },
       ...{ created_at, used_at: rotated_at, expires_at },
     }));
     const lines = data.map(({ email, used_at, address, country, agent }) => [
@@ -26,10 +27,10 @@ export const sessions: AdminCommand = {
 };
 
 export const endSessions: AdminCommand = {
-  usage: "EMAIL",
+  usage: "EMAIL|PHONE",
   help: "Signs an account out everywhere",
-  async run({ args: [email = ""], ...deps }) {
-    const account = await requireAccount(deps.db, email);
+  async run({ args: [name = ""], ...deps }) {
+    const account = await requireAccount(deps.db, name);
     const before = await listAllSessions(deps.db, { userId: account.id, now: deps.now().toISOString(), limit: 10_000 });
     await write(deps, operator, async ({ trx, record }) => {
       await deleteSessionsOfUser(trx, account.id);
@@ -38,7 +39,7 @@ export const endSessions: AdminCommand = {
     });
     const ended = before.length;
     return {
-      lines: [`${account.email} is signed out of ${amount(ended, "session")}`],
+      lines: [`${presentSignInName(account)} is signed out of ${amount(ended, "session")}`],
       data: { email: account.email, ended },
     };
   },

@@ -4,7 +4,7 @@ import type { Deps } from "../deps";
 import type { Job } from "../kernel/jobs/job";
 import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
-import { sendLetter } from "../notifications/mail/jobs";
+import { mailAccount } from "../notifications/mail/jobs";
 import { wantsMail } from "../notifications/mailings/repo";
 import { notify } from "../notifications/service";
 import { lockRow } from "../ports/database/queries/lock-row";
@@ -40,13 +40,13 @@ function tellSome(deps: Deps, id: number): Promise<boolean> {
   });
 }
 
-async function tell({ mail }: Deps, open: Write, row: repo.AnnouncementRow, owner: repo.Owner): Promise<void> {
+async function tell(deps: Deps, open: Write, row: repo.AnnouncementRow, owner: repo.Owner): Promise<void> {
   const { title, text } = textsIn(row, owner.language);
   const { client_id: clientId, user_id } = owner;
   await notify(open, { clientId }, { kind: "announcement_made", detail: title, count: null, subjectId: row.id });
   // An e-mail that nobody has confirmed may be a stranger's.
-  if (!row.is_by_mail || !mail.isOn || owner.confirm_by !== null) return;
+  if (!row.is_by_mail || owner.confirm_by !== null) return;
   if (!(await wantsMail(open.trx, user_id, "announcements"))) return;
-  const letter = { kind: "news", title, text, link: row.link } as const;
-  await open.enqueue(sendLetter, { user_id, to: owner.email, letter });
+  const account = { id: user_id, email: owner.email };
+  await mailAccount(deps, open, account, { kind: "news", title, text, link: row.link });
 }

@@ -14,6 +14,7 @@ export type CalendarEvent = {
   end: string;
   changed: string;
   /** Who gives the appointment. */
+  /** A company without an e-mail is named by the event's page. */
   organizer: { name: string; email: string };
   summary: string;
   location: string;
@@ -40,9 +41,10 @@ export function writeCalendarFile(event: CalendarEvent): string {
   add("last-modified", toTime(event.changed));
   add("dtstart", toTime(event.start));
   add("dtend", toTime(event.end));
-  const organizer = entry.addPropertyWithValue("organizer", `mailto:${event.organizer.email}`);
+  const { name, email } = event.organizer;
+  const organizer = entry.addPropertyWithValue("organizer", email ? `mailto:${email}` : event.url);
   // No parameter can hold a quotation mark or the end of a line, and readers differ on backslashes.
-  organizer.setParameter("cn", event.organizer.name.replace(/["\\\p{Cc}]+/gu, " ").trim());
+  organizer.setParameter("cn", name.replace(/["\\\p{Cc}]+/gu, " ").trim());
   add("sequence", event.sequence);
   add("status", event.status);
   add("summary", oneBreak(event.summary));

@@ -1,4 +1,5 @@
 import { type AuditEntry, auditColumns } from "@/lib/contract/audit/schema";
+import { presentSignInPhone } from "../identity/users/presenter";
 import type { AuditRow } from "./repo";
 
 export function presentAuditEntry(row: AuditRow): AuditEntry {
@@ -7,7 +8,7 @@ export function presentAuditEntry(row: AuditRow): AuditEntry {
     at: row.at,
     action: row.action,
     actor_id: row.actor_id,
-    actor_email: row.actor_email,
+    actor_email: row.actor_email ?? presentSignInPhone({ sign_in_phone: row.actor_phone }),
     actor_name: row.actor_name,
     target: row.target,
     address: row.address,

@@ -7,7 +7,8 @@ import { readTally } from "../ports/database/queries/tallies";
 import type { Db, Row } from "../ports/database/schema";
 
 /** With the actor's e-mail (and name, for administrators) and the present name of the client. */
-export type AuditRow = Row<"audit_log"> & Record<"actor_email" | "actor_name" | "company_name", string | null>;
+export type AuditRow = Row<"audit_log"> &
+  Record<"actor_email" | "actor_phone" | "actor_name" | "company_name", string | null>;
 
 /** ISO times; entries are at or after `since` and before `until`. */
 type Narrowing<Q> = Q & { since?: string; until?: string };
@@ -50,7 +51,7 @@ function matchEntries(db: Db, { search, actions, since, until }: Narrowing<Expor
   const actors = db
     .selectFrom("users")
     .select("users.id")
-    .where(matchSearch(search, ["users.email"]));
+    .where(matchSearch(search, ["users.email", "users.sign_in_phone"]));
   return db
     .selectFrom("audit_log")
     .select("audit_log.id")
@@ -72,6 +73,7 @@ function selectEntries(db: Db) {
     .selectAll("audit_log")
     .select((eb) => [
       eb.fn.coalesce("users.email", "former.email").as("actor_email"),
+      "users.sign_in_phone as actor_phone",
       eb
         .case()
         .when("users.is_admin", "=", true)

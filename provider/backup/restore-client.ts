@@ -147,6 +147,8 @@ async function putBack(open: Write, found: Found, order: Order): Promise<string[
   const { sign_in_phone, isTaken } = await chooseSignInPhone(trx, client, order.phone);
   if (isTaken)
     throw new StartError("Another account now signs in with its phone number: give another one with --phone");
+  if (sign_in_phone === null && !(order.email ?? client.email))
+    throw new StartError("It signs in by its phone number alone: give a full one with --phone");
   const user = { sign_in_phone, ...(order.email !== undefined && { email: order.email }) };
   const leftOut = await deleted.putBack(trx, client, { user, withoutSlugs: [...taken.keys()] });
   await settleClient(trx, id);

@@ -22,6 +22,7 @@ import {
   getAccount,
   readSignInPhone,
   requireOwner,
+  requireWayIn,
   setPassword,
 } from "../identity/users/service";
 import type { Asked } from "../kernel/http/actor";
@@ -54,7 +55,8 @@ export async function createClient(deps: Deps, input: CreateClientInput, by: Aud
 }
 
 type NewAccount = {
-  email: string;
+  /** Null for one that signs in by its number alone. */
+  email: string | null;
   company_name: string;
   phone: string;
   /** Whether a landline is on WhatsApp. */
@@ -63,7 +65,7 @@ type NewAccount = {
   isActive: boolean;
 };
 
-/** Creates a client within the caller's write. @throws ApiError 400 on a taken e-mail */
+/** Creates a client within the caller's write. @throws ApiError 400 on a taken e-mail, or on `phone` as `createUser` */
 export async function insertClientAccount(
   deps: Pick<Deps, "config" | "now">,
   open: Write,
@@ -139,7 +141,8 @@ export async function changeClientPhone(
       changed(clientTag(id));
     }
     if (signs_in && client.sign_in_phone !== signInPhone) {
-      await lockUser(trx, client.user_id);
+      const account = await lockUser(trx, client.user_id);
+      if (account) requireWayIn(account.email, signInPhone);
       if (!(await claimSignInPhone(trx, client.user_id, signInPhone)))
         throw fieldError("phone", accountMessages.signInPhoneElsewhere);
       await endSignIns(trx, client.user_id);
@@ -204,6 +207,6 @@ export async function changeClientPassword(
     throw fieldError("current_password", accountMessages.currentPasswordIncorrect);
   if (await verifyPassword(client.password_hash, new_password))
     throw fieldError("new_password", accountMessages.newPasswordSame);
-  await requireStrength(new_password, "new_password", [client.email, client.company_name ?? ""]);
+  await requireStrength(new_password, "new_password", [client.email ?? "", client.company_name ?? ""]);
   await setPassword(deps, client, new_password, { actorId: userId, address });
 }

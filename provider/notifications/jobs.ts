@@ -75,13 +75,14 @@ export const mailNotice: Job<{ notification: number }> = {
   async run(deps, { notification: id }) {
     const notification = await findAddressed(deps.db, id);
     const topic = notification && topics[notification.kind];
-    if (!topic) return;
+    if (!topic || !notification.email) return;
+    const addressed = { ...notification, email: notification.email };
     const t = await translatorOfAccount(deps, notification.user_id);
     const site = await readSite(deps);
     const mail =
       topic === "plan"
-        ? composePlanNotice(t, site, notification, await findOwnReminder(deps, t, site, notification))
-        : composeNotice(t, { ...site, tokenKeys: deps.config.tokenKeys }, notification, topic);
+        ? composePlanNotice(t, site, addressed, await findOwnReminder(deps, t, site, notification))
+        : composeNotice(t, { ...site, tokenKeys: deps.config.tokenKeys }, addressed, topic);
     await deliver(deps.mail, mail);
   },
 };
@@ -116,9 +117,9 @@ async function messageDevices({ trx, enqueue }: Write, { id: notification, user_
   for (const { id: device } of await listDevices(trx, user_id)) await enqueue(pushMessage, { device, notification });
 }
 
-async function mail({ trx, enqueue }: Write, { id: notification, kind, user_id }: Addressed): Promise<void> {
+async function mail({ trx, enqueue }: Write, { id: notification, kind, user_id, email }: Addressed): Promise<void> {
   const topic = topics[kind];
-  if (topic && (topic === "plan" || (await wantsMail(trx, user_id, topic))))
+  if (topic && email && (topic === "plan" || (await wantsMail(trx, user_id, topic))))
     await enqueue(mailNotice, { notification });
 }
 

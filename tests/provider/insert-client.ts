@@ -6,7 +6,13 @@ import type { Db } from "@/provider/ports/database/schema";
 /** Inserts the rows of a client directly. @returns the client's id */
 export async function insertClient(
   db: Db,
-  { company_name = "Company", phone = "", slug = `company-${randomUUID()}`, is_active = true } = {},
+  {
+    company_name = "Company",
+    phone = "",
+    slug = `company-${randomUUID()}`,
+    is_active = true,
+    email = `${randomUUID()}@example.com`,
+  }: Partial<{ company_name: string; phone: string; slug: string; is_active: boolean; email: string | null }> = {},
 ): Promise<number> {
   const at = "2026-11-20T10:00:00.000Z";
   const times = { created_at: at, updated_at: at };
@@ -14,7 +20,7 @@ export async function insertClient(
     .insertInto("users")
     .values({
       ...times,
-      email: `${randomUUID()}@example.com`,
+      email,
       username: slug,
       password_hash: "",
       is_admin: false,

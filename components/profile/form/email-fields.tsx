@@ -28,7 +28,7 @@ export function EmailFields<F extends EmailForm & FieldValues, O>({
         control={control}
         name="email"
         label={t("profile.email.label")}
-        required
+        required={Boolean(defaultValues?.email)}
         hint={t("profile.email.hint")}
       >
         {(field) => <Input type="email" autoComplete="email" autoCapitalize="none" {...field} />}

@@ -9,7 +9,7 @@ import {
 
 export const auditOperations = {
   listAudit: {
-    summary: "The audit log, newest first; searches email, target and IP address",
+    summary: "The audit log, newest first; searches email, phone, target and IP address",
     method: "GET",
     path: "/admin/audit/",
     access: "audit.see",

@@ -43,11 +43,11 @@ const auditEntrySchema = z.object({
   action: z.string(),
   /** The account that did it; null for the service itself and before a sign-in. */
   actor_id: z.number().int().nullable(),
-  /** That account's present e-mail, and an administrator's last one; null once a client has been deleted. */
+  /** What that account signs in with now, its e-mail or else its number, and an administrator's last e-mail; null once a client has been deleted. */
   actor_email: z.string().nullable(),
   /** What an administrator is called; null for clients, absent where a provider does not tell. */
   actor_name: z.string().nullish(),
-  /** What it was done to: `user:3`, `client:12`, `email:asha@example.com`. */
+  /** What it was done to: `user:3`, `client:12`; for a sign-in `email:asha@example.com`, or `phone:919830012345`. */
   target: z.string(),
   /** The network address; empty if not recorded. */
   address: z.string(),
@@ -65,7 +65,7 @@ const narrowing = {
   to: daySchema.optional().catch(undefined),
 };
 
-/** `GET /admin/audit/`: search is over the account's e-mail, target and network address. */
+/** `GET /admin/audit/`: search is over the account's e-mail and number, target and network address. */
 export const auditListSchema = listSchema(auditEntrySchema);
 
 export const auditListQuerySchema = listQuerySchema(["at"], "-at").extend(narrowing);

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { booleanSchema, companyNameSchema, emailSchema, phoneSchema, requiredLine, timeSchema } from "../fields";
+import {
+  booleanSchema,
+  companyNameSchema,
+  emailSchema,
+  optionalEmailSchema,
+  phoneSchema,
+  requiredLine,
+  timeSchema,
+} from "../fields";
 import * as accountMessages from "../identity/messages";
 import { ownerProofShape, passwordSchema, usernameSchema, userSchema } from "../identity/schema";
 import { languageSchema } from "../language";
@@ -76,6 +84,8 @@ export type ChangeClientPhoneInput = z.infer<typeof changeClientPhoneSchema>;
 
 /** The edit form, which also shows (and requires) fields that are not sent. */
 export const editClientFormSchema = updateClientSchema.extend({ username: usernameSchema, email: emailSchema });
+/** Of a client that signs in by its number alone. */
+export const editClientWithoutEmailSchema = editClientFormSchema.extend({ email: optionalEmailSchema });
 
 /** `GET /admin/clients/export/`: the list's search and order, all of its pages. The answer is a CSV file. */
 export const exportClientsQuerySchema = clientListQuerySchema.omit({ page: true, page_size: true });
@@ -141,6 +151,7 @@ export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 export const deletedClientSchema = z.object({
   id: z.number().int(),
   company_name: z.string(),
+  /** Empty for an account that signed in by its number alone. */
   email: z.string(),
   phone: z.string(),
   /** Its card's address, reserved meanwhile. */
@@ -155,8 +166,11 @@ export const deletedClientListSchema = listSchema(deletedClientSchema);
 export const deletedClientListQuerySchema = listQuerySchema(["deleted_at", "company_name"], "-deleted_at");
 export type DeletedClientListQuery = z.infer<typeof deletedClientListQuerySchema>;
 
-/** `POST /admin/deleted-clients/{id}/restore/`: with another e-mail or phone if somebody has taken them since. */
-export const restoreClientSchema = z.object({ email: emailSchema.optional(), phone: phoneSchema.optional() });
+/** `POST /admin/deleted-clients/{id}/restore/`: with another e-mail or phone if somebody has taken them since; empty for its own e-mail. */
+export const restoreClientSchema = z.object({
+  email: optionalEmailSchema.optional(),
+  phone: phoneSchema.optional(),
+});
 export type RestoreClientInput = z.infer<typeof restoreClientSchema>;
 
 /** `GET /public/closed/{companyName}/`: by a present or former address. `whatsapp` as in `GET /public/company/…`. */
@@ -192,6 +206,7 @@ export const signUpSchema = z.object({
   company_name: z.string(),
   name: z.string(),
   phone: z.string(),
+  /** Empty for an account that signs in by its number alone. */
   email: z.string(),
   status: z.enum(signUpStatuses),
   /** Whether its company's name may be meant to be taken for another's; absent where a provider does not look. */

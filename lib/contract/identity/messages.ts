@@ -6,6 +6,7 @@ export const emailTakenSince = said("account-rules.account.emailTakenSince");
 export const phoneTakenSince = said("account-rules.account.phoneTakenSince");
 export const signInPhonePart = said("account-rules.account.signInPhonePart");
 export const signInPhoneUnavailable = said("account-rules.account.signInPhoneUnavailable");
+export const signInPhoneNeeded = said("account-rules.account.signInPhoneNeeded");
 export const signInPhoneElsewhere = said("account-rules.account.signInPhoneElsewhere");
 export const signsInInvalid = said("account-rules.account.signsInInvalid");
 export const signInPhonesSpent = said("account-rules.account.signInPhonesSpent");

@@ -73,6 +73,7 @@ export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
 
 export const userSchema = z.object({
   id: z.number().int(),
+  /** Empty for an account that signs in by its number alone. */
   email: z.string(),
   username: z.string(),
   is_admin: z.boolean(),
@@ -357,7 +358,7 @@ const tokenSchema = z.string({ error: accountMessages.resetLinkInvalid }).min(1,
 /** `POST /public/reset-links/check/`: checks a link without using it. */
 export const checkResetLinkSchema = z.object({ token: tokenSchema.max(resetLinkLimits.token) });
 
-/** The account of the link. */
+/** The account of the link; the number of one that signs in by it alone stands in place of its e-mail. */
 export const checkedResetLinkSchema = z.object({ email: z.string(), expires_at: timeSchema });
 
 /** `POST /public/reset-links/use/`: sets the password; the link is used up. */

@@ -43,3 +43,8 @@ export const resetLinkLimits = {
   usesPerMinute: 30,
   token: 100,
 } as const;
+
+/** What an account signs in with, as people read it: its e-mail, else its number. */
+export function signInName({ email, sign_in_phone: phone }: { email: string; sign_in_phone?: string | null }): string {
+  return email || phone || "";
+}

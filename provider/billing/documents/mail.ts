@@ -43,7 +43,7 @@ export const sendDocument: Job<{ id: number }> = {
 /** Whom a document can be mailed to; undefined for nobody, and where there is no mail. */
 export async function findMailOwner({ db, mail }: Pick<Deps, "db" | "mail">, { client_id }: DocumentRow) {
   const owner = mail.isOn ? await findOwner(db, client_id) : undefined;
-  return owner?.email ? owner : undefined;
+  return owner?.email ? { ...owner, email: owner.email } : undefined;
 }
 
 type Mailed = Pick<

@@ -7,7 +7,7 @@ import type { Deps } from "../../deps";
 import { admitEmail, askForEmail } from "../../identity/email-changes/service";
 import { requireOwnStrength } from "../../identity/passwords/password-strength";
 import { type AccountRow, claimSignInPhone, lockUser, updateUser } from "../../identity/users/repo";
-import { getAccount, readSignInPhone, requireOwner, setPassword } from "../../identity/users/service";
+import { getAccount, readSignInPhone, requireOwner, requireWayIn, setPassword } from "../../identity/users/service";
 import type { Actor } from "../../kernel/http/actor";
 import { write } from "../../kernel/write/write";
 import { tellOfSafety } from "../../notifications/mail/jobs";
@@ -62,6 +62,7 @@ export async function setSignInPhone(
   const wanted = phone === "" ? null : readSignInPhone(phone);
   if (phone !== "" && wanted === null) throw fieldError("phone", accountMessages.signInPhonePart);
   if (wanted === account.sign_in_phone) return account;
+  requireWayIn(account.email, wanted);
   if (wanted !== null) await countAsked(deps, userId);
   return write(deps, { actorId: userId, address }, async (open) => {
     const { trx, record } = open;

@@ -6,7 +6,7 @@ import { closesOn, isResting } from "@/lib/contract/plans/subscription";
 import type { Deps } from "../../deps";
 import { type AuditActor, nobody } from "../../kernel/write/audit-repo";
 import { type Write, write } from "../../kernel/write/write";
-import { sendLetter } from "../../notifications/mail/jobs";
+import { mailAccount } from "../../notifications/mail/jobs";
 import { findSubscription } from "../../plans/repo";
 import { siteDay } from "../../plans/turning";
 import { findAccountLanguage } from "../../ports/database/queries/account-language";
@@ -47,7 +47,7 @@ export function closeIfOver(deps: Deps, id: number): Promise<void> {
 }
 
 async function close(deps: Deps, open: Write, id: number): Promise<void> {
-  const { trx, now, record, enqueue } = open;
+  const { trx, now, record } = open;
   const client = await getClient({ db: trx }, id);
   const { company_name, phone, user_id, email } = client;
   const told = { client_id: id, company_name, phone, is_on_whatsapp: offersChat(client), closed_at: now };
@@ -58,8 +58,7 @@ async function close(deps: Deps, open: Write, id: number): Promise<void> {
   const language = await findAccountLanguage(trx, user_id);
   const { restorable_until } = await removeClient(open, id);
   await record({ action: "client_closed", target: `client:${id}`, detail: company_name });
-  if (!deps.mail.isOn) return;
   const write_to = await findSiteEmail(trx);
   const letter = { kind: "closed" as const, company_name, language, restorable_until, write_to };
-  await enqueue(sendLetter, { user_id, to: email, letter });
+  await mailAccount(deps, open, { id: user_id, email }, letter);
 }

@@ -8,7 +8,7 @@ import { log } from "@/lib/runtime/log/log";
 import { forgetEvents } from "../../analytics/events/jobs";
 import type { Deps } from "../../deps";
 import { findUserByEmail, findUserByPhone } from "../../identity/users/repo";
-import { readSignInPhone } from "../../identity/users/service";
+import { readSignInPhone, requireWayIn } from "../../identity/users/service";
 import { type AuditActor, anonymizeAuditOfClient } from "../../kernel/write/audit-repo";
 import { type Write, type WriteDeps, write } from "../../kernel/write/write";
 import { takeUp } from "../../plans/days";
@@ -62,10 +62,11 @@ export function restoreClient(
   return write(deps, by, async (open) => {
     const { trx, record, changed } = open;
     const client = await requireDeleted(trx, id);
-    if (await findUserByEmail(trx, email ?? client.email)) throw fieldError("email", accountMessages.emailTakenSince);
+    if (await findUserByEmail(trx, email || client.email)) throw fieldError("email", accountMessages.emailTakenSince);
     const { sign_in_phone, isTaken } = await chooseSignInPhone(trx, client, phone);
     if (isTaken) throw fieldError("phone", accountMessages.phoneTakenSince);
-    const user = { sign_in_phone, ...(email !== undefined && { email }) };
+    requireWayIn(email || client.email, sign_in_phone);
+    const user = { sign_in_phone, ...(email && { email }) };
     const leftOut = await repo.putBack(trx, client, { user });
     await settleClient(trx, id);
     await takeUp(deps, open, id);
@@ -96,15 +97,15 @@ export function eraseClient(deps: WriteDeps, id: number, by: AuditActor, { keeps
 }
 
 /**
- * The sign-in number for a restored account. If it was the card's number, the card's new one replaces it, and `isTaken`
- * tells if another account has it. A separate sign-in number is dropped silently if another account has it.
+ * The sign-in number for a restored account. If it was the card's number, or all that signs in, the card's new one
+ * replaces it, and `isTaken` tells if another account has it. Any other is dropped silently if another account has it.
  */
-export async function chooseSignInPhone(trx: Db, client: repo.DeletedClientRow, phone = client.phone) {
+export async function chooseSignInPhone(trx: Db, client: repo.DeletedClientRow, phone?: string) {
   const former = (await repo.findDeletedUser(trx, client))?.sign_in_phone ?? null;
-  const isCards = former !== null && former === readSignInPhone(client.phone);
-  const wanted = isCards ? readSignInPhone(phone) : former;
+  const isNeeded = former !== null && (client.email === "" || former === readSignInPhone(client.phone));
+  const wanted = isNeeded && phone !== undefined ? readSignInPhone(phone) : former;
   const isTaken = wanted !== null && (await findUserByPhone(trx, wanted)) !== undefined;
-  return { sign_in_phone: isTaken ? null : wanted, isTaken: isTaken && isCards };
+  return { sign_in_phone: isTaken ? null : wanted, isTaken: isTaken && isNeeded };
 }
 
 async function requireDeleted(trx: Db, id: number): Promise<repo.DeletedClientRow> {

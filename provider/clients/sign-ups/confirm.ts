@@ -22,7 +22,11 @@ import * as repo from "./repo";
  */
 export async function confirmAccount(deps: Deps, actor: Actor, token: string, by: AuditActor): Promise<void> {
   const { userId: id, email, clientId, sessionId } = actor;
-  if (clientId === null || !isConfirmation(deps.config.tokenKeys, { id, email }, token, openAccountLimits.unconfirmed))
+  if (
+    clientId === null ||
+    email === null ||
+    !isConfirmation(deps.config.tokenKeys, { id, email }, token, openAccountLimits.unconfirmed)
+  )
     throw fieldError("token", signUpMessages.linkInvalid);
   await write(deps, by, async (open) => {
     if (!(await confirm(open, clientId))) return;
@@ -30,7 +34,7 @@ export async function confirmAccount(deps: Deps, actor: Actor, token: string, by
   });
 }
 
-/** In place of its owner, where there is no mail. @throws ApiError 404 for no such sign-up, or without a client */
+/** In place of its owner, where there is no mail, or no e-mail. @throws ApiError 404 for no such sign-up, or without a client */
 export function confirmSignUp(deps: Deps, id: number, by: AuditActor): Promise<repo.SignUpRow> {
   return write(deps, by, async (open) => {
     const signUp = await repo.lockSignUp(open.trx, id);
@@ -40,9 +44,13 @@ export function confirmSignUp(deps: Deps, id: number, by: AuditActor): Promise<r
   });
 }
 
-/** @throws ApiError 404 where there is nothing to confirm, or no mail; 429 for too many */
-export async function resendConfirmation(deps: Deps, { userId, clientId }: Actor, by: AuditActor): Promise<void> {
-  if (!deps.mail.isOn || clientId === null || !(await repo.findConfirmBy(deps.db, clientId)))
+/** @throws ApiError 404 where there is nothing to confirm, or nowhere to mail to; 429 for too many */
+export async function resendConfirmation(
+  deps: Deps,
+  { userId, email, clientId }: Actor,
+  by: AuditActor,
+): Promise<void> {
+  if (!deps.mail.isOn || email === null || clientId === null || !(await repo.findConfirmBy(deps.db, clientId)))
     throw new ApiError("not_found", failures.notFound);
   const { mailsPerDay: points } = openAccountLimits;
   const mails = deps.shared.createLimiter({ name: "confirmation mails", points, seconds: 24 * 60 * 60 });

@@ -16,7 +16,7 @@ export const mailConfirmation: Job<{ user_id: number }> = {
   payload: z.object({ user_id: z.number().int() }),
   async run(deps, { user_id: id }) {
     const account = await findAccount(deps.db, id);
-    if (!account?.client_id || !(await findConfirmBy(deps.db, account.client_id))) return;
+    if (!account?.client_id || !account.email || !(await findConfirmBy(deps.db, account.client_id))) return;
     const { email } = account;
     const token = signConfirmation(deps.config.tokenKeys, { id, email });
     const t = await translatorOfAccount(deps, id);

@@ -7,7 +7,7 @@ export function presentSignUp(row: SignUpRow): SignUp {
     company_name: row.company_name,
     name: row.name,
     phone: row.phone,
-    email: row.email,
+    email: row.email ?? "",
     status: row.accepted_at === null ? "pending" : "accepted",
     flagged: row.is_flagged,
     unconfirmed: row.confirm_by !== null,

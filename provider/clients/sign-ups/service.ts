@@ -47,8 +47,9 @@ export async function acceptSignUp(deps: Deps, id: number, by: AuditActor): Prom
   return write(deps, by, async (open) => {
     const { trx, now } = open;
     const signUp = await requireSignUp(trx, id);
-    if (signUp.accepted_at !== null) throw new ApiError("conflict", signUpMessages.accepted);
     const { email, company_name, phone } = signUp;
+    // Requests have an e-mail; an account without one was there at once.
+    if (signUp.accepted_at !== null || email === null) throw new ApiError("conflict", signUpMessages.accepted);
     const client = await insertClientAccount(deps, open, { email, company_name, phone, passwordHash, isActive: true });
     await repo.acceptSignUp(trx, id, client.id, now);
     return { id: client.id, email, company_name, phone, password };

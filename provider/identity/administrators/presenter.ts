@@ -6,7 +6,7 @@ export function presentAdministrator(row: AdministratorRow, callerId: number): A
   return {
     id: row.id,
     name: row.username,
-    email: row.email,
+    email: row.email ?? "",
     is_active: row.is_active,
     is_invited: !hasPassword(row),
     is_self: row.id === callerId,

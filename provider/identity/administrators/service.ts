@@ -93,7 +93,7 @@ export async function removeAdministrator(deps: Deps, asked: Asked, id: number, 
     const administrator = requireOther(administrators, asked, id);
     const { username: name, email } = administrator;
     await record({ action: "administrator_removed", target: `user:${id}`, detail: nameOf(administrator) });
-    await repo.removeAdministrator(trx, { user_id: id, name, email, removed_at: now });
+    await repo.removeAdministrator(trx, { user_id: id, name, email: email ?? "", removed_at: now });
   });
 }
 

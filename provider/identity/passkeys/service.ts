@@ -11,6 +11,7 @@ import { write } from "../../kernel/write/write";
 import { tellOfSafety } from "../../notifications/mail/jobs";
 import type { Row } from "../../ports/database/schema";
 import { noteSessionProof } from "../sessions/repo";
+import { presentSignInName } from "../users/presenter";
 import { lockUser } from "../users/repo";
 import { getAccount, requireOwner } from "../users/service";
 import * as repo from "./repo";
@@ -28,13 +29,13 @@ export function listPasskeys({ db }: Deps, { userId }: Actor): Promise<Row<"pass
 export async function startPasskey(deps: Deps, actor: Actor, proof: OwnerProof): Promise<{ challenge: string }> {
   const site = requirePasskeySite(deps.config);
   const { userId, sessionId } = actor;
-  const { email } = await requireOwner(deps, actor, proof);
+  const account = await requireOwner(deps, actor, proof);
   const passkeys = await repo.listPasskeys(deps.db, userId);
   requireRoom(passkeys);
   const { name: siteName } = await readSite(deps);
   const challenge = signTicket(deps.config.tokenKeys, newPasskeyOf(sessionId), deps.now());
   const existing = passkeys.map((passkey) => passkey.credential_id);
-  return describeCreation(site, { challenge, siteName, userId, email, existing });
+  return describeCreation(site, { challenge, siteName, userId, userName: presentSignInName(account), existing });
 }
 
 /**

@@ -27,18 +27,18 @@ export function requirePasskeySite({ siteUrl }: Pick<ProviderConfig, "siteUrl">)
 /** What changes with each use of a passkey. */
 export type PasskeyUse = Pick<Row<"passkeys">, "counter" | "is_synced">;
 
-type Creation = { challenge: string; siteName: string; userId: number; email: string; existing: readonly string[] };
+type Creation = { challenge: string; siteName: string; userId: number; userName: string; existing: readonly string[] };
 
 /** Registration options; devices with one of the `existing` passkeys make no second one. */
 export async function describeCreation(site: PasskeySite, creation: Creation) {
-  const { challenge, siteName, userId, email, existing } = creation;
+  const { challenge, siteName, userId, userName, existing } = creation;
   const { generateRegistrationOptions } = await load();
   return generateRegistrationOptions({
     challenge,
     rpName: siteName,
     rpID: site.host,
-    userName: email,
-    userDisplayName: email,
+    userName,
+    userDisplayName: userName,
     userID: new TextEncoder().encode(String(userId)),
     excludeCredentials: existing.map((id) => ({ id })),
     // A discoverable credential with user verification: it needs no e-mail and replaces both password and code.

@@ -42,7 +42,7 @@ export async function requireStrength(password: string, field: string, about: re
 }
 
 /** The account that gets the password. */
-type Owner = { id: number; email: string; company_name?: string | null };
+type Owner = { id: number; email: string | null; company_name?: string | null };
 
 /**
  * As `requireStrength`, for a password that the account's owner chooses. Attempts are limited per minute and account,
@@ -57,7 +57,7 @@ export async function requireOwnStrength(
 ): Promise<void> {
   const accounts = shared.createLimiter({ name: "new passwords", points: config.loginRatePerMinute, seconds: 60 });
   await requireNoWait(accounts.take(String(id)));
-  await requireStrength(password, "new_password", [email, company_name ?? ""]);
+  await requireStrength(password, "new_password", [email ?? "", company_name ?? ""]);
 }
 
 /** Started on first use: its dictionaries are large. */

@@ -26,7 +26,7 @@ export const sendResetLink: Job<z.infer<typeof askedSchema>> = {
     const { mailedFor } = resetLinkLimits;
     const user = await findUserByEmail(deps.db, email);
     if (!user || deps.now().getTime() - Date.parse(asked_at) > mailedFor) return;
-    await mailLink(deps, user, address, mailedFor, composeResetLetter);
+    await mailLink(deps, { id: user.id, email }, address, mailedFor, composeResetLetter);
   },
 };
 
@@ -45,8 +45,10 @@ export const sendInvitation: Job<z.infer<typeof invitedSchema>> = {
   async run(deps, { user_id, address, asked_at, is_known }) {
     const { handedFor } = resetLinkLimits;
     if (deps.now().getTime() - Date.parse(asked_at) > handedFor) return;
-    const user = await findAccount(deps.db, user_id);
-    if (user) await mailLink(deps, user, address, handedFor, is_known ? composeNewPassword : composeInvitation);
+    const email = (await findAccount(deps.db, user_id))?.email;
+    if (!email) return;
+    const compose = is_known ? composeNewPassword : composeInvitation;
+    await mailLink(deps, { id: user_id, email }, address, handedFor, compose);
   },
 };
 

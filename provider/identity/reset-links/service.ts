@@ -8,6 +8,7 @@ import type { AuditActor } from "../../kernel/write/audit-repo";
 import { type Write, write } from "../../kernel/write/write";
 import { requireOwnStrength } from "../passwords/password-strength";
 import { hashPassword } from "../passwords/passwords";
+import { presentSignInName } from "../users/presenter";
 import { findResetLink, lockUser, takeResetLink } from "../users/repo";
 import { getUserOfClient, makeResetLink, replacePassword } from "../users/service";
 import { sendInvitation, sendResetLink } from "./jobs";
@@ -50,8 +51,8 @@ export function createResetLink(deps: Deps, clientId: number, by: AuditActor): P
 
 /** The account of a link. @throws ApiError 400, as does `resetPassword`, for an invalid or expired link */
 export async function checkResetLink({ db, now }: Deps, token: string) {
-  const { email, expires_at } = await requireLink(db, token, now().toISOString());
-  return { email, expires_at };
+  const { expires_at, ...account } = await requireLink(db, token, now().toISOString());
+  return { email: presentSignInName(account), expires_at };
 }
 
 /** Sets the account's password with a one-time link, ends all of its sessions and lifts a sign-in lock. */

@@ -59,7 +59,7 @@ export function listAllSessions(db: Db, { userId, now, limit }: { userId?: numbe
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .selectAll("sessions")
-    .select("users.email")
+    .select(["users.email", "users.sign_in_phone"])
     .where("sessions.expires_at", ">", now)
     .orderBy("sessions.rotated_at", "desc")
     .limit(limit);

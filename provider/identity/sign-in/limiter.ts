@@ -19,7 +19,9 @@ export type SignInLimiter = {
  * An e-mail or phone number without an id has no account. `knownBy` identifies a known browser or session of the
  * account: it has its own counter, so that strangers' guesses do not lock it out.
  */
-type Account = { email: string; knownBy?: string } & Partial<Pick<Row<"users">, "id" | "password_hash" | "is_admin">>;
+type Account = { email: string | null; knownBy?: string } & Partial<
+  Pick<Row<"users">, "id" | "password_hash" | "is_admin">
+>;
 
 /** The address of the attempt, and the known browser or session, if any. */
 type Asker = { address: string; knownBy?: string };

@@ -7,7 +7,7 @@ import { passkeySignIn, signTicket, takeTicket } from "../../kernel/http/tickets
 import { write } from "../../kernel/write/write";
 import { findPasskey, usePasskey } from "../passkeys/repo";
 import { describeRequest, readProof, requirePasskeySite } from "../passkeys/webauthn";
-import { openSession, recognise } from "./service";
+import { openSession, recognise, targetOf } from "./service";
 
 /** Options for the browser to sign with. @throws ApiError 409 if the site cannot use passkeys */
 export async function startPasskeySignIn({ config, now }: Deps): Promise<{ challenge: string }> {
@@ -33,7 +33,7 @@ export async function signInWithPasskey(
     throw new ApiError("invalid_credentials", signInMessages.passkeyUnknown);
   }
   const { user_id: id, email, password_hash, is_active } = passkey;
-  const target = `email:${email}`;
+  const target = targetOf(passkey);
   // Has its own counter, so that password guesses do not lock out passkeys.
   await deps.signInLimiter.check(address, { id, email, knownBy: `passkey ${passkey.id}` });
   const use = await readProof(site, passkey, credential, (challenge) => takeTicket(deps, passkeySignIn, challenge));

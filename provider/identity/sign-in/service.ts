@@ -8,14 +8,15 @@ import { readBearer } from "../../kernel/http/actor";
 import type { SessionOrigin } from "../../kernel/http/session-origin";
 import * as tokens from "../../kernel/http/tokens";
 import { write } from "../../kernel/write/write";
-import { sendLetter } from "../../notifications/mail/jobs";
-import { foldPhone, isFullPhone } from "../../ports/database/folding/fold-phone";
+import { mailAccount } from "../../notifications/mail/jobs";
+import { foldPhone } from "../../ports/database/folding/fold-phone";
 import type { Db, Row } from "../../ports/database/schema";
 import { verifyPassword } from "../passwords/passwords";
 import { isKnownDevice, rememberDevice } from "../sessions/known-devices-repo";
 import * as sessions from "../sessions/repo";
 import { checkSecondStep } from "../two-factor/service";
-import { findUserByEmail, findUserByPhone, lockUser, updateUser } from "../users/repo";
+import { lockUser, updateUser } from "../users/repo";
+import { findUserByName } from "../users/service";
 import { prove } from "./limiter";
 
 /** The browser that signs in, identified by its device secret. */
@@ -48,7 +49,7 @@ export async function signIn(
   const { address } = origin;
   // Folded, so that guesses at one number in any spelling share a counter, whether or not an account has it.
   const phone = name.includes("@") ? null : foldPhone(name);
-  const user = await findUser(deps, name, phone);
+  const user = await findUserByName(deps.db, name);
   const browser = await recognise(deps, user?.id, sent);
   const asker = { address, knownBy: browser.isKnown ? browser.hash : undefined };
   let hasPassword = false;
@@ -57,7 +58,7 @@ export async function signIn(
     if (!user || !hasPassword) return "refused";
     return checkSecondStep(deps, user, code, { actorId: user.id, address });
   });
-  const target = user || phone === null ? `email:${user?.email ?? name}` : `phone:${phone}`;
+  const target = targetOf(user ?? (phone === null ? { email: name } : { email: null, sign_in_phone: phone }));
   if (proof === "incomplete") throw new ApiError("two_factor_needed", signInMessages.twoFactorNeeded);
   if (!user || proof === "refused") {
     await write(deps, { actorId: null, address }, ({ record }) => record({ action: "sign_in_failed", target }));
@@ -93,7 +94,8 @@ export async function openSession(
     throw new ApiError("account_inactive", failures.accountInactive);
   }
   const token = tokens.createRefreshToken();
-  await write(deps, by, async ({ trx, now, record, enqueue }) => {
+  await write(deps, by, async (open) => {
+    const { trx, now, record } = open;
     // The password may have changed, or the account been blocked, during the check.
     const current = await lockUser(trx, user.id);
     if (!current?.is_active || current.password_hash !== user.password_hash)
@@ -114,8 +116,7 @@ export async function openSession(
     await updateUser(trx, user.id, { signed_in_at: now, language: current.language ?? language ?? null });
     const others = await rememberDevice(trx, user.id, browser.hash, now);
     // The first browser is the owner's own; no mail about that.
-    if (!browser.isKnown && others > 0 && deps.mail.isOn)
-      await enqueue(sendLetter, { user_id: user.id, to: user.email, letter: { kind: "new_device", at: now, origin } });
+    if (!browser.isKnown && others > 0) await mailAccount(deps, open, user, { kind: "new_device", at: now, origin });
     await record({ action: "sign_in", target });
   });
   return { ...(await createPair(deps, user.id, token)), device: browser.device };
@@ -139,10 +140,9 @@ export async function refreshSession(deps: Deps, refresh: string, address: strin
   return createPair(deps, session.user_id, next);
 }
 
-/** Only a full number signs in: the last digits alone could match many numbers. */
-async function findUser({ db }: Deps, name: string, phone: string | null) {
-  if (phone === null) return findUserByEmail(db, name);
-  return isFullPhone(name) ? findUserByPhone(db, phone) : undefined;
+/** The target in the audit log of whoever signs in, or tries to. */
+export function targetOf({ email, sign_in_phone }: { email: string | null; sign_in_phone?: string | null }): string {
+  return email === null ? `phone:${sign_in_phone}` : `email:${email}`;
 }
 
 /** Ends the session of either token; invalid tokens are ignored. */

@@ -19,13 +19,14 @@ export function createAppSecret(): string {
 export function describeAppSecret({
   secret,
   issuer,
-  email,
+  name,
 }: {
   secret: string;
   issuer: string;
-  email: string;
+  /** What the account signs in with. */
+  name: string;
 }): string {
-  return generateURI({ secret, issuer: withoutColons(issuer), label: email });
+  return generateURI({ secret, issuer: withoutColons(issuer), label: name });
 }
 
 /** A colon separates issuer and account, so neither may contain one: some apps cut there, others refuse the code. */

@@ -14,6 +14,7 @@ import type { Row } from "../../ports/database/schema";
 import { deletePasskeysOfUser, hasPasskey } from "../passkeys/repo";
 import { deleteSessionsOfUser } from "../sessions/repo";
 import type { Proof } from "../sign-in/limiter";
+import { presentSignInName } from "../users/presenter";
 import type { AccountRow } from "../users/repo";
 import { getUserOfClient, proveOwner, requireOwner } from "../users/service";
 import { createAppSecret, createRecoveryCodes, describeAppSecret, findStep } from "./one-time-codes";
@@ -30,7 +31,7 @@ export async function getTwoFactor({ db }: Deps, userId: number): Promise<TwoFac
  * @throws ApiError 400 for a wrong proof, 409 if an app is already confirmed
  */
 export async function startTwoFactor(deps: Deps, asked: Asked, proof: OwnerProof): Promise<StartedTwoFactor> {
-  const { email } = await requireOwner(deps, asked, proof);
+  const account = await requireOwner(deps, asked, proof);
   const { name: issuer } = await readSite(deps);
   const secret = createAppSecret();
   const row = { user_id: asked.userId, secret, last_step: 0, confirmed_at: null };
@@ -38,7 +39,7 @@ export async function startTwoFactor(deps: Deps, asked: Asked, proof: OwnerProof
     repo.saveTwoFactor(trx, { ...row, created_at: now }),
   );
   if (!isNew) throw new ApiError("conflict", signInMessages.twoFactorIsOn);
-  return { secret, uri: describeAppSecret({ secret, issuer, email }) };
+  return { secret, uri: describeAppSecret({ secret, issuer, name: presentSignInName(account) }) };
 }
 
 /**
@@ -171,7 +172,12 @@ function isOn(factor: Factor | undefined): factor is Factor & { confirmed_at: st
   return factor !== undefined && factor.confirmed_at !== null;
 }
 
-async function takeCode(deps: Deps, factor: Factor, { code, email }: { code: string; email: string }, by: AuditActor) {
+async function takeCode(
+  deps: Deps,
+  factor: Factor,
+  { code, email }: { code: string; email: string | null },
+  by: AuditActor,
+) {
   const isKept = code.length === twoFactorLimits.recoveryCode;
   return isKept ? takeRecoveryCode(deps, factor, { code, email }, by) : takeAppCode(deps, factor, code, by);
 }
@@ -186,7 +192,7 @@ async function takeAppCode(deps: Deps, factor: Factor, code: string, by: AuditAc
 async function takeRecoveryCode(
   deps: Deps,
   { user_id: userId }: Factor,
-  { code, email }: { code: string; email: string },
+  { code, email }: { code: string; email: string | null },
   by: AuditActor,
 ): Promise<boolean> {
   return write(deps, by, async (open) => {

@@ -11,7 +11,7 @@ import type { AccountRow } from "./repo";
 export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username" | "is_admin">): User {
   return {
     id: user.id,
-    email: user.email,
+    email: user.email ?? "",
     username: user.username,
     is_admin: user.is_admin,
     is_client: roleOf(user) === "client",
@@ -21,6 +21,11 @@ export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username"
 /** The phone number that signs in, formatted as `+91 98300 12345`; null if there is none. */
 export function presentSignInPhone({ sign_in_phone: digits }: Pick<Row<"users">, "sign_in_phone">): string | null {
   return digits === null ? null : (readPhone(`+${digits}`)?.formatInternational() ?? `+${digits}`);
+}
+
+/** What its owner signs in with: the e-mail, else the phone number. */
+export function presentSignInName(user: Pick<Row<"users">, "email" | "sign_in_phone">): string {
+  return user.email ?? presentSignInPhone(user) ?? "";
 }
 
 /** The account of a session. An expired e-mail change is left out, even though its row may still exist. */

@@ -148,7 +148,7 @@ export function findResetLink(db: Db, tokenHash: string, now: string) {
   return db
     .selectFrom("reset_links")
     .innerJoin("users", "users.id", "reset_links.user_id")
-    .select(["reset_links.user_id", "reset_links.expires_at", "users.email"])
+    .select(["reset_links.user_id", "reset_links.expires_at", "users.email", "users.sign_in_phone"])
     .where("reset_links.token_hash", "=", tokenHash)
     .where("reset_links.expires_at", ">", now)
     .where("users.is_active", "=", true)

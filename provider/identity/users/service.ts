@@ -28,6 +28,13 @@ export async function getAccount({ db }: Pick<Deps, "db">, userId: number): Prom
   return account;
 }
 
+/** The account that signs in by this e-mail or number. Only a full number does: its last digits could be of many. */
+export async function findUserByName(db: Db, name: string): Promise<Row<"users"> | undefined> {
+  if (name.includes("@")) return repo.findUserByEmail(db, name);
+  const phone = readSignInPhone(name);
+  return phone === null ? undefined : repo.findUserByPhone(db, phone);
+}
+
 /** The client's account. @throws ApiError 404 for an unknown client */
 export async function getUserOfClient({ db }: Pick<Deps, "db">, clientId: number) {
   const user = await repo.findUserOfClient(db, clientId);
@@ -86,7 +93,7 @@ export async function changeEmail({ trx, now, enqueue }: Write, userId: number, 
   await repo.updateUser(trx, userId, { email, updated_at: now });
   // The link may be in the previous mailbox.
   await repo.deleteResetLink(trx, userId);
-  if (former) await enqueue(tellFormerEmail, { email: former.email, user_id: userId });
+  if (former?.email) await enqueue(tellFormerEmail, { email: former.email, user_id: userId });
 }
 
 /**
@@ -172,19 +179,24 @@ export function readSignInPhone(phone: string): string | null {
   return isFullPhone(phone) ? foldPhone(phone) : null;
 }
 
-type NewUser = { email: string; phone?: string; passwordHash: string; isAdmin: boolean; isActive: boolean };
+/** @throws ApiError 400 on `phone` where an account would have neither e-mail nor number to sign in with */
+export function requireWayIn(email: string | null, signInPhone: string | null): void {
+  if (!email && signInPhone === null) throw fieldError("phone", accountMessages.signInPhoneNeeded);
+}
+
+type NewUser = { email: string | null; phone?: string; passwordHash: string; isAdmin: boolean; isActive: boolean };
 
 /**
  * Creates a user. The name is taken from the e-mail until it is changed; a full phone number that no other account uses
- * also signs in.
+ * also signs in. Without an e-mail it has to.
  *
  * @returns the id
- * @throws ApiError 400 on a taken e-mail
+ * @throws ApiError 400 on a taken e-mail, or on `phone` if nothing signs in
  */
 export async function createUser(db: Db, { email, phone = "", passwordHash, isAdmin, isActive }: NewUser, now: string) {
   const id = await repo.insertUser(db, {
     email,
-    username: email.split("@")[0] ?? email,
+    username: email?.split("@")[0] ?? phone,
     password_hash: passwordHash,
     is_admin: isAdmin,
     is_active: isActive,
@@ -193,7 +205,8 @@ export async function createUser(db: Db, { email, phone = "", passwordHash, isAd
   });
   if (id === undefined) throw fieldError("email", accountMessages.emailTaken);
   const signInPhone = readSignInPhone(phone);
-  if (signInPhone !== null) await repo.claimSignInPhone(db, id, signInPhone);
+  const hasPhone = signInPhone !== null && (await repo.claimSignInPhone(db, id, signInPhone));
+  if (email === null && !hasPhone) throw fieldError("phone", accountMessages.signInPhoneUnavailable);
   return id;
 }
 

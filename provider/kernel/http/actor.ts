@@ -9,7 +9,8 @@ import { readAccessToken } from "./tokens";
 /** Who calls, from the verified token only, and from where. */
 export type Actor = Principal & {
   userId: number;
-  email: string;
+  /** Null for an account that signs in by its number alone. */
+  email: string | null;
   clientId: number | null;
   sessionId: string;
   address: string;

@@ -14,7 +14,7 @@ export const nobody: AuditActor = { actorId: null, address: "" };
 
 export type AuditEntry = AuditActor & {
   action: AuditAction;
-  /** The object: `user:3`, `client:12`, `email:asha@example.com`. */
+  /** The object: `user:3`, `client:12`; for a sign-in `email:asha@example.com`, or `phone:919830012345`. */
   target: string;
   /** Text for people; never a password or token. */
   detail?: string;
@@ -67,13 +67,12 @@ export async function anonymizeAuditOfClient(
     .execute();
 }
 
-/** The client of the target's account; null for an administrator or an unknown e-mail. */
+/** The client of the target's account; null for an administrator, or an e-mail or number that nobody has. */
 function findClientOf(db: Db, target: string): Expression<number | null> {
   const colon = target.indexOf(":");
   const [kind, name] = [target.slice(0, colon), target.slice(colon + 1)];
   if (kind === "client") return sql.val(Number(name));
   const clients = db.selectFrom("clients").innerJoin("users", "users.id", "clients.user_id").select("clients.id");
-  const client =
-    kind === "user" ? clients.where("users.id", "=", Number(name)) : clients.where("users.email", "=", name);
-  return client.$asScalar();
+  if (kind === "user") return clients.where("users.id", "=", Number(name)).$asScalar();
+  return clients.where(kind === "phone" ? "users.sign_in_phone" : "users.email", "=", name).$asScalar();
 }

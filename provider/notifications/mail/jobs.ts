@@ -65,16 +65,27 @@ export const sendLetter: Job<z.infer<typeof letterSchema>> = {
   },
 };
 
-type Account = { id: number; email: string };
+/** One without an e-mail signs in by its number alone. */
+type Account = { id: number; email: string | null };
 
-/** Leaves a mail to an account's owner of what has changed in the ways to sign in to it, where there is mail. */
-export async function tellOfSafety(
-  deps: Deps,
+/** Leaves a letter to an account's owner, where there is mail and the account has an e-mail. */
+export async function mailAccount(
+  { mail }: Pick<Deps, "mail">,
   { enqueue }: Pick<Write, "enqueue">,
-  { id, email }: Account,
+  { id, email: to }: Account,
+  letter: z.infer<typeof letterSchema>["letter"],
+): Promise<void> {
+  if (mail.isOn && to) await enqueue(sendLetter, { user_id: id, to, letter });
+}
+
+/** Tells an account's owner of what has changed in the ways to sign in to it. */
+export function tellOfSafety(
+  deps: Pick<Deps, "mail">,
+  open: Pick<Write, "enqueue">,
+  account: Account,
   news: SafetyNews,
 ): Promise<void> {
-  if (deps.mail.isOn) await enqueue(sendLetter, { user_id: id, to: email, letter: { kind: "safety", news } });
+  return mailAccount(deps, open, account, { kind: "safety", news });
 }
 
 const messageSchema = z.object({

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { MailTopic } from "@/lib/contract/notifications/schema";
 import type { Db, Row } from "../../ports/database/schema";
 
@@ -74,8 +74,10 @@ export function listMailedAdministrators(db: Db, topic: MailTopic): Promise<{ id
     .select(["users.id", "users.email"])
     .where("users.is_admin", "=", true)
     .where("users.is_active", "=", true)
+    .where("users.email", "is not", null)
     .where((eb) => eb.or([eb("mailings.user_id", "is", null), eb(`mailings.${columns[topic]}`, "=", true)]))
     .orderBy("users.id")
+    .$narrowType<{ email: NotNull }>()
     .execute();
 }
 
@@ -93,11 +95,13 @@ export function listDigestReaders(
     .leftJoin("mailings", "mailings.user_id", "users.id")
     .select(["clients.id as client_id", "users.id as user_id", "users.email", "clients.company_name"])
     .where("users.is_active", "=", true)
+    .where("users.email", "is not", null)
     .where("profiles.time_zone", timeZone === null ? "is" : "=", timeZone)
     .where((eb) => eb.or([eb("mailings.user_id", "is", null), eb("mailings.is_for_digest", "=", true)]))
     .where(sql<string>`coalesce(mailings.digest_day, '')`, "<", monday)
     .orderBy("clients.id")
     .limit(limit)
+    .$narrowType<{ email: NotNull }>()
     .execute();
 }
 

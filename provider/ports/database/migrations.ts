@@ -65,6 +65,7 @@ import { createAnnouncements } from "./migrations/0069-announcements";
 import { createFindings } from "./migrations/0070-findings";
 import { checkPaidPages } from "./migrations/0071-paid-pages";
 import { createMailTexts } from "./migrations/0072-mail-texts";
+import { makeEmailOptional } from "./migrations/0073-optional-email";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   "0070_findings": { up: createFindings },
   "0071_paid_pages": { up: checkPaidPages },
   "0072_mail_texts": { up: createMailTexts },
+  "0073_optional_email": { up: makeEmailOptional },
 };

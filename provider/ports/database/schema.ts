@@ -57,7 +57,7 @@ export type Database = AccountTables &
        * owners were asked.
        */
       landline_chat: Generated<"yes" | "no" | "kept" | null>;
-      /** Copied from the account by a trigger. */
+      /** Copied from the account by a trigger; empty if it has none. */
       email: Generated<string>;
       is_active: Generated<boolean>;
       /** Until when the e-mail of an account that its owner opened is to be confirmed; null once it is. */
@@ -237,7 +237,8 @@ export type Database = AccountTables &
       name: string;
       folded_name: string;
       phone: string;
-      email: string;
+      /** Null for an account that signs in by its number alone. */
+      email: string | null;
       consented_at: string;
       created_at: string;
       accepted_at: string | null;

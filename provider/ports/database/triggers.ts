@@ -17,6 +17,11 @@ export async function createTrigger(db: Kysely<unknown>, { name, when, run }: Tr
   await sql`create trigger ${sql.id(name)} ${when} for each row execute function ${sql.id(name)}()`.execute(db);
 }
 
+/** Its function in PostgreSQL stays for a trigger of the same name. */
+export async function dropTrigger(db: Kysely<unknown>, name: string, table: string): Promise<void> {
+  await sql`drop trigger ${sql.id(name)} ${isPostgres(db) ? sql`on ${sql.table(table)}` : sql``}`.execute(db);
+}
+
 type RowsTrigger = {
   name: string;
   event: "insert" | "delete";

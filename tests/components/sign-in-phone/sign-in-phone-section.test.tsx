@@ -21,6 +21,15 @@ test("nothing is there where the provider knows of no such number", async () => 
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
 });
 
+test("the only way to sign in can be changed, and not removed", async () => {
+  fakeApi({});
+  const account = buildCurrentUser({ email: "", sign_in_phone: "+91 98300 12345" });
+  await showScreen(account, <SignInPhoneSection />);
+  const part = within(screen.getByRole("region", { name: title }));
+  expect(part.getByRole("button", { name: "Change number" })).toBeInTheDocument();
+  expect(part.queryByRole("button", { name: "Remove number" })).not.toBeInTheDocument();
+});
+
 test("a first number is set with the password; without either, nothing is sent", async () => {
   const { user, sent } = await show(null);
   const part = within(screen.getByRole("region", { name: title }));

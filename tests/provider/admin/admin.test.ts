@@ -57,7 +57,7 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     expect([status, await signIn(client.password)]).toEqual([200, 401]);
     expect(await run("reset-password", "nobody@example.com")).toEqual({
       code: 1,
-      output: "No account has the email nobody@example.com\n",
+      output: "No account has the email or phone number nobody@example.com\n",
     });
   });
 

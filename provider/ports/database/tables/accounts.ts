@@ -4,7 +4,8 @@ import type { Generated } from "kysely";
 export type AccountTables = {
   users: {
     id: Generated<number>;
-    email: string;
+    /** Null for an account that signs in by its number alone. Unique. */
+    email: string | null;
     /** A phone number that also signs in, folded with `foldPhone`; null if there is none. Unique. */
     sign_in_phone: Generated<string | null>;
     username: string;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { deleteBefore } from "@/provider/ports/database/queries/delete-before";
 import { lockRow } from "@/provider/ports/database/queries/lock-row";
 import type { Db } from "@/provider/ports/database/schema";
@@ -31,9 +32,23 @@ export function describeRows(handles: () => readonly [Db, Db]): void {
     await insertClient(db, { is_active: false });
     const users = db.selectFrom("users").selectAll().orderBy("id", "desc").limit(1);
     const user = await users.executeTakeFirstOrThrow();
-    expect(await lockRow(db, "users", "email", user.email)).toEqual(user);
+    expect(await lockRow(db, "users", "username", user.username)).toEqual(user);
     expect(await users.executeTakeFirstOrThrow()).toEqual(user);
     expect(await lockRow(db, "sign_ups", "id", 0)).toBeUndefined();
+  });
+
+  test("any number of accounts have no e-mail; their clients' copy is empty, and follows", async () => {
+    const [db] = handles();
+    const ids = [await insertClient(db, { email: null }), await insertClient(db, { email: null })];
+    const clients = db.selectFrom("clients").select(["user_id", "email", "is_active"]).where("id", "in", ids);
+    expect(await clients.execute()).toMatchObject(ids.map(() => ({ email: "", is_active: true })));
+    const { user_id } = await clients.executeTakeFirstOrThrow();
+    const email = `${randomUUID()}@example.com`;
+    for (const change of [{ email }, { email: null }]) {
+      await db.updateTable("users").set(change).where("id", "=", user_id).execute();
+      const { email: copy } = await clients.where("user_id", "=", user_id).executeTakeFirstOrThrow();
+      expect(copy).toBe(change.email ?? "");
+    }
   });
 
   test("old rows are deleted so many at a time, the oldest first, and no newer ones", async () => {
