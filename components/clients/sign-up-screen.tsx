@@ -1,8 +1,9 @@
 "use client";
 
-import { Inbox, Mail, MailCheck, Phone, UserRoundPlus } from "lucide-react";
+import { Check, Inbox, Mail, Phone, UserRoundPlus } from "lucide-react";
 import { useState } from "react";
 import { HandOverDialog } from "@/components/clients/hand-over-dialog";
+import { ContactActions } from "@/components/content/contact-actions";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { plainCall } from "@/components/content/use-phone";
@@ -10,6 +11,7 @@ import { heard, rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { ContentList } from "@/components/list/content-list";
 import { useContentQuery } from "@/components/list/use-content-query";
+import { useSite } from "@/components/session/site";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
@@ -51,7 +53,9 @@ type SignUpCardProps = { signUp: SignUp; onAccepted: (accepted: AcceptedSignUp) 
 
 function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
   const t = useT();
+  const site = useSite();
   const { id, company_name: company, name, email, phone, status, client_id: clientId, created_at: createdAt } = signUp;
+  const isToCall = signUp.unconfirmed && !email;
   return (
     <ContentCard
       title={company}
@@ -61,13 +65,22 @@ function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
         <div className="flex min-w-0 flex-col">
           <ContactLink icon={Phone} href={plainCall(phone)} text={phone} />
           {email && <ContactLink icon={Mail} href={mailLink(email)} text={email} />}
+          {isToCall && <span className="mt-1 text-foreground">{t("sign-ups.phone.todo", { name })}</span>}
           <span className="mt-1">{rich(t, "sign-ups.received", { time: () => <LocalTime time={createdAt} /> })}</span>
         </div>
       }
       actions={
         <>
           {status === "pending" && <AcceptButton id={id} company={company} onAccepted={onAccepted} />}
-          {signUp.unconfirmed && <ConfirmButton id={id} company={company} />}
+          {isToCall && (
+            <ContactActions
+              name={name}
+              phone={phone}
+              email=""
+              greeting={t("sign-ups.phone.greeting", { name, company, site: site.name })}
+            />
+          )}
+          {signUp.unconfirmed && <ConfirmButton signUp={signUp} />}
           {clientId !== null && (
             <Link href={paths.client(clientId)} className={buttonVariants({ variant: "ghost", size: "sm" })}>
               {rich(t, "sign-ups.viewClient", { company, heard })}
@@ -80,13 +93,13 @@ function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
   );
 }
 
-function SignUpBadges({ signUp: { status, flagged, unconfirmed } }: Pick<SignUpCardProps, "signUp">) {
+function SignUpBadges({ signUp: { status, flagged, unconfirmed, email } }: Pick<SignUpCardProps, "signUp">) {
   const t = useT();
   return (
     <>
       {flagged && <Badge variant="warning">{t("sign-ups.flagged")}</Badge>}
       {unconfirmed ? (
-        <Badge variant="warning">{t("sign-ups.unconfirmed")}</Badge>
+        <Badge variant="warning">{t(email ? "sign-ups.unconfirmed" : "sign-ups.phone.unconfirmed")}</Badge>
       ) : status === "accepted" ? (
         <Badge variant="success">{t("sign-ups.accepted")}</Badge>
       ) : (
@@ -97,7 +110,7 @@ function SignUpBadges({ signUp: { status, flagged, unconfirmed } }: Pick<SignUpC
 }
 
 /** For an account whose owner has no mail of ours to open. */
-function ConfirmButton({ id, company }: { id: number; company: string }) {
+function ConfirmButton({ signUp: { id, company_name: company, email } }: { signUp: SignUp }) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   async function confirm() {
@@ -107,8 +120,8 @@ function ConfirmButton({ id, company }: { id: number; company: string }) {
   }
   return (
     <Button size="sm" busy={busy} onClick={() => void confirm()}>
-      {!busy && <MailCheck aria-hidden="true" />}
-      {rich(t, "sign-ups.confirm.action", { company, heard })}
+      {!busy && <Check aria-hidden="true" />}
+      {rich(t, email ? "sign-ups.confirm.action" : "sign-ups.phone.confirm", { company, heard })}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import * as failures from "@/lib/contract/failures";
 import { accountLimits } from "@/lib/contract/identity/values";
 import { textLimits } from "@/lib/contract/values";
 import { signUpLimits } from "@/lib/contract/visitors/values";
+import type { Key } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { Site } from "@/lib/web/site/describe-site";
@@ -151,8 +152,15 @@ const fields = [
   },
   { name: "name", label: "sign-up.form.name", type: "text", autoComplete: "name", max: signUpLimits.name },
   { name: "phone", label: "sign-up.form.phone", type: "tel", autoComplete: "tel", max: textLimits.phone },
-  { name: "email", label: "sign-up.form.email", type: "email", autoComplete: "email", max: textLimits.email },
 ] as const;
+
+const emailField = {
+  name: "email",
+  label: "sign-up.form.email",
+  type: "email",
+  autoComplete: "email",
+  max: textLimits.email,
+} as const;
 
 const passwordField = {
   name: "password",
@@ -161,6 +169,43 @@ const passwordField = {
   autoComplete: "new-password",
   max: accountLimits.password.max,
 } as const;
+
+type TextFieldProps = {
+  t: T;
+  name: string;
+  label: Key;
+  hint?: Key;
+  type: string;
+  autoComplete: string;
+  max: number;
+  isOptional?: boolean;
+};
+
+function TextField({ t, name, label, hint, type, autoComplete, max, isOptional }: TextFieldProps) {
+  return (
+    <div>
+      <label htmlFor={name} className="font-semibold">
+        {t(label)}
+      </label>
+      <input
+        id={name}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        maxLength={max}
+        required={!isOptional}
+        aria-describedby={hint ? `${name}-hint ${name}-error` : `${name}-error`}
+        className={input}
+      />
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1.5 text-sm text-quiet">
+          {t(hint)}
+        </p>
+      )}
+      <p id={`${name}-error`} data-error={name} className="text-danger empty:hidden mt-1.5" />
+    </div>
+  );
+}
 
 type SignUpFormProps = { t: T; brandName: string; isOpen: boolean; hasFailed: boolean };
 
@@ -184,24 +229,17 @@ function SignUpForm({ t, brandName, isOpen, hasFailed }: SignUpFormProps) {
       >
         {hasFailed ? t("sign-up.form.check") : ""}
       </p>
-      {[...fields, ...(isOpen ? [passwordField] : [])].map(({ name, label, type, autoComplete, max }) => (
-        <div key={name}>
-          <label htmlFor={name} className="font-semibold">
-            {t(label)}
-          </label>
-          <input
-            id={name}
-            name={name}
-            type={type}
-            autoComplete={autoComplete}
-            maxLength={max}
-            required
-            aria-describedby={`${name}-error`}
-            className={input}
-          />
-          <p id={`${name}-error`} data-error={name} className="text-danger empty:hidden mt-1.5" />
-        </div>
+      {fields.map((field) => (
+        <TextField key={field.name} t={t} {...field} />
       ))}
+      {isOpen ? (
+        <>
+          <TextField t={t} {...emailField} label="sign-up.open.email" hint="sign-up.open.emailHint" isOptional />
+          <TextField t={t} {...passwordField} />
+        </>
+      ) : (
+        <TextField t={t} {...emailField} />
+      )}
       {isOpen && <input type="hidden" name="language" value={t.language} />}
       {/* Honeypot. */}
       <div hidden>

@@ -1,8 +1,11 @@
 import * as paths from "@/lib/paths";
-import { signUpMessages } from "../../tests/english";
+import { accountMessages, signUpMessages } from "../../tests/english";
+import { ApiUser } from "../api-user";
+import { findBarriers } from "../axe";
 import { openSiteWithMail } from "../installation";
-import { makeCard, signInAsNewOwner } from "../make-card";
-import { expect, test } from "../test";
+import { expectCard, makeCard, newOwner, signInAsNewOwner, submitCard } from "../make-card";
+import { admin } from "../site";
+import { expect, openAs, test } from "../test";
 
 let installed: Awaited<ReturnType<typeof openSiteWithMail>> | undefined;
 
@@ -36,4 +39,36 @@ test("somebody makes a card at night, and confirms the email from another browse
   expect(await readCard()).toContain('<meta name="robots" content="index, follow"/>');
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
+});
+
+test("somebody without an email makes a card, and an administrator confirms the number", async ({
+  newVisitor,
+  page,
+}) => {
+  if (!installed) throw new Error("no site");
+  const { site } = installed;
+  const phone = "+91 98300 12345";
+  const visitor = await newVisitor({ viewport: { width: 360, height: 780 } });
+  await visitor.goto(site.url + paths.signUp);
+  await submitCard(visitor, { ...newOwner, email: "", phone: "12345" });
+  await expect(visitor.getByLabel("Phone")).toHaveAccessibleDescription(accountMessages.signInPhonePart);
+  await visitor.getByLabel("Phone").fill(phone);
+  await visitor.getByRole("button", { name: "Make my card" }).click();
+  await expectCard(visitor);
+  await visitor.getByRole("main").getByRole("link", { name: "Login" }).click();
+  await visitor.waitForLoadState();
+  await signInAsNewOwner(visitor, "98300 12345");
+  const banner = visitor.getByText(`We call or message you on ${phone}`);
+  await expect(banner).toBeVisible();
+  expect(await findBarriers(visitor)).toEqual([]);
+
+  await openAs(page, await ApiUser.signIn(site.url, admin.email, admin.password), site.url + paths.signUps);
+  const request = page.getByRole("listitem").filter({ hasText: phone });
+  await expect(request.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute("href", /wa\.me\/919830012345\?text=/);
+  expect(await findBarriers(page)).toEqual([]);
+  await request.getByRole("button", { name: /^Confirm/ }).click();
+  await expect(request.getByText("Accepted")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
 });

@@ -257,7 +257,8 @@ export const signUpOperations = {
     answer: detailSchema,
   },
   openAccount: {
-    summary: "Opens an account with a card, where sign-up is open; the answer is the same for an e-mail that has one",
+    summary:
+      "Opens an account with a card, where sign-up is open; the answer is the same for an e-mail or number that has one",
     method: "POST",
     path: "/public/accounts/",
     access: "public",

@@ -190,6 +190,8 @@ export type CreateSignUpInput = z.infer<typeof createSignUpSchema>;
 
 /** `POST /public/accounts/`: a card for whoever asks, where sign-up is open. */
 export const openAccountSchema = createSignUpSchema.extend({
+  /** Empty for an account that signs in by its number alone, which has to be a full one then. */
+  email: optionalEmailSchema.default(""),
   password: passwordSchema,
   /** What its owner reads. */
   language: languageSchema.optional().catch(undefined),
@@ -211,7 +213,7 @@ export const signUpSchema = z.object({
   status: z.enum(signUpStatuses),
   /** Whether its company's name may be meant to be taken for another's; absent where a provider does not look. */
   flagged: z.boolean().optional(),
-  /** Whether its owner opened the account, and has not confirmed the e-mail so far. */
+  /** Whether its owner opened the account, and its e-mail or number has not been confirmed so far. */
   unconfirmed: z.boolean().optional(),
   /** The client that was made of it; null before that, and after that client was deleted. */
   client_id: z.number().int().nullable(),

@@ -31,7 +31,7 @@ export const exportColumns = [
 export const signUpModes = ["request", "open", "closed"] as const;
 export type SignUpMode = (typeof signUpModes)[number];
 
-/** Accounts that one network may open in a day, and for how long an e-mail may stay unconfirmed. */
+/** Accounts that one network may open in a day, and for how long one may stay unconfirmed. */
 export const openAccountLimits = { perDay: 5, mailsPerDay: 3, unconfirmed: 7 * dayMs } as const;
 
 /** Most ids in one call; how long what was done to many clients can be undone. */

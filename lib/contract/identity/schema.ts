@@ -100,7 +100,7 @@ export const currentUserSchema = userSchema.extend({
   language: languageSchema.nullish().catch(null),
   /** What its client may have; null for administrators, absent where a provider knows no plans. */
   allowance: allowanceSchema.nullish(),
-  /** Until when its e-mail is to be confirmed; null where it is, absent where a provider lets nobody open an account. */
+  /** Until when its e-mail, or the number of one without, is to be confirmed; null where it is, absent where a provider lets nobody open an account. */
   confirm_by: timeSchema.nullish(),
   /** How its client's plan stands; null without one. */
   subscription: subscriptionSchema.nullish(),

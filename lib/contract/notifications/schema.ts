@@ -13,6 +13,7 @@ export const notificationKinds = [
   "appointment_requested",
   "appointment_withdrawn",
   "sign_up_received",
+  "sign_up_repeated",
   "payment_claimed",
   "milestone_reached",
   "reminder_due",

@@ -38,6 +38,7 @@ const screens: Record<NotificationKind, string> = {
   appointment_requested: appointments,
   appointment_withdrawn: appointments,
   sign_up_received: "/dashboard/sign-ups",
+  sign_up_repeated: accountPath,
   payment_claimed: "/dashboard/payments",
   milestone_reached: "/dashboard/analytics",
   reminder_due: leads,

@@ -24,7 +24,7 @@ export const mailConfirmation: Job<{ user_id: number }> = {
   },
 };
 
-/** Tells the owner of an account that somebody has tried to open another one with its e-mail. */
+/** Tells the owner of an account that somebody has tried to open another one with its e-mail or number. */
 export const mailTaken: Job<{ email: string }> = {
   kind: "mail_taken",
   payload: z.object({ email: z.string() }),

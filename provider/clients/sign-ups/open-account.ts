@@ -3,12 +3,15 @@ import type { OpenAccountInput } from "@/lib/contract/clients/schema";
 import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
 import { openAccountLimits } from "@/lib/contract/clients/values";
 import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as accountMessages from "@/lib/contract/identity/messages";
 import { networkOf } from "@/lib/runtime/http/network-of";
 import type { Deps } from "../../deps";
 import { requireStrength } from "../../identity/passwords/password-strength";
 import { hashPassword } from "../../identity/passwords/passwords";
-import { findUserByEmail, updateUser } from "../../identity/users/repo";
+import { findAccount, updateUser } from "../../identity/users/repo";
+import { findUserByName, readSignInPhone } from "../../identity/users/service";
 import { type Write, write } from "../../kernel/write/write";
+import { notify } from "../../notifications/service";
 import { requireNoWait } from "../../ports/shared/rate-limiter";
 import { insertClientAccount } from "../service";
 import { isFlaggedName } from "./flagged-names";
@@ -19,16 +22,18 @@ import { announceSignUp } from "./service";
 const day = 24 * 60 * 60;
 
 /**
- * Opens an account whose card is there at once, and stays out of search engines until its e-mail is confirmed. An e-mail
- * that has an account gets the same answer, and its owner a mail.
+ * Opens an account whose card is there at once, and stays out of search engines until its e-mail is confirmed, or the
+ * number that it signs in by alone. One that has an account already gets the same answer, and its owner is told.
  *
- * @throws ApiError 404 unless sign-up is open, 400 on `password` or `email`, 429 for too many of one network
+ * @throws ApiError 404 unless sign-up is open, 400 on `password`, `email` or `phone`, 429 for too many of one network
  */
 export async function openAccount(deps: Deps, input: OpenAccountInput, address: string): Promise<void> {
-  const { company_name, name, phone, email, password, language } = input;
+  const { company_name, name, phone, password, language } = input;
+  const email = input.email || null;
   if (deps.config.signUp !== "open") throw new ApiError("not_found", signUpMessages.notOpen);
-  if (isDisposableEmail(email)) throw fieldError("email", signUpMessages.disposable);
-  await requireStrength(password, "password", [email, company_name]);
+  if (email === null && readSignInPhone(phone) === null) throw fieldError("phone", accountMessages.signInPhonePart);
+  if (email !== null && isDisposableEmail(email)) throw fieldError("email", signUpMessages.disposable);
+  await requireStrength(password, "password", [email ?? phone, company_name]);
   const passwordHash = await hashPassword(password);
   const opened = deps.shared.createLimiter({
     name: "accounts of network",
@@ -39,7 +44,8 @@ export async function openAccount(deps: Deps, input: OpenAccountInput, address: 
 
   await write(deps, { actorId: null, address }, async (open) => {
     const { trx, now } = open;
-    if (await findUserByEmail(trx, email)) return tellOwner(deps, open, email);
+    const owner = await findUserByName(trx, email ?? phone);
+    if (owner) return tellOwner(deps, open, owner.id);
     const client = await insertClientAccount(deps, open, { email, company_name, phone, passwordHash, isActive: true });
     const confirm_by = new Date(Date.parse(now) + openAccountLimits.unconfirmed).toISOString();
     await repo.setConfirmBy(trx, client.id, confirm_by);
@@ -47,12 +53,17 @@ export async function openAccount(deps: Deps, input: OpenAccountInput, address: 
     const is_flagged = isFlaggedName(company_name);
     const id = await repo.insertOpened(trx, { company_name, name, phone, email, is_flagged }, client.id, now);
     await announceSignUp(open, id, company_name);
-    if (deps.mail.isOn) await open.enqueue(mailConfirmation, { user_id: client.user_id });
+    if (deps.mail.isOn && email !== null) await open.enqueue(mailConfirmation, { user_id: client.user_id });
   });
 }
 
-/** A few times a day, since anybody may type anybody's address. */
-async function tellOwner({ mail, shared }: Deps, { enqueue }: Write, email: string): Promise<void> {
-  const mails = shared.createLimiter({ name: "sign-up mails", points: openAccountLimits.mailsPerDay, seconds: day });
-  if (mail.isOn && (await mails.take(email)) === 0) await enqueue(mailTaken, { email });
+/** By mail, or else by the bell; a few times a day, since anybody may type anybody's e-mail or number. */
+async function tellOwner({ mail, shared }: Deps, open: Write, userId: number): Promise<void> {
+  const told = shared.createLimiter({ name: "sign-ups told", points: openAccountLimits.mailsPerDay, seconds: day });
+  const owner = await findAccount(open.trx, userId);
+  if (!owner || (await told.take(String(userId))) > 0) return;
+  if (mail.isOn && owner.email !== null) return open.enqueue(mailTaken, { email: owner.email });
+  if (owner.client_id === null) return;
+  const news = { kind: "sign_up_repeated", detail: "", count: null, subjectId: null } as const;
+  await notify(open, { clientId: owner.client_id }, news);
 }

@@ -137,7 +137,7 @@ export function composeConfirmLetter(
   });
 }
 
-/** Tells an account's owner that somebody wanted another account with its e-mail. */
+/** Tells an account's owner that somebody wanted another account with its e-mail or number. */
 export function composeTakenLetter(t: T, site: Site, email: string): MailMessage {
   return writeLetter(t, site.name, {
     to: email,

@@ -60,7 +60,7 @@ export type Database = AccountTables &
       /** Copied from the account by a trigger; empty if it has none. */
       email: Generated<string>;
       is_active: Generated<boolean>;
-      /** Until when the e-mail of an account that its owner opened is to be confirmed; null once it is. */
+      /** Until when an account that its owner opened is to be confirmed; null once it is. */
       confirm_by: Generated<string | null>;
       created_at: string;
       /** Set by every change that shows on the card. */

@@ -22,6 +22,12 @@ test("without mail it asks for nothing", () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
+test("without an e-mail it names the number that is called, and sends nothing", () => {
+  render(withUser({ ...unconfirmed, email: "", sign_in_phone: "+91 98300 12345" }, <ConfirmNote />));
+  expect(screen.getByRole("status")).toHaveTextContent(/call or message you on \+91 98300 12345.*5 Dec 2026/);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
 test("says nothing once the e-mail is confirmed", () => {
   render(withUser(buildCurrentUser({ confirm_by: null }), <ConfirmNote />));
   expect(screen.queryByRole("status")).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { openAccountLimits } from "@/lib/contract/clients/values";
 import { eraseUnconfirmed, mailConfirmation, mailTaken } from "@/provider/clients/sign-ups/jobs";
 import { findConfirmedUser } from "@/provider/identity/users/repo";
 import { type Api, type Caller, expectError } from "../../../contract/api";
-import { failures, signUpMessages } from "../../../english";
+import { accountMessages, failures, fieldMessages, signUpMessages } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
 import { keepMail } from "../../kept-mail";
 import { testOptions } from "../../test-options";
@@ -104,6 +104,68 @@ test("a link of another account, or of another e-mail, confirms nothing", async 
   expect((await (await api.client()).call("confirmAccount", { json: { token } })).status).toBe(400);
 });
 
+const { email: _email, ...byPhone } = asha;
+const sendByPhone = (change: Record<string, unknown> = {}, address = "198.51.100.1") =>
+  send({ ...byPhone, email: undefined, ...change }, address);
+
+test("a phone number alone opens an account, which an administrator confirms", async () => {
+  expect((await sendByPhone({ phone: "098765 43210" })).status).toBe(201);
+  expect(await getCompany()).toMatchObject({ is_unlisted: true, client: { email: "" } });
+  const owner = await api.signIn("+91 98765 43210", asha.password);
+  expect((await owner.call("getCurrentUser")).body).toMatchObject({
+    ...{ email: "", sign_in_phone: "+91 98765 43210", confirm_by: "2026-01-24T06:30:00.000Z" },
+  });
+  expectError(await owner.call("resendConfirmation"), "not_found");
+  const mails = deps.db.selectFrom("jobs").select("id").where("kind", "=", mailConfirmation.kind);
+  expect(await mails.execute()).toEqual([]);
+
+  const [signUp] = (await admin.call("listSignUps")).body.results;
+  expect(signUp).toMatchObject({ email: "", phone: "098765 43210", unconfirmed: true });
+  await admin.call("confirmSignUp", { params: { id: signUp.id } });
+  expect((await getCompany()).is_unlisted).toBeUndefined();
+  expect((await owner.call("getCurrentUser")).body.confirm_by).toBeNull();
+  expectError(await admin.call("acceptSignUp", { params: { id: signUp.id } }), "conflict", signUpMessages.accepted);
+});
+
+test.each(["12345", "98765", "+91 12", "00000 00000"])("%s is no number to sign in with alone", async (phone) => {
+  expectError(await sendByPhone({ phone }), "validation_error", accountMessages.signInPhonePart, "phone");
+});
+
+test("a number that signs in already gets the same answer, and its owner is told", async () => {
+  const client = await api.client({ phone: asha.phone });
+  const before = await deps.db.selectFrom("users").selectAll().execute();
+  const { status, body } = await sendByPhone({ phone: "+919876543210" });
+  expect([status, body]).toEqual([201, { detail: signUpMessages.opened }]);
+  expect(await deps.db.selectFrom("users").selectAll().execute()).toEqual(before);
+  const rows = await deps.db.selectFrom("jobs").select("payload").where("kind", "=", mailTaken.kind).execute();
+  expect(rows).toEqual([{ payload: JSON.stringify({ email: client.email }) }]);
+});
+
+test("who has no e-mail is told by the bell, a few times a day", async () => {
+  await sendByPhone();
+  for (let count = 0; count <= openAccountLimits.mailsPerDay; count++) await sendByPhone({}, "203.0.113.7");
+  const owner = await api.signIn(asha.phone, asha.password);
+  const { results } = (await owner.call("listNotifications")).body;
+  expect(results.map(({ kind }: { kind: string }) => kind)).toEqual(
+    Array.from({ length: openAccountLimits.mailsPerDay }, () => "sign_up_repeated"),
+  );
+});
+
+test("of sign-ups by one number at once one makes a card", async () => {
+  const sent = await Promise.all(Array.from({ length: 4 }, () => sendByPhone()));
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect((await admin.call("listClients")).body.count).toBe(1);
+});
+
+test("after a week its number is free again", async () => {
+  await sendByPhone();
+  time = new Date(time.getTime() + openAccountLimits.unconfirmed);
+  await eraseUnconfirmed.run(deps, null, signal);
+  await expect(api.signIn(asha.phone, asha.password)).rejects.toThrow("could not sign in");
+  expect((await sendByPhone({ company_name: "Asha Cakes" })).status).toBe(201);
+  await api.signIn(asha.phone, asha.password);
+});
+
 test("an account that is not confirmed is nobody's by another way of signing in", async () => {
   await send();
   expect(await findConfirmedUser(deps.db, asha.email)).toBeUndefined();
@@ -158,6 +220,8 @@ test("accounts are opened where sign-up is open alone, and requests taken where 
   expectError(await ask(), "not_found", signUpMessages.notOpen);
   await deps.close();
   await open("request");
+  const unmailed = await api.anonymous.call("createSignUp", { json: { ...request, email: "" } });
+  expectError(unmailed, "validation_error", fieldMessages.emailRequired, "email");
   expectError(await send(), "not_found", signUpMessages.notOpen);
   expect((await ask()).status).toBe(201);
   await deps.close();
