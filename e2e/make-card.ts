@@ -4,8 +4,8 @@ import { expect } from "./test";
 
 export const newOwner = { email: "asha@example.com", phone: "+91 98765 43210", password: "seven warm loaves a day" };
 
-/** Fills and sends the form of a site with open sign-up for Asha Bakery. */
-export async function submitCard(page: Page, { email, phone, password } = newOwner): Promise<void> {
+/** Fills the form of a site with open sign-up for Asha Bakery. */
+export async function fillCard(page: Page, { email, phone, password } = newOwner): Promise<void> {
   for (const [label, text] of [
     ["Company", "Asha Bakery"],
     ["Your name", "Asha Rao"],
@@ -15,6 +15,11 @@ export async function submitCard(page: Page, { email, phone, password } = newOwn
   ] as const)
     await page.getByLabel(label).fill(text);
   await page.getByRole("checkbox").check();
+}
+
+/** The same, and sends it. */
+export async function submitCard(page: Page, owner = newOwner): Promise<void> {
+  await fillCard(page, owner);
   await page.getByRole("button", { name: "Make my card" }).click();
 }
 

@@ -1,4 +1,5 @@
 import { startLanguageOffer } from "@/lib/browser/language-offer";
+import { startPasskeyButton } from "@/lib/browser/passkey-button";
 import { startForm } from "@/lib/web/forms/send-form";
 
 /** Following a menu link closes the menu, which would cover the section. */
@@ -12,3 +13,4 @@ function startMenu(): void {
 startMenu();
 startLanguageOffer();
 for (const part of document.querySelectorAll("[data-form-part]")) startForm(part);
+startPasskeyButton();

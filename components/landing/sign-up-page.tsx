@@ -18,10 +18,10 @@ import { SiteHeader } from "./site-header";
 
 export type SignUpOutcome = "thanks" | "check" | "later";
 
-type Props = { t: T; site: Site; offer: Offer; outcome?: SignUpOutcome };
+type Props = { t: T; site: Site; offer: Offer; outcome?: SignUpOutcome; takesPasskeys?: boolean };
 
 /** `outcome`: sent without the script. */
-export function SignUpPage({ t, site, offer, outcome }: Props) {
+export function SignUpPage({ t, site, offer, outcome, takesPasskeys = false }: Props) {
   const isOpen = site.signUp === "open";
   return (
     <>
@@ -44,7 +44,7 @@ export function SignUpPage({ t, site, offer, outcome }: Props) {
               <p className="text-sm font-bold tracking-widest text-gold uppercase">{t("sign-up.label")}</p>
               <h1 className="mt-2 font-serif text-3xl font-semibold text-balance sm:text-4xl">{t("sign-up.title")}</h1>
               <p className="mt-4 max-w-xl text-lg text-quiet">{t(isOpen ? "sign-up.open.text" : "sign-up.text")}</p>
-              <SignUpForm t={t} brandName={site.name} isOpen={isOpen} hasFailed={outcome === "check"} />
+              <SignUpForm {...{ t, isOpen, takesPasskeys }} brandName={site.name} hasFailed={outcome === "check"} />
             </div>
             <PlanSummary t={t} offer={offer} />
             <template data-sent="">
@@ -207,10 +207,28 @@ function TextField({ t, name, label, hint, type, autoComplete, max, isOptional }
   );
 }
 
-type SignUpFormProps = { t: T; brandName: string; isOpen: boolean; hasFailed: boolean };
+/** Shown by the script, where the browser can. */
+function PasskeyButton({ t }: { t: T }) {
+  return (
+    <div hidden data-passkey-part="">
+      <button
+        type="button"
+        data-passkey={paths.api(signUpOperations.startAccountPasskey.path)}
+        data-unused={t("sign-up.open.noPasskey")}
+        className="min-h-13 w-full cursor-pointer rounded-2xl border border-line bg-paper px-6 font-semibold text-accent-strong hover:bg-sunken disabled:opacity-60"
+      >
+        {t("sign-up.open.passkey")}
+      </button>
+      <input type="hidden" name="passkey" disabled />
+      <p data-error="passkey" aria-live="polite" className="text-danger empty:hidden mt-1.5" />
+    </div>
+  );
+}
+
+type SignUpFormProps = { t: T; brandName: string; isOpen: boolean; takesPasskeys: boolean; hasFailed: boolean };
 
 /** Works without the script, which submits it in place. */
-function SignUpForm({ t, brandName, isOpen, hasFailed }: SignUpFormProps) {
+function SignUpForm({ t, brandName, isOpen, takesPasskeys, hasFailed }: SignUpFormProps) {
   const operation = isOpen ? signUpOperations.openAccount : signUpOperations.createSignUp;
   return (
     <form
@@ -236,6 +254,7 @@ function SignUpForm({ t, brandName, isOpen, hasFailed }: SignUpFormProps) {
         <>
           <TextField t={t} {...emailField} label="sign-up.open.email" hint="sign-up.open.emailHint" isOptional />
           <TextField t={t} {...passwordField} />
+          {takesPasskeys && <PasskeyButton t={t} />}
         </>
       ) : (
         <TextField t={t} {...emailField} />

@@ -2,8 +2,9 @@ import * as paths from "@/lib/paths";
 import { accountMessages, signUpMessages } from "../../tests/english";
 import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";
+import { giveFingerprint } from "../fingerprint";
 import { openSiteWithMail } from "../installation";
-import { expectCard, makeCard, newOwner, signInAsNewOwner, submitCard } from "../make-card";
+import { expectCard, fillCard, makeCard, newOwner, signInAsNewOwner, submitCard } from "../make-card";
 import { admin } from "../site";
 import { expect, openAs, test } from "../test";
 
@@ -71,4 +72,30 @@ test("somebody without an email makes a card, and an administrator confirms the 
   await visitor.reload();
   await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(banner).toBeHidden();
+});
+
+test("a fingerprint stands in for the password", async ({ newVisitor }) => {
+  if (!installed) throw new Error("no site");
+  const { site } = installed;
+  const page = await newVisitor({ viewport: { width: 360, height: 780 } });
+  const device = await giveFingerprint(page);
+  await page.goto(site.url + paths.signUp);
+  const withPasskey = page.getByRole("button", { name: "Use fingerprint or face instead" });
+  await withPasskey.click();
+  await expect(page.getByLabel("Company")).toBeFocused();
+  await fillCard(page, { email: "ravi@example.com", phone: "+91 98200 12345", password: "" });
+  await device.setFinger(false);
+  await withPasskey.click();
+  await expect(page.getByText("That did not work. Try again, or choose a password.")).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await device.setFinger(true);
+  await withPasskey.click();
+  await expectCard(page);
+
+  // The sign-in page suggests the passkey, and the virtual device takes it at once.
+  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(site.url + paths.account);
+  const passkeys = page.getByRole("region", { name: "Passkeys" });
+  await expect(passkeys.getByRole("list", { name: "Passkeys" }).getByRole("listitem")).toHaveCount(1);
 });

@@ -2,33 +2,10 @@ import type { Page } from "@playwright/test";
 import * as paths from "@/lib/paths";
 import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";
+import { giveFingerprint } from "../fingerprint";
 import { openSite } from "../installation";
 import { admin, type Site } from "../site";
 import { expect, test } from "../test";
-
-/** Chromium's virtual authenticator for this page. It accepts a suggested passkey at once. */
-async function giveFingerprint(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("WebAuthn.enable");
-  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    /** Whether the fingerprint matches. */
-    setFinger: (isUserVerified: boolean) =>
-      devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
-    /** Whether anybody responds to prompts. */
-    setPresence: (enabled: boolean) =>
-      devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
-  };
-}
 
 /** Marks pages on which the browser suggests passkeys. */
 async function markSuggesting(page: Page) {

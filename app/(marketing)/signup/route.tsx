@@ -3,6 +3,7 @@ import { SignUpPage } from "@/components/landing/sign-up-page";
 import { answerSiteDocument } from "@/components/landing/site-document";
 import { describeSitePage } from "@/components/landing/site-metadata";
 import * as paths from "@/lib/paths";
+import { readWaysIn } from "@/lib/web/session/ways-in";
 import { siteTranslator } from "@/lib/web/site/language";
 import { readSite } from "@/lib/web/site/site";
 
@@ -15,5 +16,9 @@ export async function GET(request: Request): Promise<Response> {
   const description = t("sign-up.description", { site: site.name });
   const head = describeSitePage(t, { title, description, path: paths.signUp }, site);
   const { offers, isKept } = await loadOffers(t, site.terms);
-  return answerSiteDocument({ t, head, site, isKept }, <SignUpPage t={t} site={site} offer={mainOffer(offers)} />);
+  const takesPasskeys = site.signUp === "open" && (await readWaysIn()).passkeys;
+  return answerSiteDocument(
+    { t, head, site, isKept },
+    <SignUpPage t={t} site={site} offer={mainOffer(offers)} takesPasskeys={takesPasskeys} />,
+  );
 }

@@ -1,5 +1,6 @@
 import { detailSchema } from "../fields";
-import { changePasswordSchema } from "../identity/schema";
+import { changePasswordSchema, passkeyOptionsSchema } from "../identity/schema";
+import { passkeyLimits } from "../identity/values";
 import type { Operations } from "../operation";
 import { signUpLimits } from "../visitors/values";
 import { bulkRunSchema, madeLinksSchema, makeLinksSchema, startBulkSchema } from "./bulk";
@@ -267,6 +268,15 @@ export const signUpOperations = {
     changes: ["cards"],
     status: 201,
     answer: detailSchema,
+  },
+  startAccountPasskey: {
+    summary: "What a browser needs to make the passkey with which an account is opened, in place of a password",
+    method: "POST",
+    path: "/public/accounts/passkey/",
+    access: "public",
+    rate: { perMinute: passkeyLimits.asksPerMinute },
+    status: 200,
+    answer: passkeyOptionsSchema,
   },
   confirmAccount: {
     summary: "Confirms the account's e-mail by a mailed link, and ends its other sessions",

@@ -3,13 +3,15 @@ import {
   booleanSchema,
   companyNameSchema,
   emailSchema,
+  jsonObject,
   optionalEmailSchema,
   phoneSchema,
   requiredLine,
   timeSchema,
 } from "../fields";
 import * as accountMessages from "../identity/messages";
-import { ownerProofShape, passwordSchema, usernameSchema, userSchema } from "../identity/schema";
+import { addPasskeySchema, ownerProofShape, passwordSchema, usernameSchema, userSchema } from "../identity/schema";
+import * as signInMessages from "../identity/sign-in-messages";
 import { languageSchema } from "../language";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
@@ -189,13 +191,20 @@ export const createSignUpSchema = z.object({
 export type CreateSignUpInput = z.infer<typeof createSignUpSchema>;
 
 /** `POST /public/accounts/`: a card for whoever asks, where sign-up is open. */
-export const openAccountSchema = createSignUpSchema.extend({
-  /** Empty for an account that signs in by its number alone, which has to be a full one then. */
-  email: optionalEmailSchema.default(""),
-  password: passwordSchema,
-  /** What its owner reads. */
-  language: languageSchema.optional().catch(undefined),
-});
+export const openAccountSchema = createSignUpSchema
+  .extend({
+    /** Empty for an account that signs in by its number alone, which has to be a full one then. */
+    email: optionalEmailSchema.default(""),
+    password: passwordSchema.optional(),
+    /** In place of a password: what a browser made of `POST /public/accounts/passkey/`, as JSON. */
+    passkey: jsonObject(signInMessages.passkeyRefused).pipe(addPasskeySchema.shape.credential).optional(),
+    /** What its owner reads. */
+    language: languageSchema.optional().catch(undefined),
+  })
+  .refine(({ password, passkey }) => password !== undefined || passkey !== undefined, {
+    path: ["password"],
+    error: accountMessages.passwordRequired,
+  });
 export type OpenAccountInput = z.infer<typeof openAccountSchema>;
 
 /** `POST /account/confirm/`: the token of the link in a mail. */

@@ -6,10 +6,12 @@ import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import { networkOf } from "@/lib/runtime/http/network-of";
 import type { Deps } from "../../deps";
+import { insertFirstPasskey, readSignUpPasskey } from "../../identity/passkeys/service";
 import { requireStrength } from "../../identity/passwords/password-strength";
 import { hashPassword } from "../../identity/passwords/passwords";
 import { findAccount, updateUser } from "../../identity/users/repo";
-import { findUserByName, readSignInPhone } from "../../identity/users/service";
+import { findUserByName, noPassword, readSignInPhone } from "../../identity/users/service";
+import type { SessionOrigin } from "../../kernel/http/session-origin";
 import { type Write, write } from "../../kernel/write/write";
 import { notify } from "../../notifications/service";
 import { requireNoWait } from "../../ports/shared/rate-limiter";
@@ -25,16 +27,20 @@ const day = 24 * 60 * 60;
  * Opens an account whose card is there at once, and stays out of search engines until its e-mail is confirmed, or the
  * number that it signs in by alone. One that has an account already gets the same answer, and its owner is told.
  *
- * @throws ApiError 404 unless sign-up is open, 400 on `password`, `email` or `phone`, 429 for too many of one network
+ * @throws ApiError 404 unless sign-up is open, 400 on `password`, `passkey`, `email` or `phone`, 409 for a passkey on a site
+ * that cannot use them, 429 for too many of one network
  */
-export async function openAccount(deps: Deps, input: OpenAccountInput, address: string): Promise<void> {
-  const { company_name, name, phone, password, language } = input;
+export async function openAccount(
+  deps: Deps,
+  input: OpenAccountInput,
+  { address, agent }: SessionOrigin,
+): Promise<void> {
+  const { company_name, name, phone, language } = input;
   const email = input.email || null;
   if (deps.config.signUp !== "open") throw new ApiError("not_found", signUpMessages.notOpen);
   if (email === null && readSignInPhone(phone) === null) throw fieldError("phone", accountMessages.signInPhonePart);
   if (email !== null && isDisposableEmail(email)) throw fieldError("email", signUpMessages.disposable);
-  await requireStrength(password, "password", [email ?? phone, company_name]);
-  const passwordHash = await hashPassword(password);
+  const { passwordHash, passkey } = await readWayIn(deps, input);
   const opened = deps.shared.createLimiter({
     name: "accounts of network",
     points: openAccountLimits.perDay,
@@ -47,6 +53,7 @@ export async function openAccount(deps: Deps, input: OpenAccountInput, address: 
     const owner = await findUserByName(trx, email ?? phone);
     if (owner) return tellOwner(deps, open, owner.id);
     const client = await insertClientAccount(deps, open, { email, company_name, phone, passwordHash, isActive: true });
+    if (passkey) await insertFirstPasskey(open, client.user_id, passkey, agent);
     const confirm_by = new Date(Date.parse(now) + openAccountLimits.unconfirmed).toISOString();
     await repo.setConfirmBy(trx, client.id, confirm_by);
     if (language) await updateUser(trx, client.user_id, { language, updated_at: now });
@@ -55,6 +62,13 @@ export async function openAccount(deps: Deps, input: OpenAccountInput, address: 
     await announceSignUp(open, id, company_name);
     if (deps.mail.isOn && email !== null) await open.enqueue(mailConfirmation, { user_id: client.user_id });
   });
+}
+
+/** What its owner will sign in with: a passkey, or else a password. @throws ApiError 400 on either */
+async function readWayIn(deps: Deps, { email, phone, company_name, password = "", passkey }: OpenAccountInput) {
+  if (passkey) return { passwordHash: noPassword, passkey: await readSignUpPasskey(deps, passkey) };
+  await requireStrength(password, "password", [email || phone, company_name]);
+  return { passwordHash: await hashPassword(password) };
 }
 
 /** By mail, or else by the bell; a few times a day, since anybody may type anybody's e-mail or number. */

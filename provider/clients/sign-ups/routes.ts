@@ -1,8 +1,10 @@
 import { signUpOperations } from "@/lib/contract/clients/operations";
 import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
 import type { Deps } from "../../deps";
+import { startSignUpPasskey } from "../../identity/passkeys/service";
 import { presentPage } from "../../kernel/http/list";
 import { createRoutes } from "../../kernel/http/router";
+import { readSessionOrigin } from "../../kernel/http/session-origin";
 import { confirmAccount, confirmSignUp, resendConfirmation } from "./confirm";
 import { openAccount } from "./open-account";
 import { presentSignUp } from "./presenter";
@@ -15,10 +17,12 @@ export function signUpRoutes(deps: Deps) {
       return { detail: signUpMessages.received };
     },
 
-    async openAccount({ body, by }) {
-      await openAccount(deps, body, by.address);
+    async openAccount(call) {
+      await openAccount(deps, call.body, readSessionOrigin(call, deps.findPlace));
       return { detail: signUpMessages.opened };
     },
+
+    startAccountPasskey: () => startSignUpPasskey(deps),
 
     async confirmAccount({ actor, body, by }) {
       await confirmAccount(deps, actor, body.token, by);

@@ -1,13 +1,14 @@
-import { ApiError } from "@/lib/contract/errors";
+import { randomUUID } from "node:crypto";
+import { ApiError, fieldError } from "@/lib/contract/errors";
 import type { NewPasskey, OwnerProof } from "@/lib/contract/identity/schema";
 import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
 import { passkeyLimits } from "@/lib/contract/identity/values";
 import type { Deps } from "../../deps";
 import type { Actor } from "../../kernel/http/actor";
-import { newPasskeyOf, passkeyProofOf, signTicket, takeTicket } from "../../kernel/http/tickets";
+import { newPasskeyOf, passkeyProofOf, passkeySignUp, signTicket, takeTicket } from "../../kernel/http/tickets";
 import { readSite } from "../../kernel/site";
 import type { AuditActor } from "../../kernel/write/audit-repo";
-import { write } from "../../kernel/write/write";
+import { type Write, write } from "../../kernel/write/write";
 import { tellOfSafety } from "../../notifications/mail/jobs";
 import type { Row } from "../../ports/database/schema";
 import { noteSessionProof } from "../sessions/repo";
@@ -15,7 +16,7 @@ import { presentSignInName } from "../users/presenter";
 import { lockUser } from "../users/repo";
 import { getAccount, requireOwner } from "../users/service";
 import * as repo from "./repo";
-import { describeCreation, describeRequest, readCreation, requirePasskeySite } from "./webauthn";
+import { type CreatedPasskey, describeCreation, describeRequest, readCreation, requirePasskeySite } from "./webauthn";
 
 export function listPasskeys({ db }: Deps, { userId }: Actor): Promise<Row<"passkeys">[]> {
   return repo.listPasskeys(db, userId);
@@ -35,7 +36,40 @@ export async function startPasskey(deps: Deps, actor: Actor, proof: OwnerProof):
   const { name: siteName } = await readSite(deps);
   const challenge = signTicket(deps.config.tokenKeys, newPasskeyOf(sessionId), deps.now());
   const existing = passkeys.map((passkey) => passkey.credential_id);
-  return describeCreation(site, { challenge, siteName, userId, userName: presentSignInName(account), existing });
+  const userName = presentSignInName(account);
+  return describeCreation(site, { challenge, siteName, userHandle: String(userId), userName, existing });
+}
+
+/**
+ * Options for the browser to create the passkey with which an account is opened. There is no account yet, so its handle is
+ * random, and the browser names it by what was typed.
+ *
+ * @throws ApiError 409 if the site cannot use passkeys
+ */
+export async function startSignUpPasskey(deps: Deps): Promise<{ challenge: string }> {
+  const site = requirePasskeySite(deps.config);
+  const { name: siteName } = await readSite(deps);
+  const challenge = signTicket(deps.config.tokenKeys, passkeySignUp, deps.now());
+  return describeCreation(site, { challenge, siteName, userHandle: randomUUID(), userName: siteName, existing: [] });
+}
+
+/** @throws ApiError 400 if the challenge is not ours or was used, 409 as above */
+export async function readSignUpPasskey(deps: Deps, credential: NewPasskey): Promise<CreatedPasskey> {
+  const site = requirePasskeySite(deps.config);
+  const made = await readCreation(site, credential, (challenge) => takeTicket(deps, passkeySignUp, challenge));
+  if (!made) throw fieldError("passkey", signInMessages.passkeyRefused);
+  return made;
+}
+
+/** Stores the first passkey of an account within the caller's write. @throws ApiError 400 if it is stored already */
+export async function insertFirstPasskey(
+  { trx, now }: Write,
+  user_id: number,
+  made: CreatedPasskey,
+  agent: string | null,
+): Promise<void> {
+  const passkey = await repo.insertPasskey(trx, { user_id, ...made, agent, created_at: now });
+  if (!passkey) throw fieldError("passkey", signInMessages.passkeyTaken);
 }
 
 /**

@@ -27,11 +27,20 @@ export function requirePasskeySite({ siteUrl }: Pick<ProviderConfig, "siteUrl">)
 /** What changes with each use of a passkey. */
 export type PasskeyUse = Pick<Row<"passkeys">, "counter" | "is_synced">;
 
-type Creation = { challenge: string; siteName: string; userId: number; userName: string; existing: readonly string[] };
+/** A passkey as it was made. */
+export type CreatedPasskey = Pick<Row<"passkeys">, "credential_id" | "public_key" | "counter" | "is_synced">;
+
+type Creation = {
+  challenge: string;
+  siteName: string;
+  userHandle: string;
+  userName: string;
+  existing: readonly string[];
+};
 
 /** Registration options; devices with one of the `existing` passkeys make no second one. */
 export async function describeCreation(site: PasskeySite, creation: Creation) {
-  const { challenge, siteName, userId, userName, existing } = creation;
+  const { challenge, siteName, userHandle, userName, existing } = creation;
   const { generateRegistrationOptions } = await load();
   return generateRegistrationOptions({
     challenge,
@@ -39,7 +48,7 @@ export async function describeCreation(site: PasskeySite, creation: Creation) {
     rpID: site.host,
     userName,
     userDisplayName: userName,
-    userID: new TextEncoder().encode(String(userId)),
+    userID: new TextEncoder().encode(userHandle),
     excludeCredentials: existing.map((id) => ({ id })),
     // A discoverable credential with user verification: it needs no e-mail and replaces both password and code.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -64,7 +73,7 @@ export async function readCreation(
   site: PasskeySite,
   credential: NewPasskey,
   check: CheckChallenge,
-): Promise<Pick<Row<"passkeys">, "credential_id" | "public_key" | "counter" | "is_synced"> | null> {
+): Promise<CreatedPasskey | null> {
   return orNull(async () => {
     const { verifyRegistrationResponse } = await load();
     const { clientDataJSON, attestationObject } = credential.response;

@@ -23,6 +23,9 @@ export function passkeyProofOf(sessionId: string): Errand {
   return { name: `passkey proof ${sessionId}`, lasts: passkeyLimits.lasts };
 }
 
+/** Opening an account with a passkey. */
+export const passkeySignUp: Errand = { name: "passkey sign-up", lasts: passkeyLimits.lasts };
+
 /** Signing in with any passkey. */
 export const passkeySignIn: Errand = { name: "passkey sign-in", lasts: passkeyLimits.lasts };
 

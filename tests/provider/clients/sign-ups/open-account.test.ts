@@ -1,9 +1,11 @@
 import { openAccountLimits } from "@/lib/contract/clients/values";
+import { passkeyLimits } from "@/lib/contract/identity/values";
 import { eraseUnconfirmed, mailConfirmation, mailTaken } from "@/provider/clients/sign-ups/jobs";
 import { findConfirmedUser } from "@/provider/identity/users/repo";
-import { type Api, type Caller, expectError } from "../../../contract/api";
-import { accountMessages, failures, fieldMessages, signUpMessages } from "../../../english";
+import { type Api, Caller, expectError } from "../../../contract/api";
+import { accountMessages, failures, fieldMessages, signInMessages, signUpMessages } from "../../../english";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
+import { createAuthenticator } from "../../identity/passkeys/authenticator";
 import { keepMail } from "../../kept-mail";
 import { testOptions } from "../../test-options";
 
@@ -108,6 +110,10 @@ const { email: _email, ...byPhone } = asha;
 const sendByPhone = (change: Record<string, unknown> = {}, address = "198.51.100.1") =>
   send({ ...byPhone, email: undefined, ...change }, address);
 
+const askForPasskey = async () => (await api.anonymous.call("startAccountPasskey")).body;
+const sendWithPasskey = (credential: object, change: Record<string, unknown> = {}) =>
+  send({ password: undefined, passkey: JSON.stringify(credential), ...change });
+
 test("a phone number alone opens an account, which an administrator confirms", async () => {
   expect((await sendByPhone({ phone: "098765 43210" })).status).toBe(201);
   expect(await getCompany()).toMatchObject({ is_unlisted: true, client: { email: "" } });
@@ -155,6 +161,72 @@ test("of sign-ups by one number at once one makes a card", async () => {
   const sent = await Promise.all(Array.from({ length: 4 }, () => sendByPhone()));
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   expect((await admin.call("listClients")).body.count).toBe(1);
+});
+
+test("a passkey stands in for the password, and signs in", async () => {
+  const device = createAuthenticator();
+  expect((await sendWithPasskey(device.create(await askForPasskey()))).status).toBe(201);
+  const { password_hash } = await deps.db
+    .selectFrom("users")
+    .select("password_hash")
+    .where("email", "=", asha.email)
+    .executeTakeFirstOrThrow();
+  expect(password_hash).toBe("");
+  const options = (await api.anonymous.call("startPasskeySignIn")).body;
+  const signedIn = await api.anonymous.call("signInWithPasskey", { json: { credential: device.sign(options) } });
+  const owner = new Caller(api.transport, signedIn.body.access);
+  expect((await owner.call("getCurrentUser")).body).toMatchObject({ email: asha.email, has_passkey: true });
+  expect((await owner.call("listPasskeys")).body.results).toHaveLength(1);
+  await expect(api.signIn(asha.email, "a good password")).rejects.toThrow("could not sign in");
+});
+
+test("options name nobody, and each challenge makes one account", async () => {
+  const options = await askForPasskey();
+  expect(options).toMatchObject({
+    rp: { id: "cards.test" },
+    user: { name: "Namaskard" },
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  expect((await askForPasskey()).user.id).not.toBe(options.user.id);
+  await sendWithPasskey(createAuthenticator().create(options));
+  const again = await sendWithPasskey(createAuthenticator().create(options), { email: "ravi@example.com" });
+  expectError(again, "validation_error", signInMessages.passkeyRefused, "passkey");
+});
+
+test.each<[string, (options: { challenge: string }) => Promise<object> | object]>([
+  ["another site's", (options) => createAuthenticator().create(options, { origin: "https://evil.test" })],
+  ["an unverified one", (options) => createAuthenticator().create(options, { isUserVerified: false })],
+  ["of a made-up challenge", () => createAuthenticator().create({ challenge: "bWFkZSB1cA" })],
+  [
+    "of a sign-in's challenge",
+    async () => createAuthenticator().create((await api.anonymous.call("startPasskeySignIn")).body),
+  ],
+])("%s passkey makes nothing", async (_name, make) => {
+  const answer = await sendWithPasskey(await make(await askForPasskey()));
+  expectError(answer, "validation_error", signInMessages.passkeyRefused, "passkey");
+  expect((await admin.call("listClients")).body.count).toBe(0);
+});
+
+test("an expired challenge, a passkey that is stored and one beyond text make nothing", async () => {
+  const device = createAuthenticator();
+  await sendWithPasskey(device.create(await askForPasskey()));
+  const stored = await sendWithPasskey(device.create(await askForPasskey()), { email: "ravi@example.com" });
+  expectError(stored, "validation_error", signInMessages.passkeyTaken, "passkey");
+  const options = await askForPasskey();
+  time = new Date(time.getTime() + passkeyLimits.lasts + 1);
+  const late = await sendWithPasskey(createAuthenticator().create(options), { email: "ravi@example.com" });
+  expectError(late, "validation_error", signInMessages.passkeyRefused, "passkey");
+  for (const passkey of ["", "{", "[]", '{"id":1}'])
+    expectError(await send({ password: undefined, passkey }), "validation_error");
+  expectError(await send({ password: undefined }), "validation_error", accountMessages.passwordRequired, "password");
+  expect((await admin.call("listClients")).body.count).toBe(1);
+});
+
+test("with an e-mail that has an account a passkey gets the same answer, and is stored nowhere", async () => {
+  await api.client({ email: asha.email });
+  const { status, body } = await sendWithPasskey(createAuthenticator().create(await askForPasskey()));
+  expect([status, body]).toEqual([201, { detail: signUpMessages.opened }]);
+  expect(await deps.db.selectFrom("passkeys").selectAll().execute()).toEqual([]);
 });
 
 test("after a week its number is free again", async () => {
