@@ -22,7 +22,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
       user={user}
       trigger={
         <Button variant="ghost" size="bare" className="h-11 min-w-11 px-1.5 sm:pe-3">
-          <Avatar name={signInName(user)} className="size-8 rounded-full text-sm" />
+          <Avatar name={user.email || user.username} className="size-8 rounded-full text-sm" />
           {rich(t, "dashboard.user.menu", {
             heard,
             email: signInName(user),

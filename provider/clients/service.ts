@@ -57,6 +57,8 @@ export async function createClient(deps: Deps, input: CreateClientInput, by: Aud
 type NewAccount = {
   /** Null for one that signs in by its number alone. */
   email: string | null;
+  /** Its owner's. */
+  name?: string;
   company_name: string;
   phone: string;
   /** Whether a landline is on WhatsApp. */
@@ -69,10 +71,10 @@ type NewAccount = {
 export async function insertClientAccount(
   deps: Pick<Deps, "config" | "now">,
   open: Write,
-  { email, company_name, phone, whatsapp, passwordHash, isActive }: NewAccount,
+  { email, name, company_name, phone, whatsapp, passwordHash, isActive }: NewAccount,
 ): Promise<repo.ClientRow> {
   const { trx, now, record } = open;
-  const user_id = await createUser(trx, { email, phone, passwordHash, isAdmin: false, isActive }, now);
+  const user_id = await createUser(trx, { email, phone, name, passwordHash, isAdmin: false, isActive }, now);
   const contact = { company_name, ...storePhone(phone, whatsapp) };
   const id = await repo.insertClient(trx, { user_id, ...contact, created_at: now, updated_at: now });
   await assignSlug(open, id, company_name);

@@ -52,7 +52,14 @@ export async function openAccount(
     const { trx, now } = open;
     const owner = await findUserByName(trx, email ?? phone);
     if (owner) return tellOwner(deps, open, owner.id);
-    const client = await insertClientAccount(deps, open, { email, company_name, phone, passwordHash, isActive: true });
+    const client = await insertClientAccount(deps, open, {
+      email,
+      name,
+      company_name,
+      phone,
+      passwordHash,
+      isActive: true,
+    });
     if (passkey) await insertFirstPasskey(open, client.user_id, passkey, agent);
     const confirm_by = new Date(Date.parse(now) + openAccountLimits.unconfirmed).toISOString();
     await repo.setConfirmBy(trx, client.id, confirm_by);

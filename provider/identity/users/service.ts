@@ -184,7 +184,15 @@ export function requireWayIn(email: string | null, signInPhone: string | null): 
   if (!email && signInPhone === null) throw fieldError("phone", accountMessages.signInPhoneNeeded);
 }
 
-type NewUser = { email: string | null; phone?: string; passwordHash: string; isAdmin: boolean; isActive: boolean };
+type NewUser = {
+  email: string | null;
+  phone?: string;
+  /** What the user is called who has no e-mail. */
+  name?: string;
+  passwordHash: string;
+  isAdmin: boolean;
+  isActive: boolean;
+};
 
 /**
  * Creates a user. The name is taken from the e-mail until it is changed; a full phone number that no other account uses
@@ -193,10 +201,14 @@ type NewUser = { email: string | null; phone?: string; passwordHash: string; isA
  * @returns the id
  * @throws ApiError 400 on a taken e-mail, or on `phone` if nothing signs in
  */
-export async function createUser(db: Db, { email, phone = "", passwordHash, isAdmin, isActive }: NewUser, now: string) {
+export async function createUser(
+  db: Db,
+  { email, phone = "", name = phone, passwordHash, isAdmin, isActive }: NewUser,
+  now: string,
+) {
   const id = await repo.insertUser(db, {
     email,
-    username: email?.split("@")[0] ?? phone,
+    username: email?.split("@")[0] ?? name,
     password_hash: passwordHash,
     is_admin: isAdmin,
     is_active: isActive,

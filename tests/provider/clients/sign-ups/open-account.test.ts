@@ -119,7 +119,7 @@ test("a phone number alone opens an account, which an administrator confirms", a
   expect(await getCompany()).toMatchObject({ is_unlisted: true, client: { email: "" } });
   const owner = await api.signIn("+91 98765 43210", asha.password);
   expect((await owner.call("getCurrentUser")).body).toMatchObject({
-    ...{ email: "", sign_in_phone: "+91 98765 43210", confirm_by: "2026-01-24T06:30:00.000Z" },
+    ...{ email: "", username: "Asha Rao", sign_in_phone: "+91 98765 43210", confirm_by: "2026-01-24T06:30:00.000Z" },
   });
   expectError(await owner.call("resendConfirmation"), "not_found");
   const mails = deps.db.selectFrom("jobs").select("id").where("kind", "=", mailConfirmation.kind);
