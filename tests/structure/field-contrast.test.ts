@@ -50,6 +50,6 @@ test("every field of a public page has that border", () => {
   expect(rules.length).toBeGreaterThan(2);
   for (const rule of rules) expect(rule[1]).toBe("1px solid var(--quiet)");
 
-  const form = sources.find(({ file }) => file === "components/landing/sign-up-page.tsx");
+  const form = sources.find(({ file }) => file === "components/landing/sign-up-form.tsx");
   expect(form?.text).toContain("border border-quiet bg-paper");
 });
