@@ -3,6 +3,7 @@
 import { Check, Inbox, Mail, Phone, UserRoundPlus } from "lucide-react";
 import { useState } from "react";
 import { HandOverDialog } from "@/components/clients/hand-over-dialog";
+import type { NewLogin } from "@/components/clients/new-login";
 import { ContactActions } from "@/components/content/contact-actions";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
@@ -28,7 +29,11 @@ export function SignUpScreen() {
   const t = useT();
   const list = useContentQuery();
   const signUps = useSignUps(list.query);
-  const [accepted, setAccepted] = useState<AcceptedSignUp | null>(null);
+  const [login, setLogin] = useState<NewLogin | null>(null);
+  function showAccepted({ password, ...accepted }: AcceptedSignUp) {
+    if (password === null) toast.success(t("sign-ups.added", { company: accepted.company_name }));
+    else setLogin({ ...accepted, password });
+  }
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t("sign-ups.title")} subtitle={t("sign-ups.subtitle")} />
@@ -42,9 +47,9 @@ export function SignUpScreen() {
           description: t("sign-ups.list.noneText"),
         }}
       >
-        {(signUp) => <SignUpCard signUp={signUp} onAccepted={setAccepted} />}
+        {(signUp) => <SignUpCard signUp={signUp} onAccepted={showAccepted} />}
       </ContentList>
-      {accepted && <HandOverDialog login={accepted} onClose={() => setAccepted(null)} />}
+      {login && <HandOverDialog login={login} onClose={() => setLogin(null)} />}
     </div>
   );
 }
@@ -93,11 +98,14 @@ function SignUpCard({ signUp, onAccepted }: SignUpCardProps) {
   );
 }
 
-function SignUpBadges({ signUp: { status, flagged, unconfirmed, email } }: Pick<SignUpCardProps, "signUp">) {
+function SignUpBadges({
+  signUp: { status, flagged, has_account, unconfirmed, email },
+}: Pick<SignUpCardProps, "signUp">) {
   const t = useT();
   return (
     <>
       {flagged && <Badge variant="warning">{t("sign-ups.flagged")}</Badge>}
+      {has_account && <Badge>{t("sign-ups.hasAccount")}</Badge>}
       {unconfirmed ? (
         <Badge variant="warning">{t(email ? "sign-ups.unconfirmed" : "sign-ups.phone.unconfirmed")}</Badge>
       ) : status === "accepted" ? (

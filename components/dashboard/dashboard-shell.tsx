@@ -13,14 +13,18 @@ import { TwoFactorGate } from "@/components/two-factor/two-factor-gate";
 import { Brand } from "@/components/ui/app/brand";
 import { ThemeSwitch } from "@/components/ui/app/theme-switch";
 import { lazyPart } from "@/components/ui/lazy";
+import { isGuarded } from "@/components/ui/navigation/leave-guards";
 import { Link } from "@/components/ui/navigation/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { fullProvider, ProviderContext, useProvider } from "@/lib/api/call/provider";
 import { useWaiting } from "@/lib/api/waiting";
 import { focusAfterSignIn } from "@/lib/browser/arrival";
+import { onCompanyChosen } from "@/lib/browser/company";
 import { withMessages } from "@/lib/browser/messages";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
+import { principalOf } from "@/lib/contract/policies";
 import type { Provider } from "@/lib/contract/site/capabilities";
+import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { barFor, isCurrent } from "./navigation";
 import { Sidebar, SidebarDrawer, WaitingCount } from "./sidebar";
@@ -32,6 +36,12 @@ const AnnouncementBanners = lazyPart(
     import("@/components/announcements/announcement-banners").then((file) => file.AnnouncementBanners),
   ),
   <div className="h-24" />,
+);
+
+/** Hardly anybody sees it. */
+const NoCompany = lazyPart(
+  withMessages(["companies"], () => import("@/components/companies/no-company").then((file) => file.NoCompany)),
+  <div className="h-72" />,
 );
 
 type DashboardShellProps = {
@@ -64,6 +74,8 @@ function Frame({ children }: Pick<DashboardShellProps, "children">) {
   // Inert until hydrated: a tap before that would be lost.
   const isInert = !useHydrated();
   const screen = useRef<HTMLElement>(null);
+  const isAstray = !hasWork(user, usePathname());
+  useEffect(() => onCompanyChosen(() => isGuarded() || window.location.reload()), []);
   useEffect(() => {
     if (!isInert) focusAfterSignIn(screen.current);
   }, [isInert]);
@@ -83,13 +95,19 @@ function Frame({ children }: Pick<DashboardShellProps, "children">) {
           tabIndex={-1}
           className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-8 2xl:max-w-[88rem]"
         >
-          <AdminOnly>{children}</AdminOnly>
+          {isAstray ? <NoCompany user={user} /> : <AdminOnly>{children}</AdminOnly>}
         </main>
       </div>
       <BottomBar user={user} />
       <LeaveDialog />
     </div>
   );
+}
+
+/** Whether a screen has something for the user: one who works for no company has but the own account. */
+function hasWork(user: CurrentUser, pathname: string): boolean {
+  if (principalOf(user).role !== "unassigned") return true;
+  return [paths.account, paths.notifications].some((screen) => isCurrent(screen, pathname));
 }
 
 function DashboardHeader({ brand, user }: { brand: SiteBrand; user: CurrentUser }) {

@@ -94,7 +94,10 @@ const entries: readonly Entry[] = [
   { name: "dashboard.menu.settings", href: paths.siteSettings, icon: Settings, group: "site" },
 ];
 
-export function menuFor(user: Pick<CurrentUser, "is_admin">, { isFull }: Pick<Provider, "isFull">): readonly Entry[] {
+export function menuFor(
+  user: Pick<CurrentUser, "is_admin" | "client_id">,
+  { isFull }: Pick<Provider, "isFull">,
+): readonly Entry[] {
   const who = principalOf(user);
   return entries.filter(({ action, href }) => (!action || can(who, action)) && canVisit(who, href, isFull));
 }
@@ -116,7 +119,10 @@ const clientPlaces = [paths.dashboard, paths.profile, paths.products, paths.lead
 const administratorPlaces = [paths.dashboard, paths.clients, paths.signUps, paths.leads, paths.analytics];
 
 /** The bottom bar on phones: five entries with a full provider. */
-export function barFor(user: Pick<CurrentUser, "is_admin">, provider: Pick<Provider, "isFull">): readonly Entry[] {
+export function barFor(
+  user: Pick<CurrentUser, "is_admin" | "client_id">,
+  provider: Pick<Provider, "isFull">,
+): readonly Entry[] {
   const menu = menuFor(user, provider);
   const places = can(principalOf(user), "clients.see") ? administratorPlaces : clientPlaces;
   return places.flatMap((href) => menu.find((entry) => entry.href === href) ?? []);

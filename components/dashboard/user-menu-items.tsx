@@ -1,6 +1,7 @@
 "use client";
 
 import { Bell, LogOut, UserRound, UserRoundSearch } from "lucide-react";
+import { CompanyItems } from "@/components/companies/company-items";
 import { useT } from "@/components/i18n/translator-context";
 import { signOutOrTell } from "@/components/session/sign-out-or-tell";
 import { LanguageItems } from "@/components/ui/app/language-menu";
@@ -32,6 +33,7 @@ export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user
         <p className="truncate text-muted-foreground">{signInName(user)}</p>
       </DropdownMenuLabel>
       <DropdownMenuSeparator />
+      <CompanyItems user={user} />
       <DropdownMenuItem asChild>
         <Link href={paths.profile}>
           <UserRound aria-hidden="true" />

@@ -12,7 +12,7 @@ import { signInName } from "@/lib/contract/identity/values";
 
 const UserMenuItems = lazyOverlay(
   "menu",
-  withMessages(["dashboard"], () => import("./user-menu-items").then((file) => file.UserMenuItems)),
+  withMessages(["dashboard", "companies"], () => import("./user-menu-items").then((file) => file.UserMenuItems)),
 );
 
 export function UserMenu({ user }: { user: CurrentUser }) {

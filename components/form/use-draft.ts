@@ -8,7 +8,7 @@ import { onSessionEnd } from "@/lib/browser/session-end";
 
 /** Storage key of the user's draft. */
 export function useDraftKey(name: string): string {
-  return draftKey(useSessionUser().id, name);
+  return draftKey(useSessionUser(), name);
 }
 
 type DraftOptions = {

@@ -2,6 +2,7 @@
 
 import {
   BellRing,
+  Building2,
   CalendarClock,
   CalendarX2,
   CheckCheck,
@@ -23,17 +24,19 @@ import {
   UserRoundPlus,
   Wallet,
 } from "lucide-react";
-import { useId, useState } from "react";
+import { type MouseEvent, useId, useState } from "react";
 import { ActivityListSkeleton } from "@/components/activity/activity-list-skeleton";
 import { useT } from "@/components/i18n/translator-context";
 import { PartFailure } from "@/components/list/failures";
+import { useSessionUser } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
 import type { OverlayProps } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { RelativeTime } from "@/components/ui/time";
 import { toast } from "@/components/ui/toast";
-import { messageOf } from "@/lib/api/call/request";
+import { messageOf, reasonOf } from "@/lib/api/call/request";
+import { chooseCompany } from "@/lib/api/companies";
 import { readNotifications, useNotifications } from "@/lib/api/notifications";
 import type { Notification, NotificationKind } from "@/lib/contract/notifications/schema";
 import { describeNotification, notificationScreen } from "@/lib/contract/notifications/texts";
@@ -132,6 +135,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   payment_overdue: Wallet,
   plan_ending: CalendarX2,
   plan_changed: Layers,
+  company_added: Building2,
   plan_ended: CalendarX2,
   refund_noticed: Undo2,
   refund_beyond: TriangleAlert,
@@ -159,13 +163,16 @@ function Entry({ notification }: { notification: Notification }) {
   const t = useT();
   const { id, kind, read, created_at: createdAt } = notification;
   const Icon = icons[kind];
+  const screen = notificationScreen(notification);
+  const { company, open } = useCompanyOf(notification, screen);
   return (
     <PopoverClose asChild>
       <Link
-        href={notificationScreen(notification)}
-        onClick={() => {
+        href={screen}
+        onClick={(event) => {
           // On failure it stays unread.
           if (!read) void readNotifications({ id }).catch(() => {});
+          open?.(event);
         }}
         className="flex items-start gap-3 px-5 py-3 text-sm -outline-offset-2 focus-ring hover:bg-accent hover:text-accent-foreground"
       >
@@ -177,12 +184,30 @@ function Entry({ notification }: { notification: Notification }) {
             {!read && <span className="sr-only">{t("dashboard.bell.unread")} </span>}
             <Sentence text={describeNotification(t, notification)} />
           </span>
+          {company && (
+            <span className="block truncate text-xs text-muted-foreground" dir="auto">
+              {company}
+            </span>
+          )}
           <RelativeTime time={createdAt} className="text-xs text-muted-foreground" />
         </span>
         {!read && <span aria-hidden="true" className="mt-1.5 size-2.5 shrink-0 rounded-full bg-primary" />}
       </Link>
     </PopoverClose>
   );
+}
+
+/** The company that it tells of, where there are several; `open` shows its screen for another one than that on screen. */
+function useCompanyOf({ client_id: clientId }: Notification, screen: string) {
+  const t = useT();
+  const { companies = [], client_id: own } = useSessionUser();
+  const company = companies.length > 1 ? companies.find(({ id }) => id === clientId) : undefined;
+  if (!company || company.id === own) return { company: company?.company_name };
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    chooseCompany(company.id, screen).catch((error) => toast.error(t.say(reasonOf(error))));
+  };
+  return { company: company.company_name, open };
 }
 
 function Sentence({ text }: { text: string }) {

@@ -1,6 +1,7 @@
 "use client";
 
 import { CardFileSection } from "@/components/card-files/card-file-section";
+import { CompaniesSection } from "@/components/companies/companies-section";
 import { PendingEmail } from "@/components/email-change/pending-email";
 import { useBriefMessage } from "@/components/form/brief-message";
 import { useT } from "@/components/i18n/translator-context";
@@ -87,6 +88,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
               {isFull && <TwoFactorSection />}
             </SectionGroup>
             {isFull && <SessionsSection />}
+            {isFull && <CompaniesSection />}
             {isFull && mayMoveCard && <CardFileSection />}
           </>
         )}

@@ -5,9 +5,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { signOut, useCurrentUser } from "@/lib/api/account";
+import { noteUser, signOut, useCurrentUser } from "@/lib/api/account";
 import { RequestError, reasonOf } from "@/lib/api/call/request";
-import { storeRoleMarker } from "@/lib/browser/role-marker";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { LoadingScreen } from "./loading-screen";
 import { SessionUserContext } from "./session-user";
@@ -21,7 +20,7 @@ export function SessionGuard({ known, children }: { known?: CurrentUser; childre
   const { data, error, mutate } = useCurrentUser();
   const user = data ?? (error && !isUnreachable(error) ? undefined : known);
   // In render, before a child reads it.
-  useState(() => known && storeRoleMarker(known));
+  useState(() => known && noteUser(known));
   const [hasRetried, setHasRetried] = useState(false);
   const refused = Boolean(!user && error && !isUnreachable(error) && (hasRetried || !isServerFault(error)));
 

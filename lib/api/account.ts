@@ -2,11 +2,17 @@
 
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
+import { showCompany } from "@/lib/browser/company";
 import { leaveForLogin } from "@/lib/browser/leave";
 import { storeRoleMarker } from "@/lib/browser/role-marker";
 import { profileOperations } from "@/lib/contract/cards/operations";
 import { accountOperations, authOperations } from "@/lib/contract/identity/operations";
-import type { ChangePasswordInput, SignInPhoneInput, UpdateAccountInput } from "@/lib/contract/identity/schema";
+import type {
+  ChangePasswordInput,
+  CurrentUser,
+  SignInPhoneInput,
+  UpdateAccountInput,
+} from "@/lib/contract/identity/schema";
 import { pathOf } from "@/lib/contract/operation";
 import { perform } from "./call/call";
 import type { RequestError } from "./call/request";
@@ -14,7 +20,13 @@ import { revalidate, useAnswer } from "./call/use-answer";
 import { leaveDevice } from "./leave-device";
 
 export function useCurrentUser() {
-  return useAnswer(accountOperations.getCurrentUser, {}, { onSuccess: storeRoleMarker });
+  return useAnswer(accountOperations.getCurrentUser, {}, { onSuccess: noteUser });
+}
+
+/** What the browser knows of its user beside the profile. */
+export function noteUser(user: Pick<CurrentUser, "is_admin" | "client_id">): void {
+  storeRoleMarker(user);
+  showCompany(user.client_id);
 }
 
 export function useReloadCurrentUser(): () => void {

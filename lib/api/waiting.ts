@@ -22,7 +22,7 @@ function useWaitingAppointments(isAsked: boolean) {
 }
 
 /** Number of waiting items by screen path; 0 with a core provider and while loading. */
-export function useWaiting(user: Pick<CurrentUser, "is_admin">): Readonly<Record<string, number>> {
+export function useWaiting(user: Pick<CurrentUser, "is_admin" | "client_id">): Readonly<Record<string, number>> {
   const { isFull } = useProvider();
   const who = principalOf(user);
   const feedback = useAnswer(isFull ? getFeedbackStats : null, {}, refreshing);

@@ -1,3 +1,4 @@
+import type { CurrentUser } from "../contract/identity/schema";
 import { isRecord, parseJson } from "../contract/json-text";
 import { areForgotten, draftPrefix } from "./draft-storage";
 
@@ -10,9 +11,9 @@ export type Draft = {
   isOpen: boolean;
 };
 
-/** Per user. `form`: unique on the site. */
-export function draftKey(userId: number, form: string): string {
-  return `${draftPrefix}${userId}:${form}`;
+/** Per user and company. `form`: unique on the site. */
+export function draftKey({ id, client_id }: Pick<CurrentUser, "id" | "client_id">, form: string): string {
+  return `${draftPrefix}${id}:${client_id ?? ""}:${form}`;
 }
 
 /** Session storage, without files and secrets. */

@@ -13,6 +13,7 @@ export const sessionNotFound = said("failures.sessionNotFound");
 export const signedOutHereOnly = said("failures.signedOutHereOnly");
 export const signedOut = said("failures.signedOut");
 export const permissionDenied = said("failures.permissionDenied");
+export const companyLeft = said("failures.companyLeft");
 export const cardResting = said("failures.cardResting");
 export const notFound = said("failures.notFound");
 export const clientNotFound = said("failures.clientNotFound");

@@ -1,39 +1,46 @@
 /**
  * Who may do what. Each call of the API names its action; the provider's router and services, the gateway and the screens
  * all ask `can`. Another role is a name here, its place in the lists below, and the accounts that are in it.
+ * Unassigned are those that no company is left of.
  */
-type Role = "administrator" | "client";
+type Role = "administrator" | MemberRole | "unassigned";
+
+/** What an account may be in a company. */
+export const memberRoles = ["owner"] as const;
+export type MemberRole = (typeof memberRoles)[number];
 
 /** Roles that act for the site, not for one company. */
 const siteRoles: readonly Role[] = ["administrator"];
 
 const policies = {
-  /** Of one's own: e-mail, password, sessions, second step, passkeys, notifications. */
-  "account.use": ["administrator", "client"],
-  "activity.see": ["administrator", "client"],
-  "analytics.see": ["administrator", "client"],
+  /** Of one's own: e-mail, password, sessions, second step, passkeys, notifications, and which company it works for. */
+  "account.use": ["administrator", "owner", "unassigned"],
+  "activity.see": ["administrator", "owner"],
+  "analytics.see": ["administrator", "owner"],
   /** Whoever looks after a card is no visitor of it. */
-  "card.viewUncounted": ["administrator", "client"],
+  "card.viewUncounted": ["administrator", "owner"],
+  /** A further one of one's own. */
+  "company.add": ["owner"],
   /** Profile and appointment settings. */
-  "card.edit": ["client"],
+  "card.edit": ["owner"],
   /** Documents, products with their pictures, videos, banners, people. */
-  "content.edit": ["client"],
+  "content.edit": ["owner"],
   /** As one file, out of a site or into it. */
-  "card.move": ["client"],
+  "card.move": ["owner"],
   /** Writing down what a customer said. */
-  "feedback.add": ["client"],
-  "feedback.see": ["administrator", "client"],
-  "feedback.answer": ["administrator", "client"],
+  "feedback.add": ["owner"],
+  "feedback.see": ["administrator", "owner"],
+  "feedback.answer": ["administrator", "owner"],
   /** One's own. */
-  "plan.see": ["client"],
-  "leads.count": ["administrator", "client"],
-  "leads.see": ["administrator", "client"],
-  "leads.export": ["administrator", "client"],
-  "leads.answer": ["client"],
-  "leads.delete": ["administrator", "client"],
-  "appointments.answer": ["client"],
+  "plan.see": ["owner"],
+  "leads.count": ["administrator", "owner"],
+  "leads.see": ["administrator", "owner"],
+  "leads.export": ["administrator", "owner"],
+  "leads.answer": ["owner"],
+  "leads.delete": ["administrator", "owner"],
+  "appointments.answer": ["owner"],
   /** What a visitor sent, all together. */
-  "visitors.forget": ["administrator", "client"],
+  "visitors.forget": ["administrator", "owner"],
   /** Other companies than one's own: their names, lists and figures side by side. */
   "clients.see": ["administrator"],
   /** Their accounts and cards whole. */
@@ -43,7 +50,7 @@ const policies = {
   /** What clients owe and pay. */
   "billing.manage": ["administrator"],
   /** For one's own plan. */
-  "billing.pay": ["client"],
+  "billing.pay": ["owner"],
   /** What owners are told by the site. */
   "announcements.manage": ["administrator"],
   "administrators.manage": ["administrator"],
@@ -73,13 +80,9 @@ export type Principal = {
   withheld?: readonly Action[];
 };
 
-export function roleOf({ is_admin }: { is_admin?: boolean }): Role {
-  return is_admin ? "administrator" : "client";
-}
-
-/** The account of a user of this site, as screens know it. */
-export function principalOf(user: { is_admin?: boolean }): Principal {
-  return { role: roleOf(user) };
+/** The account of a user of this site, as screens know it. Where nothing is known of its company, it has one. */
+export function principalOf({ is_admin, client_id }: { is_admin?: boolean; client_id?: number | null }): Principal {
+  return { role: is_admin ? "administrator" : client_id === null ? "unassigned" : "owner" };
 }
 
 /** Whether somebody may; with a subject, whether with what belongs to that company. */
@@ -87,6 +90,7 @@ export function can({ role, clientId, withheld }: Principal, action: Action, sub
   const allowed: readonly Role[] = policies[action];
   if (!allowed.includes(role) || withheld?.includes(action)) return false;
   if (siteRoles.includes(role)) return true;
+  if (role === "unassigned") return subject === undefined;
   // Without a company, a role of a company is none.
   return clientId !== null && (subject === undefined || subject.clientId === clientId);
 }

@@ -22,6 +22,7 @@ import type clientPayments from "../../messages/en/client-payments.json";
 import type clients from "../../messages/en/clients.json";
 import type clientsRules from "../../messages/en/clients-rules.json";
 import type common from "../../messages/en/common.json";
+import type companies from "../../messages/en/companies.json";
 import type contentRules from "../../messages/en/content-rules.json";
 import type dashboard from "../../messages/en/dashboard.json";
 import type demo from "../../messages/en/demo.json";
@@ -95,6 +96,7 @@ export type Messages = {
   clients: typeof clients;
   "clients-rules": typeof clientsRules;
   common: typeof common;
+  companies: typeof companies;
   "content-rules": typeof contentRules;
   dashboard: typeof dashboard;
   demo: typeof demo;

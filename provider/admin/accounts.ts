@@ -8,6 +8,7 @@ import { presentSignInName } from "../identity/users/presenter";
 import { type AccountRow, findAccount, updateUser } from "../identity/users/repo";
 import { createAdministrator, findUserByName, setPassword } from "../identity/users/service";
 import { type WriteDeps, write } from "../kernel/write/write";
+import { listCompanies } from "../memberships/repo";
 import type { Db } from "../ports/database/schema";
 import { type AdminCommand, type Outcome, operator } from "./admin-command";
 
@@ -47,8 +48,11 @@ export const endTwoFactorCommand: AdminCommand = {
   },
 };
 
-export const unblock = createSwitch("Unblocks a client or administrator; a client's card is shown again", true);
-export const block = createSwitch("Blocks a client: signs them out and hides the card", false);
+export const unblock = createSwitch(
+  "Unblocks an account's clients, whose cards are shown again, or an administrator",
+  true,
+);
+export const block = createSwitch("Blocks an account's clients: hides their cards and ends all work on them", false);
 
 function createSwitch(help: string, isActive: boolean): AdminCommand {
   return {
@@ -56,12 +60,13 @@ function createSwitch(help: string, isActive: boolean): AdminCommand {
     help,
     async run({ args: [name = ""], ...deps }) {
       const account = await requireAccount(deps.db, name);
-      const { client_id } = account;
-      if (client_id === null) return switchAdministrator(deps, account, isActive);
-      const { company_name, is_active } = await setClientActive(deps, client_id, isActive, operator);
+      if (account.is_admin) return switchAdministrator(deps, account, isActive);
+      const companies = await listCompanies(deps.db, account.id);
+      const switched = [];
+      for (const { id } of companies) switched.push(await setClientActive(deps, id, isActive, operator));
       return {
-        lines: [`${company_name} is ${is_active ? "active" : "blocked"}`],
-        data: { client_id, company_name, is_active },
+        lines: switched.map(({ company_name }) => `${company_name} is ${isActive ? "active" : "blocked"}`),
+        data: switched.map(({ id, company_name, is_active }) => ({ client_id: id, company_name, is_active })),
       };
     },
   };

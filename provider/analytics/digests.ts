@@ -7,7 +7,7 @@ import { localTime } from "../kernel/local-time";
 import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
 import { sendLetter } from "../notifications/mail/jobs";
-import { type DigestReader, listDigestReaders, listTimeZones, takeMailing } from "../notifications/mailings/repo";
+import { type DigestReader, listDigestReaders, listTimeZones, takeDigest } from "../notifications/mailings/repo";
 import { weekdayOf } from "../ports/database/queries/days";
 import { countOf, sumFigures } from "./repo";
 
@@ -40,7 +40,7 @@ async function sendDigestsOf(deps: Deps, timeZone: string | null, monday: string
 }
 
 async function sendDigest({ trx, enqueue }: Write, reader: DigestReader, monday: string) {
-  if (!(await takeMailing(trx, reader.user_id, "digest_day", monday))) return;
+  if (!(await takeDigest(trx, reader.id, monday))) return;
   const week = { from: dayAfter(monday, -7), to: dayAfter(monday, -1) };
   const figures = await sumFigures(trx, reader.client_id, week, ["views", "visitors", "kind"]);
   const told = {

@@ -106,13 +106,13 @@ export function listUntold(db: Db, now: string): Promise<{ id: number }[]> {
     .execute();
 }
 
-/** Owners of clients after an id who may sign in, by the client's id. */
+/** Owners of active clients after an id, by the client's id. */
 export function listOwners(db: Db, planId: number | null, after: number, limit: number) {
   const owners = db
     .selectFrom("clients")
-    .innerJoin("users", "users.id", "clients.user_id")
+    .innerJoin("users", "users.id", "clients.owner_id")
     .select(["clients.id as client_id", "clients.confirm_by", "users.id as user_id", "users.email", "users.language"])
-    .where("users.is_active", "=", true)
+    .where("clients.is_active", "=", true)
     .where("clients.id", ">", after)
     .orderBy("clients.id")
     .limit(limit);

@@ -80,7 +80,6 @@ export function findByToken(db: Db, token: string) {
   return db
     .selectFrom("appointments")
     .innerJoin("clients", "clients.id", "appointments.client_id")
-    .innerJoin("users", "users.id", "clients.user_id")
     .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .leftJoin("profiles", "profiles.client_id", "clients.id")
     .selectAll("appointments")
@@ -89,7 +88,7 @@ export function findByToken(db: Db, token: string) {
     .select(["slugs.slug", "profiles.time_zone", "profiles.address"])
     .select(["profiles.language as card_language", "profiles.languages_off"])
     .where("token", "=", token)
-    .where("users.is_active", "=", true)
+    .where("clients.is_active", "=", true)
     .executeTakeFirst();
 }
 

@@ -83,8 +83,8 @@ async function findInBackup(db: Db, wanted: string, counted: readonly string[], 
   if (!client) throw new StartError(`The backup has no client "${wanted}": give its number or card address`);
   const slugs = (await listSlugsOf(db, client.id)).map(({ slug }) => slug);
   const files = await listKeptOfClient(db, client.id);
-  const { user_id, company_name, email, phone, slug } = client;
-  const aside = { id: client.id, user_id, company_name, email, phone, slug, deleted_at: now, restorable_until: now };
+  const { owner_id, company_name, email, phone, slug } = client;
+  const aside = { id: client.id, owner_id, company_name, email, phone, slug, deleted_at: now, restorable_until: now };
   // Safe to change: this is a temporary copy.
   await deleted.setAside(db, aside);
   const row = await deleted.findDeletedClient(db, client.id);
@@ -99,7 +99,7 @@ async function findInBackup(db: Db, wanted: string, counted: readonly string[], 
 }
 
 /** @throws StartError that names the conflict */
-async function requireFree(db: Db, { client, slugs }: Found, { replace, email }: Order): Promise<void> {
+async function requireFree(db: Db, { client, slugs, db: found }: Found, { replace, email }: Order): Promise<void> {
   const { id, slug } = client;
   const present = await findClient(db, id);
   const aside = await deleted.findDeletedClient(db, id);
@@ -110,7 +110,7 @@ async function requireFree(db: Db, { client, slugs }: Found, { replace, email }:
         : `Client ${id} was deleted on ${aside?.deleted_at} and can be restored on the dashboard, or use --replace to restore this backup instead`,
     );
   const user = await findUserByEmail(db, email ?? client.email);
-  if (user && user.id !== present?.user_id)
+  if (user && user.id !== (await deleted.findDeletedOwner(found, client))?.id)
     throw new StartError(`Another account has the email ${email ?? client.email} now: give another one with --email`);
   const taken = await listTaken(db, id, slugs);
   const owner = taken.get(slug);
@@ -128,6 +128,16 @@ async function listTaken(db: Db, id: number, slugs: readonly string[]): Promise<
   return taken;
 }
 
+/** E-mail and number of an owner's account that comes back. @throws StartError where another account has the number */
+async function chooseWaysIn(trx: Db, client: Row<"deleted_clients">, { email, phone }: Order) {
+  const { sign_in_phone, isTaken } = await chooseSignInPhone(trx, client, phone);
+  if (isTaken)
+    throw new StartError("Another account now signs in with its phone number: give another one with --phone");
+  if (sign_in_phone === null && !(email ?? client.email))
+    throw new StartError("It signs in by its phone number alone: give a full one with --phone");
+  return { sign_in_phone, ...(email !== undefined && { email }) };
+}
+
 /** @returns notes for the operator */
 async function putBack(open: Write, found: Found, order: Order): Promise<string[]> {
   const { trx, now, record, withdrawn } = open;
@@ -136,21 +146,16 @@ async function putBack(open: Write, found: Found, order: Order): Promise<string[
   await requireFree(trx, found, order);
   const present = await findClient(trx, id);
   if (present) {
-    const { user_id, email, phone, slug } = present;
-    const aside = { id, user_id, company_name: present.company_name, email, phone, slug };
+    const { owner_id, email, phone, slug } = present;
+    const aside = { id, owner_id, company_name: present.company_name, email, phone, slug };
     await deleted.setAside(trx, { ...aside, deleted_at: now, restorable_until: now });
   }
   await deleted.forget(trx, id);
   await insertUnknownFiles(trx, files);
   const taken = await listTaken(trx, id, slugs);
   await deleted.copySetAside(found.db, trx, client);
-  const { sign_in_phone, isTaken } = await chooseSignInPhone(trx, client, order.phone);
-  if (isTaken)
-    throw new StartError("Another account now signs in with its phone number: give another one with --phone");
-  if (sign_in_phone === null && !(order.email ?? client.email))
-    throw new StartError("It signs in by its phone number alone: give a full one with --phone");
-  const user = { sign_in_phone, ...(order.email !== undefined && { email: order.email }) };
-  const leftOut = await deleted.putBack(trx, client, { user, withoutSlugs: [...taken.keys()] });
+  const owner = (await deleted.hasOwner(trx, client)) ? {} : await chooseWaysIn(trx, client, order);
+  const leftOut = await deleted.putBack(trx, client, { owner, withoutSlugs: [...taken.keys()] });
   await settleClient(trx, id);
   if (order.phone !== undefined)
     await updateClientRow(trx, id, changePhone(await getClient({ db: trx }, id), { phone: order.phone }));

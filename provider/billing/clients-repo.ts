@@ -12,7 +12,7 @@ export async function mayHaveClient(db: Db, id: number): Promise<boolean> {
 export function findOwner(db: Db, clientId: number) {
   return db
     .selectFrom("clients")
-    .innerJoin("users", "users.id", "clients.user_id")
+    .innerJoin("users", "users.id", "clients.owner_id")
     .select(["users.id", "users.email", "users.language", "clients.phone"])
     .where("clients.id", "=", clientId)
     .executeTakeFirst();

@@ -62,7 +62,7 @@ function selectCompany(db: Db) {
     .leftJoin("subscriptions", "subscriptions.client_id", "clients.id")
     .select([
       "clients.id",
-      "clients.user_id",
+      "clients.owner_id",
       "clients.company_name",
       "clients.phone",
       "clients.landline_chat",

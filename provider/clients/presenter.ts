@@ -6,7 +6,7 @@ import type { ClientRow } from "./repo";
 export function presentClient(client: ClientRow): Client {
   return {
     id: client.id,
-    user: presentUser({ ...client, id: client.user_id }),
+    user: presentUser({ ...client, id: client.owner_id }),
     company_name: client.company_name,
     phone: client.phone,
     is_active: client.is_active,

@@ -13,7 +13,7 @@ import { findMatches, type Matches, matchClient } from "../ports/database/querie
 import { readTally } from "../ports/database/queries/tallies";
 import type { Db, Row } from "../ports/database/schema";
 
-/** A client with fields of its account and its current address. */
+/** A client with fields of its oldest owner's account and its current address. */
 export type ClientRow = Row<"clients"> &
   Pick<Row<"users">, "username" | "is_admin" | "sign_in_phone" | "signed_in_at"> &
   Pick<Row<"slugs">, "slug"> & { plan_id: number | null; plan_name: string | null } & SubscriptionColumns;
@@ -68,7 +68,22 @@ export async function insertClient(db: Db, client: NewRow<"clients">): Promise<n
     .values(withFolded("clients", client))
     .returning("id")
     .executeTakeFirstOrThrow();
+  await copyOwnerEmail(db, id);
   return id;
+}
+
+/** Lists search and sort by it; from then on the database keeps the copy. */
+export async function copyOwnerEmail(db: Db, clientId: number): Promise<void> {
+  await db
+    .updateTable("clients")
+    .set((eb) => ({
+      email: eb.fn.coalesce(
+        eb.selectFrom("users").select("users.email").whereRef("users.id", "=", "clients.owner_id"),
+        eb.val(""),
+      ),
+    }))
+    .where("id", "=", clientId)
+    .execute();
 }
 
 /** Undefined fields stay unchanged. */
@@ -87,7 +102,7 @@ export async function lockClient(trx: Db, id: number): Promise<void> {
 /**
  * Sets the client's update time, as every change that shows on the card must, and locks its row. `now` is an ISO time.
  *
- * @returns the id of the client's user
+ * @returns the id of its oldest owner
  * @throws ApiError 404 if the client has been deleted
  */
 export async function touchClient(db: Db, clientId: number, now: string): Promise<number> {
@@ -95,10 +110,10 @@ export async function touchClient(db: Db, clientId: number, now: string): Promis
     .updateTable("clients")
     .set({ updated_at: now })
     .where("id", "=", clientId)
-    .returning("user_id")
+    .returning("owner_id")
     .executeTakeFirst();
   if (!client) throw new ApiError("not_found", failures.clientNotFound);
-  return client.user_id;
+  return client.owner_id;
 }
 
 /** Records a former name; giving up the same name again moves it to `now`. */
@@ -192,7 +207,7 @@ async function countClients(db: Db, query: ClientListQuery, matches: Matches | n
 function selectClients(db: Db) {
   return db
     .selectFrom("clients")
-    .innerJoin("users", "users.id", "clients.user_id")
+    .innerJoin("users", "users.id", "clients.owner_id")
     .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .leftJoin("subscriptions", "subscriptions.client_id", "clients.id")
     .leftJoin("plans", "plans.id", "subscriptions.plan_id")

@@ -14,7 +14,7 @@ import type { Deps } from "../deps";
 import { requireStrength } from "../identity/passwords/password-strength";
 import { hashPassword, verifyPassword } from "../identity/passwords/passwords";
 import { isPasswordOf } from "../identity/sign-in/limiter";
-import { claimSignInPhone, lockUser, updateUser } from "../identity/users/repo";
+import { claimSignInPhone, lockUser } from "../identity/users/repo";
 import {
   changeEmail,
   createUser,
@@ -28,9 +28,10 @@ import {
 import type { Asked } from "../kernel/http/actor";
 import type { AuditActor } from "../kernel/write/audit-repo";
 import { type Write, type WriteDeps, write } from "../kernel/write/write";
+import { insertMembership, listCompanies } from "../memberships/repo";
 import { tellOfSafety } from "../notifications/mail/jobs";
 import { subscribeToDefault } from "../plans/subscriptions";
-import type { Db } from "../ports/database/schema";
+import type { Db, Row } from "../ports/database/schema";
 import { changePhone, storePhone } from "./landline";
 import * as repo from "./repo";
 import { assignSlug, renameClient } from "./slugs";
@@ -73,10 +74,23 @@ export async function insertClientAccount(
   open: Write,
   { email, name, company_name, phone, whatsapp, passwordHash, isActive }: NewAccount,
 ): Promise<repo.ClientRow> {
+  const { trx, now } = open;
+  const owner_id = await createUser(trx, { email, phone, name, passwordHash, isAdmin: false }, now);
+  return insertCompany(deps, open, { owner_id, company_name, phone, whatsapp, isActive });
+}
+
+type NewCompany = Pick<NewAccount, "company_name" | "phone" | "whatsapp" | "isActive"> & { owner_id: number };
+
+/** Creates the client of an account within the caller's write, with its address. */
+export async function insertCompany(
+  deps: Pick<Deps, "config" | "now">,
+  open: Write,
+  { owner_id, company_name, phone, whatsapp, isActive: is_active }: NewCompany,
+): Promise<repo.ClientRow> {
   const { trx, now, record } = open;
-  const user_id = await createUser(trx, { email, phone, name, passwordHash, isAdmin: false, isActive }, now);
   const contact = { company_name, ...storePhone(phone, whatsapp) };
-  const id = await repo.insertClient(trx, { user_id, ...contact, created_at: now, updated_at: now });
+  const id = await repo.insertClient(trx, { owner_id, is_active, ...contact, created_at: now, updated_at: now });
+  await insertMembership(trx, { user_id: owner_id, client_id: id, role: "owner", created_at: now });
   await assignSlug(open, id, company_name);
   await subscribeToDefault(deps, open, id);
   await record({ action: "client_created", target: `client:${id}`, detail: company_name });
@@ -104,16 +118,15 @@ export async function changeClientEmail(
 ): Promise<repo.ClientRow> {
   await requireOwner(deps, asked, proof);
   return write(deps, { actorId: asked.userId, address: asked.address }, async (open) => {
-    const { trx, now, record, changed } = open;
+    const { trx, now, record } = open;
     await repo.lockClient(trx, id);
     const client = await getClient({ db: trx }, id);
     if (client.email === email) return client;
-    await changeEmail(open, client.user_id, email);
-    await endSignIns(trx, client.user_id);
+    await changeEmail(open, client.owner_id, email);
+    await endSignIns(trx, client.owner_id);
     await repo.touchClient(trx, id, now);
     await record({ action: "client_email_changed", target: `client:${id}`, detail: `${client.email} → ${email}` });
-    await tellOfSafety(deps, open, { id: client.user_id, email }, "emailSet");
-    changed(clientTag(id));
+    await tellOfSafety(deps, open, { id: client.owner_id, email }, "emailSet");
     return getClient({ db: trx }, id);
   });
 }
@@ -143,17 +156,17 @@ export async function changeClientPhone(
       changed(clientTag(id));
     }
     if (signs_in && client.sign_in_phone !== signInPhone) {
-      const account = await lockUser(trx, client.user_id);
+      const account = await lockUser(trx, client.owner_id);
       if (account) requireWayIn(account.email, signInPhone);
-      if (!(await claimSignInPhone(trx, client.user_id, signInPhone)))
+      if (!(await claimSignInPhone(trx, client.owner_id, signInPhone)))
         throw fieldError("phone", accountMessages.signInPhoneElsewhere);
-      await endSignIns(trx, client.user_id);
+      await endSignIns(trx, client.owner_id);
       const action = signInPhone ? "sign_in_phone_set" : "sign_in_phone_removed";
       await record({ action, target: `client:${id}` });
       await tellOfSafety(
         deps,
         open,
-        { id: client.user_id, email: client.email },
+        { id: client.owner_id, email: client.email },
         signInPhone ? "phoneSet" : "phoneRemoved",
       );
     }
@@ -176,15 +189,13 @@ export function setClientActive(
   });
 }
 
-/** Within the caller's write, for a client that is not so yet. Blocking also ends sessions, links and e-mail changes. */
+/** Within the caller's write, for a client that is not so yet. Its accounts go on; they can do nothing for it. */
 export async function blockOrUnblock(
   { trx, now, record, withdrawn }: Write,
-  { id, user_id }: Pick<repo.ClientRow, "id" | "user_id">,
+  { id }: Pick<repo.ClientRow, "id">,
   isActive: boolean,
 ): Promise<void> {
-  await updateUser(trx, user_id, { is_active: isActive, updated_at: now });
-  await repo.touchClient(trx, id, now);
-  if (!isActive) await endSignIns(trx, user_id);
+  await repo.updateClientRow(trx, id, { is_active: isActive, updated_at: now });
   await record({ action: isActive ? "client_unblocked" : "client_blocked", target: `client:${id}` });
   withdrawn(clientTag(id), companiesTag);
 }
@@ -202,13 +213,21 @@ export async function changeClientPassword(
   { current_password, new_password }: ChangePasswordInput,
   { userId, sessionId, address }: Asked,
 ): Promise<void> {
-  const client = await getAccount(deps, (await getClient(deps, id)).user_id);
+  const { owner_id, company_name } = await getClient(deps, id);
+  const client = await getAccount(deps, owner_id);
+  await requireNoOther(deps, client);
   const administrator = await getAccount(deps, userId);
   const asker = { address, knownBy: sessionId };
   if (!(await isPasswordOf(deps.signInLimiter, [administrator, client], current_password, asker)))
     throw fieldError("current_password", accountMessages.currentPasswordIncorrect);
   if (await verifyPassword(client.password_hash, new_password))
     throw fieldError("new_password", accountMessages.newPasswordSame);
-  await requireStrength(new_password, "new_password", [client.email ?? "", client.company_name ?? ""]);
+  await requireStrength(new_password, "new_password", [client.email ?? "", company_name]);
   await setPassword(deps, client, new_password, { actorId: userId, address });
+}
+
+/** @throws ApiError 409 where the account is more than this client's owner, so that its password is its own affair */
+async function requireNoOther({ db }: Deps, { id, is_admin }: Pick<Row<"users">, "id" | "is_admin">): Promise<void> {
+  if (is_admin || (await listCompanies(db, id)).length > 1)
+    throw new ApiError("conflict", accountMessages.passwordElsewhere);
 }

@@ -69,9 +69,8 @@ export function findFeedback(db: Db, clientId: number | null, id: number): Promi
 /** For its author; undefined if the company is blocked. */
 export function findOwnFeedback(db: Db, id: number): Promise<FeedbackRow | undefined> {
   return selectFeedback(db)
-    .innerJoin("users", "users.id", "clients.user_id")
     .where("feedback.id", "=", id)
-    .where("users.is_active", "=", true)
+    .where("clients.is_active", "=", true)
     .where("feedback.origin", "=", "visitor")
     .executeTakeFirst();
 }

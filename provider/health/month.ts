@@ -13,7 +13,7 @@ import { countEntries, nobody } from "../kernel/write/audit-repo";
 import { write } from "../kernel/write/write";
 import { sendLetter } from "../notifications/mail/jobs";
 import type { Month } from "../notifications/mail/notice";
-import { listMailedAdministrators, takeMailing } from "../notifications/mailings/repo";
+import { listMailedAdministrators, takeMonth } from "../notifications/mailings/repo";
 import { forecast } from "../plans/forecast";
 import { countResting } from "../plans/repo";
 import { readTally } from "../ports/database/queries/tallies";
@@ -36,7 +36,7 @@ export const sendMonths: Job = {
     for (const { id, email } of await listMailedAdministrators(deps.db, "operations")) {
       if (signal.aborted) return;
       await write(deps, nobody, async ({ trx, enqueue }) => {
-        if (await takeMailing(trx, id, "month_day", first))
+        if (await takeMonth(trx, id, first))
           await enqueue(sendLetter, { user_id: id, to: email, letter: { kind: "month", ...month } });
       });
     }

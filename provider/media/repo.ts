@@ -31,10 +31,9 @@ export async function findDocumentName(db: Db, upload: string): Promise<string |
   const document = await db
     .selectFrom("documents")
     .innerJoin("clients", "clients.id", "documents.client_id")
-    .innerJoin("users", "users.id", "clients.user_id")
     .select("documents.file_name")
     .where("documents.file", "=", upload)
-    .where("users.is_active", "=", true)
+    .where("clients.is_active", "=", true)
     .executeTakeFirst();
   return document?.file_name;
 }

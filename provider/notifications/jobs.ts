@@ -32,6 +32,7 @@ const topics: Partial<Record<NotificationKind, MailTopic | "plan">> = {
   payment_overdue: "plan",
   plan_ending: "plan",
   plan_changed: "plan",
+  company_added: "plan",
   card_resting: "plan",
   card_closing: "plan",
 };

@@ -8,6 +8,7 @@ export function presentNotification(row: NotificationRow): Notification {
     kind: row.kind,
     detail: row.detail,
     count: row.count,
+    client_id: row.client_id,
     subject_id: row.subject_id,
     read: row.read_at !== null,
     created_at: row.created_at,

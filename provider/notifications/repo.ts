@@ -5,12 +5,7 @@ import { countRows } from "../ports/database/queries/count-rows";
 import type { Db, Row } from "../ports/database/schema";
 
 export type NotificationRow = Omit<Row<"notifications">, "kind"> & { kind: NotificationKind };
-type NewNotification = Pick<NotificationRow, "user_id" | "kind" | "detail" | "count" | "subject_id" | "created_at">;
-
-/** The account of a client. */
-export function listAccountsOfClient(db: Db, clientId: number): Promise<{ user_id: number }[]> {
-  return db.selectFrom("clients").select("user_id").where("id", "=", clientId).execute();
-}
+type NewNotification = Omit<NotificationRow, "id" | "delivered_at" | "read_at">;
 
 export function listAdministrators(db: Db): Promise<{ user_id: number }[]> {
   const administrators = db.selectFrom("users").select("id as user_id").where("is_admin", "=", true);
@@ -77,13 +72,14 @@ export async function readNotifications(
   await ("id" in which ? unread.where("id", "=", which.id) : unread.where("id", "<=", which.up_to)).execute();
 }
 
-/** A notification with the account that it is for. */
+/** A notification with the account that it is for. It is active unless account or client are blocked. */
 export function findAddressed(db: Db, id: number) {
   return db
     .selectFrom("notifications")
     .innerJoin("users", "users.id", "notifications.user_id")
+    .leftJoin("clients", "clients.id", "notifications.client_id")
     .selectAll("notifications")
-    .select(["users.email", "users.is_active"])
+    .select((eb) => ["users.email", eb.fn.coalesce("clients.is_active", "users.is_active").as("is_active")])
     .where("notifications.id", "=", id)
     .$narrowType<{ kind: NotificationKind }>()
     .executeTakeFirst();
@@ -117,7 +113,7 @@ export async function deleteNotificationsAbout(
   if (ids.length === 0) return;
   await trx
     .deleteFrom("notifications")
-    .where("user_id", "in", (eb) => eb.selectFrom("clients").select("user_id").where("id", "=", clientId))
+    .where("client_id", "=", clientId)
     .where("kind", "in", kindsAbout[about])
     .where("subject_id", "in", ids)
     .execute();

@@ -10,6 +10,7 @@ import type { Actor } from "../kernel/http/actor";
 import { findSessionUser } from "../kernel/http/actor-repo";
 import type { AuditActor } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
+import { listOwners } from "../memberships/repo";
 import { deliverNotification } from "./jobs";
 import * as repo from "./repo";
 
@@ -24,7 +25,7 @@ export type News = {
 };
 
 /**
- * Tells a client's account, or all administrators, in the write that there is something to tell of. Their screens,
+ * Tells a client's owners, or all administrators, in the write that there is something to tell of. Their screens,
  * devices and mails learn of it within a second or two of that.
  */
 export async function notify(
@@ -32,10 +33,10 @@ export async function notify(
   to: { clientId: number } | "administrators",
   { subjectId: subject_id, ...news }: News,
 ): Promise<void> {
-  const accounts =
-    to === "administrators" ? await repo.listAdministrators(trx) : await repo.listAccountsOfClient(trx, to.clientId);
+  const client_id = to === "administrators" ? null : to.clientId;
+  const accounts = await (client_id === null ? repo.listAdministrators(trx) : listOwners(trx, client_id));
   for (const { user_id } of accounts) {
-    const id = await repo.insertNotification(trx, { ...news, user_id, subject_id, created_at: now });
+    const id = await repo.insertNotification(trx, { ...news, user_id, client_id, subject_id, created_at: now });
     await repo.deleteBeyond(trx, user_id, notificationLimits.kept);
     await enqueue(deliverNotification, { id });
   }

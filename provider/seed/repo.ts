@@ -13,7 +13,7 @@ export async function markDemoSeeded(db: Db, at: string): Promise<void> {
 export async function findClientIdByEmail(db: Db, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("clients")
-    .innerJoin("users", "users.id", "clients.user_id")
+    .innerJoin("users", "users.id", "clients.owner_id")
     .select("clients.id")
     .where("users.email", "=", email)
     .executeTakeFirst();

@@ -40,6 +40,7 @@ export const testSite: ScreenSite = {
   whatsapp: "",
   email: "",
   timeZone: "Asia/Kolkata",
+  signUp: "request",
 };
 
 /** As a dashboard screen stands: below the guard, with nothing read before. */

@@ -18,6 +18,7 @@ import { describeDocuments } from "./suites/documents";
 import { describeEvents } from "./suites/events";
 import { describeFeedback } from "./suites/feedback";
 import { describeLeads } from "./suites/leads";
+import { describeMemberships } from "./suites/memberships";
 import { describeMoods } from "./suites/moods";
 import { describeNotifications } from "./suites/notifications";
 import { describeOverview } from "./suites/overview";
@@ -44,6 +45,7 @@ export const contract = [
   describeSessions,
   describeAdministrators,
   describeClients,
+  describeMemberships,
   describeClientFiles,
   describeCardFiles,
   describeSignUps,

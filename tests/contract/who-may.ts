@@ -5,6 +5,6 @@ import { can } from "@/lib/contract/policies";
 export function whoMay(access: Access): "public" | "user" | "admin" | "client" {
   if (access === "public") return access;
   const isAdministrators = can({ role: "administrator" }, access);
-  if (isAdministrators && can({ role: "client" }, access)) return "user";
+  if (isAdministrators && can({ role: "owner" }, access)) return "user";
   return isAdministrators ? "admin" : "client";
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { writeProfile } from "@/provider/cards/profile/repo";
 import { insertClient as writeClient } from "@/provider/clients/repo";
+import { insertMembership } from "@/provider/memberships/repo";
 import type { Db } from "@/provider/ports/database/schema";
 
 /** Inserts the rows of a client directly. @returns the client's id */
@@ -24,11 +25,12 @@ export async function insertClient(
       username: slug,
       password_hash: "",
       is_admin: false,
-      is_active,
+      is_active: true,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const id = await writeClient(db, { ...times, user_id, company_name, phone });
+  const id = await writeClient(db, { ...times, owner_id: user_id, is_active, company_name, phone });
+  await insertMembership(db, { user_id, client_id: id, role: "owner", created_at: at });
   await db.insertInto("slugs").values({ slug, client_id: id, is_current: true, created_at: at }).execute();
   return id;
 }

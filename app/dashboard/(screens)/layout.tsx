@@ -16,12 +16,12 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
     readProvider(),
     readAnswers(await headers(), [reading(getCurrentUser)]),
   ]);
-  const { name, logo, url, whatsapp, email, timeZone, currency } = site;
+  const { name, logo, url, whatsapp, email, signUp, timeZone, currency } = site;
   // The browser checks the session again before it trusts this.
   const user = answers[getCurrentUser.path] as CurrentUser | undefined;
   return (
     <CurrencyProvider currency={currency}>
-      <DashboardShell site={{ name, logo, url, whatsapp, email, timeZone }} provider={provider} user={user}>
+      <DashboardShell site={{ name, logo, url, whatsapp, email, signUp, timeZone }} provider={provider} user={user}>
         {children}
       </DashboardShell>
     </CurrencyProvider>

@@ -1,3 +1,4 @@
+import { shownCompany } from "@/lib/browser/company";
 import { leaveForLogin } from "@/lib/browser/leave";
 import type { FieldErrors } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
@@ -75,6 +76,8 @@ export async function requestJson(
   const headers: Record<string, string> = { accept: "application/json", "x-requested-with": "namaskard" };
   if (json !== undefined) headers["content-type"] = "application/json";
   if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
+  const company = shownCompany();
+  if (company !== null) headers["x-client-id"] = String(company);
   if (isAwaited) headers.prefer = wantsAnswer;
 
   const outgoing = { method, url: paths.api(path), headers, signal };

@@ -6,6 +6,8 @@ import { signUpLimits } from "../visitors/values";
 import { bulkRunSchema, madeLinksSchema, makeLinksSchema, startBulkSchema } from "./bulk";
 import {
   acceptedSignUpSchema,
+  addCompanySchema,
+  addedCompanySchema,
   changeClientEmailSchema,
   changeClientPhoneSchema,
   clientListQuerySchema,
@@ -277,6 +279,16 @@ export const signUpOperations = {
     rate: { perMinute: passkeyLimits.asksPerMinute },
     status: 200,
     answer: passkeyOptionsSchema,
+  },
+  addCompany: {
+    summary: "Gives the account a further company, or asks an administrator for it",
+    method: "POST",
+    path: "/account/companies/",
+    access: "company.add",
+    body: addCompanySchema,
+    changes: ["cards"],
+    status: 201,
+    answer: addedCompanySchema,
   },
   confirmAccount: {
     summary: "Confirms the account's e-mail by a mailed link, and ends its other sessions",

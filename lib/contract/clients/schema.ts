@@ -207,6 +207,13 @@ export const openAccountSchema = createSignUpSchema
   });
 export type OpenAccountInput = z.infer<typeof openAccountSchema>;
 
+/** `POST /account/companies/`: a further company for the account. */
+export const addCompanySchema = createSignUpSchema.pick({ company_name: true, phone: true });
+export type AddCompanyInput = z.infer<typeof addCompanySchema>;
+
+/** Null where an administrator decides first. */
+export const addedCompanySchema = z.object({ client_id: z.number().int().nullable() });
+
 /** `POST /account/confirm/`: the token of the link in a mail. */
 export const confirmAccountSchema = z.object({ token: z.string({ error: signUpMessages.linkInvalid }).max(200) });
 
@@ -222,6 +229,8 @@ export const signUpSchema = z.object({
   status: z.enum(signUpStatuses),
   /** Whether its company's name may be meant to be taken for another's; absent where a provider does not look. */
   flagged: z.boolean().optional(),
+  /** Whether an account asks for a further company. */
+  has_account: z.boolean().optional(),
   /** Whether its owner opened the account, and its e-mail or number has not been confirmed so far. */
   unconfirmed: z.boolean().optional(),
   /** The client that was made of it; null before that, and after that client was deleted. */
@@ -237,8 +246,11 @@ export const signUpListQuerySchema = listQuerySchema(["created_at", "company_nam
 });
 export type SignUpListQuery = z.infer<typeof signUpListQuerySchema>;
 
-/** `POST /admin/sign-ups/{id}/accept/`: the new client and its password, which is shown only here. */
+/**
+ * `POST /admin/sign-ups/{id}/accept/`: the new client and its password, which is shown only here; null for an account that
+ * had one, whose e-mail may be empty.
+ */
 export const acceptedSignUpSchema = createClientSchema
-  .pick({ email: true, password: true, company_name: true, phone: true })
-  .extend({ id: z.number().int() });
+  .pick({ company_name: true, phone: true })
+  .extend({ id: z.number().int(), email: z.string(), password: z.string().nullable() });
 export type AcceptedSignUp = z.infer<typeof acceptedSignUpSchema>;

@@ -2,6 +2,7 @@ import { said } from "../../i18n/said";
 import { accountLimits } from "./values";
 
 export const emailTaken = said("account-rules.account.emailTaken");
+export const passwordElsewhere = said("account-rules.account.passwordElsewhere");
 export const emailTakenSince = said("account-rules.account.emailTakenSince");
 export const phoneTakenSince = said("account-rules.account.phoneTakenSince");
 export const signInPhonePart = said("account-rules.account.signInPhonePart");

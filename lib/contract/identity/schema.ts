@@ -5,6 +5,7 @@ import { companyNameSchema, emailSchema, oneLineText, phoneSchema, requiredLine,
 import { languageSchema } from "../language";
 import * as fieldMessages from "../messages";
 import { allowanceSchema, subscriptionSchema } from "../plans/schema";
+import { memberRoles } from "../policies";
 import { plainCode } from "../typed-digits";
 import { textLimits } from "../values";
 import * as accountMessages from "./messages";
@@ -81,7 +82,20 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** `GET /profile`: the signed-in user; the client fields are null for administrators. */
+/** A company that an account works for. */
+export const workplaceSchema = z.object({
+  id: z.number().int(),
+  company_name: z.string(),
+  role: z.enum(memberRoles),
+  /** Whether it is not blocked. */
+  is_active: z.boolean(),
+});
+export type Workplace = z.infer<typeof workplaceSchema>;
+
+/** `POST /account/company/`: the company to work for from now on. */
+export const chooseCompanySchema = z.object({ client_id: z.number().int() });
+
+/** `GET /profile`: the signed-in user; the client fields are null for administrators, and where no company is left. */
 export const currentUserSchema = userSchema.extend({
   client_id: z.number().int().nullish(),
   company_name: z.string().nullish(),
@@ -104,6 +118,8 @@ export const currentUserSchema = userSchema.extend({
   confirm_by: timeSchema.nullish(),
   /** How its client's plan stands; null without one. */
   subscription: subscriptionSchema.nullish(),
+  /** All that it works for, the first joined first; absent where an account is one company. */
+  companies: z.array(workplaceSchema).optional(),
   /** What its administrators tell the account now; absent where a provider knows no announcements. */
   announcements: z.array(shownAnnouncementSchema).optional(),
 });

@@ -23,6 +23,7 @@ export const notificationKinds = [
   "announcement_made",
   ...subscriptionNotices,
   "plan_changed",
+  "company_added",
   "plan_ended",
   "refund_noticed",
   "refund_beyond",
@@ -39,6 +40,8 @@ export const notificationSchema = z.object({
   detail: z.string(),
   /** Stars of a review, products of an order, visitors of a milestone, forms of an hour, days that are left, findings; else null. */
   count: z.number().int().nullable(),
+  /** The client that it tells of; null for the site, absent where an account has one. */
+  client_id: z.number().int().nullish(),
   /** Of the review, lead, appointment, request, invoice, client or announcement; null for a milestone. */
   subject_id: z.number().int().nullable(),
   read: z.boolean(),

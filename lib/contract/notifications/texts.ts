@@ -51,6 +51,7 @@ const screens: Record<NotificationKind, string> = {
   payment_overdue: accountPath,
   plan_ending: accountPath,
   plan_changed: accountPath,
+  company_added: "/dashboard",
   plan_ended: clients,
   refund_noticed: clients,
   refund_beyond: clients,

@@ -22,11 +22,10 @@ export function findCounted(db: Db, slug: string) {
   return db
     .selectFrom("slugs")
     .innerJoin("clients", "clients.id", "slugs.client_id")
-    .innerJoin("users", "users.id", "clients.user_id")
     .leftJoin("profiles", "profiles.client_id", "clients.id")
     .select(["clients.id", "profiles.time_zone"])
     .where("slugs.slug", "=", slug)
-    .where("users.is_active", "=", true)
+    .where("clients.is_active", "=", true)
     .executeTakeFirst();
 }
 

@@ -35,7 +35,7 @@ export function presentCompany(
       slug: company.slug,
       updated_at: company.updated_at,
     },
-    user: { id: company.user_id },
+    user: { id: company.owner_id },
     profile: {
       ...presented,
       brand_color: presented.brand_color ?? (hasOwnColor(presented) ? null : presented.logo_color),

@@ -2,17 +2,27 @@ import * as accountMessages from "@/lib/contract/identity/messages";
 import { accountOperations } from "@/lib/contract/identity/operations";
 import type { Deps } from "../../deps";
 import { tellCurrentUser } from "../../identity/users/current-user";
-import { getAccount } from "../../identity/users/service";
 import { createRoutes } from "../../kernel/http/router";
-import { changeOwnPassword, setSignInPhone, updateAccount } from "./service";
+import { changeOwnPassword, chooseCompany, setSignInPhone, updateAccount } from "./service";
 
 export function accountRoutes(deps: Deps) {
   return createRoutes(deps, accountOperations, {
-    getCurrentUser: async ({ actor }) => tellCurrentUser(deps, actor, await getAccount(deps, actor.userId)),
+    getCurrentUser: ({ actor }) => tellCurrentUser(deps, actor),
 
-    updateAccount: async ({ actor, body }) => tellCurrentUser(deps, actor, await updateAccount(deps, actor, body)),
+    async updateAccount({ actor, body }) {
+      await updateAccount(deps, actor, body);
+      return tellCurrentUser(deps, actor);
+    },
 
-    setSignInPhone: async ({ actor, body }) => tellCurrentUser(deps, actor, await setSignInPhone(deps, actor, body)),
+    async chooseCompany({ actor, body: { client_id: clientId }, by }) {
+      await chooseCompany(deps, actor, clientId, by);
+      return tellCurrentUser(deps, { ...actor, clientId });
+    },
+
+    async setSignInPhone({ actor, body }) {
+      await setSignInPhone(deps, actor, body);
+      return tellCurrentUser(deps, actor);
+    },
 
     async changeOwnPassword({ actor, body }) {
       await changeOwnPassword(deps, actor, body);

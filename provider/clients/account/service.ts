@@ -1,4 +1,5 @@
-import { fieldError } from "@/lib/contract/errors";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import type { ChangePasswordInput, SignInPhoneInput, UpdateAccountInput } from "@/lib/contract/identity/schema";
 import { signInPhoneLimits } from "@/lib/contract/identity/values";
@@ -6,10 +7,12 @@ import { clientTag } from "@/lib/contract/page-tags";
 import type { Deps } from "../../deps";
 import { admitEmail, askForEmail } from "../../identity/email-changes/service";
 import { requireOwnStrength } from "../../identity/passwords/password-strength";
-import { type AccountRow, claimSignInPhone, lockUser, updateUser } from "../../identity/users/repo";
-import { getAccount, readSignInPhone, requireOwner, requireWayIn, setPassword } from "../../identity/users/service";
+import { claimSignInPhone, lockUser, updateUser } from "../../identity/users/repo";
+import { readSignInPhone, requireOwner, requireWayIn, setPassword } from "../../identity/users/service";
 import type { Actor } from "../../kernel/http/actor";
+import type { AuditActor } from "../../kernel/write/audit-repo";
 import { write } from "../../kernel/write/write";
+import { chooseMembership } from "../../memberships/repo";
 import { tellOfSafety } from "../../notifications/mail/jobs";
 import { requireNoWait } from "../../ports/shared/rate-limiter";
 import { changePhone } from "../landline";
@@ -18,15 +21,15 @@ import { getClient } from "../service";
 import { renameClient } from "../slugs";
 
 /** Changes the fields in `input`; company fields are ignored for administrators. @throws ApiError 400 on email */
-export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccountInput) {
+export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccountInput): Promise<void> {
   const { userId, clientId, address } = actor;
   const by = { actorId: userId, address };
   const { current_password, passkey, ...change } = input;
   const named = Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : field));
-  if (named.length === 0) return getAccount(deps, userId);
+  if (named.length === 0) return;
   await admitEmail(deps, actor, input);
 
-  return write(deps, by, async (open) => {
+  await write(deps, by, async (open) => {
     const { trx, now, record, changed } = open;
     const { username, email, company_name, phone, language } = change;
     if (clientId !== null) await touchClient(trx, clientId, now);
@@ -40,7 +43,19 @@ export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccou
       changed(clientTag(clientId));
     }
     await record({ action: "account_updated", target: `user:${userId}`, detail: named.join(", ") });
-    return getAccount({ db: trx }, userId);
+  });
+}
+
+/** @throws ApiError 404 for a client that the account does not work for, or that is blocked */
+export function chooseCompany(
+  deps: Deps,
+  { userId, sessionId }: Actor,
+  clientId: number,
+  by: AuditActor,
+): Promise<void> {
+  return write(deps, by, async ({ trx, now }) => {
+    if (!(await chooseMembership(trx, { userId, sessionId, clientId }, now)))
+      throw new ApiError("not_found", failures.clientNotFound);
   });
 }
 
@@ -52,26 +67,21 @@ const hour = 60 * 60;
  *
  * @throws ApiError 400 on `current_password`, or on `phone` if it is incomplete or taken, 429 after too many changes
  */
-export async function setSignInPhone(
-  deps: Deps,
-  actor: Actor,
-  { phone, ...proof }: SignInPhoneInput,
-): Promise<AccountRow> {
+export async function setSignInPhone(deps: Deps, actor: Actor, { phone, ...proof }: SignInPhoneInput): Promise<void> {
   const { userId, address } = actor;
   const account = await requireOwner(deps, actor, proof);
   const wanted = phone === "" ? null : readSignInPhone(phone);
   if (phone !== "" && wanted === null) throw fieldError("phone", accountMessages.signInPhonePart);
-  if (wanted === account.sign_in_phone) return account;
+  if (wanted === account.sign_in_phone) return;
   requireWayIn(account.email, wanted);
   if (wanted !== null) await countAsked(deps, userId);
-  return write(deps, { actorId: userId, address }, async (open) => {
+  await write(deps, { actorId: userId, address }, async (open) => {
     const { trx, record } = open;
     await lockUser(trx, userId);
     if (!(await claimSignInPhone(trx, userId, wanted)))
       throw fieldError("phone", accountMessages.signInPhoneUnavailable);
     await record({ action: wanted ? "sign_in_phone_set" : "sign_in_phone_removed", target: `user:${userId}` });
     await tellOfSafety(deps, open, account, wanted ? "phoneSet" : "phoneRemoved");
-    return getAccount({ db: trx }, userId);
   });
 }
 

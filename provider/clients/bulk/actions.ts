@@ -52,7 +52,7 @@ async function change({ clock, open, by, client, action }: Turn): Promise<void> 
     case "unblock":
       return blockOrUnblock(open, client, action.kind === "unblock");
     case "links":
-      return inviteByMail(open, client.user_id, by, { isKnown: true });
+      return inviteByMail(open, client.owner_id, by, { isKnown: true });
     case "days":
       return addDays(clock, open, client.id, action.days);
     case "plan":

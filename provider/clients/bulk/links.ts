@@ -2,6 +2,7 @@ import type { BulkSelection, MadeLink } from "@/lib/contract/clients/bulk";
 import * as bulkMessages from "@/lib/contract/clients/bulk-messages";
 import { bulkLimits } from "@/lib/contract/clients/values";
 import { fieldError } from "@/lib/contract/errors";
+import type { CreatedResetLink } from "@/lib/contract/identity/schema";
 import { resetLinkLimits } from "@/lib/contract/identity/values";
 import type { Deps } from "../../deps";
 import { makeResetLink } from "../../identity/users/service";
@@ -30,9 +31,13 @@ function makeSome(deps: Deps, ids: readonly number[], by: AuditActor): Promise<M
   return write(deps, by, async (open) => {
     const clients = await listClientsById(open.trx, ids);
     const links: MadeLink[] = [];
+    const owners = new Map<number, CreatedResetLink | null>();
     // In one order: two who do this at once do not wait for each other.
-    for (const { id, user_id, company_name, email, phone } of clients.toSorted((a, b) => a.user_id - b.user_id)) {
-      const link = await makeResetLink(open, user_id, resetLinkLimits.handedFor);
+    const active = clients.filter(({ is_active }) => is_active).toSorted((a, b) => a.owner_id - b.owner_id);
+    for (const { id, owner_id, company_name, email, phone } of active) {
+      // An account has one link, also as the owner of several.
+      const link = owners.get(owner_id) ?? (await makeResetLink(open, owner_id, resetLinkLimits.handedFor));
+      owners.set(owner_id, link);
       if (!link) continue;
       await open.record({ action: "reset_link_created", target: `client:${id}` });
       links.push({ company_name, email, phone, ...link });

@@ -49,7 +49,7 @@ export function closeIfOver(deps: Deps, id: number): Promise<void> {
 async function close(deps: Deps, open: Write, id: number): Promise<void> {
   const { trx, now, record } = open;
   const client = await getClient({ db: trx }, id);
-  const { company_name, phone, user_id, email } = client;
+  const { company_name, phone, owner_id: user_id, email } = client;
   const told = { client_id: id, company_name, phone, is_on_whatsapp: offersChat(client), closed_at: now };
   await repo.insertClosedCards(
     trx,

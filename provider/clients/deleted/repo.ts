@@ -5,12 +5,13 @@ import { listColumns } from "../../ports/database/queries/list-columns";
 import { matchSearch } from "../../ports/database/queries/match-search";
 import type { Database, Db, Row } from "../../ports/database/schema";
 import { deleteClosedCards } from "../closed/repo";
+import { copyOwnerEmail } from "../repo";
 
 export type DeletedClientRow = Row<"deleted_clients">;
 type TableName = keyof Database;
 
 /**
- * How rows belong to a client: they are the account or the client itself, or refer to the account, the client or one of
+ * How rows belong to a client: they are its accounts or the client itself, or refer to an account, the client or one of
  * its products by this column.
  */
 type Owner = "account" | "client" | "user_id" | "client_id" | "product_id";
@@ -19,6 +20,7 @@ type Owner = "account" | "client" | "user_id" | "client_id" | "product_id";
 export const restoredTables = {
   users: "account",
   clients: "client",
+  memberships: "client_id",
   slugs: "client_id",
   subscriptions: "client_id",
   billing_details: "client_id",
@@ -27,7 +29,7 @@ export const restoredTables = {
   recovery_codes: "user_id",
   passkeys: "user_id",
   known_devices: "user_id",
-  notifications: "user_id",
+  notifications: "client_id",
   mailings: "user_id",
   milestones: "client_id",
   profiles: "client_id",
@@ -94,13 +96,22 @@ export function listEnded(db: Db, now: string): Promise<{ id: number }[]> {
   return db.selectFrom("deleted_clients").select("id").where("restorable_until", "<=", now).orderBy("id").execute();
 }
 
-/** Deletes all rows of a client and keeps copies of those that can be restored. */
+/**
+ * Deletes all rows of a client and keeps copies of those that can be restored. Accounts without another client go with
+ * it; of those that stay, what is copied has no password.
+ */
 export async function setAside(trx: Db, client: NewRow<"deleted_clients">): Promise<void> {
-  const { id, user_id, restorable_until } = client;
+  const { id, restorable_until } = client;
   await trx.insertInto("deleted_clients").values(withFolded("deleted_clients", client)).execute();
+  const leaving = await listLeaving(trx, id);
   const put = createPieces(trx, id);
-  for (const table of listRestoredTables())
-    await put(table, await selectOwn(trx, table, restoredTables[table], client).execute());
+  for (const table of listRestoredTables()) {
+    const rows: object[] = await selectOwn(trx, table, restoredTables[table], { id, leaving }).execute();
+    await put(
+      table,
+      table === "users" ? rows.map((row) => withoutStayersPassword(row as Row<"users">, leaving)) : rows,
+    );
+  }
   const slugs = trx.selectFrom("slugs").select(["slug", "client_id"]).where("client_id", "=", id);
   await trx.insertInto("held_slugs").columns(["slug", "client_id"]).expression(slugs).execute();
 
@@ -114,13 +125,56 @@ export async function setAside(trx: Db, client: NewRow<"deleted_clients">): Prom
     .where("dropped_at", "is", null)
     .execute();
   await put("sign_ups", await trx.selectFrom("sign_ups").select("id").where("client_id", "=", id).execute());
-  await trx.deleteFrom("users").where("id", "=", user_id).execute();
+  await trx.deleteFrom("clients").where("id", "=", id).execute();
+  if (leaving.length === 0) return;
+  // What they have asked for, nobody wants any more.
+  await trx.deleteFrom("sign_ups").where("user_id", "in", leaving).where("accepted_at", "is", null).execute();
+  await trx.deleteFrom("users").where("id", "in", leaving).execute();
 }
 
-/** The account as it was when deleted. */
-export async function findDeletedUser(trx: Db, { id }: DeletedClientRow): Promise<Row<"users"> | undefined> {
-  for await (const { name, rows } of readPieces(trx, id)) if (name === "users") return rows[0] as Row<"users">;
-  return undefined;
+/** Accounts that work for this client alone. */
+async function listLeaving(trx: Db, clientId: number): Promise<number[]> {
+  const others = trx.selectFrom("memberships").select("user_id").where("client_id", "!=", clientId);
+  const rows = await trx
+    .selectFrom("memberships")
+    .innerJoin("users", "users.id", "memberships.user_id")
+    .select("users.id")
+    .where("memberships.client_id", "=", clientId)
+    .where("users.is_admin", "=", false)
+    .where("users.id", "not in", others)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function withoutStayersPassword(user: Row<"users">, leaving: readonly number[]): Row<"users"> {
+  return leaving.includes(user.id) ? user : { ...user, password_hash: "" };
+}
+
+/** The owner's account as it was when deleted. */
+export async function findDeletedOwner(trx: Db, client: DeletedClientRow): Promise<Row<"users"> | undefined> {
+  return (await listDeletedUsers(trx, client.id)).find(({ id }) => id === client.owner_id);
+}
+
+async function listDeletedUsers(trx: Db, clientId: number): Promise<Row<"users">[]> {
+  const users: Row<"users">[] = [];
+  for await (const { name, rows } of readPieces(trx, clientId))
+    if (name === "users") users.push(...(rows as typeof users));
+  return users;
+}
+
+/** Whether the owner's account is there, since it had other clients when this one was deleted. */
+export async function hasOwner(trx: Db, client: DeletedClientRow): Promise<boolean> {
+  const owner = await findDeletedOwner(trx, client);
+  return owner !== undefined && (await listStayed(trx, [owner])).length > 0;
+}
+
+/** Those of the accounts that are there. Ids alone do not tell: a backup may be another site's. */
+async function listStayed(trx: Db, users: readonly Row<"users">[]): Promise<number[]> {
+  const ids = users.map(({ id }) => id);
+  const present = await trx.selectFrom("users").select(["id", "created_at"]).where("id", "in", ids).execute();
+  const isStayer = (user: { id: number; created_at: string }) =>
+    users.some(({ id, created_at }) => id === user.id && created_at === user.created_at);
+  return present.filter(isStayer).map(({ id }) => id);
 }
 
 /** Copies a deleted client's rows to another database. */
@@ -131,29 +185,30 @@ export async function copySetAside(from: Db, to: Db, client: DeletedClientRow): 
 }
 
 type Changes = {
-  /** Changed fields of the account. */
-  user: Partial<Row<"users">>;
+  /** Changed fields of the owner's account, where it comes back. */
+  owner: Partial<Row<"users">>;
   /** Addresses that are not restored. */
   withoutSlugs?: readonly string[];
 };
 
 /**
- * Restores all rows. Rows may be older than the schema: values without a column are left out, and missing columns get
- * their defaults.
+ * Restores all rows but those of accounts that have stayed. Rows may be older than the schema: values without a column are
+ * left out, and missing columns get their defaults.
  *
  * @returns the columns left out, as `table.column`
  */
-export async function putBack(trx: Db, { id }: DeletedClientRow, { user, withoutSlugs = [] }: Changes) {
+export async function putBack(trx: Db, { id, owner_id }: DeletedClientRow, { owner, withoutSlugs = [] }: Changes) {
   const leftOut = new Set<string>();
+  const stayed = new Set<unknown>(await listStayed(trx, await listDeletedUsers(trx, id)));
   for await (const { name, rows } of readPieces(trx, id)) {
     if (name === "files") await updateFiles(trx, rows, { client_id: id, dropped_at: null });
     else if (name === "sign_ups")
       await trx.updateTable("sign_ups").set({ client_id: id }).where("id", "in", idsOf(rows)).execute();
     else {
       const columns = await listColumns(trx, name);
-      const kept = await keepRows(trx, name, rows, withoutSlugs);
+      const kept = await keepRows(trx, name, rows, { withoutSlugs, stayed });
       const fitted = kept.map((row) => {
-        const changed = name === "users" ? { ...row, ...user } : foldedAnew(name, row);
+        const changed = name === "users" && row.id === owner_id ? { ...row, ...owner } : foldedAnew(name, row);
         for (const column of Object.keys(changed)) if (!columns.has(column)) leftOut.add(`${name}.${column}`);
         return Object.fromEntries(Object.entries(changed).filter(([column]) => columns.has(column)));
       });
@@ -164,13 +219,21 @@ export async function putBack(trx: Db, { id }: DeletedClientRow, { user, without
           .execute();
     }
   }
+  await copyOwnerEmail(trx, id);
   await deleteClosedCards(trx, id);
   await forget(trx, id);
   return [...leftOut];
 }
 
-/** Without addresses that are others' now, and without a plan that is not known here: a backup may be another site's. */
-async function keepRows(trx: Db, name: TableName, rows: Piece["rows"], withoutSlugs: readonly string[]) {
+type Left = { withoutSlugs: readonly string[]; stayed: ReadonlySet<unknown> };
+
+/**
+ * Without accounts that have stayed and what is theirs, without addresses that are others' now, and without a plan that is
+ * not known here: a backup may be another site's.
+ */
+async function keepRows(trx: Db, name: RestoredTable, rows: Piece["rows"], { withoutSlugs, stayed }: Left) {
+  if (name === "users") return rows.filter(({ id }) => !stayed.has(id));
+  if (restoredTables[name] === "user_id") return rows.filter(({ user_id }) => !stayed.has(user_id));
   if (name === "slugs") return rows.filter(({ slug }) => !withoutSlugs.includes(String(slug)));
   if (name !== "subscriptions") return rows;
   const plans = await trx.selectFrom("plans").select("id").execute();
@@ -178,9 +241,11 @@ async function keepRows(trx: Db, name: TableName, rows: Piece["rows"], withoutSl
   return rows.filter(({ plan_id }) => known.has(plan_id));
 }
 
-/** Deletes the copies and leaves the files to clean-up. @returns ids of the sign-up requests that were deleted */
-export async function erase(trx: Db, { id }: DeletedClientRow, now: string): Promise<number[]> {
+/** Deletes the copies and leaves the files to clean-up. @returns ids of the sign-up requests and accounts that were deleted */
+export async function erase(trx: Db, { id }: DeletedClientRow, now: string) {
   const signUps: number[] = [];
+  const users = await listDeletedUsers(trx, id);
+  const stayed = await listStayed(trx, users);
   for await (const { name, rows } of readPieces(trx, id)) {
     if (name === "files") await updateFiles(trx, rows, { dropped_at: now });
     if (name === "sign_ups") signUps.push(...idsOf(rows));
@@ -191,7 +256,7 @@ export async function erase(trx: Db, { id }: DeletedClientRow, now: string): Pro
     await news.where("subject_id", "in", signUps).execute();
   }
   await forget(trx, id);
-  return signUps;
+  return { signUps, userIds: users.map((user) => user.id).filter((userId) => !stayed.includes(userId)) };
 }
 
 /** Deletes the copies and frees the addresses; nothing can be restored after this. */
@@ -212,14 +277,18 @@ function idsOf(rows: Piece["rows"]): number[] {
   return rows.map(({ id }) => Number(id));
 }
 
-function selectOwn(db: Db, table: RestoredTable, owner: Owner, { id, user_id }: { id: number; user_id: number }) {
+type Own = { id: number; leaving: readonly number[] };
+
+function selectOwn(db: Db, table: RestoredTable, owner: Owner, { id, leaving }: Own) {
   // The cast names one table for all: each has the column that `owner` names.
   const rows = db.selectFrom(table as "products").selectAll();
-  if (owner === "account") return rows.where("id", "=", user_id);
+  if (owner === "account")
+    return rows.where("id", "in", (eb) => eb.selectFrom("memberships").select("user_id").where("client_id", "=", id));
   if (owner === "client") return rows.where("id", "=", id);
   const products = db.selectFrom("products").select("id").where("client_id", "=", id);
   if (owner === "product_id") return rows.where("product_id" as "id", "in", products);
-  return rows.where(owner as "client_id", "=", owner === "user_id" ? user_id : id);
+  if (owner === "user_id") return rows.where("user_id" as "id", "in", [...leaving, 0]);
+  return rows.where("client_id", "=", id);
 }
 
 function createPieces(trx: Db, clientId: number) {

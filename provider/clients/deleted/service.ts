@@ -41,9 +41,9 @@ export function deleteClient(deps: WriteDeps, id: number, by: AuditActor): Promi
  * @throws ApiError 404
  */
 export async function removeClient({ trx, now, withdrawn }: Write, id: number) {
-  const { user_id, company_name, email, phone, slug } = await getClient({ db: trx }, id);
+  const { owner_id, company_name, email, phone, slug } = await getClient({ db: trx }, id);
   const restorable_until = new Date(Date.parse(now) + restorableFor).toISOString();
-  await repo.setAside(trx, { id, user_id, company_name, email, phone, slug, deleted_at: now, restorable_until });
+  await repo.setAside(trx, { id, owner_id, company_name, email, phone, slug, deleted_at: now, restorable_until });
   withdrawn(clientTag(id), companiesTag);
   return { company_name, restorable_until };
 }
@@ -62,12 +62,8 @@ export function restoreClient(
   return write(deps, by, async (open) => {
     const { trx, record, changed } = open;
     const client = await requireDeleted(trx, id);
-    if (await findUserByEmail(trx, email || client.email)) throw fieldError("email", accountMessages.emailTakenSince);
-    const { sign_in_phone, isTaken } = await chooseSignInPhone(trx, client, phone);
-    if (isTaken) throw fieldError("phone", accountMessages.phoneTakenSince);
-    requireWayIn(email || client.email, sign_in_phone);
-    const user = { sign_in_phone, ...(email && { email }) };
-    const leftOut = await repo.putBack(trx, client, { user });
+    const owner = (await repo.hasOwner(trx, client)) ? {} : await chooseWaysIn(trx, client, { email, phone });
+    const leftOut = await repo.putBack(trx, client, { owner });
     await settleClient(trx, id);
     await takeUp(deps, open, id);
     if (leftOut.length > 0)
@@ -88,12 +84,21 @@ export function restoreClient(
 export function eraseClient(deps: WriteDeps, id: number, by: AuditActor, { keepsClosed = false } = {}): Promise<void> {
   return write(deps, by, async ({ trx, now, record, enqueue }) => {
     const client = await requireDeleted(trx, id);
-    const signUps = await repo.erase(trx, client, now);
+    const { signUps, userIds } = await repo.erase(trx, client, now);
     if (!keepsClosed) await deleteClosedCards(trx, id);
     await enqueue(forgetEvents, { client_id: id });
-    await anonymizeAuditOfClient(trx, client, signUps);
+    await anonymizeAuditOfClient(trx, { id, userIds }, signUps);
     await record({ action: "client_erased", target: `client:${id}` });
   });
+}
+
+/** E-mail and number of an owner's account that comes back. @throws ApiError 400 as `restoreClient` does */
+async function chooseWaysIn(trx: Db, client: repo.DeletedClientRow, { email, phone }: RestoreClientInput) {
+  if (await findUserByEmail(trx, email || client.email)) throw fieldError("email", accountMessages.emailTakenSince);
+  const { sign_in_phone, isTaken } = await chooseSignInPhone(trx, client, phone);
+  if (isTaken) throw fieldError("phone", accountMessages.phoneTakenSince);
+  requireWayIn(email || client.email, sign_in_phone);
+  return { sign_in_phone, ...(email && { email }) };
 }
 
 /**
@@ -101,7 +106,7 @@ export function eraseClient(deps: WriteDeps, id: number, by: AuditActor, { keeps
  * replaces it, and `isTaken` tells if another account has it. Any other is dropped silently if another account has it.
  */
 export async function chooseSignInPhone(trx: Db, client: repo.DeletedClientRow, phone?: string) {
-  const former = (await repo.findDeletedUser(trx, client))?.sign_in_phone ?? null;
+  const former = (await repo.findDeletedOwner(trx, client))?.sign_in_phone ?? null;
   const isNeeded = former !== null && (client.email === "" || former === readSignInPhone(client.phone));
   const wanted = isNeeded && phone !== undefined ? readSignInPhone(phone) : former;
   const isTaken = wanted !== null && (await findUserByPhone(trx, wanted)) !== undefined;

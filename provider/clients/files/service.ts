@@ -12,10 +12,11 @@ import type { Deps } from "../../deps";
 import { isSoonGuessed } from "../../identity/passwords/password-strength";
 import { generatePassword, hashPassword } from "../../identity/passwords/passwords";
 import { inviteByMail } from "../../identity/reset-links/service";
-import { findAccount, findUserByEmail } from "../../identity/users/repo";
+import { findUserByEmail } from "../../identity/users/repo";
 import { csvPieces } from "../../kernel/http/csv-pieces";
 import type { AuditActor } from "../../kernel/write/audit-repo";
 import { type Write, write } from "../../kernel/write/write";
+import { listCompanies } from "../../memberships/repo";
 import type { Db } from "../../ports/database/schema";
 import { type ClientRow, listClients } from "../repo";
 import { insertClientAccount } from "../service";
@@ -68,7 +69,7 @@ export async function importClients(
       }
       const { is_active: isActive, password, ...account } = input;
       const client = await insertUnlessTaken(deps, open, { ...account, isActive, passwordHash });
-      if (client && mail_links && isActive && password === undefined) await inviteByMail(open, client.user_id, by);
+      if (client && mail_links && isActive && password === undefined) await inviteByMail(open, client.owner_id, by);
       results.push(client ? { row, outcome: "created", id: client.id } : await judgeTaken(open.trx, row, input));
     }
     return results;
@@ -94,9 +95,9 @@ async function judgeRows(db: Db, rows: readonly unknown[]): Promise<JudgedRow[]>
 /** For a row whose e-mail is taken: by the same client from an earlier import, or by another account. */
 async function judgeTaken(db: Db, row: number, { email, company_name }: Input): Promise<ImportedRow> {
   const user = await findUserByEmail(db, email);
-  const account = user && (await findAccount(db, user.id));
-  if (account?.client_id && account.company_name === company_name)
-    return { row, outcome: "existing", id: account.client_id };
+  const companies = user ? await listCompanies(db, user.id) : [];
+  const existing = companies.find((company) => company.company_name === company_name);
+  if (existing) return { row, outcome: "existing", id: existing.id };
   return duplicate(row, accountMessages.emailTaken);
 }
 

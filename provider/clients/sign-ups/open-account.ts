@@ -60,14 +60,14 @@ export async function openAccount(
       passwordHash,
       isActive: true,
     });
-    if (passkey) await insertFirstPasskey(open, client.user_id, passkey, agent);
+    if (passkey) await insertFirstPasskey(open, client.owner_id, passkey, agent);
     const confirm_by = new Date(Date.parse(now) + openAccountLimits.unconfirmed).toISOString();
     await repo.setConfirmBy(trx, client.id, confirm_by);
-    if (language) await updateUser(trx, client.user_id, { language, updated_at: now });
+    if (language) await updateUser(trx, client.owner_id, { language, updated_at: now });
     const is_flagged = isFlaggedName(company_name);
     const id = await repo.insertOpened(trx, { company_name, name, phone, email, is_flagged }, client.id, now);
     await announceSignUp(open, id, company_name);
-    if (deps.mail.isOn && email !== null) await open.enqueue(mailConfirmation, { user_id: client.user_id });
+    if (deps.mail.isOn && email !== null) await open.enqueue(mailConfirmation, { user_id: client.owner_id });
   });
 }
 

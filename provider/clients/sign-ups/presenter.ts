@@ -10,6 +10,7 @@ export function presentSignUp(row: SignUpRow): SignUp {
     email: row.email ?? "",
     status: row.accepted_at === null ? "pending" : "accepted",
     flagged: row.is_flagged,
+    has_account: row.user_id !== null,
     unconfirmed: row.confirm_by !== null,
     client_id: row.client_id,
     created_at: row.created_at,

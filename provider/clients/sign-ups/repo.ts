@@ -60,6 +60,7 @@ export async function saveSignUp(
     .set(told)
     .where("email", "=", email)
     .where("accepted_at", "is", null)
+    .where("user_id", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return null;
   const { id } = await db
@@ -70,7 +71,23 @@ export async function saveSignUp(
   return id;
 }
 
-type Opened = Pick<SignUpRow, "company_name" | "name" | "phone" | "email" | "is_flagged">;
+/** A request of an account for a further company. @returns its id */
+export async function insertRequest(
+  db: Db,
+  asked: Pick<SignUpRow, "company_name" | "name" | "phone" | "email" | "is_flagged" | "user_id">,
+  now: string,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("sign_ups")
+    .values(
+      withFolded("sign_ups", { ...asked, consented_at: now, created_at: now, accepted_at: null, client_id: null }),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type Opened = Pick<SignUpRow, "company_name" | "name" | "phone" | "email" | "is_flagged">;
 
 /** A sign-up that has its client already. @returns its id */
 export async function insertOpened(db: Db, opened: Opened, client_id: number, now: string): Promise<number> {

@@ -5,6 +5,7 @@ import { startSignUpPasskey } from "../../identity/passkeys/service";
 import { presentPage } from "../../kernel/http/list";
 import { createRoutes } from "../../kernel/http/router";
 import { readSessionOrigin } from "../../kernel/http/session-origin";
+import { addCompany } from "./add-company";
 import { confirmAccount, confirmSignUp, resendConfirmation } from "./confirm";
 import { openAccount } from "./open-account";
 import { presentSignUp } from "./presenter";
@@ -23,6 +24,8 @@ export function signUpRoutes(deps: Deps) {
     },
 
     startAccountPasskey: () => startSignUpPasskey(deps),
+
+    addCompany: async ({ actor, body, by }) => ({ client_id: await addCompany(deps, actor, body, by) }),
 
     async confirmAccount({ actor, body, by }) {
       await confirmAccount(deps, actor, body.token, by);

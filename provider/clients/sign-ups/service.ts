@@ -9,7 +9,7 @@ import type { AuditActor } from "../../kernel/write/audit-repo";
 import { type Write, write } from "../../kernel/write/write";
 import { notify } from "../../notifications/service";
 import type { Db } from "../../ports/database/schema";
-import { insertClientAccount } from "../service";
+import { insertClientAccount, insertCompany } from "../service";
 import * as repo from "./repo";
 
 export function listSignUps({ db }: Deps, query: SignUpListQuery) {
@@ -37,7 +37,8 @@ export async function announceSignUp(open: Write, id: number, company: string): 
 }
 
 /**
- * Creates a client from the request, with a password that is returned once and not stored.
+ * Creates a client from the request: for the account that asks, or with an account whose password is returned once and not
+ * stored.
  *
  * @throws ApiError 404 if unknown, 409 if already accepted, 400 if the e-mail has an account
  */
@@ -47,12 +48,18 @@ export async function acceptSignUp(deps: Deps, id: number, by: AuditActor): Prom
   return write(deps, by, async (open) => {
     const { trx, now } = open;
     const signUp = await requireSignUp(trx, id);
-    const { email, company_name, phone } = signUp;
-    // Requests have an e-mail; an account without one was there at once.
-    if (signUp.accepted_at !== null || email === null) throw new ApiError("conflict", signUpMessages.accepted);
+    const { email, company_name, phone, user_id: owner_id } = signUp;
+    if (signUp.accepted_at !== null) throw new ApiError("conflict", signUpMessages.accepted);
+    if (owner_id !== null) {
+      const { id: clientId } = await insertCompany(deps, open, { owner_id, company_name, phone, isActive: true });
+      await repo.acceptSignUp(trx, id, clientId, now);
+      const news = { kind: "company_added", detail: company_name, count: null, subjectId: null } as const;
+      await notify(open, { clientId }, news);
+      return { id: clientId, email: email ?? "", company_name, phone, password: null };
+    }
     const client = await insertClientAccount(deps, open, { email, company_name, phone, passwordHash, isActive: true });
     await repo.acceptSignUp(trx, id, client.id, now);
-    return { id: client.id, email, company_name, phone, password };
+    return { id: client.id, email: email ?? "", company_name, phone, password };
   });
 }
 

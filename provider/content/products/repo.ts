@@ -77,7 +77,6 @@ export function listProductAddresses(db: Db, after: number, limit: number) {
   return db
     .selectFrom("products")
     .innerJoin("clients", "clients.id", "products.client_id")
-    .innerJoin("users", "users.id", "clients.user_id")
     .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .leftJoin("profiles", "profiles.client_id", "clients.id")
     .leftJoin("subscriptions", "subscriptions.client_id", "clients.id")
@@ -85,7 +84,7 @@ export function listProductAddresses(db: Db, after: number, limit: number) {
     .select(["profiles.language as card_language", "profiles.languages_off", "products.texts"])
     .where("products.status", "=", status)
     .where("products.is_resting", "=", false)
-    .where("users.is_active", "=", true)
+    .where("clients.is_active", "=", true)
     .where("clients.confirm_by", "is", null)
     .where((eb) => eb.or([eb("subscriptions.state", "is", null), eb("subscriptions.state", "not in", restingStates)]))
     .where("products.id", ">", after)

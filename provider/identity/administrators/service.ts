@@ -36,7 +36,7 @@ export async function inviteAdministrator(
 ): Promise<Invited> {
   return change(deps, asked, proof, async (open) => {
     const { trx, now, record } = open;
-    const id = await createUser(trx, { email, passwordHash: noPassword, isAdmin: true, isActive: true }, now);
+    const id = await createUser(trx, { email, passwordHash: noPassword, isAdmin: true }, now);
     await updateUser(trx, id, { username: name });
     await record({
       action: "administrator_invited",

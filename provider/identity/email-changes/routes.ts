@@ -6,8 +6,10 @@ import { cancelEmailChange, confirmEmail, resendCode } from "./service";
 
 export function emailChangeRoutes(deps: Deps) {
   return createRoutes(deps, emailChangeOperations, {
-    confirmEmail: async ({ actor, body, by }) =>
-      tellCurrentUser(deps, actor, await confirmEmail(deps, actor, body.code, by)),
+    async confirmEmail({ actor, body, by }) {
+      await confirmEmail(deps, actor, body.code, by);
+      return tellCurrentUser(deps, actor);
+    },
     resendEmailCode: ({ actor, by }) => resendCode(deps, actor, by),
     cancelEmailChange: ({ actor, by }) => cancelEmailChange(deps, actor, by),
   });

@@ -2,14 +2,13 @@ import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import type { OwnerProof } from "@/lib/contract/identity/schema";
 import { emailChangeLimits } from "@/lib/contract/identity/values";
-import { clientTag } from "@/lib/contract/page-tags";
 import type { Deps } from "../../deps";
 import type { Actor, Asked } from "../../kernel/http/actor";
 import { isEmailCode } from "../../kernel/http/tokens";
 import type { AuditActor } from "../../kernel/write/audit-repo";
 import { type Write, write } from "../../kernel/write/write";
 import { requireNoWait } from "../../ports/shared/rate-limiter";
-import { type AccountRow, deleteEmailChange, findUserByEmail } from "../users/repo";
+import { deleteEmailChange, findUserByEmail } from "../users/repo";
 import { changeEmail, getAccount, requireOwner } from "../users/service";
 import { sendEmailCode } from "./jobs";
 import * as repo from "./repo";
@@ -82,10 +81,9 @@ export async function cancelEmailChange(deps: Deps, { userId }: Actor, by: Audit
  *
  * @throws ApiError 400 if the code is wrong or expired
  */
-export async function confirmEmail(deps: Deps, actor: Actor, code: string, by: AuditActor): Promise<AccountRow> {
-  const { userId, clientId } = actor;
+export async function confirmEmail(deps: Deps, { userId }: Actor, code: string, by: AuditActor): Promise<void> {
   const failure = await write(deps, by, async (open) => {
-    const { trx, now, record, changed } = open;
+    const { trx, now, record } = open;
     const change = await repo.lockEmailChange(trx, userId, now);
     if (!change) return accountMessages.emailChangeGone;
     const { email, code_hash, failures } = change;
@@ -93,13 +91,11 @@ export async function confirmEmail(deps: Deps, actor: Actor, code: string, by: A
       return countFailure(open, userId, failures);
     await deleteEmailChange(trx, userId);
     await changeEmail(open, userId, email);
-    if (clientId !== null) changed(clientTag(clientId));
     await record({ action: "account_updated", target: `user:${userId}`, detail: "email" });
     return null;
   });
   // Thrown here, outside the transaction: a rollback would undo the count.
   if (failure) throw fieldError("code", failure);
-  return getAccount(deps, userId);
 }
 
 async function countFailure({ trx }: Write, userId: number, before: number): Promise<string> {

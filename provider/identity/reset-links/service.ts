@@ -42,7 +42,7 @@ export async function inviteByMail(
 export function createResetLink(deps: Deps, clientId: number, by: AuditActor): Promise<CreatedResetLink> {
   return write(deps, by, async (open) => {
     const user = await getUserOfClient({ db: open.trx }, clientId);
-    const link = await makeResetLink(open, user.id, resetLinkLimits.handedFor);
+    const link = user.is_active && (await makeResetLink(open, user.id, resetLinkLimits.handedFor));
     if (!link) throw new ApiError("conflict", accountMessages.resetClientInactive);
     await open.record({ action: "reset_link_created", target: `client:${clientId}` });
     return link;

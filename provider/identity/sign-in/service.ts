@@ -8,6 +8,7 @@ import { readBearer } from "../../kernel/http/actor";
 import type { SessionOrigin } from "../../kernel/http/session-origin";
 import * as tokens from "../../kernel/http/tokens";
 import { write } from "../../kernel/write/write";
+import { findChosenClient } from "../../memberships/repo";
 import { mailAccount } from "../../notifications/mail/jobs";
 import { foldPhone } from "../../ports/database/folding/fold-phone";
 import type { Db, Row } from "../../ports/database/schema";
@@ -110,6 +111,7 @@ export async function openSession(
       created_at: now,
       expires_at: expiryOf(deps),
       proved_at: proof ? now : null,
+      client_id: await findChosenClient(trx, user.id),
       ...origin,
     });
     // An account that has chosen no language gets that of its first browser.

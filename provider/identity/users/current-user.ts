@@ -2,10 +2,16 @@ import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { listShown } from "../../announcements/service";
 import type { Deps } from "../../deps";
 import type { Actor } from "../../kernel/http/actor";
+import { listCompanies } from "../../memberships/repo";
 import { presentCurrentUser } from "./presenter";
-import type { AccountRow } from "./repo";
+import { getAccount } from "./service";
 
-/** The account of a session, with what it is told by the site. */
-export async function tellCurrentUser(deps: Deps, actor: Actor, account: AccountRow): Promise<CurrentUser> {
-  return presentCurrentUser(account, actor, await listShown(deps, actor), deps.now());
+/** The account of a session, with the companies that it works for and what it is told by the site. */
+export async function tellCurrentUser(deps: Deps, actor: Actor): Promise<CurrentUser> {
+  const [account, companies, announcements] = await Promise.all([
+    getAccount(deps, actor.userId, actor.clientId),
+    listCompanies(deps.db, actor.userId),
+    listShown(deps, actor),
+  ]);
+  return presentCurrentUser(account, actor, { companies, announcements }, deps.now());
 }

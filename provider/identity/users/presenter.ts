@@ -1,6 +1,5 @@
-import type { CurrentUser, User } from "@/lib/contract/identity/schema";
+import type { CurrentUser, User, Workplace } from "@/lib/contract/identity/schema";
 import { readPhone } from "@/lib/contract/phone-number";
-import { roleOf } from "@/lib/contract/policies";
 import { isLanguage } from "@/lib/i18n/languages";
 import { presentShown } from "../../announcements/presenter";
 import type { AnnouncementRow } from "../../announcements/repo";
@@ -14,7 +13,7 @@ export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username"
     email: user.email ?? "",
     username: user.username,
     is_admin: user.is_admin,
-    is_client: roleOf(user) === "client",
+    is_client: !user.is_admin,
   };
 }
 
@@ -32,7 +31,7 @@ export function presentSignInName(user: Pick<Row<"users">, "email" | "sign_in_ph
 export function presentCurrentUser(
   account: AccountRow,
   { lacksTwoFactor }: { lacksTwoFactor: boolean },
-  announcements: readonly AnnouncementRow[],
+  { companies, announcements }: { companies: Workplace[]; announcements: readonly AnnouncementRow[] },
   now: Date,
 ): CurrentUser {
   const isPending = account.pending_until !== null && account.pending_until > now.toISOString();
@@ -51,6 +50,7 @@ export function presentCurrentUser(
     allowance: account.client_id === null ? null : presentAllowance(account),
     confirm_by: account.confirm_by,
     subscription: presentSubscription(account),
+    companies,
     announcements: announcements.map((announcement) => presentShown(announcement, account.language)),
   };
 }

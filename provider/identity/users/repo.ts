@@ -1,4 +1,5 @@
 import type { Insertable, SqlBool, Updateable } from "kysely";
+import { membershipOfUser } from "../../memberships/repo";
 import {
   type AllowanceColumns,
   allowanceColumns,
@@ -8,7 +9,7 @@ import {
 import { lockRow } from "../../ports/database/queries/lock-row";
 import type { Database, Db, Row } from "../../ports/database/schema";
 
-/** A user; the company's fields are null for an administrator. */
+/** A user, with one client that it works for; the client's fields are null for none. */
 export type AccountRow = Row<"users"> & {
   client_id: number | null;
   company_name: string | null;
@@ -22,10 +23,12 @@ export type AccountRow = Row<"users"> & {
 } & AllowanceColumns &
   SubscriptionColumns;
 
-export function findAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
+/** With the client named by `clientId`, else the oldest. */
+export function findAccount(db: Db, userId: number, clientId?: number): Promise<AccountRow | undefined> {
   return db
     .selectFrom("users")
-    .leftJoin("clients", "clients.user_id", "users.id")
+    .leftJoin("memberships", (join) => join.on("memberships.id", "=", membershipOfUser(clientId)))
+    .leftJoin("clients", "clients.id", "memberships.client_id")
     .leftJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .leftJoin("email_changes", "email_changes.user_id", "users.id")
     .leftJoin("subscriptions", "subscriptions.client_id", "clients.id")
@@ -49,12 +52,12 @@ export function findAccount(db: Db, userId: number): Promise<AccountRow | undefi
     .executeTakeFirst();
 }
 
-/** The client's account. */
-export function findUserOfClient(db: Db, clientId: number): Promise<Pick<Row<"users">, "id" | "email"> | undefined> {
+/** The account of the client's oldest owner, and whether the client is active. */
+export function findUserOfClient(db: Db, clientId: number) {
   return db
     .selectFrom("clients")
-    .innerJoin("users", "users.id", "clients.user_id")
-    .select(["users.id", "users.email"])
+    .innerJoin("users", "users.id", "clients.owner_id")
+    .select(["users.id", "users.email", "clients.is_active"])
     .where("clients.id", "=", clientId)
     .executeTakeFirst();
 }
@@ -67,8 +70,8 @@ export function findUserByEmail(db: Db, email: string): Promise<Row<"users"> | u
 export async function findConfirmedUser(db: Db, email: string): Promise<Row<"users"> | undefined> {
   const user = await findUserByEmail(db, email);
   if (!user) return undefined;
-  const client = db.selectFrom("clients").select("confirm_by").where("user_id", "=", user.id);
-  return (await client.executeTakeFirst())?.confirm_by ? undefined : user;
+  const clients = db.selectFrom("clients").select("id").where("owner_id", "=", user.id);
+  return (await clients.where("confirm_by", "is not", null).executeTakeFirst()) ? undefined : user;
 }
 
 /** The account whose sign-in number this is, folded with `foldPhone`. Numbers on cards do not count. */

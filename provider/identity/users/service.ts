@@ -3,12 +3,14 @@ import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import type { CreatedResetLink, OwnerProof } from "@/lib/contract/identity/schema";
 import * as signInMessages from "@/lib/contract/identity/sign-in-messages";
+import { clientTag } from "@/lib/contract/page-tags";
 import { can, principalOf } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
 import type { Asked } from "../../kernel/http/actor";
 import { createLinkToken, hashSecret } from "../../kernel/http/tokens";
 import type { AuditActor } from "../../kernel/write/audit-repo";
 import { type Write, type WriteDeps, write } from "../../kernel/write/write";
+import { listCompanies } from "../../memberships/repo";
 import { deleteDevicesOfUser } from "../../notifications/devices/repo";
 import { foldPhone, isFullPhone } from "../../ports/database/folding/fold-phone";
 import type { Db, Row } from "../../ports/database/schema";
@@ -21,9 +23,13 @@ import { type Proof, prove } from "../sign-in/limiter";
 import { tellFormerEmail } from "./jobs";
 import * as repo from "./repo";
 
-/** @throws ApiError 401 if the account has been deleted */
-export async function getAccount({ db }: Pick<Deps, "db">, userId: number): Promise<repo.AccountRow> {
-  const account = await repo.findAccount(db, userId);
+/** `clientId` as `findAccount` takes it. @throws ApiError 401 if the account has been deleted */
+export async function getAccount(
+  { db }: Pick<Deps, "db">,
+  userId: number,
+  clientId?: number | null,
+): Promise<repo.AccountRow> {
+  const account = await repo.findAccount(db, userId, clientId ?? undefined);
   if (!account) throw new ApiError("not_authenticated", failures.sessionEnded);
   return account;
 }
@@ -85,12 +91,14 @@ export async function proveOwner(
  *
  * @throws ApiError 400 if another account has it; of two parallel calls, the database lets one succeed
  */
-export async function changeEmail({ trx, now, enqueue }: Write, userId: number, email: string): Promise<void> {
+export async function changeEmail({ trx, now, enqueue, changed }: Write, userId: number, email: string): Promise<void> {
   const owner = await repo.findUserByEmail(trx, email);
   if (owner?.id === userId) return;
   if (owner) throw fieldError("email", accountMessages.emailTaken);
   const former = await repo.lockUser(trx, userId);
   await repo.updateUser(trx, userId, { email, updated_at: now });
+  // Their cards show it.
+  changed(...(await listCompanies(trx, userId)).map(({ id }) => clientTag(id)));
   // The link may be in the previous mailbox.
   await repo.deleteResetLink(trx, userId);
   if (former?.email) await enqueue(tellFormerEmail, { email: former.email, user_id: userId });
@@ -191,7 +199,6 @@ type NewUser = {
   name?: string;
   passwordHash: string;
   isAdmin: boolean;
-  isActive: boolean;
 };
 
 /**
@@ -203,7 +210,7 @@ type NewUser = {
  */
 export async function createUser(
   db: Db,
-  { email, phone = "", name = phone, passwordHash, isAdmin, isActive }: NewUser,
+  { email, phone = "", name = phone, passwordHash, isAdmin }: NewUser,
   now: string,
 ) {
   const id = await repo.insertUser(db, {
@@ -211,7 +218,7 @@ export async function createUser(
     username: email?.split("@")[0] ?? name,
     password_hash: passwordHash,
     is_admin: isAdmin,
-    is_active: isActive,
+    is_active: true,
     created_at: now,
     updated_at: now,
   });
@@ -233,7 +240,7 @@ export async function createAdministrator(
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   await write(deps, { actorId: null, address: "local" }, async ({ trx, now, record }) => {
-    const user = { email: email.trim().toLowerCase(), passwordHash, isAdmin: true, isActive: true };
+    const user = { email: email.trim().toLowerCase(), passwordHash, isAdmin: true };
     const target = `user:${await createUser(trx, user, now)}`;
     await record({ action: "administrator_created", target });
   });

@@ -1,20 +1,21 @@
+import { membershipOfSession } from "../../memberships/repo";
 import type { Db } from "../../ports/database/schema";
 
-/** The active account of a live session; `client_id` is null for administrators. */
-export function findSessionUser(
-  db: Db,
-  { sessionId, userId, now }: { sessionId: string; userId: number; now: string },
-) {
+type Asked = { sessionId: string; userId: number; shown?: string; now: string };
+
+/** The active account of a live session, in its role for the client that it works for; both null for none. `shown` names another one. */
+export function findSessionUser(db: Db, { sessionId, userId, shown, now }: Asked) {
   return db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .leftJoin("clients", "clients.user_id", "users.id")
-    .leftJoin("subscriptions", "subscriptions.client_id", "clients.id")
+    .leftJoin("memberships", (join) => join.on("memberships.id", "=", membershipOfSession(shown)))
+    .leftJoin("subscriptions", "subscriptions.client_id", "memberships.client_id")
     .leftJoin("two_factors", "two_factors.user_id", "users.id")
     .select([
       "users.email",
       "users.is_admin",
-      "clients.id as client_id",
+      "memberships.role",
+      "memberships.client_id",
       "subscriptions.state",
       "sessions.proved_at",
       "two_factors.confirmed_at as two_factor_since",

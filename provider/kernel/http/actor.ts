@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { isResting as isRestingState } from "@/lib/contract/plans/subscription";
-import { can, type Principal, roleOf, visitorsData } from "@/lib/contract/policies";
+import { can, type Principal, visitorsData } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
 import { findSessionUser } from "./actor-repo";
 import { readAccessToken } from "./tokens";
@@ -25,15 +25,33 @@ export type Asked = Pick<Actor, "userId" | "sessionId" | "address">;
 
 export type ClientActor = Actor & { clientId: number };
 
-/** Authenticates an `Authorization: Bearer` header against the live session and account. @throws ApiError 401 */
-export async function authenticate(deps: Deps, authorization: string | undefined, address: string): Promise<Actor> {
+type Credentials = {
+  /** `Bearer …`. */
+  authorization: string | undefined;
+  /** The client that the caller's screen shows; without it, that for which the account works. */
+  clientId?: string;
+  address: string;
+};
+
+/**
+ * Authenticates a call against the live session and account.
+ *
+ * @throws ApiError 401, 403 where the account does not work for `clientId`
+ */
+export async function authenticate(
+  deps: Deps,
+  { authorization, clientId: shown, address }: Credentials,
+): Promise<Actor> {
   const claims = await readBearer(deps, authorization);
   if (!claims) throw new ApiError("not_authenticated", failures.notAuthenticated);
   const { sessionId, userId } = claims;
-  const user = await findSessionUser(deps.db, { sessionId, userId, now: deps.now().toISOString() });
+  const user = await findSessionUser(deps.db, { sessionId, userId, shown, now: deps.now().toISOString() });
   if (!user) throw new ApiError("not_authenticated", failures.sessionEnded);
-  const { email, client_id: clientId } = user;
-  const role = roleOf(user);
+  const { email, is_admin } = user;
+  const clientId = is_admin ? null : user.client_id;
+  const role = is_admin ? "administrator" : (user.role ?? "unassigned");
+  if (shown !== undefined && clientId === null && !is_admin)
+    throw new ApiError("permission_denied", failures.companyLeft);
   const hasProof = user.two_factor_since !== null || user.proved_at !== null;
   // A second step guards whoever reaches every card.
   const lacksTwoFactor = deps.config.adminNeedsTwoFactor && !hasProof && can({ role }, "clients.manage");

@@ -104,9 +104,10 @@ function createLimiter({ shared }: Deps, name: string, { rate }: Operation) {
 function createAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor, adds }: Operation) {
   return async (c: AppContext): Promise<Actor | null> => {
     const authorization = c.req.header("authorization");
+    const credentials = { authorization, clientId: c.req.header("x-client-id"), address: addressOf(c) };
     if (access === "public")
-      return knowsVisitor && authorization ? authenticate(deps, authorization, addressOf(c)).catch(orNobody) : null;
-    const actor = await authenticate(deps, authorization, addressOf(c));
+      return knowsVisitor && authorization ? authenticate(deps, credentials).catch(orNobody) : null;
+    const actor = await authenticate(deps, credentials);
     if (actor.lacksTwoFactor && !withoutTwoFactor)
       throw new ApiError("two_factor_missing", signInMessages.twoFactorMissing);
     if (!can(actor, access)) throw new ApiError("permission_denied", failures.permissionDenied);

@@ -47,10 +47,10 @@ export function countEntries(
   );
 }
 
-/** Anonymises entries by and about a client and its sign-up requests: only action, time and actor remain. */
+/** Anonymises entries about a client, its sign-up requests and by accounts that are no more: only action, time and actor remain. */
 export async function anonymizeAuditOfClient(
   db: Db,
-  { id, user_id }: { id: number; user_id: number },
+  { id, userIds }: { id: number; userIds: readonly number[] },
   signUps: readonly number[],
 ): Promise<void> {
   const requests = signUps.map((signUp) => `sign_up:${signUp}`);
@@ -60,19 +60,24 @@ export async function anonymizeAuditOfClient(
     .where((eb) =>
       eb.or([
         eb("client_id", "=", id),
-        eb("actor_id", "=", user_id),
+        ...(userIds.length > 0 ? [eb("actor_id", "in", userIds)] : []),
         ...(requests.length > 0 ? [eb("target", "in", requests)] : []),
       ]),
     )
     .execute();
 }
 
-/** The client of the target's account; null for an administrator, or an e-mail or number that nobody has. */
+/** The oldest client of the target's account; null for an administrator, or an e-mail or number that nobody has. */
 function findClientOf(db: Db, target: string): Expression<number | null> {
   const colon = target.indexOf(":");
   const [kind, name] = [target.slice(0, colon), target.slice(colon + 1)];
   if (kind === "client") return sql.val(Number(name));
-  const clients = db.selectFrom("clients").innerJoin("users", "users.id", "clients.user_id").select("clients.id");
+  const clients = db
+    .selectFrom("memberships")
+    .innerJoin("users", "users.id", "memberships.user_id")
+    .select("memberships.client_id")
+    .orderBy("memberships.id")
+    .limit(1);
   if (kind === "user") return clients.where("users.id", "=", Number(name)).$asScalar();
   return clients.where(kind === "phone" ? "users.sign_in_phone" : "users.email", "=", name).$asScalar();
 }

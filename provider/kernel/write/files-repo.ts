@@ -51,11 +51,10 @@ export async function isShown(db: Db, key: string): Promise<boolean> {
   const file = db
     .selectFrom("files")
     .leftJoin("clients", "clients.id", "files.client_id")
-    .leftJoin("users", "users.id", "clients.user_id")
     .select("files.key")
     .where("files.key", "=", key)
     .where("files.dropped_at", "is", null)
-    .where((eb) => eb.or([eb("files.client_id", "is", null), eb("users.is_active", "=", true)]));
+    .where((eb) => eb.or([eb("files.client_id", "is", null), eb("clients.is_active", "=", true)]));
   return (await file.executeTakeFirst()) !== undefined;
 }
 

@@ -31,18 +31,18 @@ export function inOwnWords(t: T, own: OwnWords | undefined, ours: Said): Said {
   };
 }
 
-type Told = Pick<Notification, "kind" | "count"> & { user_id: number };
+type Told = Pick<Notification, "kind" | "count"> & { client_id: number | null };
 
 /** Those of a reminder; undefined where the operator has none in this language. */
 export async function findOwnReminder(
   { db }: Pick<Deps, "db">,
   t: T,
   site: Site,
-  { kind: notice, count, user_id }: Told,
+  { kind: notice, count, client_id }: Told,
 ): Promise<OwnWords | undefined> {
   const kind = reminderKind(notice as SubscriptionNotice, count ?? 0);
   const words = isMailKind(kind) ? await findWords(db, { kind, language: t.language }) : undefined;
-  const plan = words && (await findPlanToPay(db, user_id));
+  const plan = words && (await findPlanToPay(db, client_id));
   if (!words || !plan?.due_on) return undefined;
   const day = dayToldOf(notice as SubscriptionNotice, { due_on: plan.due_on, is_ending: plan.is_ending });
   return { words, values: reminderValues(t, site, { ...plan, days: count ?? 0, day }) };

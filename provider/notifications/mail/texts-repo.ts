@@ -31,8 +31,8 @@ export async function deleteMailText(trx: Db, { kind, language }: Key): Promise<
   await trx.deleteFrom("mail_texts").where("kind", "=", kind).where("language", "=", language).execute();
 }
 
-/** What an account has to pay next: the plan that it has chosen, else its own; undefined for no plan. */
-export function findPlanToPay(db: Db, userId: number) {
+/** What a client has to pay next: the plan that was chosen, else its own; undefined for no plan. */
+export function findPlanToPay(db: Db, clientId: number | null) {
   return db
     .selectFrom("clients")
     .innerJoin("subscriptions", "subscriptions.client_id", "clients.id")
@@ -41,6 +41,6 @@ export function findPlanToPay(db: Db, userId: number) {
     )
     .select(["clients.company_name", "subscriptions.due_on", "subscriptions.is_ending"])
     .select(["plans.name as plan_name", "plans.price_thousandths", "plans.currency"])
-    .where("clients.user_id", "=", userId)
+    .where("clients.id", "=", clientId)
     .executeTakeFirst();
 }

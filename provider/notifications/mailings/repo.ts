@@ -2,10 +2,7 @@ import { type NotNull, sql } from "kysely";
 import type { MailTopic } from "@/lib/contract/notifications/schema";
 import type { Db, Row } from "../../ports/database/schema";
 
-/** The day by which an account was last told of its week, or of the site's month. */
-type Told = "digest_day" | "month_day";
-
-export type MailingsRow = Omit<Row<"mailings">, "user_id" | Told>;
+export type MailingsRow = Omit<Row<"mailings">, "user_id" | "month_day">;
 
 const columns = {
   leads: "is_for_leads",
@@ -47,7 +44,7 @@ export async function changeMailings(
   const changed = Object.fromEntries(named.map(([topic, value]) => [columns[topic as MailTopic], value]));
   await db
     .insertInto("mailings")
-    .values({ ...usual, ...changed, user_id: userId, digest_day: null, month_day: null })
+    .values({ ...usual, ...changed, user_id: userId, month_day: null })
     .onConflict((conflict) =>
       named.length > 0 ? conflict.column("user_id").doUpdateSet(changed) : conflict.column("user_id").doNothing(),
     )
@@ -81,40 +78,54 @@ export function listMailedAdministrators(db: Db, topic: MailTopic): Promise<{ id
     .execute();
 }
 
-export type DigestReader = { client_id: number; user_id: number; email: string; company_name: string };
+export type DigestReader = Awaited<ReturnType<typeof listDigestReaders>>[number];
 
-/** Companies of a time zone (null: those that have named none) that want a digest and had none since `monday`. */
+/** Owners in a time zone (null: of companies that have named none) who want a digest and had none since `monday`. */
 export function listDigestReaders(
   db: Db,
   { timeZone, monday, limit }: { timeZone: string | null; monday: string; limit: number },
-): Promise<DigestReader[]> {
+) {
   return db
-    .selectFrom("clients")
-    .innerJoin("users", "users.id", "clients.user_id")
+    .selectFrom("memberships")
+    .innerJoin("clients", "clients.id", "memberships.client_id")
+    .innerJoin("users", "users.id", "memberships.user_id")
     .leftJoin("profiles", "profiles.client_id", "clients.id")
     .leftJoin("mailings", "mailings.user_id", "users.id")
-    .select(["clients.id as client_id", "users.id as user_id", "users.email", "clients.company_name"])
-    .where("users.is_active", "=", true)
+    .select(["memberships.id", "clients.id as client_id", "users.id as user_id", "users.email", "clients.company_name"])
+    .where("memberships.role", "=", "owner")
+    .where("clients.is_active", "=", true)
     .where("users.email", "is not", null)
     .where("profiles.time_zone", timeZone === null ? "is" : "=", timeZone)
     .where((eb) => eb.or([eb("mailings.user_id", "is", null), eb("mailings.is_for_digest", "=", true)]))
-    .where(sql<string>`coalesce(mailings.digest_day, '')`, "<", monday)
+    .where(sql<string>`coalesce(memberships.digest_day, '')`, "<", monday)
     .orderBy("clients.id")
+    .orderBy("memberships.id")
     .limit(limit)
     .$narrowType<{ email: NotNull }>()
     .execute();
 }
 
-/** Whether what is told of that day is this transaction's to send, which is done once. */
-export async function takeMailing(trx: Db, userId: number, told: Told, day: string): Promise<boolean> {
+/** Whether the digest of that Monday is this transaction's to send, which is done once. */
+export async function takeDigest(trx: Db, membershipId: number, monday: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("memberships")
+    .set({ digest_day: monday })
+    .where("id", "=", membershipId)
+    .where(sql<string>`coalesce(digest_day, '')`, "<", monday)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether the mail about the month that ended on that day is this transaction's to send, which is done once. */
+export async function takeMonth(trx: Db, userId: number, month_day: string): Promise<boolean> {
   const taken = await trx
     .insertInto("mailings")
-    .values({ ...usual, user_id: userId, digest_day: null, month_day: null, [told]: day })
+    .values({ ...usual, user_id: userId, month_day })
     .onConflict((conflict) =>
       conflict
         .column("user_id")
-        .doUpdateSet({ [told]: day })
-        .where((eb) => eb(eb.fn.coalesce(`mailings.${told}`, eb.val("")), "<", day)),
+        .doUpdateSet({ month_day })
+        .where((eb) => eb(eb.fn.coalesce("mailings.month_day", eb.val("")), "<", month_day)),
     )
     .returning("user_id")
     .executeTakeFirst();

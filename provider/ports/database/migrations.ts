@@ -66,6 +66,7 @@ import { createFindings } from "./migrations/0070-findings";
 import { checkPaidPages } from "./migrations/0071-paid-pages";
 import { createMailTexts } from "./migrations/0072-mail-texts";
 import { makeEmailOptional } from "./migrations/0073-optional-email";
+import { createMemberships } from "./migrations/0074-memberships";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   "0071_paid_pages": { up: checkPaidPages },
   "0072_mail_texts": { up: createMailTexts },
   "0073_optional_email": { up: makeEmailOptional },
+  "0074_memberships": { up: createMemberships },
 };

@@ -47,7 +47,8 @@ export type Database = AccountTables &
     };
     clients: {
       id: Generated<number>;
-      user_id: number;
+      /** Its oldest owner. */
+      owner_id: number;
       company_name: string;
       folded_name: string;
       phone: string;
@@ -57,7 +58,7 @@ export type Database = AccountTables &
        * owners were asked.
        */
       landline_chat: Generated<"yes" | "no" | "kept" | null>;
-      /** Copied from the account by a trigger; empty if it has none. */
+      /** Its owner's, kept equal by a trigger; empty if it has none. */
       email: Generated<string>;
       is_active: Generated<boolean>;
       /** Until when an account that its owner opened is to be confirmed; null once it is. */
@@ -69,7 +70,7 @@ export type Database = AccountTables &
     /** Deleted clients that can still be restored; see `clients/deleted`. */
     deleted_clients: {
       id: number;
-      user_id: number;
+      owner_id: number;
       company_name: string;
       folded_name: string;
       email: string;
@@ -245,11 +246,15 @@ export type Database = AccountTables &
       /** Whether its name may be meant to be taken for another's. */
       is_flagged: Generated<boolean>;
       client_id: number | null;
+      /** The account that asks for a further company; null for one that is to be made. */
+      user_id: Generated<number | null>;
     };
     /** Notifications of an account; `delivered_at` is null until push messages and mails have been sent. */
     notifications: {
       id: Generated<number>;
       user_id: number;
+      /** The client that it tells of; null for the site. */
+      client_id: Generated<number | null>;
       kind: string;
       detail: string;
       count: number | null;
@@ -270,7 +275,7 @@ export type Database = AccountTables &
       failures: number;
       created_at: string;
     };
-    /** Which mails an account gets; all if there is no row. `digest_day` is the Monday of the last digest, `month_day` the 1st of the last month's mail. */
+    /** Which mails an account gets; all if there is no row. `month_day` is the 1st of the last month's mail. */
     mailings: {
       user_id: number;
       is_for_leads: boolean;
@@ -279,7 +284,6 @@ export type Database = AccountTables &
       is_for_sign_ups: boolean;
       is_for_announcements: Generated<boolean>;
       is_for_operations: boolean;
-      digest_day: string | null;
       month_day: string | null;
     };
     /** The operator's own words for mails; an empty text is said in ours. */

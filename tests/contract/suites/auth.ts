@@ -49,12 +49,6 @@ export function describeAuth(api: () => Api) {
           expectError(await attempt(name, password), "invalid_credentials", failures.invalidCredentials);
       });
 
-      it("takes none of an account that is not active", async () => {
-        const { id, password } = await api().client({ phone: "98300 88888" });
-        await (await api().admin()).call("blockClient", { params: { id } });
-        expectError(await attempt("9830088888", password), "account_inactive", failures.accountInactive);
-      });
-
       it("goes by the account's own number and not by what its card or another's shows", async () => {
         const client = await api().client({ phone: "98300 77777" });
         const attacker = await api().client({ phone: "" });
@@ -127,11 +121,14 @@ export function describeAuth(api: () => Api) {
       expectError(await api().anonymous.call("signIn", { json }), "validation_error", message, field);
     });
 
-    it("refuses a client that is not active", async () => {
-      const client = await api().client();
-      await (await api().admin()).call("blockClient", { params: { id: client.id } });
-      const answer = await api().anonymous.call("signIn", { json: { email: client.email, password: client.password } });
-      expectError(answer, "account_inactive", failures.accountInactive);
+    it("opens the account alone of whoever has no client but blocked ones", async () => {
+      const { id, email, password, companyName: company_name } = await api().client();
+      await (await api().admin()).call("blockClient", { params: { id } });
+      const account = await api().signIn(email, password);
+      const { body } = await account.call("getCurrentUser");
+      expect([body.email, body.client_id, body.company_name]).toEqual([email, null, null]);
+      expect(body.companies).toEqual([{ id, company_name, role: "owner", is_active: false }]);
+      expectError(await account.call("getProfile"), "permission_denied");
     });
   });
 

@@ -3,7 +3,7 @@
 import { forgetDrafts } from "@/lib/browser/draft-storage";
 import { draftKey, readDraft, removeDraft, storeDraft } from "@/lib/browser/drafts";
 
-const key = draftKey(7, "profile");
+const key = draftKey({ id: 7, client_id: 12 }, "profile");
 
 beforeEach(() => sessionStorage.clear());
 
@@ -14,7 +14,8 @@ test("keeps what was typed, per user", () => {
     isPartial: false,
     isOpen: true,
   });
-  expect(readDraft(draftKey(8, "profile"))).toBeNull();
+  expect(readDraft(draftKey({ id: 8, client_id: 12 }, "profile"))).toBeNull();
+  expect(readDraft(draftKey({ id: 7, client_id: 13 }, "profile"))).toBeNull();
   removeDraft(key);
   expect(readDraft(key)).toBeNull();
 });
@@ -42,7 +43,7 @@ test("takes what it cannot read for nothing", () => {
 
 test("forgets all drafts, and nothing else", () => {
   storeDraft(key, { a: 1 });
-  storeDraft(draftKey(8, "new-client"), { a: 1 });
+  storeDraft(draftKey({ id: 8 }, "new-client"), { a: 1 });
   sessionStorage.setItem("other", "stays");
   forgetDrafts();
   expect(Object.keys(sessionStorage)).toEqual(["other"]);

@@ -1,10 +1,11 @@
 import { type Action, actions, can, type Principal, principalOf, visitorsData } from "@/lib/contract/policies";
 
-const asha: Principal = { role: "client", clientId: 12, withheld: [] };
+const asha: Principal = { role: "owner", clientId: 12, withheld: [] };
+const nobody: Principal = { role: "unassigned", clientId: null, withheld: [] };
 const administrator: Principal = { role: "administrator", clientId: null, withheld: visitorsData };
 const trusted: Principal = { role: "administrator", clientId: null, withheld: [] };
 
-/** Whether each may: a client, an administrator, and one of a site whose administrators see what visitors sent. */
+/** Whether each may: an owner, an administrator, and one of a site whose administrators see what visitors sent. */
 const table: Record<Action, [boolean, boolean, boolean]> = {
   "account.use": [true, true, true],
   "activity.see": [true, true, true],
@@ -20,6 +21,7 @@ const table: Record<Action, [boolean, boolean, boolean]> = {
   "card.viewUncounted": [true, true, true],
   "clients.manage": [false, true, true],
   "clients.see": [false, true, true],
+  "company.add": [true, false, false],
   "content.edit": [true, false, false],
   "feedback.add": [true, false, false],
   "feedback.answer": [true, true, true],
@@ -48,8 +50,14 @@ test.each(actions)("%s reaches a client's own company, and an administrator's ev
   const [client, admin] = table[action];
   expect(can(asha, action, { clientId: 12 })).toBe(client);
   expect(can(asha, action, { clientId: 13 })).toBe(false);
-  expect(can({ role: "client", clientId: null }, action)).toBe(false);
+  expect(can({ role: "owner", clientId: null }, action)).toBe(false);
   expect(can(administrator, action, { clientId: 13 })).toBe(admin);
+});
+
+test.each(actions)("%s is for an account without a company only where it is its own affair", (action) => {
+  expect(can(nobody, action)).toBe(action === "account.use");
+  expect(can(nobody, action, { clientId: 12 })).toBe(false);
+  expect(can(principalOf({ is_admin: false, client_id: null }), action)).toBe(action === "account.use");
 });
 
 test("a screen knows the role alone, so that what a site withholds is offered and refused by the provider", () => {

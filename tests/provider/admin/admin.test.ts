@@ -65,7 +65,7 @@ describe.each(kinds)("beside a service on $name", ({ make }) => {
     const api = apiOf(provider);
     const client = await api.client();
     const look = async () => (await api.anonymous.call("getCompany", { params: { companyName: client.slug } })).status;
-    expect(await read("block", client.email)).toMatchObject({ client_id: client.id, is_active: false });
+    expect(await read("block", client.email)).toMatchObject([{ client_id: client.id, is_active: false }]);
     expect(await look()).toBe(404);
     expect((await run("unblock", client.email)).output).toBe(`${client.companyName} is active\n`);
     expect(await look()).toBe(200);

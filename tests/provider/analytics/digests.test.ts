@@ -1,5 +1,6 @@
 import { sendDigests } from "@/provider/analytics/digests";
 import { waitingLetters } from "@/tests/provider/waiting-letters";
+import { addCompany } from "../../contract/add-company";
 import type { Api, ClientCaller } from "../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { sentMail } from "../kept-mail";
@@ -51,6 +52,21 @@ test("tells on Monday morning of the week before, once", async () => {
   expect(await sent()).toHaveLength(1);
   time = new Date("2026-11-23T02:30:00Z");
   expect(await sent()).toHaveLength(2);
+});
+
+test("tells an owner of several companies of each, once, and of none that is blocked", async () => {
+  const second = await addCompany(api, client, "Sharma Lamps");
+  const third = await addCompany(api, client, "Sharma Vases");
+  for (const [index, id] of [client.id, second, third].entries())
+    await figures("2026-11-10", { views: 20, visitors: 10 + index }, id);
+  await (await api.admin()).call("blockClient", { params: { id: third } });
+  await sent();
+  const digests = (await sent()).filter(({ unsubscribe }) => unsubscribe?.includes("/digest-"));
+  expect(digests.map(({ to, subject }) => [to, subject])).toEqual([
+    [client.email, "Your card had 10 visitors last week"],
+    [client.email, "Your card had 11 visitors last week"],
+  ]);
+  expect(digests[1]?.text).toContain("The card of \u2068Sharma Lamps\u2069");
 });
 
 test.each(["2026-11-16T02:29:00Z", "2026-11-17T02:30:00Z", "2026-11-15T10:00:00Z"])(

@@ -146,10 +146,15 @@ test("more owners than are told at once are all told", async () => {
   }));
   const inserted = await deps.db.insertInto("users").values(users).returning("id").execute();
   const clients = inserted.map(({ id }) => ({
-    ...{ user_id: id, company_name: "C", phone: "", folded_name: "c", folded_phone: "" },
+    ...{ owner_id: id, is_active: true, company_name: "C", phone: "", folded_name: "c", folded_phone: "" },
     ...{ created_at: time.toISOString(), updated_at: time.toISOString() },
   }));
-  await deps.db.insertInto("clients").values(clients).execute();
+  const made = await deps.db.insertInto("clients").values(clients).returning(["id", "owner_id"]).execute();
+  const members = made.map(({ id, owner_id }) => ({ user_id: owner_id, client_id: id, created_at: "" }));
+  await deps.db
+    .insertInto("memberships")
+    .values(members.map((member) => ({ ...member, role: "owner" as const })))
+    .execute();
   await announce();
   await tellAll();
   const told = await deps.db.selectFrom("notifications").select("user_id").distinct().execute();

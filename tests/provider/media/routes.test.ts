@@ -146,6 +146,6 @@ test("hides documents without a row, and those of deactivated clients", async ()
   expect((await get(pdf)).status).toBe(404);
   await insertDocument("Catalogue", false);
   expect((await get(pdf)).status).toBe(404);
-  await deps.db.updateTable("users").set({ is_active: true }).execute();
+  await deps.db.updateTable("clients").set({ is_active: true }).execute();
   expect((await get(pdf)).status).toBe(200);
 });

@@ -29,11 +29,12 @@ test("an account keeps so many; of too many the oldest go that were read", async
   const { kept } = notificationLimits;
   const { user_id } = await deps.db
     .selectFrom("clients")
-    .select("user_id")
+    .select("owner_id as user_id")
     .where("id", "=", client.id)
     .executeTakeFirstOrThrow();
   const row = {
     user_id,
+    client_id: client.id,
     kind: "lead_received",
     count: null,
     subject_id: null,

@@ -100,7 +100,7 @@ async function seedCompanies(db: Work): Promise<void> {
       .insertInto("clients")
       .values({
         ...times,
-        user_id,
+        owner_id: user_id,
         company_name: `Company ${number}`,
         folded_name: `company ${number}`,
         phone: "",

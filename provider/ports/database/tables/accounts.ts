@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { MemberRole } from "@/lib/contract/policies";
 
 /** Accounts and how they sign in. */
 export type AccountTables = {
@@ -20,6 +21,18 @@ export type AccountTables = {
     /** What it is written to in; null while it has chosen none. */
     language: Generated<string | null>;
   };
+  /** Which accounts work for which clients. */
+  memberships: {
+    id: Generated<number>;
+    user_id: number;
+    client_id: number;
+    role: MemberRole;
+    created_at: string;
+    /** When the account last chose to work for this client, as new sessions do; null for never. */
+    chosen_at: Generated<string | null>;
+    /** The Monday of the last digest that the account had of this client. */
+    digest_day: Generated<string | null>;
+  };
   /** Names of removed administrators, for the audit log. */
   former_administrators: { user_id: number; name: string; email: string; removed_at: string };
   /** One row per sign-in. The refresh token is rotated within it; deleting the row ends the session at once. */
@@ -38,6 +51,8 @@ export type AccountTables = {
     town: string | null;
     /** When a passkey or OIDC proved the owner; null for a password. */
     proved_at: string | null;
+    /** The client that it works for, if the account works for several; null for the oldest. */
+    client_id: Generated<number | null>;
   };
   /** Browsers that have signed in to the account, by the hash of their device secret. */
   known_devices: { user_id: number; device_hash: string; seen_at: string };

@@ -89,13 +89,15 @@ test("the own password changes without signing out here", async () => {
   client.password = input.new_password;
 });
 
-test("a deactivated client is signed out at its next call and cannot return", async () => {
+test("a deactivated client's owner keeps the account, and nothing of the client", async () => {
   const session = await signIn(client);
   const blocked = await send(pathOf(operations.blockClient, { id: clientId }), {
     method: "POST",
     session: await signIn(admin),
   });
   expect(blocked.status).toBe(200);
-  expect(await read(session)).toMatchObject({ status: 401, cookie: cleared });
-  await expect(signIn(client)).rejects.toThrow("deactivated");
+  const shown = { headers: { "x-client-id": String(clientId) }, session };
+  expect((await send(pathOf(operations.getProfile), shown)).status).toBe(403);
+  expect((await read(session)).body).toMatchObject({ client_id: null });
+  expect((await read(await signIn(client))).status).toBe(200);
 });

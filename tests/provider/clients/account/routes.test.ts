@@ -46,6 +46,7 @@ test("an administrator has no company and gets none", async () => {
     confirm_by: null,
     subscription: null,
     announcements: [],
+    companies: [],
     created_at: expect.any(String),
   });
 });

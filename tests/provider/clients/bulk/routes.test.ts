@@ -80,7 +80,7 @@ test("a dry run tells what would come of it, and the run does that", async () =>
   expect(run).toMatchObject({ ...told, skipped });
   for (const id of ids()) expect(await isActive(id)).toBe(false);
   expect(await countAudit("client_blocked")).toBe(3);
-  expect((await clients[1]?.call("getCurrentUser"))?.status).toBe(401);
+  expect((await clients[1]?.call("getProfile"))?.status).toBe(403);
 });
 
 test("undo gives back what was so before, once, and only to those that nobody has changed since", async () => {

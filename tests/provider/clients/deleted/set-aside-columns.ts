@@ -5,19 +5,20 @@
 export const setAsideColumns: Record<string, string> = {
   users: "id email username password_hash is_admin is_active created_at updated_at sign_in_phone signed_in_at language",
   clients:
-    "id user_id company_name phone created_at updated_at folded_name folded_phone email is_active landline_chat confirm_by",
+    "id owner_id company_name phone created_at updated_at folded_name folded_phone email is_active landline_chat confirm_by",
   slugs: "slug client_id is_current created_at",
   subscriptions:
     "client_id plan_id started_on limits features created_at updated_at state due_on anchor_on paused_on told_on next_on is_trial",
   billing_details: "client_id name address pin state country gstin created_at updated_at",
   company_names: "folded_name client_id created_at",
+  memberships: "user_id client_id role created_at",
   two_factors: "user_id secret last_step created_at confirmed_at",
   recovery_codes: "user_id code_hash",
   passkeys: "id user_id credential_id public_key counter is_synced agent created_at used_at name",
   known_devices: "user_id device_hash seen_at",
-  notifications: "id user_id kind detail count subject_id delivered_at read_at created_at",
+  notifications: "id user_id client_id kind detail count subject_id delivered_at read_at created_at",
   mailings:
-    "user_id is_for_leads is_for_reviews is_for_digest is_for_sign_ups is_for_announcements is_for_operations digest_day month_day",
+    "user_id is_for_leads is_for_reviews is_for_digest is_for_sign_ups is_for_announcements is_for_operations month_day",
   milestones: "client_id visitors reached",
   profiles:
     "client_id address location about_us template_choice social_media_links logo created_at updated_at brand_color logo_color time_zone review_link tagline opening_hours upi_id upi_name gstin category is_upi_linked bank founded sections empty_sections mood currency phones links branches language languages_off texts",

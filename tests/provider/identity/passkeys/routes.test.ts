@@ -225,8 +225,7 @@ test("guesses at the password keep the owner's passkey out as little as a code t
 
 test("a blocked account's passkey opens nothing", async () => {
   await addDevice();
-  const administrator = await api.admin();
-  await administrator.call("blockClient", { params: { id: client.id } });
+  await deps.db.updateTable("users").set({ is_active: false }).where("email", "=", client.email).execute();
   expectError(await signIn(), "account_inactive", failures.accountInactive);
 });
 

@@ -164,7 +164,7 @@ test.each([
 
 test("a blocked account is not let in, and a service that is away is said to be, until it is back", async () => {
   const back = await go();
-  await (await api.admin()).call("blockClient", { params: { id: client.id } });
+  await deps.db.updateTable("users").set({ is_active: false }).where("email", "=", client.email).execute();
   expectError(await comeBack(back), "account_inactive", failures.accountInactive);
   const late = await go();
   service.isAway = true;

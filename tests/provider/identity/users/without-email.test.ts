@@ -70,7 +70,7 @@ test("no mail goes to it, and none waits", async () => {
     params: { id },
     json: { phone: "+91 98300 12345", signs_in: true, current_password: administrator.password },
   });
-  const { user_id } = await deps.db.selectFrom("clients").select("user_id").executeTakeFirstOrThrow();
+  const { user_id } = await deps.db.selectFrom("clients").select("owner_id as user_id").executeTakeFirstOrThrow();
   await write(deps, nobody, (open) =>
     notify(open, { clientId: id }, { kind: "card_resting", detail: "", count: null, subjectId: null }),
   );

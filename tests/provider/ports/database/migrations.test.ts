@@ -10,9 +10,11 @@ import { SQLite } from "@/lib/runtime/sqlite.mjs";
 import { fold } from "@/provider/ports/database/folding/fold";
 import { foldPhone } from "@/provider/ports/database/folding/fold-phone";
 import { migrations } from "@/provider/ports/database/migrations";
+import type { Database } from "@/provider/ports/database/schema";
 import { openSqlite } from "@/provider/ports/database/sqlite";
 import { createSqliteDialect } from "@/provider/ports/database/sqlite-dialect";
 import { fillOldDatabase, makeOldDatabase } from "./first-release";
+import { describeMemberships } from "./suites/memberships";
 
 let folder: string;
 let file: string;
@@ -59,7 +61,8 @@ const readSchema = (sqlite: BetterSqlite3.Database) =>
 
 /** Rows that the migrations change. */
 const moved: Record<string, (row: Row) => Row> = {
-  clients: (row) => ({ ...row, folded_name: fold(String(row.company_name)) }),
+  clients: (row) => ({ ...row, folded_name: fold(String(row.company_name)), user_id: null }),
+  users: (row) => ({ ...row, is_active: 1 }),
   profiles: (row) => ({ ...row, logo: row.logo && `logo${Number(row.client_id) - 5}` }),
   products: ({ image: _, ...row }) => ({ ...row, price_cents: undefined }),
   documents: (row) => ({ ...row, file: String(row.id) }),
@@ -228,6 +231,14 @@ test("0044 lets those sign in with a number who could, and nobody who shares it"
   ]);
   await db.destroy();
 });
+
+describe("0074 joins accounts and clients by memberships", () =>
+  describeMemberships(async () => {
+    const sqlite = new SQLite(":memory:");
+    sqlite.pragma("foreign_keys=ON");
+    const db = new Kysely<Database>({ dialect: createSqliteDialect(sqlite) });
+    return { db, close: () => db.destroy() };
+  }));
 
 test("0014 has everything counted anew whose events are there, and of companies that are", async () => {
   const sqlite = new SQLite(file);

@@ -2,11 +2,13 @@ import { sql } from "kysely";
 import type { DatabasePort } from "@/provider/ports/database/database";
 import { DatabaseError } from "@/provider/ports/database/failure";
 import { openPostgres } from "@/provider/ports/database/postgres";
+import { connectPostgres, noLimits } from "@/provider/ports/database/postgres-connection";
 import type { Db } from "@/provider/ports/database/schema";
 import { transact } from "@/provider/ports/database/transact";
 import * as servers from "../../../servers/postgres";
 import type { TestServer } from "../../../servers/test-server";
 import { describeDatabase } from "./describe-database";
+import { describeMemberships } from "./suites/memberships";
 import { atOnce } from "./two-processes";
 
 async function openServer(): Promise<TestServer> {
@@ -39,6 +41,17 @@ function describePostgres(): void {
         await server.close();
       };
       return { handles: [processes[0].db, processes[1].db], close };
+    }));
+
+  describe("an older PostgreSQL joins accounts and clients by memberships", () =>
+    describeMemberships(async () => {
+      const server = await openServer();
+      const db = connectPostgres(server.url, noLimits);
+      const close = async () => {
+        await db.destroy();
+        await server.close();
+      };
+      return { db, close };
     }));
 
   describe("one PostgreSQL", () => {

@@ -40,13 +40,13 @@ export function describeRows(handles: () => readonly [Db, Db]): void {
   test("any number of accounts have no e-mail; their clients' copy is empty, and follows", async () => {
     const [db] = handles();
     const ids = [await insertClient(db, { email: null }), await insertClient(db, { email: null })];
-    const clients = db.selectFrom("clients").select(["user_id", "email", "is_active"]).where("id", "in", ids);
+    const clients = db.selectFrom("clients").select(["owner_id", "email", "is_active"]).where("id", "in", ids);
     expect(await clients.execute()).toMatchObject(ids.map(() => ({ email: "", is_active: true })));
-    const { user_id } = await clients.executeTakeFirstOrThrow();
+    const { owner_id } = await clients.executeTakeFirstOrThrow();
     const email = `${randomUUID()}@example.com`;
     for (const change of [{ email }, { email: null }]) {
-      await db.updateTable("users").set(change).where("id", "=", user_id).execute();
-      const { email: copy } = await clients.where("user_id", "=", user_id).executeTakeFirstOrThrow();
+      await db.updateTable("users").set(change).where("id", "=", owner_id).execute();
+      const { email: copy } = await clients.where("owner_id", "=", owner_id).executeTakeFirstOrThrow();
       expect(copy).toBe(change.email ?? "");
     }
   });
@@ -54,7 +54,11 @@ export function describeRows(handles: () => readonly [Db, Db]): void {
   test("old rows are deleted so many at a time, the oldest first, and no newer ones", async () => {
     const [db] = handles();
     const id = await insertClient(db);
-    const client = await db.selectFrom("clients").select("user_id").where("id", "=", id).executeTakeFirstOrThrow();
+    const client = await db
+      .selectFrom("clients")
+      .select("owner_id as user_id")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
     const { user_id } = client;
     const timeOf = (day: number) => `2020-01-0${day}T00:00:00.000Z`;
     for (const day of [3, 1, 4, 2])

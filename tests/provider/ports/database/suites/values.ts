@@ -14,12 +14,12 @@ export function describeValues(handles: () => readonly [Db, Db]): void {
     const id = await insertClient(two.db, { is_active: false });
     const row = await two.db
       .selectFrom("clients")
-      .innerJoin("users", "users.id", "clients.user_id")
+      .innerJoin("users", "users.id", "clients.owner_id")
       .leftJoin("banners", "banners.client_id", "clients.id")
-      .select(["users.is_active", "users.is_admin as boss", "banners.is_active as shown", "clients.id"])
+      .select(["clients.is_active", "users.is_admin as boss", "banners.is_active as shown", "clients.id"])
       .select((eb) => eb("clients.id", "=", id).as("is_same"))
       .where("clients.id", "=", id)
-      .where("users.is_active", "=", false)
+      .where("clients.is_active", "=", false)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ id, is_active: false, boss: false, shown: null, is_same: true });
 

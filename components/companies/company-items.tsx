@@ -1,0 +1,47 @@
+import { useT } from "@/components/i18n/translator-context";
+import {
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+} from "@/components/ui/dropdown-menu";
+import { askToLeave, isGuarded } from "@/components/ui/navigation/leave-guards";
+import { toast } from "@/components/ui/toast";
+import { messageOf } from "@/lib/api/call/request";
+import { chooseCompany } from "@/lib/api/companies";
+import type { CurrentUser } from "@/lib/contract/identity/schema";
+import type { T } from "@/lib/i18n/translator";
+
+/** The companies of the account, inside of a menu; nothing where there is only one. */
+export function CompanyItems({ user: { companies = [], client_id } }: { user: CurrentUser }) {
+  const t = useT();
+  if (companies.length < 2) return null;
+  return (
+    <>
+      <DropdownMenuLabel className="text-muted-foreground">{t("companies.switch")}</DropdownMenuLabel>
+      <DropdownMenuRadioGroup
+        value={String(client_id)}
+        onValueChange={(id) => switchTo(t, Number(id))}
+        aria-label={t("companies.switch")}
+      >
+        {companies.map(({ id, company_name: company, is_active: isActive }) => (
+          <DropdownMenuRadioItem key={id} value={String(id)} disabled={!isActive}>
+            <span className="min-w-0 truncate" dir="auto">
+              {company}
+            </span>
+            {!isActive && <span className="ms-auto shrink-0 text-xs">{t("companies.blocked")}</span>}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+      <DropdownMenuSeparator />
+    </>
+  );
+}
+
+function switchTo(t: T, id: number) {
+  const go = () => {
+    chooseCompany(id).catch((error) => toast.error(t.say(messageOf(error, t("companies.switchFailed")))));
+  };
+  if (isGuarded()) askToLeave(go);
+  else go();
+}

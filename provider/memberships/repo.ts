@@ -1,0 +1,86 @@
+import { type Expression, expressionBuilder } from "kysely";
+import type { MemberRole } from "@/lib/contract/policies";
+import type { Database, Db } from "../ports/database/schema";
+
+/*
+ * Parts of queries over `users`: a membership of the account in an active client. `clientId` names one; otherwise it is the
+ * oldest.
+ */
+
+export function membershipOfUser(clientId?: string | number): Expression<number | null> {
+  return selectMembership(clientId).orderBy("own.id").limit(1).$asScalar();
+}
+
+/** The one that the session has chosen, if it has. */
+export function membershipOfSession(clientId?: string | number): Expression<number | null> {
+  const { ref } = expressionBuilder<Database, "sessions">();
+  return selectMembership(clientId)
+    .orderBy((own) => own.case().when("own.client_id", "=", ref("sessions.client_id")).then(0).else(1).end())
+    .orderBy("own.id")
+    .limit(1)
+    .$asScalar();
+}
+
+function selectMembership(clientId?: string | number) {
+  const eb = expressionBuilder<Database, "users">();
+  const own = eb
+    .selectFrom("memberships as own")
+    .innerJoin("clients as theirs", "theirs.id", "own.client_id")
+    .select("own.id")
+    .whereRef("own.user_id", "=", "users.id")
+    .where("theirs.is_active", "=", true);
+  return clientId === undefined ? own : own.where("own.client_id", "=", Number(clientId) || 0);
+}
+
+/** The companies that an account works for, the oldest membership first. */
+export function listCompanies(db: Db, userId: number) {
+  return db
+    .selectFrom("memberships")
+    .innerJoin("clients", "clients.id", "memberships.client_id")
+    .select(["clients.id", "clients.company_name", "clients.is_active", "memberships.role"])
+    .where("memberships.user_id", "=", userId)
+    .orderBy("memberships.id")
+    .execute();
+}
+
+export function listOwners(db: Db, clientId: number): Promise<{ user_id: number }[]> {
+  const members = db.selectFrom("memberships").select("user_id").where("client_id", "=", clientId);
+  return members.where("role", "=", "owner").orderBy("id").execute();
+}
+
+/** Nothing for an account that works for the client already. */
+export async function insertMembership(
+  db: Db,
+  membership: { user_id: number; client_id: number; role: MemberRole; created_at: string },
+): Promise<void> {
+  await db
+    .insertInto("memberships")
+    .values(membership)
+    .onConflict((conflict) => conflict.columns(["user_id", "client_id"]).doNothing())
+    .execute();
+}
+
+/** For this session, and those to come. @returns false where the account does not work for the client, or it is blocked */
+export async function chooseMembership(
+  trx: Db,
+  { userId, sessionId, clientId }: { userId: number; sessionId: string; clientId: number },
+  now: string,
+): Promise<boolean> {
+  const active = trx.selectFrom("clients").select("id").where("id", "=", clientId).where("is_active", "=", true);
+  const { numUpdatedRows } = await trx
+    .updateTable("memberships")
+    .set({ chosen_at: now })
+    .where("user_id", "=", userId)
+    .where("client_id", "in", active)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await trx.updateTable("sessions").set({ client_id: clientId }).where("id", "=", sessionId).execute();
+  return true;
+}
+
+/** The client that the account chose last; null where it never had a choice. */
+export async function findChosenClient(db: Db, userId: number): Promise<number | null> {
+  const chosen = db.selectFrom("memberships").select("client_id").where("user_id", "=", userId);
+  const newest = chosen.where("chosen_at", "is not", null).orderBy("chosen_at", "desc").limit(1);
+  return (await newest.executeTakeFirst())?.client_id ?? null;
+}
