@@ -1,3 +1,6 @@
+import type { Administrator } from "@/lib/contract/identity/schema";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
 import { failures } from "../../tests/english";
 import { type IdentityProvider, openIdentityProvider } from "../../tests/servers/identity-provider";
@@ -31,7 +34,15 @@ test("the operator's own service signs in whom it knows, and leads to where they
 
 test("who is unknown or blocked here, or gives up there, reads why on the sign-in page", async ({ page }) => {
   const administrator = await ApiUser.signIn(site.url, admin.email, admin.password);
-  const blocked = await administrator.createClient({ is_active: false });
+  const blocked = { email: "blocked@example.com", password: "nine quiet lanterns" };
+  await administrator.inviteAdministrator(blocked, admin.password);
+  const { results } = await administrator.call<{ results: Administrator[] }>(
+    "GET",
+    pathOf(operations.listAdministrators),
+  );
+  const { id = 0 } = results.find(({ email }) => email === blocked.email) ?? {};
+  const proof = { current_password: admin.password };
+  await administrator.call("POST", pathOf(operations.blockAdministrator, { id }), proof);
   for (const [visitor, reason] of [
     [{ email: "nobody@example.com", email_verified: true }, "No account here uses the email"],
     [{ email: admin.email }, "Your email is not verified at the sign-in service"],

@@ -38,7 +38,7 @@ const calls = {
 };
 
 for (const [kind, { prepare, act, back, landmark }] of Object.entries(calls))
-  test(`the next ${kind} after the account was blocked ends the session, and signing in leads back`, async ({
+  test(`the next ${kind} after the password was changed elsewhere ends the session, and signing in leads back`, async ({
     page,
     context,
     owner,
@@ -51,15 +51,16 @@ for (const [kind, { prepare, act, back, landmark }] of Object.entries(calls))
     // The screen's own requests have been answered.
     await page.waitForLoadState("networkidle");
     await prepare(page);
-    await adminUser.call("POST", pathOf(operations.blockClient, { id: owner.id }));
+    const new_password = "nine quiet lanterns";
+    const change = { current_password: owner.password, new_password };
+    await adminUser.call("PATCH", pathOf(operations.changeClientPassword, { id: owner.id }), change);
     await act(page);
     await expectLoginWithoutSession(page, context, back);
     await expect(page.getByText(signInMessages.signedOutByItself)).toBeVisible();
 
     await signInHere(page, owner);
-    await expect(page.getByText(failures.accountInactive)).toBeVisible();
-    await adminUser.call("POST", pathOf(operations.unblockClient, { id: owner.id }));
-    await signInHere(page, owner);
+    await expect(page.getByText(failures.invalidCredentials)).toBeVisible();
+    await signInHere(page, { ...owner, password: new_password });
     await expect(page).toHaveURL(new RegExp(`${back}$`));
     await expect(landmark(page)).toBeVisible();
   });

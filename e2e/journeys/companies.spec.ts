@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
+import * as paths from "@/lib/paths";
+import type { ApiUser } from "../api-user";
+import { findBarriers } from "../axe";
+import { addProduct } from "../company";
+import { expect, openAs, test } from "../test";
+
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+test("an owner asks for a further company, is told that it is there, and goes back and forth between both", async ({
+  page,
+  owner,
+  adminUser,
+  newVisitor,
+}) => {
+  const company = `Second ${randomUUID().slice(0, 8)}`;
+  await addProduct(owner.api, { name: "Brass lamp" });
+  await openAs(page, owner.api, paths.account);
+  await page.getByRole("button", { name: "Add a company" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a company" });
+  await dialog.getByLabel("Company name").fill(company);
+  await dialog.getByLabel("Phone").fill("98765 43210");
+  expect(await findBarriers(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Add a company" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`${company} appears in your menu when we have accepted it.`)).toBeVisible();
+
+  const administrator = await newVisitor({ viewport: { width: 360, height: 800 } });
+  await openAs(administrator, adminUser, `/dashboard/sign-ups?search=${encodeURIComponent(company)}`);
+  await expect(administrator.getByText("Has a card already")).toBeVisible();
+  await administrator.getByRole("button", { name: `Create client of ${company}` }).click();
+  await expect(administrator.getByText(`${company} has a card now. Its owner signs in as before.`)).toBeVisible();
+  await expect(administrator.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  await page.getByRole("link", { name: new RegExp(`${company} is ready: make its card`) }).click();
+  await expectShown(page, company);
+
+  const other = await page.context().newPage();
+  await other.goto(paths.products);
+  await expect(other.getByRole("heading", { name: "My Products" })).toBeVisible();
+  await expect(other.getByText("Brass lamp")).toBeHidden();
+  await switchTo(page, owner.company_name);
+  await expectShown(page, owner.company_name);
+  await expect(other.getByText("Brass lamp")).toBeVisible();
+  await page.goto(paths.products);
+  await expect(page.getByText("Brass lamp")).toBeVisible();
+  await switchTo(page, company);
+  await expectShown(page, company);
+  await page.goto(paths.products);
+  await expect(page.getByRole("heading", { name: "My Products" })).toBeVisible();
+  await expect(page.getByText("Brass lamp")).toBeHidden();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test("a company that is switched off cannot be chosen; without another one a message stands in place of the screens", async ({
+  page,
+  owner,
+  adminUser,
+}) => {
+  const company = `Second ${randomUUID().slice(0, 8)}`;
+  const id = await addCompany(owner.api, adminUser, company);
+  await adminUser.call("POST", pathOf(operations.blockClient, { id }));
+  await openAs(page, owner.api, paths.dashboard);
+  const item = (await openCompanies(page)).getByRole("menuitemradio", {
+    name: new RegExp(`^${company}.*switched off`, "i"),
+  });
+  await expect(item).toBeDisabled();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await adminUser.call("POST", pathOf(operations.blockClient, { id: owner.id }));
+  await page.goto(paths.products);
+  await expect(page.getByRole("heading", { name: `${owner.company_name} is switched off`, level: 1 })).toBeVisible();
+  await expect(page.getByText("My Products")).toBeHidden();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole("link", { name: "Open your account" }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.account}$`));
+  await expect(page.getByRole("textbox", { name: "Email" }).or(page.getByText(owner.email)).first()).toBeVisible();
+
+  await adminUser.call("POST", pathOf(operations.unblockClient, { id }));
+  await page.goto(paths.dashboard);
+  await expectShown(page, company);
+});
+
+async function openCompanies(page: Page) {
+  await page.getByRole("button", { name: /^User menu/ }).click();
+  return page.getByRole("group", { name: "Your companies" });
+}
+
+async function switchTo(page: Page, company: string): Promise<void> {
+  await (await openCompanies(page)).getByRole("menuitemradio", { name: company }).click();
+}
+
+async function expectShown(page: Page, company: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`));
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    const item = (await openCompanies(page)).getByRole("menuitemradio", { name: company });
+    await expect(item).toBeChecked({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+}
+
+/** @returns its id */
+async function addCompany(owner: ApiUser, administrator: ApiUser, company_name: string): Promise<number> {
+  await owner.call("POST", pathOf(operations.addCompany), { company_name, phone: "+91 98765 43210" });
+  const found = pathOf(operations.listSignUps, {}, { search: company_name });
+  const { results } = await administrator.call<{ results: { id: number }[] }>("GET", found);
+  const accepted = pathOf(operations.acceptSignUp, { id: results[0]?.id ?? 0 });
+  return (await administrator.call<{ id: number }>("POST", accepted)).id;
+}
