@@ -35,6 +35,7 @@ test("an owner asks for a further company, is told that it is there, and goes ba
   await expect(administrator.getByText(`${company} has a card now. Its owner signs in as before.`)).toBeVisible();
   await expect(administrator.getByRole("dialog")).toHaveCount(0);
 
+  await page.reload();
   await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
   await page.getByRole("link", { name: new RegExp(`${company} is ready: make its card`) }).click();
   await expectShown(page, company);
@@ -69,7 +70,7 @@ test("a company that is switched off cannot be chosen; without another one a mes
     name: new RegExp(`^${company}.*switched off`, "i"),
   });
   await expect(item).toBeDisabled();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriers(page, { within: "[role=menu]" })).toEqual([]);
   await page.keyboard.press("Escape");
 
   await adminUser.call("POST", pathOf(operations.blockClient, { id: owner.id }));
