@@ -74,7 +74,9 @@ test("a company that is switched off cannot be chosen; without another one a mes
   await page.keyboard.press("Escape");
 
   await adminUser.call("POST", pathOf(operations.blockClient, { id: owner.id }));
-  await page.goto(paths.products);
+  await page.getByRole("link", { name: "Products", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Failed to fetch products" })).toBeVisible();
+  await page.reload();
   await expect(page.getByRole("heading", { name: `${owner.company_name} is switched off`, level: 1 })).toBeVisible();
   await expect(page.getByText("My Products")).toBeHidden();
   expect(await findBarriers(page)).toEqual([]);
