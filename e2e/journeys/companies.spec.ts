@@ -35,7 +35,6 @@ test("an owner asks for a further company, is told that it is there, and goes ba
   await expect(administrator.getByText(`${company} has a card now. Its owner signs in as before.`)).toBeVisible();
   await expect(administrator.getByRole("dialog")).toHaveCount(0);
 
-  await page.reload();
   await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
   await page.getByRole("link", { name: new RegExp(`${company} is ready: make its card`) }).click();
   await expectShown(page, company);
@@ -87,6 +86,29 @@ test("a company that is switched off cannot be chosen; without another one a mes
   await adminUser.call("POST", pathOf(operations.unblockClient, { id }));
   await page.goto(paths.dashboard);
   await expectShown(page, company);
+});
+
+test("a page that has not heard of a switch shows no other company's things under its own name", async ({
+  page,
+  owner,
+  adminUser,
+}) => {
+  const company = `Second ${randomUUID().slice(0, 8)}`;
+  const id = await addCompany(owner.api, adminUser, company);
+  await addProduct(owner.api, { name: "Brass lamp" });
+  const choose = (client_id: number) => owner.api.call("POST", pathOf(operations.chooseCompany), { client_id });
+  await choose(id);
+  await addProduct(owner.api, { name: "Clay vase" });
+  await choose(owner.id);
+  await openAs(page, owner.api, paths.account);
+  await expect(page.getByText(owner.email).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // As another page of the session does; this one does not hear it, such as one that the browser has frozen.
+  await choose(id);
+  await page.getByRole("link", { name: "Products", exact: true }).click();
+  await expect(page.getByText("Brass lamp").or(page.getByText("Clay vase"))).toBeVisible();
+  const shown = (await page.getByText("Clay vase").isVisible()) ? company : owner.company_name;
+  await expect((await openCompanies(page)).getByRole("menuitemradio", { name: shown })).toBeChecked();
 });
 
 async function openCompanies(page: Page) {

@@ -3,6 +3,7 @@ import type { ShownAnnouncement } from "@/lib/contract/announcements/schema";
 import { announcementLimits } from "@/lib/contract/announcements/values";
 import { withoutPlan } from "@/lib/contract/limits";
 import { tellAnnouncements } from "@/provider/announcements/jobs";
+import { addCompany } from "../../contract/add-company";
 import { type Api, admin as account, type Caller, type ClientCaller, expectError } from "../../contract/api";
 import { announcementMessages, planMessages } from "../../english";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
@@ -174,6 +175,15 @@ test("no mail goes to who wants none, is blocked or has an unconfirmed e-mail", 
   await tellAll();
   expect(await newsLetters()).toEqual([]);
   expect(await bell(unwilling)).toEqual([news.title]);
+});
+
+test("an owner of several companies is told once", async () => {
+  const owner = await api.client();
+  await addCompany(api, owner, "Second Company");
+  await announce({ by_mail: true });
+  await tellAll();
+  expect((await bell(owner)).filter((detail) => detail === news.title)).toEqual([news.title]);
+  expect(await newsLetters()).toHaveLength(1);
 });
 
 test("a mail leads to the link, says why it came and can be stopped", async () => {

@@ -128,3 +128,15 @@ test("what a deleted account asked for is forgotten; restored, it asks again", a
   const second = await addCompany(api, owner, "Vases");
   expect((await owner.call("getCurrentUser")).body.companies).toMatchObject([{ id: owner.id }, { id: second }]);
 });
+
+test("nothing tells any more of what an erased account asked for", async () => {
+  await owner.call("addCompany", { json: { company_name: "Silver Vases", phone } });
+  await admin.call("deleteClient", { params: { id: owner.id } });
+  await admin.call("eraseClient", { params: { id: owner.id } });
+  const left = await Promise.all(
+    (["audit_log", "sign_ups", "notifications"] as const).map((table) =>
+      deps.db.selectFrom(table).selectAll().execute(),
+    ),
+  );
+  expect(JSON.stringify(left)).not.toMatch(/silver/i);
+});
