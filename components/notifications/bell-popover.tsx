@@ -164,7 +164,7 @@ function Entry({ notification }: { notification: Notification }) {
   const { id, kind, read, created_at: createdAt } = notification;
   const Icon = icons[kind];
   const screen = notificationScreen(notification);
-  const { company, open } = useCompanyOf(notification, screen);
+  const { name: company, open } = useCompanyOf(notification, screen);
   return (
     <PopoverClose asChild>
       <Link
@@ -197,17 +197,20 @@ function Entry({ notification }: { notification: Notification }) {
   );
 }
 
-/** The company that it tells of, where there are several; `open` shows its screen for another one than that on screen. */
+/**
+ * The name of the company that it tells of, where there are several. `open` shows the screen of another company than the
+ * page's, which may be too new for the page to know.
+ */
 function useCompanyOf({ client_id: clientId }: Notification, screen: string) {
   const t = useT();
   const { companies = [], client_id: own } = useSessionUser();
-  const company = companies.length > 1 ? companies.find(({ id }) => id === clientId) : undefined;
-  if (!company || company.id === own) return { company: company?.company_name };
+  const name = companies.length > 1 ? companies.find(({ id }) => id === clientId)?.company_name : undefined;
+  if (!clientId || !own || clientId === own) return { name };
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    chooseCompany(company.id, screen).catch((error) => toast.error(t.say(reasonOf(error))));
+    chooseCompany(clientId, screen).catch((error) => toast.error(t.say(reasonOf(error))));
   };
-  return { company: company.company_name, open };
+  return { name, open };
 }
 
 function Sentence({ text }: { text: string }) {

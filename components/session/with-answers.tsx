@@ -5,5 +5,5 @@ import { KnownAnswers } from "./known-answers";
 
 /** Renders a screen with its first data on the server, if that answers at once. */
 export async function WithAnswers({ to, children }: { to: readonly Reading[]; children: ReactNode }) {
-  return <KnownAnswers answers={await readAnswers(await headers(), to)}>{children}</KnownAnswers>;
+  return <KnownAnswers {...(await readAnswers(await headers(), to))}>{children}</KnownAnswers>;
 }

@@ -1,8 +1,10 @@
+const isOnServer = typeof window === "undefined";
+
 /** The company that this page shows: each call names it, so that none reaches another that was chosen elsewhere. */
 let shown: number | null = null;
 
 export function showCompany(id: number | null | undefined): void {
-  shown = id ?? null;
+  if (!isOnServer) shown = id ?? null;
 }
 
 export function shownCompany(): number | null {

@@ -20,6 +20,7 @@ export const errorStatus = {
   plan_lacks: 402,
   card_resting: 402,
   permission_denied: 403,
+  company_left: 403,
   two_factor_missing: 403,
   cross_site: 403,
   not_found: 404,

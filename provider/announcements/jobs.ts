@@ -43,6 +43,8 @@ function tellSome(deps: Deps, id: number): Promise<boolean> {
 async function tell(deps: Deps, open: Write, row: repo.AnnouncementRow, owner: repo.Owner): Promise<void> {
   const { title, text } = textsIn(row, owner.language);
   const { client_id: clientId, user_id } = owner;
+  // An owner of several clients is told once.
+  if (await repo.isTold(open.trx, row.id, user_id)) return;
   await notify(open, { clientId }, { kind: "announcement_made", detail: title, count: null, subjectId: row.id });
   // An e-mail that nobody has confirmed may be a stranger's.
   if (!row.is_by_mail || owner.confirm_by !== null) return;

@@ -121,4 +121,11 @@ export function listOwners(db: Db, planId: number | null, after: number, limit: 
     .where("clients.id", "in", (eb) => eb.selectFrom("subscriptions").select("client_id").where("plan_id", "=", planId))
     .execute();
 }
+
+export async function isTold(db: Db, announcementId: number, userId: number): Promise<boolean> {
+  const told = db.selectFrom("notifications").select("id").where("user_id", "=", userId);
+  const news = told.where("kind", "=", "announcement_made").where("subject_id", "=", announcementId);
+  return (await news.executeTakeFirst()) !== undefined;
+}
+
 export type Owner = Awaited<ReturnType<typeof listOwners>>[number];

@@ -11,7 +11,7 @@ import { readSite } from "@/lib/web/site/site";
 const { getCurrentUser } = accountOperations;
 
 export default async function ScreensLayout({ children }: { children: ReactNode }) {
-  const [site, provider, answers] = await Promise.all([
+  const [site, provider, { answers }] = await Promise.all([
     readSite(),
     readProvider(),
     readAnswers(await headers(), [reading(getCurrentUser)]),

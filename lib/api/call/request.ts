@@ -100,6 +100,8 @@ function toError({ status, text, retryAfter }: Incoming): RequestError {
   const said = readErrorBody(parseJson(text));
   // A wrong password also answers 401, but says nothing about the session.
   if (status === 401 && said.code !== "invalid_credentials") leaveForLogin({ back: true });
+  // The next page is of a company that the account still works for.
+  if (said.code === "company_left") window.location.reload();
   const seconds = Number.parseInt(retryAfter ?? "", 10);
   return new RequestError(status, {
     ...said,

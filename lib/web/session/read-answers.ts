@@ -16,8 +16,12 @@ export type Reading = {
   access?: Access;
 };
 
-/** Answers by the path of their call, as SWR keys them. */
-export type Answers = Record<string, unknown>;
+export type Answers = {
+  /** By the path of their call, as SWR keys them. */
+  answers: Record<string, unknown>;
+  /** The client that they are of; undefined where a provider does not say so. */
+  clientId?: number;
+};
 
 /** Milliseconds; if answers take longer, the page fetches them itself. */
 const patience = 1_000;
@@ -37,10 +41,12 @@ export function reading<O extends Operation>(
  */
 export async function readAnswers(headers: Headers, readings: readonly Reading[]): Promise<Answers> {
   const { current, address, language } = await RequestSession.open({ headers });
-  if (!current || needsRefresh(current)) return {};
+  if (!current || needsRefresh(current)) return { answers: {} };
   const caller = { session: current, address, language, signal: AbortSignal.timeout(patience) };
   const read = await Promise.all(readings.map((reading) => readFor(caller, reading).catch(() => [])));
-  return Object.fromEntries(read.flat());
+  const found = read.flat();
+  const answers = Object.fromEntries(found.map(({ path, answer }) => [path, answer]));
+  return { answers, clientId: found.find(({ clientId }) => clientId !== undefined)?.clientId };
 }
 
 type Caller = { session: Session; address: string | null; language: Language; signal: AbortSignal };
@@ -50,5 +56,6 @@ async function readFor({ session, address, language, signal }: Caller, reading: 
   const schema = schemaOf(operation);
   if (!schema || !canCall(session, access)) return [];
   const response = await callOperation(operation, { params, query, token: session.access, address, language, signal });
-  return [[pathOf(operation, params, query), await readAnswer(response, schema)] as const];
+  const clientId = Number(response.headers.get("x-client-id")) || undefined;
+  return [{ path: pathOf(operation, params, query), answer: await readAnswer(response, schema), clientId }];
 }

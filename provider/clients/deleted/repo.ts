@@ -124,7 +124,13 @@ export async function setAside(trx: Db, client: NewRow<"deleted_clients">): Prom
     .where("client_id", "=", id)
     .where("dropped_at", "is", null)
     .execute();
-  await put("sign_ups", await trx.selectFrom("sign_ups").select("id").where("client_id", "=", id).execute());
+  const signUps = trx
+    .selectFrom("sign_ups")
+    .select("id")
+    .where((eb) =>
+      eb.or([eb("client_id", "=", id), eb.and([eb("user_id", "in", [...leaving, 0]), eb("accepted_at", "is", null)])]),
+    );
+  await put("sign_ups", await signUps.execute());
   await trx.deleteFrom("clients").where("id", "=", id).execute();
   if (leaving.length === 0) return;
   // What they have asked for, nobody wants any more.

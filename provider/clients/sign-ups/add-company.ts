@@ -12,14 +12,15 @@ import { requireNoWait } from "../../ports/shared/rate-limiter";
 import { insertCompany } from "../service";
 import { isFlaggedName } from "./flagged-names";
 import * as repo from "./repo";
-import { announceSignUp } from "./service";
+import { announceSignUp, requireRoom } from "./service";
 
 /**
  * A further company of an account: at once where sign-up is open, and it works for that from now on. Elsewhere an
  * administrator decides.
  *
  * @returns the id of the client; null for a request
- * @throws ApiError 404 where sign-up is closed, 409 before the account is confirmed, 429 for too many in a day
+ * @throws ApiError 404 where sign-up is closed, 409 before the account is confirmed, 429 for too many in a day, 503 if too many
+ * requests are waiting
  */
 export async function addCompany(
   deps: Deps,
@@ -52,6 +53,7 @@ async function openCompany(deps: Deps, open: Write, owner_id: number, asked: rep
 }
 
 async function askForCompany(open: Write, user_id: number, asked: repo.Opened): Promise<null> {
+  await requireRoom(open);
   await announceSignUp(open, await repo.insertRequest(open.trx, { ...asked, user_id }, open.now), asked.company_name);
   return null;
 }

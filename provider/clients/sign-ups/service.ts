@@ -20,14 +20,18 @@ export function listSignUps({ db }: Deps, query: SignUpListQuery) {
 export async function createSignUp(deps: Deps, input: CreateSignUpInput, address: string): Promise<void> {
   if (deps.config.signUp !== "request") throw new ApiError("not_found", signUpMessages.notOpen);
   await write(deps, { actorId: null, address }, async (open) => {
-    const { trx, now } = open;
-    await repo.lockSignUps(trx, now);
-    if ((await repo.countWaiting(trx)) >= signUpLimits.waiting)
-      throw new ApiError("unavailable", signUpMessages.full, { headers: { "retry-after": "3600" } });
-    const id = await repo.saveSignUp(trx, input, now);
+    await requireRoom(open);
+    const id = await repo.saveSignUp(open.trx, input, open.now);
     if (id === null) return;
     await announceSignUp(open, id, input.company_name);
   });
+}
+
+/** @throws ApiError 503 if too many requests are waiting */
+export async function requireRoom({ trx, now }: Write): Promise<void> {
+  await repo.lockSignUps(trx, now);
+  if ((await repo.countWaiting(trx)) >= signUpLimits.waiting)
+    throw new ApiError("unavailable", signUpMessages.full, { headers: { "retry-after": "3600" } });
 }
 
 /** Writes down that somebody has signed up, and tells administrators. */

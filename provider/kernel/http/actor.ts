@@ -50,8 +50,7 @@ export async function authenticate(
   const { email, is_admin } = user;
   const clientId = is_admin ? null : user.client_id;
   const role = is_admin ? "administrator" : (user.role ?? "unassigned");
-  if (shown !== undefined && clientId === null && !is_admin)
-    throw new ApiError("permission_denied", failures.companyLeft);
+  if (shown !== undefined && clientId === null && !is_admin) throw new ApiError("company_left", failures.companyLeft);
   const hasProof = user.two_factor_since !== null || user.proved_at !== null;
   // A second step guards whoever reaches every card.
   const lacksTwoFactor = deps.config.adminNeedsTwoFactor && !hasProof && can({ role }, "clients.manage");

@@ -47,7 +47,8 @@ export function createRoutes<const T extends Operations>(
     async function run(c: AppContext, writer: () => Writer): Promise<Response> {
       const spool = createSpool(deps.config.dataDir);
       try {
-        return toResponse(operation, await handle(await readCall(c, operation, spool)), writer());
+        const response = toResponse(operation, await handle(await readCall(c, operation, spool)), writer());
+        return nameClient(response, c.get("actor"));
       } catch (error) {
         return onError(error, c, writer());
       } finally {
@@ -71,6 +72,12 @@ export function createRoutes<const T extends Operations>(
 function toResponse({ status, answer: schema }: Operation, answer: unknown, t: Writer): Response {
   if (answer instanceof Response) return answer;
   return schema === null ? new Response(null, { status }) : answerJson(JSON.stringify(answer), status, t);
+}
+
+/** Says for which client the call was, as whoever renders a page with the answer has to know. */
+function nameClient(response: Response, actor: Actor | null): Response {
+  if (actor?.clientId) response.headers.set("x-client-id", String(actor.clientId));
+  return response;
 }
 
 /** Cancels the body of a HEAD answer: nobody would read the stream, and it would stay open. */

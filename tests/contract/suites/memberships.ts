@@ -49,7 +49,7 @@ export function describeMemberships(api: () => Api) {
       const stranger = await api().client();
       for (const other of [stranger.id, 999_999_999, 0, -1, "", "1e3", `${first} `, "first", "9".repeat(400)])
         if (Number(other) !== first)
-          expectError(await owner.call("listProducts", shown(other)), "permission_denied", failures.companyLeft);
+          expectError(await owner.call("listProducts", shown(other)), "company_left", failures.companyLeft);
       for (const other of [stranger.id, 999_999_999])
         expectError(await choose(owner, other), "not_found", failures.clientNotFound);
       expect((await owner.call("getCurrentUser")).body.client_id).toBe(second);
@@ -72,7 +72,7 @@ export function describeMemberships(api: () => Api) {
       const { body } = await owner.call("getCurrentUser");
       expect(body.client_id).toBe(first);
       expect(body.companies[1]).toMatchObject({ id: second, is_active: false });
-      expectError(await owner.call("listProducts", shown(second)), "permission_denied", failures.companyLeft);
+      expectError(await owner.call("listProducts", shown(second)), "company_left", failures.companyLeft);
       expectError(await choose(owner, second), "not_found");
       await admin.call("unblockClient", { params: { id: second } });
       expect((await owner.call("getCurrentUser")).body.client_id).toBe(second);
@@ -85,7 +85,7 @@ export function describeMemberships(api: () => Api) {
       await admin.call("deleteClient", { params: { id: first } });
       expect((await companiesOf(owner)).map(({ id }: { id: number }) => id)).toEqual([second]);
       expect(await namesOfProducts(owner)).toEqual([]);
-      expectError(await owner.call("listProducts", shown(first)), "permission_denied");
+      expectError(await owner.call("listProducts", shown(first)), "company_left");
       expect((await admin.call("restoreClient", { params: { id: first }, json: {} })).status).toBe(200);
       expect(await namesOfProducts(owner, first)).toEqual(["Lamp"]);
       await api().signIn(owner.email, owner.password);

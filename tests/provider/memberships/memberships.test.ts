@@ -84,7 +84,7 @@ test("one that is blocked in the moment of choosing is not worked for", async ()
     expect([200, 404]).toContain(chosen.status);
     expect(await chosenOf(owner)).toBe(owner.id);
     const headers = { "x-client-id": String(second) };
-    expectError(await owner.call("listProducts", { init: { headers } }), "permission_denied", failures.companyLeft);
+    expectError(await owner.call("listProducts", { init: { headers } }), "company_left", failures.companyLeft);
     await admin.call("unblockClient", { params: { id: second } });
     await choose(owner, owner.id);
   }
