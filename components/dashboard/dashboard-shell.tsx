@@ -104,10 +104,10 @@ function Frame({ children }: Pick<DashboardShellProps, "children">) {
   );
 }
 
-/** Whether a screen has something for the user: one who works for no company has but the own account. */
+/** Whether a screen has something for the user: one who works for no company has but the own account, also as profile. */
 function hasWork(user: CurrentUser, pathname: string): boolean {
   if (principalOf(user).role !== "unassigned") return true;
-  return [paths.account, paths.notifications].some((screen) => isCurrent(screen, pathname));
+  return [paths.profile, paths.account, paths.notifications].some((screen) => isCurrent(screen, pathname));
 }
 
 function DashboardHeader({ brand, user }: { brand: SiteBrand; user: CurrentUser }) {

@@ -7,7 +7,11 @@ import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { fakeApi } from "../fake-api";
 import { buildAdmin, buildCurrentUser, testSite } from "../with-user";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/dashboard/profile", useRouter: () => ({ push() {} }) }));
+let pathname = "/dashboard/profile";
+jest.mock("next/navigation", () => ({ usePathname: () => pathname, useRouter: () => ({ push() {} }) }));
+beforeEach(() => {
+  pathname = "/dashboard/profile";
+});
 
 function show(user: CurrentUser, routes: Parameters<typeof fakeApi>[0] = {}) {
   fakeApi({ "GET /api/profile": { json: user }, ...routes });
@@ -81,6 +85,20 @@ describe("DashboardShell", () => {
     });
     const sidebar = await screen.findByRole("complementary");
     await waitFor(() => expect(menuLabels(sidebar)).toContain(label));
+  });
+
+  test("gives one who works for no company the account alone, and a message in place of all else", async () => {
+    const nobody = buildCurrentUser({ client_id: null, company_name: null, companies: [] });
+    show(nobody);
+    expect(await screen.findByRole("heading", { name: "Screen" })).toBeInTheDocument();
+    expect(menuLabels(screen.getByRole("complementary"))).toEqual(["Dashboard", "Profile"]);
+    cleanup();
+    pathname = "/dashboard/products";
+    show(nobody);
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "You have no company here any more" }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Screen" })).not.toBeInTheDocument();
   });
 
   test("gives an administrator the clients and no card", async () => {
