@@ -51,10 +51,9 @@ function ChangeClientPasswordForm({ client }: { client: Client }) {
   const router = useRouter();
   const { id, user, sign_in_phone } = client;
   const [isChanged, setIsChanged] = useState(false);
-  const { form, submit, message, failure } = usePasswordChange(
-    (input) => changeClientPassword(id, input),
-    () => setIsChanged(true),
-  );
+  const { form, submit, message, failure } = usePasswordChange((input) => changeClientPassword(id, input), {
+    onChanged: () => setIsChanged(true),
+  });
   const { control } = form;
 
   useEffect(() => {

@@ -43,6 +43,11 @@ const PasskeyInstead = lazyPart(
   <div className="h-9 pointer-coarse:h-11" />,
 );
 
+const PasskeyAlone = lazyPart(
+  withMessages(["account", "account-rules"], () => import("./passkey-instead").then((file) => file.PasskeyAlone)),
+  <div className="h-11" />,
+);
+
 type OwnerProofFieldsProps<F extends FieldValues, O> = { form: UseFormReturn<F, unknown, O>; hint?: string };
 
 /** The password, or a passkey if the account has one. */
@@ -58,4 +63,11 @@ export function OwnerProofFields<F extends OwnerProof & FieldValues, O>({
       {hasPasskey && <PasskeyInstead form={form} />}
     </div>
   );
+}
+
+/** Submits the form of an account that has no password with its passkey. */
+export function PasskeySubmit<F extends OwnerProof & FieldValues, O>({
+  form,
+}: Pick<OwnerProofFieldsProps<F, O>, "form">) {
+  return <PasskeyAlone form={form as unknown as UseFormReturn<OwnerProof>} />;
 }

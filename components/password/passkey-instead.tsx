@@ -18,9 +18,18 @@ export function PasskeyInstead(props: PasskeyInsteadProps) {
   return "PublicKeyCredential" in window ? <PasskeyButton {...props} /> : null;
 }
 
-function PasskeyButton({ form }: PasskeyInsteadProps) {
+/** The same as the form's only way to submit, for an account without a password. */
+export function PasskeyAlone(props: PasskeyInsteadProps) {
+  return (
+    <div className="flex flex-col gap-1">
+      <PasskeyButton {...props} isAlone />
+    </div>
+  );
+}
+
+function PasskeyButton({ form, isAlone = false }: PasskeyInsteadProps & { isAlone?: boolean }) {
   const t = useT();
-  const { isSubmitting } = useFormState({ control: form.control });
+  const { isSubmitting, errors } = useFormState({ control: form.control });
   const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
@@ -38,7 +47,7 @@ function PasskeyButton({ form }: PasskeyInsteadProps) {
     setBusy(true);
     try {
       const passkey = await signOwnerProof();
-      if (!passkey) return setRefusal(t("account.proof.noPasskey"));
+      if (!passkey) return setRefusal(t(isAlone ? "account.proof.unconfirmed" : "account.proof.noPasskey"));
       form.setValue("passkey", passkey);
       button.current?.form?.requestSubmit();
     } catch (error) {
@@ -48,23 +57,24 @@ function PasskeyButton({ form }: PasskeyInsteadProps) {
     }
   }
 
+  // There is no field that could show it.
+  const error = refusal || (isAlone && errors.current_password?.message) || "";
+
   return (
     <>
       <Button
         ref={button}
-        variant="ghost"
-        size="sm"
-        className="-ms-3 self-start text-primary"
+        {...(!isAlone && { variant: "ghost", size: "sm", className: "-ms-3 self-start text-primary" })}
         busy={busy}
         disabled={isSubmitting}
         onClick={() => void confirm()}
       >
         <Fingerprint aria-hidden="true" />
-        {t("account.proof.passkey")}
+        {t(isAlone ? "account.proof.confirm" : "account.proof.passkey")}
       </Button>
       <div aria-live="polite" className="empty:sr-only">
-        {refusal && (
-          <Field error={refusal}>
+        {error && (
+          <Field error={error}>
             <FieldError />
           </Field>
         )}

@@ -84,6 +84,13 @@ test("a client adds a passkey, names it, signs in with it alone, and removes it"
   await page.goto(site.url + paths.account);
   await expect(part).toContainText("last used");
   expect(await findBarriers(page)).toEqual([]);
+  const section = page.getByRole("region", { name: "Password", exact: true });
+  await section.getByRole("button", { name: "Change Password" }).click();
+  await section.getByLabel("New Password", { exact: true }).fill("lamps over the old harbour");
+  await section.getByLabel("Confirm New Password").fill("lamps over the old harbour");
+  await section.getByRole("button", { name: "Use your passkey instead" }).click();
+  await expect(section.getByText("Password changed successfully!")).toBeVisible();
+  await ApiUser.signIn(site.url, owner.email, "lamps over the old harbour");
   await part.getByRole("button", { name: /^Remove passkey Shop computer/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(part.getByRole("list", { name: "Passkeys" })).toBeHidden();

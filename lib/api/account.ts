@@ -8,7 +8,7 @@ import { storeRoleMarker } from "@/lib/browser/role-marker";
 import { profileOperations } from "@/lib/contract/cards/operations";
 import { accountOperations, authOperations } from "@/lib/contract/identity/operations";
 import type {
-  ChangePasswordInput,
+  ChangeOwnPasswordInput,
   CurrentUser,
   SignInPhoneInput,
   UpdateAccountInput,
@@ -45,8 +45,9 @@ export async function signOut(): Promise<void> {
   leaveForLogin({ back: false, isEnded: failure?.status !== 503 });
 }
 
-export async function changeOwnPassword(body: ChangePasswordInput): Promise<void> {
+export async function changeOwnPassword(body: ChangeOwnPasswordInput): Promise<void> {
   await perform(accountOperations.changeOwnPassword, { body });
+  await revalidate(accountOperations.getCurrentUser);
 }
 
 /** Empty removes it. */

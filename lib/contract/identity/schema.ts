@@ -110,6 +110,8 @@ export const currentUserSchema = userSchema.extend({
   two_factor_missing: z.boolean().nullish(),
   /** Whether a passkey may confirm in place of the password; absent if a provider has no passkeys. */
   has_passkey: z.boolean().nullish(),
+  /** Whether it has a password; absent where a provider lets none be without one. */
+  has_password: z.boolean().nullish(),
   /** What the account is written to in; null while it has chosen none, absent where a provider has one language. */
   language: languageSchema.nullish().catch(null),
   /** What its client may have; null for administrators, absent where a provider knows no plans. */
@@ -237,32 +239,52 @@ export const passwordSchema = z
   .max(accountLimits.password.max, accountMessages.passwordTooLong);
 
 /**
- * `PUT /auth/change-password` and `PATCH /admin/clients/{id}/change-password/`. The rules run in a fixed order and the
- * first that fails is the only one reported.
+ * `PATCH /admin/clients/{id}/change-password/`. The rules run in a fixed order and the first that fails is the only one
+ * reported.
  */
 export const changePasswordSchema = z
   .object({ current_password: z.string().catch(""), new_password: z.string().catch("") })
-  .superRefine((input, context) => {
-    const broken = firstBrokenRule(input);
-    if (broken) context.addIssue({ code: "custom", path: [broken.field], message: broken.message });
-  });
+  .superRefine(checkPasswords);
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
+/** `PUT /auth/change-password`: a passkey may stand for the current password. */
+export const changeOwnPasswordSchema = z
+  .object({
+    current_password: z.string().catch(""),
+    passkey: ownerProofShape.passkey,
+    new_password: z.string().catch(""),
+  })
+  .superRefine(checkPasswords);
+export type ChangeOwnPasswordInput = z.infer<typeof changeOwnPasswordSchema>;
+
+const passwordFormSchema = z.object({
+  current_password: z.string(),
+  passkey: ownerProofShape.passkey,
+  new_password: z.string(),
+  confirm_password: z.string(),
+});
+
 /** The form's version, which also confirms the new password. */
-export const changePasswordFormSchema = z
-  .object({ current_password: z.string(), new_password: z.string(), confirm_password: z.string() })
-  .superRefine((input, context) => {
-    const broken = firstBrokenRule(input);
-    if (broken) context.addIssue({ code: "custom", path: [broken.field], message: broken.message });
-  });
+export const changePasswordFormSchema = passwordFormSchema.superRefine(checkPasswords);
 export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
 
-type Passwords = { current_password?: string; new_password: string; confirm_password?: string };
+/** The same for an account with a passkey: it is checked before the passkey is asked for, when there is no proof yet. */
+export const provenPasswordFormSchema = passwordFormSchema.superRefine(({ current_password, ...input }, context) =>
+  checkPasswords({ ...input, current_password: current_password || undefined }, context),
+);
+
+type Passwords = {
+  current_password?: string | undefined;
+  passkey?: PasskeyProof | null | undefined;
+  new_password: string;
+  confirm_password?: string;
+};
 
 /** The first broken rule of a password change; with a reset link there is no current password. */
 export function firstBrokenRule(input: Passwords) {
-  const { current_password: current, new_password: next, confirm_password: confirm = next } = input;
-  if (current === "") return { field: "current_password", message: accountMessages.currentPasswordRequired };
+  const { current_password: current, passkey, new_password: next, confirm_password: confirm = next } = input;
+  if (current === "" && !passkey)
+    return { field: "current_password", message: accountMessages.currentPasswordRequired };
   if (!next) return { field: "new_password", message: accountMessages.newPasswordRequired };
   if (next.length < accountLimits.password.min)
     return { field: "new_password", message: accountMessages.newPasswordTooShort };
@@ -392,7 +414,7 @@ export const resetPasswordFormSchema = z
 export const createdResetLinkSchema = z.object({ token: z.string(), expires_at: timeSchema });
 export type CreatedResetLink = z.infer<typeof createdResetLinkSchema>;
 
-function checkPasswords(input: { new_password: string; confirm_password?: string }, context: z.RefinementCtx): void {
+function checkPasswords(input: Passwords, context: z.RefinementCtx): void {
   const broken = firstBrokenRule(input);
   if (broken) context.addIssue({ code: "custom", path: [broken.field], message: broken.message });
 }

@@ -1,7 +1,7 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/identity/messages";
-import type { ChangePasswordInput, SignInPhoneInput, UpdateAccountInput } from "@/lib/contract/identity/schema";
+import type { ChangeOwnPasswordInput, SignInPhoneInput, UpdateAccountInput } from "@/lib/contract/identity/schema";
 import { signInPhoneLimits } from "@/lib/contract/identity/values";
 import { clientTag } from "@/lib/contract/page-tags";
 import type { Deps } from "../../deps";
@@ -94,15 +94,15 @@ async function countAsked({ shared }: Pick<Deps, "shared">, userId: number): Pro
 /**
  * Also ends every other session of the account.
  *
- * @throws ApiError 400 if the current password is wrong, 429 after too many attempts
+ * @throws ApiError 400 on `current_password` for a missing or wrong proof, 429 after too many attempts
  */
 export async function changeOwnPassword(
   deps: Deps,
   actor: Actor,
-  { current_password, new_password }: ChangePasswordInput,
+  { new_password, ...proof }: ChangeOwnPasswordInput,
 ): Promise<void> {
   const { userId, sessionId, address } = actor;
-  const account = await requireOwner(deps, actor, { current_password });
+  const account = await requireOwner(deps, actor, proof);
   await requireOwnStrength(deps, account, new_password);
   await setPassword(deps, account, new_password, { actorId: userId, address }, sessionId);
 }

@@ -6,6 +6,7 @@ import type { AnnouncementRow } from "../../announcements/repo";
 import { presentAllowance, presentSubscription } from "../../plans/presenter";
 import type { Row } from "../../ports/database/schema";
 import type { AccountRow } from "./repo";
+import { hasPassword } from "./service";
 
 export function presentUser(user: Pick<Row<"users">, "id" | "email" | "username" | "is_admin">): User {
   return {
@@ -46,6 +47,7 @@ export function presentCurrentUser(
     pending_email: isPending ? account.pending_email : null,
     two_factor_missing: lacksTwoFactor,
     has_passkey: Boolean(account.has_passkey),
+    has_password: hasPassword(account),
     language: isLanguage(account.language) ? account.language : null,
     allowance: account.client_id === null ? null : presentAllowance(account),
     confirm_by: account.confirm_by,

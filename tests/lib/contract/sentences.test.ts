@@ -14,11 +14,13 @@ import { validationError } from "@/lib/contract/errors";
 import { feedbackFormSchema } from "@/lib/contract/feedback/schema";
 import {
   askForResetLinkSchema,
+  changeOwnPasswordSchema,
   changePasswordFormSchema,
   changePasswordSchema,
   confirmEmailSchema,
   loginSchema,
   ownerProofSchema,
+  provenPasswordFormSchema,
   resetPasswordFormSchema,
   updateAccountSchema,
 } from "@/lib/contract/identity/schema";
@@ -128,7 +130,9 @@ const forms = {
   updateAccountSchema,
   ownerProofSchema,
   changePasswordSchema,
+  changeOwnPasswordSchema,
   changePasswordFormSchema,
+  provenPasswordFormSchema,
   createClientSchema,
   editClientFormSchema,
   importRowSchema,

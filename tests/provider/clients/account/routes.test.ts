@@ -39,6 +39,7 @@ test("an administrator has no company and gets none", async () => {
     pending_email: null,
     two_factor_missing: false,
     has_passkey: false,
+    has_password: true,
     language: null,
     sign_in_phone: null,
     phone: null,

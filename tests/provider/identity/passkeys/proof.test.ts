@@ -61,6 +61,8 @@ test("an account without any is told so, and so is a site that can have none", a
 test("it stands for the password wherever a client is asked for that", async () => {
   const json = async (more: object) => ({ json: { ...more, passkey: await sign() } });
   expect((await client.call("startPasskey", await json({}))).status).toBe(200);
+  const changed = await client.call("changeOwnPassword", await json({ new_password: "another horse battery" }));
+  expect(changed.status).toBe(200);
   expect((await client.call("startTwoFactor", await json({}))).status).toBe(200);
   expect((await client.call("setSignInPhone", await json({ phone: "+91 98300 11111" }))).status).toBe(200);
   const account = await client.call("updateAccount", await json({ email: "first@example.com" }));
@@ -100,9 +102,29 @@ test("who has no password yet is told how to get one, and a passkey is good all 
   expect((await startPasskey(await sign())).status).toBe(200);
 });
 
-test("one's own password is changed with the current one alone", async () => {
-  const json = { passkey: await sign(), new_password: "another horse battery" };
-  const answer = await client.call("changeOwnPassword", { json });
+test("who has no password sets one by a passkey; other sessions end, and passkeys stay", async () => {
+  const { id } = (await client.call("getCurrentUser")).body;
+  const elsewhere = await api.signIn(client.email, client.password);
+  await deps.db.updateTable("users").set({ password_hash: noPassword }).where("id", "=", id).execute();
+  expect((await client.call("getCurrentUser")).body.has_password).toBe(false);
+  const change = async (json: object) => client.call("changeOwnPassword", { json });
+  const new_password = "another horse battery";
+  expectError(await change({ new_password }), "validation_error", accountMessages.currentPasswordRequired);
+  const guessable = await change({ passkey: await sign(), new_password: "password123" });
+  expectError(guessable, "validation_error", accountMessages.passwordGuessable, "new_password");
+  refused(await change({ passkey: await sign(client, { host: "evil.test" }), new_password }));
+  expect((await change({ passkey: await sign(), new_password })).status).toBe(200);
+  expect((await client.call("getCurrentUser")).body.has_password).toBe(true);
+  expectError(await elsewhere.call("getCurrentUser"), "not_authenticated");
+  await api.signIn(client.email, new_password);
+  expect((await startPasskey(await sign())).status).toBe(200);
+});
+
+test("a client's password is changed by an administrator with a password alone", async () => {
+  const by = Object.assign(await api.admin(), { password: admin.password });
+  device = await addDevice(by);
+  const json = { passkey: await sign(by), new_password: "another horse battery" };
+  const answer = await by.call("changeClientPassword", { params: { id: client.id }, json });
   expectError(answer, "validation_error", accountMessages.currentPasswordRequired, "current_password");
 });
 
