@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
+import { NamedCompany } from "@/components/companies/named-company";
 import { LeaveDialog } from "@/components/form/leave-dialog";
 import { useT } from "@/components/i18n/translator-context";
 import { NotificationBell } from "@/components/notifications/notification-bell";
@@ -58,9 +59,11 @@ export function DashboardShell({ site, provider = fullProvider, user, children }
     <ProviderContext value={provider}>
       <SiteContext value={site}>
         <SessionGuard known={user}>
-          <TwoFactorGate>
-            <Frame>{children}</Frame>
-          </TwoFactorGate>
+          <NamedCompany>
+            <TwoFactorGate>
+              <Frame>{children}</Frame>
+            </TwoFactorGate>
+          </NamedCompany>
         </SessionGuard>
       </SiteContext>
     </ProviderContext>

@@ -1,14 +1,10 @@
 "use client";
 
-import { CloudOff } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useT } from "@/components/i18n/translator-context";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { noteUser, signOut, useCurrentUser } from "@/lib/api/account";
-import { RequestError, reasonOf } from "@/lib/api/call/request";
+import { RequestError } from "@/lib/api/call/request";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
-import { LoadingScreen } from "./loading-screen";
+import { LoadingFailed, LoadingScreen } from "./loading-screen";
 import { SessionUserContext } from "./session-user";
 
 /**
@@ -16,7 +12,6 @@ import { SessionUserContext } from "./session-user";
  * `known`: the user the page was rendered for, until the profile is loaded or refused.
  */
 export function SessionGuard({ known, children }: { known?: CurrentUser; children: ReactNode }) {
-  const t = useT();
   const { data, error, mutate } = useCurrentUser();
   const user = data ?? (error && !isUnreachable(error) ? undefined : known);
   // In render, before a child reads it.
@@ -32,13 +27,7 @@ export function SessionGuard({ known, children }: { known?: CurrentUser; childre
 
   if (user) return <SessionUserContext value={user}>{children}</SessionUserContext>;
   if (!error || refused) return <LoadingScreen />;
-  return (
-    <main className="grid min-h-dvh place-items-center p-4">
-      <EmptyState heading="h1" icon={CloudOff} title={t("common.session.failed")} description={t.say(reasonOf(error))}>
-        <Button onClick={() => mutate().finally(() => setHasRetried(true))}>{t("common.tryAgain")}</Button>
-      </EmptyState>
-    </main>
-  );
+  return <LoadingFailed error={error} onRetry={() => mutate().finally(() => setHasRetried(true))} />;
 }
 
 function hasEnded(error: unknown): boolean {

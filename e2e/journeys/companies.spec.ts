@@ -56,6 +56,36 @@ test("an owner asks for a further company, is told that it is there, and goes ba
   expect(await findBarriers(page)).toEqual([]);
 });
 
+test("a link in a mail opens the company that it tells of, through the sign-in page as well", async ({
+  owner,
+  adminUser,
+  newVisitor,
+}) => {
+  const company = `Second ${randomUUID().slice(0, 8)}`;
+  const second = await addCompany(owner.api, adminUser, company);
+  await addProduct(owner.api, { name: "Brass lamp" });
+  const link = (id: number) => `${paths.products}?company=${id}`;
+  const page = await newVisitor({ viewport: { width: 360, height: 800 } });
+
+  await page.goto(link(second));
+  await page.getByRole("textbox", { name: "Email" }).fill(owner.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(owner.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "My Products" })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${paths.products}$`));
+  await expect(page.getByText("Brass lamp")).toBeHidden();
+
+  await page.goto(link(owner.id));
+  await expect(page.getByText("Brass lamp")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${paths.products}$`));
+  await page.goto(link(second));
+  await expect(page).toHaveURL(new RegExp(`${paths.products}$`));
+  await expect(page.getByText("Brass lamp")).toBeHidden();
+  await page.goto(link(0));
+  await expect(page).toHaveURL(new RegExp(`${paths.products}$`));
+  await expect(page.getByText("Brass lamp")).toBeHidden();
+});
+
 test("a company that is switched off cannot be chosen; without another one a message stands in place of the screens", async ({
   page,
   owner,

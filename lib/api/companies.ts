@@ -7,9 +7,13 @@ import * as paths from "@/lib/paths";
 import { call, perform } from "./call/call";
 
 /** Works for another company of the account, and opens a screen of it with a full load: all that is known is another's. */
-export async function chooseCompany(client_id: number, screen: string = paths.dashboard): Promise<void> {
+export async function chooseCompany(
+  client_id: number,
+  screen: string = paths.dashboard,
+  leave = leaveFor,
+): Promise<void> {
   await perform(accountOperations.chooseCompany, { body: { client_id } });
-  openCompany(screen);
+  openCompany(screen, leave);
 }
 
 /** @returns whether it is there; otherwise an administrator decides first */
@@ -20,7 +24,7 @@ export async function addCompany(body: AddCompanyInput): Promise<boolean> {
   return true;
 }
 
-function openCompany(screen: string): void {
+function openCompany(screen: string, leave = leaveFor): void {
   announceCompany();
-  leaveFor(screen);
+  leave(screen);
 }

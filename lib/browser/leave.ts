@@ -26,3 +26,8 @@ export function leaveForLogin({ back, isEnded = true }: { back: boolean; isEnded
 export function leaveFor(url: string): void {
   window.location.assign(url);
 }
+
+/** In place of the page shown, to which nobody goes back. */
+export function replaceBy(url: string): void {
+  window.location.replace(url);
+}

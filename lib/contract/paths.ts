@@ -11,7 +11,12 @@ export function inLanguage(language: Language, path: string): string {
 
 /** A screen in the language that its reader has seen so far, for a device that has chosen none. */
 export function screenInLanguage(language: Language, path: string): string {
-  return language === defaultLanguage ? path : `${path}?language=${language}`;
+  return language === defaultLanguage ? path : `${path}${path.includes("?") ? "&" : "?"}language=${language}`;
+}
+
+/** A screen of the company, for an account that works for several; undefined for one that does not. */
+export function screenOfCompany(company: number | null | undefined, path: string): string {
+  return company ? `${path}?company=${company}` : path;
 }
 
 /** The screen with the account's sessions. */

@@ -6,6 +6,7 @@ import type { Job } from "../kernel/jobs/job";
 import { localTime } from "../kernel/local-time";
 import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
+import { findAmongSeveral } from "../memberships/repo";
 import { sendLetter } from "../notifications/mail/jobs";
 import { type DigestReader, listDigestReaders, listTimeZones, takeDigest } from "../notifications/mailings/repo";
 import { weekdayOf } from "../ports/database/queries/days";
@@ -51,5 +52,7 @@ async function sendDigest({ trx, enqueue }: Write, reader: DigestReader, monday:
   };
   if (told.views === 0) return;
   const { user_id, email: to, company_name } = reader;
-  await enqueue(sendLetter, { user_id, to, letter: { kind: "digest", company_name, from: week.from, ...told } });
+  const client_id = (await findAmongSeveral(trx, user_id, reader.client_id))?.id;
+  const letter = { kind: "digest" as const, company_name, client_id, from: week.from, ...told };
+  await enqueue(sendLetter, { user_id, to, letter });
 }

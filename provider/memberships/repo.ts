@@ -43,6 +43,12 @@ export function listCompanies(db: Db, userId: number) {
     .execute();
 }
 
+/** The company, where the account works for others as well: what tells of it has to say of which. */
+export async function findAmongSeveral(db: Db, userId: number, clientId: number | null) {
+  const companies = await listCompanies(db, userId);
+  return companies.length > 1 ? companies.find(({ id }) => id === clientId) : undefined;
+}
+
 export function listOwners(db: Db, clientId: number): Promise<{ user_id: number }[]> {
   const members = db.selectFrom("memberships").select("user_id").where("client_id", "=", clientId);
   return members.where("role", "=", "owner").orderBy("id").execute();

@@ -3,6 +3,8 @@ import { dayMs } from "@/lib/contract/clock";
 import type { MailTopic, NotificationKind } from "@/lib/contract/notifications/schema";
 import { describeNotification, notificationScreen } from "@/lib/contract/notifications/texts";
 import { mailLimits, notificationLimits, pushLimits } from "@/lib/contract/notifications/values";
+import { screenOfCompany } from "@/lib/contract/paths";
+import { cleanName } from "@/lib/contract/shown-name";
 import type { Deps } from "../deps";
 import { createExpiry } from "../kernel/jobs/expire";
 import type { Job } from "../kernel/jobs/job";
@@ -10,6 +12,7 @@ import { translatorOfAccount } from "../kernel/language";
 import { readSite } from "../kernel/site";
 import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
+import { findAmongSeveral } from "../memberships/repo";
 import { deleteDevice, findDevice, forgetFailures, listDevices, noteFailure } from "./devices/repo";
 import { deliver } from "./mail/jobs";
 import { composeNotice, composePlanNotice } from "./mail/notice";
@@ -55,10 +58,11 @@ export const pushMessage: Job<{ device: number; notification?: number }> = {
     const device = await findDevice(deps.db, id);
     const notification = about === undefined ? undefined : await findAddressed(deps.db, about);
     if (!device || !notification) return;
+    const company = await findAmongSeveral(deps.db, notification.user_id, notification.client_id);
     const message: DeviceMessage = {
-      title: (await readSite(deps)).name,
+      title: company ? cleanName(company.company_name) : (await readSite(deps)).name,
       body: describeNotification(await translatorOfAccount(deps, notification.user_id), notification),
-      url: notificationScreen(notification),
+      url: screenOfCompany(company?.id, notificationScreen(notification)),
     };
     const isThere = await deps.push.send(device, JSON.stringify(message)).catch(async (error) => {
       await write(deps, nobody, ({ trx }) => noteFailure(trx, id, pushLimits.failures));
@@ -77,7 +81,8 @@ export const mailNotice: Job<{ notification: number }> = {
     const notification = await findAddressed(deps.db, id);
     const topic = notification && topics[notification.kind];
     if (!topic || !notification.email) return;
-    const addressed = { ...notification, email: notification.email };
+    const company = await findAmongSeveral(deps.db, notification.user_id, notification.client_id);
+    const addressed = { ...notification, email: notification.email, company };
     const t = await translatorOfAccount(deps, notification.user_id);
     const site = await readSite(deps);
     const mail =

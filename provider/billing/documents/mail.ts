@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fromMinor } from "@/lib/contract/billing/amounts";
 import type { MailWords } from "@/lib/contract/mail-texts/schema";
-import { payPath, screenInLanguage } from "@/lib/contract/paths";
+import { payPath, screenInLanguage, screenOfCompany } from "@/lib/contract/paths";
 import { isolateName } from "@/lib/contract/shown-name";
 import { formatDay } from "@/lib/format/calendar";
 import { documentName } from "@/lib/format/document-name";
@@ -12,6 +12,7 @@ import type { Deps } from "../../deps";
 import type { Job } from "../../kernel/jobs/job";
 import { translatorOfRow } from "../../kernel/language";
 import { readSite, type Site } from "../../kernel/site";
+import { findAmongSeveral } from "../../memberships/repo";
 import { deliver } from "../../notifications/mail/jobs";
 import { writeLetter } from "../../notifications/mail/letter";
 import { inOwnWords } from "../../notifications/mail/own-words";
@@ -34,7 +35,9 @@ export const sendDocument: Job<{ id: number }> = {
     if (!owner) return;
     const t = translatorOfRow(owner.language);
     const words = await findWords(deps.db, { kind: document.kind, language: t.language });
-    const letter = composeDocumentLetter(t, await readSite(deps), { to: owner.email, document, words });
+    const company = await findAmongSeveral(deps.db, owner.id, document.client_id);
+    const content = { to: owner.email, document, words, company: company?.id };
+    const letter = composeDocumentLetter(t, await readSite(deps), content);
     const attachments = [{ name: file.name, type: "application/pdf", content: file.content }];
     await deliver(deps.mail, { ...letter, attachments });
   },
@@ -59,11 +62,11 @@ type Mailed = Pick<
   | "months"
   | "until_on"
 >;
-/** `words` are the operator's; undefined for ours. */
-type Content = { to: string; document: Mailed; words: MailWords | undefined };
+/** `words` are the operator's; undefined for ours. `company` is named where the owner has several. */
+type Content = { to: string; document: Mailed; words: MailWords | undefined; company?: number | undefined };
 
 /** The mail without its attachment. */
-export function composeDocumentLetter(t: T, site: Site, { to, document, words }: Content): MailMessage {
+export function composeDocumentLetter(t: T, site: Site, { to, document, words, company: id }: Content): MailMessage {
   const { kind, number, issued_on, currency, total } = document;
   const amount = formatPrice(fromMinor(total, currency), currency);
   const date = formatDay(t, issued_on);
@@ -80,7 +83,10 @@ export function composeDocumentLetter(t: T, site: Site, { to, document, words }:
   };
   return writeLetter(t, site.name, {
     ...{ to, subject, body: [...body, { figures }] },
-    link: { label: t("mails.document.link"), url: site.url + screenInLanguage(t.language, payPath) },
+    link: {
+      label: t("mails.document.link"),
+      url: site.url + screenInLanguage(t.language, screenOfCompany(id, payPath)),
+    },
     reason: t("notices.mailsAbout.plan"),
   });
 }

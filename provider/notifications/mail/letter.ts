@@ -1,3 +1,4 @@
+import { isolateName } from "@/lib/contract/shown-name";
 import type { T } from "@/lib/i18n/translator";
 import { escapeMarkup } from "@/lib/runtime/escape-markup";
 import type { MailMessage } from "../../ports/mail/mail";
@@ -6,6 +7,8 @@ import type { MailMessage } from "../../ports/mail/mail";
 export type Letter = {
   to: string;
   subject: string;
+  /** The company that it tells of, where its reader has several. */
+  company?: string | undefined;
   /** Set apart as somebody else's words where it is a quote. */
   body: readonly (string | { quote: string } | { figures: Record<string, string> })[];
   link: Link;
@@ -22,7 +25,8 @@ type Link = { label: string; url: string };
  * The mail in both of its forms, in its reader's language. There are no pictures in it: fetching one would tell that it was
  * opened.
  */
-export function writeLetter(t: Reader, brandName: string, letter: Letter): MailMessage {
+export function writeLetter(t: Reader, brandName: string, { company, ...rest }: Letter): MailMessage {
+  const letter = company ? { ...rest, body: [isolateName(company), ...rest.body] } : rest;
   const { to, subject, link, reason, unsubscribe } = letter;
   const end = [`-- \n${reason}`, ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []), brandName];
   return {

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { nameCheck } from "@/lib/contract/health/texts";
 import type { MailTopic, Notification } from "@/lib/contract/notifications/schema";
 import { describeNotification, nameNotification, notificationScreen } from "@/lib/contract/notifications/texts";
-import { inLanguage, screenInLanguage, unsubscribeFormPath, unsubscribePath } from "@/lib/contract/paths";
+import {
+  inLanguage,
+  screenInLanguage,
+  screenOfCompany,
+  unsubscribeFormPath,
+  unsubscribePath,
+} from "@/lib/contract/paths";
 import { isolateName } from "@/lib/contract/shown-name";
 import { hasLink } from "@/lib/contract/web-links";
 import { formatMonth } from "@/lib/format/calendar";
@@ -20,7 +26,10 @@ import { signUnsubscription } from "./unsubscribe-tokens";
 export type Sender = Site & { tokenKeys: KeyRing };
 type Addressee = { user_id: number; email: string };
 
-type Told = Pick<Notification, "kind" | "detail" | "count" | "subject_id">;
+type Told = Pick<Notification, "kind" | "detail" | "count" | "subject_id"> & {
+  /** That it tells of, where its reader has several. */
+  company?: { id: number; company_name: string } | undefined;
+};
 
 /** The mail that tells of a notification at once. */
 export function composeNotice(t: T, site: Sender, told: Addressee & Told, topic: MailTopic): MailMessage {
@@ -40,14 +49,15 @@ export function composePlanNotice(
 }
 
 function noticeContent(t: T, site: Site, told: Told) {
-  const { detail } = told;
+  const { detail, company } = told;
   // Programs for mail make links of what looks like one.
   const sentence = describeNotification(t, { ...told, detail: hasLink(detail) ? "" : detail });
-  const url = site.url + screenInLanguage(t.language, notificationScreen(told));
+  const screen = screenOfCompany(company?.id, notificationScreen(told));
   return {
+    company: company?.company_name,
     subject: nameNotification(t, told),
     body: [`${sentence}.`],
-    link: { label: t("mails.openDashboard"), url },
+    link: { label: t("mails.openDashboard"), url: site.url + screenInLanguage(t.language, screen) },
   };
 }
 
@@ -55,6 +65,8 @@ function noticeContent(t: T, site: Site, told: Told) {
 export const digestSchema = z.object({
   kind: z.literal("digest"),
   company_name: z.string(),
+  /** Where its reader has several companies. */
+  client_id: z.number().int().nullish(),
   from: z.string(),
   views: z.number(),
   visitors: z.number(),
@@ -74,6 +86,7 @@ export function composeDigest(
     [t("mails.digest.chats"), chats],
   ] as const;
   const shown = figures.map(([label, count]) => [label, formatCount(count)]);
+  const figuresScreen = notificationScreen({ kind: "milestone_reached", subject_id: null });
   return compose(t, site, company, "digest", {
     subject: t("mails.digest.subject", { visitors }),
     body: [
@@ -82,7 +95,7 @@ export function composeDigest(
     ],
     link: {
       label: t("mails.digest.link"),
-      url: site.url + screenInLanguage(t.language, notificationScreen({ kind: "milestone_reached", subject_id: null })),
+      url: site.url + screenInLanguage(t.language, screenOfCompany(company.client_id, figuresScreen)),
     },
   });
 }
@@ -185,7 +198,7 @@ function compose(
   { tokenKeys, ...site }: Sender,
   { user_id: userId, email: to }: Addressee,
   topic: MailTopic,
-  content: Pick<Letter, "subject" | "body" | "link">,
+  content: Pick<Letter, "subject" | "company" | "body" | "link">,
 ): MailMessage {
   const token = signUnsubscription(tokenKeys, { userId, topic });
   const unsubscribe = {

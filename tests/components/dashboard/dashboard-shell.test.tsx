@@ -3,12 +3,19 @@ import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { DashboardShell } from "@/components/dashboard/dashboard-shell";
 import { noteSignIn } from "@/lib/browser/arrival";
+import { replaceBy } from "@/lib/browser/leave";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { fakeApi } from "../fake-api";
 import { buildAdmin, buildCurrentUser, testSite } from "../with-user";
 
 let pathname = "/dashboard/profile";
-jest.mock("next/navigation", () => ({ usePathname: () => pathname, useRouter: () => ({ push() {} }) }));
+let address = "";
+jest.mock("next/navigation", () => ({
+  usePathname: () => pathname,
+  useRouter: () => ({ push() {} }),
+  useSearchParams: () => new URLSearchParams(address),
+}));
+jest.mock("@/lib/browser/leave", () => ({ ...jest.requireActual("@/lib/browser/leave"), replaceBy: jest.fn() }));
 beforeEach(() => {
   pathname = "/dashboard/profile";
 });
@@ -167,5 +174,71 @@ describe("DashboardShell", () => {
     fakeApi({ "GET /api/profile": { json: buildAdmin() } });
     await userEvent.click(retry);
     expect(await screen.findByRole("heading", { name: "Screen" })).toBeInTheDocument();
+  });
+});
+
+describe("a link that names a company", () => {
+  const traders = { id: 3, company_name: "Sharma Traders", role: "owner", is_active: true } as const;
+  const sweets = { ...traders, id: 4, company_name: "Sharma Sweets" };
+  const blocked = { ...traders, id: 5, is_active: false };
+  const owner = buildCurrentUser({ companies: [traders, sweets, blocked] });
+  const chosen = { "POST /api/account/company/": { json: owner } };
+
+  function arrive(named: string) {
+    address = `?status=new&company=${named}`;
+    window.history.replaceState(null, "", `/dashboard/profile${address}#top`);
+  }
+  beforeEach(() => jest.mocked(replaceBy).mockClear());
+  afterEach(() => {
+    address = "";
+    window.history.replaceState(null, "", "/");
+  });
+
+  test("chooses it and loads the address anew, and shows nothing of the other one before that", async () => {
+    arrive("4");
+    const calls = fakeApi({ "GET /api/profile": { json: owner }, ...chosen });
+    const { container } = render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <DashboardShell site={testSite} user={owner}>
+          <h1>Screen</h1>
+        </DashboardShell>
+      </SWRConfig>,
+    );
+    expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+    expect(container).not.toHaveTextContent("Sharma");
+    await waitFor(() => expect(replaceBy).toHaveBeenCalledWith("/dashboard/profile?status=new#top"));
+    expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ client_id: 4 });
+    expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["the one on screen", "3"],
+    ["one that is blocked", "5"],
+    ["one of somebody else", "99"],
+    ["none at all", "4 OR 1=1"],
+  ])("is that of the screen with %s, and the name goes from the address", async (_, named) => {
+    arrive(named);
+    show(owner, chosen);
+    expect(await screen.findByRole("heading", { name: "Screen" })).toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe("?status=new"));
+    expect(window.location.hash).toBe("#top");
+    expect(replaceBy).not.toHaveBeenCalled();
+  });
+
+  test("drops the name of one that was blocked meanwhile", async () => {
+    arrive("4");
+    show(owner, { "POST /api/account/company/": { status: 404 } });
+    await waitFor(() => expect(window.location.search).toBe("?status=new"));
+    expect(replaceBy).not.toHaveBeenCalled();
+  });
+
+  test("offers another try while the server is out of reach", async () => {
+    arrive("4");
+    show(owner, { "POST /api/account/company/": { status: 503 } });
+    const retry = await screen.findByRole("button", { name: "Try Again" });
+    expect(screen.queryByRole("heading", { name: "Screen" })).not.toBeInTheDocument();
+    fakeApi({ "GET /api/profile": { json: owner }, ...chosen });
+    await userEvent.click(retry);
+    await waitFor(() => expect(replaceBy).toHaveBeenCalledTimes(1));
   });
 });

@@ -48,6 +48,7 @@ test("tells on Monday morning of the week before, once", async () => {
   expect(letter).toMatchObject({ to: client.email, subject: "Your card had 1,234 visitors last week" });
   expect(letter.text).toContain("The card of \u2068Sharma Traders\u2069 in the week starting 9 November:");
   expect(letter.text).toContain("Views: 1,600\nVisitors: 1,234\nCalls: 4\nWhatsApp chats: 7");
+  expect(letter.text).toContain("/dashboard/analytics\n");
   expect(letter.unsubscribe).toContain("/api/unsubscribe/digest-");
   expect(await sent()).toHaveLength(1);
   time = new Date("2026-11-23T02:30:00Z");
@@ -67,6 +68,10 @@ test("tells an owner of several companies of each, once, and of none that is blo
     [client.email, "Your card had 11 visitors last week"],
   ]);
   expect(digests[1]?.text).toContain("The card of \u2068Sharma Lamps\u2069");
+  expect(digests.map(({ text }) => text.match(/analytics\?company=(\d+)\n/)?.[1])).toEqual([
+    String(client.id),
+    String(second),
+  ]);
 });
 
 test.each(["2026-11-16T02:29:00Z", "2026-11-17T02:30:00Z", "2026-11-15T10:00:00Z"])(

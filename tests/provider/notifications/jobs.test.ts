@@ -1,6 +1,7 @@
 import type { NotificationKind } from "@/lib/contract/notifications/schema";
 import { mailLimits } from "@/lib/contract/notifications/values";
 import { deliverNotification } from "@/provider/notifications/jobs";
+import { addCompany } from "../../contract/add-company";
 import type { Api, ClientCaller } from "../../contract/api";
 import { openPushService } from "../../servers/push-service";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
@@ -57,6 +58,26 @@ test("mails and messages devices once, however often it runs", async () => {
   await service.close();
 });
 
+test("to an owner of several companies a mail names the one that it tells of, in a line and in its link", async () => {
+  await open();
+  const second = await addCompany(api, client, "Sharma Lamps");
+  await deps.db.deleteFrom("jobs").execute();
+  for (const clientId of [client.id, second]) await tell(deps, { clientId }, { kind: "order_received", count: 2 });
+  await tell(deps, { clientId: second }, { kind: "payment_due", detail: "", count: 3 });
+  await deliver();
+  sent.length = 0;
+  await runLeft(deps, "mail_notice");
+  expect(sent.map(({ text }) => text.split("\n")[0])).toEqual([
+    `\u2068${client.companyName}\u2069`,
+    "\u2068Sharma Lamps\u2069",
+    "\u2068Sharma Lamps\u2069",
+  ]);
+  expect(sent[0]?.text).toContain(`/dashboard/leads/1?company=${client.id}\n`);
+  expect(sent[1]?.text).toContain(`/dashboard/leads/1?company=${second}\n`);
+  expect(sent[2]?.text).toContain(`/dashboard/account?company=${second}\n`);
+  expect(sent[1]?.html).toContain("<p>\u2068Sharma Lamps\u2069</p>");
+});
+
 test("the links of a mail open in its language", async () => {
   await open();
   await client.call("updateAccount", { json: { language: "hi" } });
@@ -65,6 +86,16 @@ test("the links of a mail open in its language", async () => {
   await runLeft(deps, "mail_notice");
   expect(sent[0]?.text).toContain(`${deps.config.siteUrl}/dashboard/leads/7?language=hi\n`);
   expect(sent[0]?.text).toContain(`${deps.config.siteUrl}/hi/unsubscribe/leads-`);
+});
+
+test("a link names both a company and a language", async () => {
+  await open();
+  const second = await addCompany(api, client, "Sharma Lamps");
+  await client.call("updateAccount", { json: { language: "hi" } });
+  await tell(deps, { clientId: second }, { kind: "order_received", subjectId: 7 });
+  await deliver();
+  await runLeft(deps, "mail_notice");
+  expect(sent.at(-1)?.text).toContain(`${deps.config.siteUrl}/dashboard/leads/7?company=${second}&language=hi\n`);
 });
 
 test.each<[NotificationKind, Record<string, boolean>, number]>([

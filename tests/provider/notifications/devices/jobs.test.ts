@@ -2,6 +2,7 @@ import { pushLimits } from "@/lib/contract/notifications/values";
 import { findDevice, listDevices } from "@/provider/notifications/devices/repo";
 import { pushMessage } from "@/provider/notifications/jobs";
 import { createWebPush } from "@/provider/ports/push/web-push";
+import { addCompany } from "../../../contract/add-company";
 import type { Api, ClientCaller } from "../../../contract/api";
 import { openPushService, type PushService } from "../../../servers/push-service";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
@@ -51,6 +52,24 @@ test("the browser alone can read it, and its service knows whom it is from", asy
   await run(id);
   expect(messages).toEqual([message]);
   expect(service.senders).toEqual([{ key: deps.push.key, subject: testOptions.siteUrl }]);
+});
+
+test("a message to an owner of several companies names its own in title and address", async () => {
+  const second = await addCompany(api, client, "Sharma Lamps");
+  const { id, messages } = await addDevice();
+  await run(id);
+  await tell(deps, { clientId: second }, { kind: "lead_received", detail: "Ravi", subjectId: 2 });
+  const newest = deps.db.selectFrom("notifications").select("id").where("detail", "=", "Ravi");
+  notification = (await newest.executeTakeFirstOrThrow()).id;
+  await run(id);
+  expect(messages).toEqual([
+    { ...message, title: client.companyName, url: `/dashboard/leads/1?company=${client.id}` },
+    {
+      title: "Sharma Lamps",
+      body: "\u2068Ravi\u2069 wants you to get in touch",
+      url: `/dashboard/leads/2?company=${second}`,
+    },
+  ]);
 });
 
 test.each([404, 410])("a device that is answered for with %i is forgotten", async (status) => {
