@@ -43,6 +43,11 @@ export async function sayLanguage(language: Language): Promise<void> {
   await update(toFormData({ language }), {});
 }
 
+/** Whether each of the people of the calling client has a card of their own. */
+export async function givePersonCards(person_cards: boolean): Promise<void> {
+  await update(toFormData({ person_cards }), {});
+}
+
 async function update(body: FormData, options: UploadOptions): Promise<void> {
   await perform(profileOperations.updateProfile, { body, ...options });
   await revalidate(profileOperations.getOwnClient, accountOperations.getCurrentUser, textOperations.countTexts);
@@ -67,6 +72,8 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     slug: values.slug,
     template_choice: templateChoices.find((choice) => choice === values.template_choice) ?? "1",
     social_media_links: links.length > 0 || hadLinks ? JSON.stringify(links) : undefined,
+    // Switched on the screen of the people alone.
+    person_cards: undefined,
     upi_link: values.upi_id?.trim() ? values.upi_link : undefined,
     logo: values.logo instanceof File || values.logo === "" ? values.logo : undefined,
   });

@@ -25,6 +25,7 @@ export const demoProfile = {
   language: defaultLanguage,
   location: "https://www.google.com/maps/search/?api=1&query=Flower+Market+Road+Fort+Mumbai",
   founded: "1998",
+  person_cards: "true",
   opening_hours: JSON.stringify({ week: { ...demoWeek, sat: [{ from: "10:00", to: "16:00" }], sun: [] } }),
   template_choice: "1",
   social_media_links: JSON.stringify({

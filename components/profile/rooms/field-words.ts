@@ -33,6 +33,7 @@ const fieldWords: Record<keyof ProfileForm, FieldWords> = {
   mood: { room: "look", label: "profile.look.mood", words: "profile.search.words.mood" },
   sections: { room: "sections", label: "profile.sections.title", words: "profile.search.words.sections" },
   empty_sections: { room: "sections" },
+  person_cards: { room: "sections" },
   links: { room: "links", label: "profile.links.title", words: "profile.search.words.links" },
   social_media_links: { room: "links", label: "profile.social.title", words: "profile.search.words.social" },
   review_link: { room: "links", label: "profile.social.reviewLink", words: "profile.search.words.reviewLink" },

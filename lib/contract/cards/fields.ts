@@ -199,6 +199,19 @@ function json<O, I, F extends z.ZodType>(sent: z.ZodType<O, I>, form: F, empty: 
   return { sent, form: form.optional(), answer: sent.optional(), read, empty, column };
 }
 
+/** No unless it was said. */
+function yesOrNo<C extends string>(column: C) {
+  const answer = z.boolean().optional();
+  return {
+    sent: booleanSchema,
+    form: answer,
+    answer,
+    read: answer.catch(false),
+    empty: false,
+    column: { name: column },
+  };
+}
+
 const taglineSchema = oneLineText(profileLimits.tagline);
 const addressSchema = optionalText(profileLimits.address);
 const aboutUsSchema = optionalText(profileLimits.aboutUs);
@@ -250,6 +263,8 @@ export const publicProfileFields = {
   },
   /** Null where the site decides. */
   empty_sections: choice(emptySectionsSchema),
+  /** Whether each of its people has a card of their own. */
+  person_cards: yesOrNo("is_with_person_cards"),
   /**
    * Where it is paid by UPI, such as `name@bank`, and the payee's name there; an empty name is the company's. Another id
    * than the stored one, or none, takes `upi_link` back unless that is sent along.
@@ -257,14 +272,7 @@ export const publicProfileFields = {
   upi_id: text(upiIdSchema),
   upi_name: text(upiNameSchema),
   /** Whether a link opens a payment app with it, which its owner has to have tried: many apps take codes alone. */
-  upi_link: {
-    sent: booleanSchema,
-    form: z.boolean().optional(),
-    answer: z.boolean().optional(),
-    read: z.boolean().optional().catch(false),
-    empty: false,
-    column: { name: "is_upi_linked" as const },
-  },
+  upi_link: yesOrNo("is_upi_linked"),
   /** Its account for transfers; null where it names none. */
   bank: json(bankSchema, bankFormSchema.nullable(), null),
   /** Its number for India's tax on goods and services. */

@@ -67,6 +67,7 @@ import { checkPaidPages } from "./migrations/0071-paid-pages";
 import { createMailTexts } from "./migrations/0072-mail-texts";
 import { makeEmailOptional } from "./migrations/0073-optional-email";
 import { createMemberships } from "./migrations/0074-memberships";
+import { addPersonCards } from "./migrations/0075-person-cards";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   "0072_mail_texts": { up: createMailTexts },
   "0073_optional_email": { up: makeEmailOptional },
   "0074_memberships": { up: createMemberships },
+  "0075_person_cards": { up: addPersonCards },
 };

@@ -44,6 +44,20 @@ export function describePeople(api: () => Api) {
       expect((await client.file(replaced.image)).status).toBe(404);
     });
 
+    it("gives them cards of their own only when the company switches that on", async () => {
+      const client = await api().client();
+      const params = { companyName: client.slug };
+      const isOn = async () => (await api().anonymous.call("getCompany", { params })).body.profile.person_cards;
+      const save = (person_cards: string) => client.call("updateProfile", { form: { person_cards } });
+      expect(await isOn()).toBe(false);
+      expect((await save("true")).body.profile.person_cards).toBe(true);
+      await client.call("updateProfile", { form: { tagline: "Lamps" } });
+      expect(await isOn()).toBe(true);
+      expectError(await save("some"), "validation_error", fieldMessages.booleanInvalid, "person_cards");
+      await save("false");
+      expect(await isOn()).toBe(false);
+    });
+
     it("refuses what is no person", async () => {
       const client = await api().client();
       const refuse = async (form: Record<string, string | Blob>, message: string, field: string) =>

@@ -117,6 +117,15 @@ test("what is told of payment is sent when filled, and as none when it was taken
     expect(fieldsOf(buildForm({ ...none, upi_link: false }), none)).not.toHaveProperty(name);
 });
 
+test("whether there are cards for people is never sent along: it is switched on another screen", () => {
+  for (const [typed, saved] of [
+    [true, false],
+    [false, true],
+    [true, true],
+  ] as const)
+    expect(fieldsOf(buildForm({ person_cards: typed }), { person_cards: saved })).not.toHaveProperty("person_cards");
+});
+
 test("a part sends its own fields alone: what is filled and what was emptied", () => {
   const values = buildForm({ address: "1 Road", about_us: "", phone: "98" });
   const saved = { about_us: "Spices", location: "" };

@@ -56,6 +56,7 @@ test("fields that a provider lacks stay undefined, and invalid ones are dropped"
     empty_sections: null,
     bank: null,
     founded: null,
+    person_cards: false,
   };
   const names = Object.keys(none);
   const known = new Map(Object.entries(read({})));
@@ -72,6 +73,7 @@ test("fields that a provider lacks stay undefined, and invalid ones are dropped"
     upi_id: "acme@upi&am=1",
     upi_name: "x".repeat(profileLimits.upi.name + 1),
     upi_link: "yes",
+    person_cards: "yes",
     bank: { account_number: "12345678" },
     gstin: "27AAPFU0939F1ZW",
     category: 7,

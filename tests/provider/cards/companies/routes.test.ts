@@ -64,6 +64,7 @@ test("shows what is public, with the fields of a client that has no profile empt
     opening_hours: null,
     sections: null,
     empty_sections: null,
+    person_cards: false,
     upi_id: "",
     upi_name: "",
     upi_link: false,
