@@ -132,9 +132,14 @@ export const demoSlug = "namaskard-demo";
 export const demoCard = (read: Language = defaultLanguage) =>
   card({ slug: demoSlug, language: read === defaultLanguage ? undefined : read });
 export const contactFile = (at: CardAddress) => `${cardFiles(at)}/contact.vcf`;
-/** A person as a contact file; of one whose provider makes no addresses, by the id. */
-export const personFile = (at: CardAddress, person: { id: number; slug?: string }) =>
-  `${cardFiles(at)}/people/${encodeURIComponent(person.slug ?? person.id)}.vcf`;
+/** The card of one of a company's people; of one whose provider makes no addresses, by the id. */
+export const person = (at: CardAddress, shown: { id: number; slug?: string }) =>
+  `${card(at)}/people/${encodeURIComponent(shown.slug ?? shown.id)}`;
+export const personPreview = (at: CardAddress, shown: { id: number; slug?: string }) =>
+  `${person(at, shown)}/preview.jpg`;
+/** A person as a contact file. */
+export const personFile = (at: CardAddress, shown: { id: number; slug?: string }) =>
+  `${person({ slug: at.slug }, shown)}.vcf`;
 export const previewPicture = (at: CardAddress) => `${card(at)}/preview.jpg`;
 export const qrCode = (at: CardAddress, kind: "svg" | "png", isMarked = false) =>
   `${cardFiles(at)}/qr${isMarked ? "-logo" : ""}.${kind}`;
@@ -155,6 +160,8 @@ export const categoryPreview = (at: CardAddress, name: string) => `${category({ 
 export const cardPrivacy = (at: CardAddress) => `${card(at)}/privacy`;
 /** Where a typed number becomes a chat with it. */
 export const sendCard = (at: CardAddress) => `${card(at)}/send`;
+/** The field of its form that says whose card is sent, where it is a person's: the id. */
+export const sentPerson = "person";
 /** The same with the number. */
 export const sendCardTo = (at: CardAddress, phone: string) => `${sendCard(at)}?phone=${encodeURIComponent(phone)}`;
 /** A form that visitors fill in, as a page of its own. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { rich } from "@/components/i18n/rich";
-import { phoneOf } from "@/lib/card/phone";
-import type { Company } from "@/lib/contract/cards/company";
+import { pageOf } from "@/lib/card/person-card";
+import { phoneOf, type Reach } from "@/lib/card/phone";
 import { furtherLanguage, languagesOf } from "@/lib/contract/cards/languages";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
+import type { Card } from "@/lib/web/provider-client/cards";
 import { LanguageLinks } from "../languages";
 import { cardClass, cardStyle } from "./card-style";
 import { ReachLinks } from "./contact/reach-links";
@@ -12,7 +13,7 @@ import { Lightbox } from "./lightbox";
 
 type Props = {
   t: T;
-  company: Company;
+  card: Card;
   at: paths.CardAddress;
   /** The template's name in the stylesheet. */
   look: "classic" | "stacked" | "editorial" | "bold" | "visiting";
@@ -24,8 +25,8 @@ type Props = {
  * Colours, footer and overlays around every template. The hours are here for the script, since any section may be
  * missing.
  */
-export function CardFrame({ t, company, at, look, brandName, children }: Props) {
-  const { profile, time_zone: timeZone } = company;
+export function CardFrame({ t, card, at, look, brandName, children }: Props) {
+  const { client, profile, time_zone: timeZone } = card.company;
   return (
     <div
       className={`${cardClass(profile)} card-${look}`}
@@ -33,26 +34,25 @@ export function CardFrame({ t, company, at, look, brandName, children }: Props) 
       data-hours={(timeZone && profile.opening_hours && JSON.stringify(profile.opening_hours)) || undefined}
       data-zone={timeZone}
     >
-      <main className="card-main" aria-label={company.client.company_name}>
+      <main className="card-main" aria-label={card.person?.name ?? client.company_name}>
         {children}
       </main>
-      {look !== "visiting" && <ReachBar t={t} client={company.client} />}
-      <CardFooter t={t} at={at} profile={profile} brandName={brandName} />
+      {look !== "visiting" && <ReachBar t={t} client={client} />}
+      <CardFooter t={t} card={card} at={at} brandName={brandName} />
       <Lightbox t={t} />
       <div className="toast" role="status" aria-live="polite" id="toast" />
     </div>
   );
 }
 
-type FooterProps = Pick<Props, "t" | "at" | "brandName"> & Pick<Company, "profile">;
-
-function CardFooter({ t, at, profile, brandName }: FooterProps) {
+function CardFooter({ t, card, at, brandName }: Pick<Props, "t" | "card" | "at" | "brandName">) {
+  const { profile } = card.company;
   return (
     <footer className="footer">
       <LanguageLinks
         t={t}
         codes={languagesOf(profile)}
-        pathOf={(language) => paths.card({ slug: at.slug, language: furtherLanguage(language, profile) })}
+        pathOf={(language) => pageOf(card, { slug: at.slug, language: furtherLanguage(language, profile) })}
         className="footer-languages"
       />
       <a className="button" href={paths.inLanguage(t.language, paths.home)}>
@@ -76,7 +76,7 @@ function CardFooter({ t, at, profile, brandName }: FooterProps) {
  * Fixed Call and WhatsApp on phones, with space reserved above the footer. The script adds the basket. Nothing without
  * a number.
  */
-function ReachBar({ t, client }: Pick<Company, "client"> & { t: T }) {
+function ReachBar({ t, client }: { t: T; client: Reach }) {
   return (
     <div className="reach">
       {phoneOf(client)?.call && (

@@ -19,9 +19,18 @@ export function parsePhone(text: string): Readonly<Phone> | null {
   return parseIn(`${phoneRegion()}${text}`);
 }
 
-/** Of a company: there is no chat where it has said, or its number's kind says, that there is none. */
-export function phoneOf({ phone, whatsapp }: { phone: string; whatsapp?: boolean }): Readonly<Phone> | null {
+/** How a company is reached, or one of its people. */
+export type Reach = {
+  phone: string;
+  whatsapp?: boolean;
+  /** Whom a chat link takes to, where that is not `phone`; null for nobody. */
+  chat?: string | null;
+};
+
+/** There is no chat where its owner has said, or its number's kind says, that there is none. */
+export function phoneOf({ phone, whatsapp, chat }: Reach): Readonly<Phone> | null {
   const parsed = parsePhone(phone);
+  if (parsed && chat !== undefined) return { ...parsed, chat };
   return parsed && whatsapp === false ? { ...parsed, chat: null } : parsed;
 }
 

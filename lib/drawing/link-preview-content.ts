@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { picturesOf } from "../card/content";
 import { cardColor, type LookOf } from "../card/look/moods";
 import type { Company } from "../contract/cards/company";
+import type { Person } from "../contract/content/person";
 import type { Product } from "../contract/content/product";
 
 export type LinkPreviewContent = { name: string; line: string; logo: string | null; color: string | null };
@@ -23,6 +24,12 @@ export function linkPreviewContent({ client, profile }: Company): LinkPreviewCon
   };
 }
 
+/** Of a person's card. */
+export function personPreviewContent({ client, profile }: Company, { name, role, image }: Person): LinkPreviewContent {
+  const line = [role, client.company_name].filter(Boolean).join(" – ");
+  return { name, line, logo: image, color: brandColor(profile) };
+}
+
 export type ProductPreviewContent = { image: string | null; color: string | null };
 
 export function productPreviewContent({ profile }: Company, { image }: Product): ProductPreviewContent {
@@ -37,6 +44,10 @@ export function categoryPreviewContent({ profile }: Company, products: readonly 
 /** Hash of everything drawn. */
 export function linkPreviewVersion(company: Company): string {
   return versionOf(linkPreviewContent(company));
+}
+
+export function personPreviewVersion(company: Company, person: Person): string {
+  return versionOf(personPreviewContent(company, person));
 }
 
 export function productPreviewVersion(company: Company, product: Product): string {

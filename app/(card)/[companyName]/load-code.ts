@@ -8,7 +8,12 @@ import { loadLogo } from "./load-logo";
 
 /** The link in the code. Former slugs redirect, so printed codes stay valid. */
 export function cardLink(at: CardAddress, origin: LinkOrigin): string {
-  return withOrigin(siteUrl() + card(at), origin);
+  return linkTo(card(at), origin);
+}
+
+/** The same of any page. */
+export function linkTo(path: string, origin: LinkOrigin): string {
+  return withOrigin(siteUrl() + path, origin);
 }
 
 /** The middle of the code. */

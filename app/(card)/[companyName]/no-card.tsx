@@ -92,8 +92,8 @@ function answerOff(t: T, { slug, language }: { slug: string; language: Language 
   );
 }
 
-/** A company that sells no such thing, or none of such a kind. */
-export function answerNoProducts({ t, at }: { t: T; at: paths.CardAddress }, title: Key, text: Key): Response {
+/** A company that has no such thing or person on its card. */
+export function answerAbsent({ t, at }: { t: T; at: paths.CardAddress }, title: Key, text: Key): Response {
   return answerMessage(
     t,
     { status: 404, title: t(title), text: t(text) },

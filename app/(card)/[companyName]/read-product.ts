@@ -4,7 +4,7 @@ import type { T } from "@/lib/i18n/translator";
 import { type CardAddress, decodeSegment } from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
 import { loadProduct } from "@/lib/web/provider-client/cards";
-import { readId } from "@/lib/web/site/read-id";
+import { readIdAtEnd } from "@/lib/web/site/read-id";
 import type { NoCardReading } from "./no-card";
 import { type FoundCompany, readCompany } from "./read-company";
 
@@ -26,7 +26,7 @@ export async function readProduct(
   if (reading.company.is_resting) return { ...reading, state: "resting" };
   const { at, t } = reading;
   const segment = decodeSegment(productSegment);
-  const id = readId(segment.slice(segment.lastIndexOf("-") + 1));
+  const id = readIdAtEnd(segment);
   try {
     const product = id === null ? null : await loadProduct(reading, id);
     return product ? { ...reading, product, segment } : { state: "unsold", at, t };

@@ -1,17 +1,23 @@
+import { pageOf } from "@/lib/card/person-card";
+import { parsePhone } from "@/lib/card/phone";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
+import type { Card } from "@/lib/web/provider-client/cards";
 import { CardCode } from "../card-code";
 import { Icon } from "../icons";
 import { SaveSteps, SheetClose } from "./save-steps";
 
-type Props = { t: T; at: paths.CardAddress };
+type Props = { t: T; card: Card; at: paths.CardAddress };
 
 /** Save Card needs the script; its space is reserved. */
-export function SaveActions({ t, at, phone }: Props & { phone: string | null }) {
+export function SaveActions({ t, card, at }: Props) {
+  const { company, person } = card;
+  const phone = parsePhone(company.client.phone)?.dial;
+  const file = person ? paths.personFile(at, person) : paths.contactFile(at);
   return (
     <>
       <div className="actions">
-        <a className="button button-primary" href={paths.contactFile(at)} data-save-contact data-event="contact_saved">
+        <a className="button button-primary" href={file} data-save-contact data-event="contact_saved">
           <Icon name="contact" />
           {t("card.save.contact")}
         </a>
@@ -28,7 +34,7 @@ export function SaveActions({ t, at, phone }: Props & { phone: string | null }) 
         </noscript>
         <div className="in-app" data-in-app hidden>
           <p>{t("card.save.inApp")}</p>
-          <a className="button" href={paths.card(at)} data-open-browser hidden>
+          <a className="button" href={pageOf(card, at)} data-open-browser hidden>
             {t("card.save.openBrowser")}
           </a>
           <button className="button" type="button" data-copy="" data-copied={t("card.save.linkCopied")}>
@@ -41,7 +47,7 @@ export function SaveActions({ t, at, phone }: Props & { phone: string | null }) 
           )}
         </div>
       </div>
-      <ShareSheet t={t} at={at} />
+      <ShareSheet t={t} card={card} at={at} />
       <SaveSteps t={t} />
     </>
   );
@@ -52,9 +58,9 @@ const shareSheet = "share-card";
 
 /**
  * The script opens it as a dialog; without it, `:target` shows it below the actions. Only the first way needs the
- * script.
+ * script. A person's card has no code.
  */
-function ShareSheet({ t, at }: Props) {
+function ShareSheet({ t, card: { person }, at }: Props) {
   return (
     <dialog className="sheet" id={shareSheet} aria-labelledby="share-title">
       <h2 id="share-title" tabIndex={-1}>
@@ -64,16 +70,18 @@ function ShareSheet({ t, at }: Props) {
         <Icon name="share" />
         {t("card.share.link")}
       </button>
-      <CardCode t={t} at={at} caption={t("card.share.scan")}>
-        <div className="sheet-actions">
-          <a className="button" href={paths.qrCode(at, "png", true)} download data-event="shared">
-            {t("card.share.png")}
-          </a>
-          <a className="button" href={paths.qrCode(at, "svg", true)} download data-event="shared">
-            {t("card.share.svg")}
-          </a>
-        </div>
-      </CardCode>
+      {!person && (
+        <CardCode t={t} at={at} caption={t("card.share.scan")}>
+          <div className="sheet-actions">
+            <a className="button" href={paths.qrCode(at, "png", true)} download data-event="shared">
+              {t("card.share.png")}
+            </a>
+            <a className="button" href={paths.qrCode(at, "svg", true)} download data-event="shared">
+              {t("card.share.svg")}
+            </a>
+          </div>
+        </CardCode>
+      )}
       <form
         className="send"
         action={paths.sendCard(at)}
@@ -82,6 +90,7 @@ function ShareSheet({ t, at }: Props) {
         rel="noopener"
         data-event="shared"
       >
+        {person && <input type="hidden" name={paths.sentPerson} value={person.id} />}
         <label htmlFor="send-phone">{t("card.share.number")}</label>
         <div className="send-row">
           <input

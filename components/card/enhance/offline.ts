@@ -38,7 +38,7 @@ export async function keepOffline(): Promise<boolean> {
   try {
     const active = await activated(await navigator.serviceWorker.register("/card-sw.js", { scope }));
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-    const links = document.querySelectorAll<HTMLAnchorElement>(".category > h3 a, a.product-link");
+    const links = document.querySelectorAll<HTMLAnchorElement>(".category > h3 a, a.product-link, .people h3 a");
     const pages = [...links].map(({ href }) => href);
     return await askToKeep(active, [...new Set([card.href, location.href, ...pages, ...loaded])]);
   } catch {

@@ -92,6 +92,19 @@ export function categoryJsonLd(
   return toJsonLd({ "@graph": [list, trailJsonLd({ name: client.company_name, at }, steps, url)] });
 }
 
+export function personJsonLd(
+  { client }: Company,
+  at: paths.CardAddress,
+  person: Person,
+  site: Pick<Site, "url">,
+): string {
+  const business = { "@type": "LocalBusiness", "@id": businessId(at, site), name: client.company_name };
+  const path = paths.person(at, person);
+  const described = { ...describePerson(person, site.url), url: site.url + path, worksFor: { "@id": business["@id"] } };
+  const trail = trailJsonLd({ name: client.company_name, at }, [{ name: person.name, path }], site.url);
+  return toJsonLd({ "@graph": [described, business, trail] });
+}
+
 function describePerson({ name, role, phone, email, image }: Person, siteUrl: string) {
   return {
     "@type": "Person",
@@ -115,7 +128,7 @@ function describeBranch({ name, address, phone, location, opening_hours: hours }
 }
 
 /** The same in every language of the card. */
-function businessId({ slug }: paths.CardAddress, { url }: Shop): string {
+function businessId({ slug }: paths.CardAddress, { url }: Pick<Shop, "url">): string {
   return `${url}${paths.card({ slug })}#business`;
 }
 

@@ -4,9 +4,15 @@ import { describeInWords } from "@/lib/card/describe-in-words";
 import { deriveLook } from "@/lib/card/look/card-look";
 import type { Company } from "@/lib/contract/cards/company";
 import { furtherLanguage, mainLanguage, writtenLanguages } from "@/lib/contract/cards/languages";
+import type { Person } from "@/lib/contract/content/person";
 import type { Product } from "@/lib/contract/content/product";
 import type { Texts } from "@/lib/contract/texts";
-import { categoryPreviewVersion, linkPreviewVersion, productPreviewVersion } from "@/lib/drawing/link-preview-content";
+import {
+  categoryPreviewVersion,
+  linkPreviewVersion,
+  personPreviewVersion,
+  productPreviewVersion,
+} from "@/lib/drawing/link-preview-content";
 import { formatPrice } from "@/lib/format/price";
 import type { Language } from "@/lib/i18n/languages";
 import type { T } from "@/lib/i18n/translator";
@@ -152,6 +158,24 @@ export function describeProduct(
   const told = [cost, description || t("card.head.ask", { company: seller })].filter(Boolean).join(" · ");
   const addresses = addressesOf(company.profile, product.texts, at, (one) => site.url + paths.product(one, product));
   return describePage({ title, description: shorten(told), ...addresses, preview, site, company });
+}
+
+type FoundPerson = { company: Company; at: paths.CardAddress; person: Person };
+
+export function describePersonCard(t: T, { company, at, person }: FoundPerson, site: HeadSite): Head {
+  const { profile } = company;
+  const place = company.client.company_name;
+  const { name, role } = person;
+  const told = [role, place].filter(Boolean).join(", ");
+  const texts = { ...profile.texts, ...person.texts };
+  return describePage({
+    title: `${[name, role].filter(Boolean).join(", ")} – ${place}`,
+    description: shorten(`${told} · ${t("card.head.invitation", { company: name })}`),
+    ...addressesOf(profile, texts, at, (one) => site.url + paths.person(one, person)),
+    preview: `${paths.personPreview(at, person)}?v=${personPreviewVersion(company, person)}`,
+    site,
+    company,
+  });
 }
 
 export const cardLook: Look = {

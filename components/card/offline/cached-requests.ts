@@ -9,14 +9,14 @@ export function pageKey(url: string): string {
 export const maxCached = 100;
 
 /**
- * Whether and how the worker caches a URL: pages of the card, its products and categories in any language, and their assets. Null for
- * everything else, above all signed-in content.
+ * Whether and how the worker caches a URL: pages of the card, its products, categories and people in any language, and their assets. Null
+ * for everything else, above all signed-in content.
  */
 export function belongsToCard(url: URL, { origin, card }: { origin: string; card: string }): CacheKind | null {
   if (url.origin !== origin) return null;
   const { pathname } = url;
   const below = pathname.startsWith(card) ? pathname.slice(card.length) : null;
-  if (below !== null && /^(\/[a-z]{2})?(\/|\/[cp]\/[^.]+)?$/.test(below)) return "page";
+  if (below !== null && /^(\/[a-z]{2})?(\/|\/(c|p|people)\/[^.]+)?$/.test(below)) return "page";
   if (/^\/card\.(css|js)$/.test(pathname) || /^\/media\/.+\.(webp|jpe?g|png|gif|avif)$/i.test(pathname)) return "file";
   return /^\/assets\/.+\.svg$/.test(pathname) ? "file" : null;
 }

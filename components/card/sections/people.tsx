@@ -10,22 +10,31 @@ import * as paths from "@/lib/paths";
 import { Icon, type IconName } from "../icons";
 import { Picture } from "../picture";
 
-type Props = { t: T; people: readonly Person[]; heading: ReactNode; at: paths.CardAddress };
+type Props = {
+  t: T;
+  people: readonly Person[];
+  heading: ReactNode;
+  at: paths.CardAddress;
+  /** Whether each has a card of their own. */
+  haveCards?: boolean;
+};
 
-export function People({ t, people, heading, at }: Props) {
+export function People({ t, people, heading, at, haveCards = false }: Props) {
   return (
     <section className="section section-people" aria-labelledby="people">
       {heading}
       <ul className="people">
         {people.map((person) => (
-          <PersonCard key={person.id} t={t} person={person} at={at} />
+          <PersonCard key={person.id} t={t} person={person} at={at} hasCard={haveCards} />
         ))}
       </ul>
     </section>
   );
 }
 
-function PersonCard({ t, person, at }: { t: T; person: Person; at: paths.CardAddress }) {
+type PersonProps = Pick<Props, "t" | "at"> & { person: Person; hasCard: boolean };
+
+function PersonCard({ t, person, at, hasCard }: PersonProps) {
   const { name, role, email, image, image_set: set } = person;
   const phone = parsePhone(person.phone);
   const chat = parsePhone(person.whatsapp)?.chat;
@@ -39,7 +48,7 @@ function PersonCard({ t, person, at }: { t: T; person: Person; at: paths.CardAdd
         )}
       </span>
       <div className="person-who">
-        <h3 {...ownWords(t, person, "name")}>{name}</h3>
+        <h3 {...ownWords(t, person, "name")}>{hasCard ? <a href={paths.person(at, person)}>{name}</a> : name}</h3>
         {role && <p {...ownWords(t, person, "role")}>{role}</p>}
       </div>
       <p className="person-ways">

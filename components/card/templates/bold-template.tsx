@@ -1,5 +1,4 @@
 import { pickBanner } from "@/lib/card/content";
-import { parsePhone } from "@/lib/card/phone";
 import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
 import { ContactTiles } from "../contact/contact-tiles";
@@ -18,14 +17,14 @@ export function BoldTemplate({ brandName, ...shown }: TemplateProps) {
   const { company, banners } = card;
   const banner = pickBanner(banners);
   return (
-    <CardFrame t={t} company={company} at={at} look="bold" brandName={brandName}>
+    <CardFrame t={t} card={card} at={at} look="bold" brandName={brandName}>
       <div className="hero">
         <CardBanner t={t} banner={banner} sizes="(min-width: 64rem) 50vw, 100vw" />
         <div className="block">
-          <CardIdentity t={t} company={company} first={!banner?.image} />
+          <CardIdentity t={t} card={card} at={at} first={!banner?.image} />
           <BannerText t={t} banner={banner} />
           <ContactTiles t={t} company={company} />
-          <SaveActions t={t} at={at} phone={parsePhone(company.client.phone)?.dial ?? null} />
+          <SaveActions t={t} card={card} at={at} />
         </div>
       </div>
       <SectionChips columns={cardTemplates["4"].columns} {...shown} />

@@ -1,5 +1,4 @@
 import { pickBanner } from "@/lib/card/content";
-import { parsePhone } from "@/lib/card/phone";
 import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
 import { ContactTiles } from "../contact/contact-tiles";
@@ -17,14 +16,14 @@ export function DefaultTemplate({ brandName, ...shown }: TemplateProps) {
   const { company, banners } = card;
   const banner = pickBanner(banners);
   return (
-    <CardFrame t={t} company={company} at={at} look="classic" brandName={brandName}>
+    <CardFrame t={t} card={card} at={at} look="classic" brandName={brandName}>
       <Splash />
       <div className="face">
         <CardBanner t={t} banner={banner} sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 36rem, 100vw" />
-        <CardIdentity t={t} company={company} first={!banner?.image} />
+        <CardIdentity t={t} card={card} at={at} first={!banner?.image} />
         <BannerText t={t} banner={banner} />
         <ContactTiles t={t} company={company} />
-        <SaveActions t={t} at={at} phone={parsePhone(company.client.phone)?.dial ?? null} />
+        <SaveActions t={t} card={card} at={at} />
         <SectionChips columns={cardTemplates["1"].columns} {...shown} />
         <CardSections column={face} {...shown} />
       </div>

@@ -1,5 +1,4 @@
 import { pickBanner } from "@/lib/card/content";
-import { parsePhone } from "@/lib/card/phone";
 import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
 import { ContactTiles } from "../contact/contact-tiles";
@@ -18,12 +17,12 @@ export function EditorialTemplate({ brandName, ...shown }: TemplateProps) {
   const { company, banners } = card;
   const banner = pickBanner(banners);
   return (
-    <CardFrame t={t} company={company} at={at} look="editorial" brandName={brandName}>
-      <CardIdentity t={t} company={company} first={!banner?.image} />
+    <CardFrame t={t} card={card} at={at} look="editorial" brandName={brandName}>
+      <CardIdentity t={t} card={card} at={at} first={!banner?.image} />
       <CardBanner t={t} banner={banner} sizes="(min-width: 80rem) 76rem, 94vw" />
       <BannerText t={t} banner={banner} />
       <ContactTiles t={t} company={company} />
-      <SaveActions t={t} at={at} phone={parsePhone(company.client.phone)?.dial ?? null} />
+      <SaveActions t={t} card={card} at={at} />
       <SectionChips columns={cardTemplates["3"].columns} {...shown} />
       <CardSections column={column} sizes={sizes} {...shown} />
     </CardFrame>

@@ -1,5 +1,4 @@
 import { pickBanner } from "@/lib/card/content";
-import { parsePhone } from "@/lib/card/phone";
 import { SaveActions } from "../actions/save-actions";
 import { CardFrame } from "../card-frame";
 import { ContactTiles } from "../contact/contact-tiles";
@@ -18,15 +17,15 @@ export function StackedTemplate({ brandName, ...shown }: TemplateProps) {
   const { company, banners } = card;
   const banner = pickBanner(banners);
   return (
-    <CardFrame t={t} company={company} at={at} look="stacked" brandName={brandName}>
+    <CardFrame t={t} card={card} at={at} look="stacked" brandName={brandName}>
       <div className="hero">
         <CardBanner t={t} banner={banner} sizes="(min-width: 64rem) 42rem, 96vw" />
-        <CardIdentity t={t} company={company} first={!banner?.image} />
+        <CardIdentity t={t} card={card} at={at} first={!banner?.image} />
         <BannerText t={t} banner={banner} />
       </div>
       <ContactTiles t={t} company={company} />
       <div className="stack">
-        <SaveActions t={t} at={at} phone={parsePhone(company.client.phone)?.dial ?? null} />
+        <SaveActions t={t} card={card} at={at} />
         <SectionChips columns={cardTemplates["2"].columns} {...shown} />
       </div>
       <div className="stack">

@@ -1,5 +1,4 @@
 import { pickBanner } from "@/lib/card/content";
-import { parsePhone } from "@/lib/card/phone";
 import { SaveActions } from "../actions/save-actions";
 import { CardCode } from "../card-code";
 import { CardFrame } from "../card-frame";
@@ -28,16 +27,16 @@ export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
     ) : null;
   const own = contact ? column : { ...column, sections: column.sections.filter((id) => id !== "contact") };
   return (
-    <CardFrame t={t} company={company} at={at} look="visiting" brandName={brandName}>
+    <CardFrame t={t} card={card} at={at} look="visiting" brandName={brandName}>
       <div className="face">
         <CardBanner t={t} banner={banner} sizes="(min-width: 64rem) 34rem, 100vw" />
-        <CardIdentity t={t} company={company} first={!banner?.image} />
+        <CardIdentity t={t} card={card} at={at} first={!banner?.image} />
         <ContactTiles t={t} company={company} />
-        <SaveActions t={t} at={at} phone={parsePhone(company.client.phone)?.dial ?? null} />
+        <SaveActions t={t} card={card} at={at} />
       </div>
       <div className="beside">
-        {/* Wide screens only, to be scanned with a phone. */}
-        <CardCode t={t} at={at} className="scan-code" caption={t("card.code.scan")} />
+        {/* Wide screens only, to be scanned with a phone. A person's card has no code. */}
+        {!card.person && <CardCode t={t} at={at} className="scan-code" caption={t("card.code.scan")} />}
         <SectionChips columns={[own]} {...shown} />
         <CardSections column={own} contact={contact} {...shown} />
       </div>

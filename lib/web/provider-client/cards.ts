@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type CardContent, toPublicContent } from "../../card/content";
 import { contentsIn } from "../../card/own-words";
+import type { Reach } from "../../card/phone";
 import { type CardReviews, type Company, companyContentsSchema } from "../../contract/cards/company";
 import { companyContentsOperations, companyOperations } from "../../contract/cards/operations";
 import { bannerSchema } from "../../contract/content/banner";
@@ -15,8 +16,8 @@ import { isShown, loadCompany } from "./companies";
 
 /** What a card lists; `reviews` is null of a core provider, which takes none. */
 type Contents = CardContent & { reviews: CardReviews | null };
-/** Everything a public card shows. */
-export type Card = Contents & { company: Company };
+/** Everything a public card shows; `person` is whose it is, where it is not the company's own (see `personCard`). */
+export type Card = Contents & { company: Company & { client: Reach }; person?: Person };
 
 /**
  * The card of the company that a path names (slug or company name, present or former); null when there is none. A list
@@ -80,16 +81,21 @@ export async function loadCategory(reading: Reading, category: string): Promise<
   return (await readProducts(reading)).filter((product) => product.category && product.category_slug === category);
 }
 
-async function readProducts({ slug, company, t }: Reading): Promise<Product[]> {
-  const products = await readList("listCompanyProducts", slug, productSchema);
-  const content = toPublicContent({ documents: [], products, videos: [], banners: [], people: [] }, isShown);
-  return contentsIn({ ...content, company }, t.language).products;
+async function readProducts(reading: Reading): Promise<Product[]> {
+  const products = await readList("listCompanyProducts", reading.slug, productSchema);
+  return shownIn(reading, { products }).products;
 }
 
 /** One of the company's people; null when there is none. @throws as `loadProduct` */
-export async function loadPerson(companyName: string, id: number): Promise<Person | null> {
-  const people = await readList("listCompanyPeople", companyName, personSchema);
-  return people.find((person) => person.id === id) ?? null;
+export async function loadPerson(reading: Reading, id: number): Promise<Person | null> {
+  const people = await readList("listCompanyPeople", reading.slug, personSchema);
+  return shownIn(reading, { people }).people.find((person) => person.id === id) ?? null;
+}
+
+/** What its readers see of these lists. */
+function shownIn({ company, t }: Reading, lists: Partial<CardContent>): CardContent {
+  const none = { documents: [], products: [], videos: [], banners: [], people: [] };
+  return contentsIn({ ...toPublicContent({ ...none, ...lists }, isShown), company }, t.language);
 }
 
 type ListName =

@@ -1,16 +1,20 @@
 import { chatLink } from "@/lib/card/chat-link";
+import { pageOf } from "@/lib/card/person-card";
 import { parsePhone } from "@/lib/card/phone";
+import type { Person } from "@/lib/contract/content/person";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
+import { loadPerson } from "@/lib/web/provider-client/cards";
 import { siteTranslator } from "@/lib/web/site/language";
-import { cardLink } from "../load-code";
-import { readCompany } from "../read-company";
+import { readId } from "@/lib/web/site/read-id";
+import { linkTo } from "../load-code";
+import { type FoundCompany, readCompany } from "../read-company";
 
 export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ companyName: string }> };
 
-/** Redirects to a WhatsApp chat with the typed number, with the card's link as text. */
+/** Redirects to a WhatsApp chat with the typed number, with the link of the card, or of a person's, as text. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const reading = await readCompany(request, (await params).companyName);
   if (reading.state !== "found") {
@@ -18,11 +22,21 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return answer(t, 404, t("card.share.noCard"), paths.inLanguage(t.language, paths.home));
   }
   const { t, at, company } = reading;
-  const digits = parsePhone(new URL(request.url).searchParams.get("phone") ?? "")?.chat;
-  if (!digits) return answer(t, 400, t("card.share.numberWrong"), paths.card(at));
-  const text = `${company.client.company_name}\n${cardLink(at, "share")}`;
-  const location = chatLink(digits, text);
+  const { searchParams: asked } = new URL(request.url);
+  const person = await findPerson(reading, asked.get(paths.sentPerson));
+  const page = pageOf({ person }, at);
+  const digits = parsePhone(asked.get("phone") ?? "")?.chat;
+  if (!digits) return answer(t, 400, t("card.share.numberWrong"), page);
+  const name = person?.name ?? company.client.company_name;
+  const location = chatLink(digits, `${name}\n${linkTo(page, "share")}`);
   return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
+}
+
+/** Whose card is sent; undefined for the company's own, which also stands in for one that cannot be read. */
+async function findPerson(reading: FoundCompany, asked: string | null): Promise<Person | undefined> {
+  const id = reading.company.profile.person_cards ? readId(asked ?? "") : null;
+  const person = id && (await loadPerson(reading, id).catch(() => null));
+  return person || undefined;
 }
 
 /** Self-contained, since answers that are no public pages may load neither stylesheet nor script. */

@@ -1,6 +1,6 @@
 import { cardJsonLd } from "@/components/card/head/card-json-ld";
 import { describeApp } from "@/components/card/head/card-manifest";
-import { describeCard, purgeTags } from "@/components/card/head/card-metadata";
+import { describeCard, describePersonCard, purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/cards/company";
 import { openingHoursSchema } from "@/lib/contract/cards/opening-hours";
 import { english as t } from "@/tests/english";
@@ -23,6 +23,31 @@ test("a preview has an unbranded title, one absolute picture and the canonical a
       image: expect.stringMatching(/^https:\/\/cards\.example\/marigold-living\/preview\.jpg\?v=[\da-f]{12}$/),
     },
   });
+});
+
+test("a person's preview names them, what they do and where, with a picture of their own", () => {
+  const profile = { texts: { hi: { tagline: "दीये" } }, person_cards: true };
+  const found = { company: buildCompany({ profile }), person: buildPerson() };
+  const tell = (more: Partial<typeof found> = {}, at: { slug: string; language?: "hi" } = { slug: "x" }) =>
+    describePersonCard(t, { ...found, ...more, at }, site);
+  expect(tell()).toMatchObject({
+    title: "Ravi Kumar, Sales – Marigold Living",
+    description: expect.stringMatching(/^Sales, Marigold Living · .*Ravi Kumar/),
+    canonical: "https://cards.example/x/people/ravi-kumar-1",
+    isListed: true,
+  });
+  const addresses = tell().alternates?.map(({ language, url }) => [language, url.replace(site.url, "")]);
+  expect(addresses).toEqual([
+    ["en", "/x/people/ravi-kumar-1"],
+    ["hi", "/x/hi/people/ravi-kumar-1"],
+    ["x-default", "/x/people/ravi-kumar-1"],
+  ]);
+  expect(tell({}, { slug: "x", language: "hi" }).canonical).toBe("https://cards.example/x/hi/people/ravi-kumar-1");
+  expect(tell({ person: buildPerson({ role: "" }) }).title).toBe("Ravi Kumar – Marigold Living");
+  expect(tell({ company: { ...found.company, is_unlisted: true } }).isListed).toBe(false);
+  const pictureOf = (image: string | null) => tell({ person: buildPerson({ image }) }).preview?.image;
+  expect(pictureOf(null)).toMatch(/\/x\/people\/ravi-kumar-1\/preview\.jpg\?v=[\da-f]{12}$/);
+  expect(pictureOf(null)).not.toBe(pictureOf("/media/ravi-384.webp"));
 });
 
 test("a card without any picture has a drawn one too, with an address of its own", () => {

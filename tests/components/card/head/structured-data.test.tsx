@@ -1,6 +1,6 @@
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
-import { cardJsonLd, categoryJsonLd, productJsonLd } from "@/components/card/head/card-json-ld";
+import { cardJsonLd, categoryJsonLd, personJsonLd, productJsonLd } from "@/components/card/head/card-json-ld";
 import type { Product } from "@/lib/contract/content/product";
 import { english as t } from "@/tests/english";
 import { branch, phones } from "../../../lib/card/build-contacts";
@@ -45,6 +45,22 @@ test.each(products.slice(0, 3))("the page of $name has a product that can be sho
   const data = productJsonLd(company, { slug: "marigold" }, product, site) ?? "";
   const kinds = ["BreadcrumbList", "LocalBusiness", "Product"];
   expect(await read(data)).toEqual({ kinds, products: 1, errors: [] });
+});
+
+test.each([
+  buildPerson({ image: "/media/ravi-384.webp" }),
+  buildPerson({ name: hostile, role: "", phone: "", email: "" }),
+])("a person's page says who they are and for whom they work", async (person) => {
+  const data = personJsonLd(company, { slug: "marigold", language: "hi" }, person, site);
+  expect(await read(data)).toEqual({ kinds: ["BreadcrumbList", "LocalBusiness", "Person"], products: 0, errors: [] });
+  const [described, business] = JSON.parse(data)["@graph"];
+  expect(described).toMatchObject({
+    "@type": "Person",
+    name: person.name,
+    url: "https://cards.test/marigold/hi/people/ravi-kumar-1",
+    worksFor: { "@id": business["@id"] },
+  });
+  expect(business).toMatchObject({ "@id": "https://cards.test/marigold#business", name: "Marigold Living" });
 });
 
 test("a category's page has its list, and what has no name is not on it", async () => {

@@ -50,3 +50,12 @@ test("a photo is decoration beside the name", () => {
   expect(container.querySelector("img")).toHaveAttribute("src", "/media/ravi-384.webp");
   expect(container.querySelector("img")).toHaveAttribute("alt", "");
 });
+
+test.each([
+  [true, "/marigold/hi/people/ravi-kumar-1"],
+  [false, null],
+])("the name leads to the person's card where there are such: %s", (haveCards, href) => {
+  const at = { slug: "marigold", language: "hi" } as const;
+  render(<People t={t} people={[buildPerson()]} heading={<h2>Our team</h2>} at={at} haveCards={haveCards} />);
+  expect(screen.queryByRole("link", { name: "Ravi Kumar" })?.getAttribute("href") ?? null).toBe(href);
+});

@@ -9,7 +9,7 @@ import * as paths from "@/lib/paths";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { readSite } from "@/lib/web/site/site";
 import { eventsAddress } from "../../card-events";
-import { answerNoCard, answerNoProducts } from "../../no-card";
+import { answerAbsent, answerNoCard } from "../../no-card";
 import { readCategory } from "../../read-category";
 
 export const dynamic = "force-dynamic";
@@ -20,7 +20,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const asked = await params;
   const reading = await readCategory(request, asked.companyName, asked.category);
   if (reading.state === "unsold")
-    return answerNoProducts(reading, "card.missing.noCategory", "card.missing.noCategoryText");
+    return answerAbsent(reading, "card.missing.noCategory", "card.missing.noCategoryText");
   if (reading.state !== "found") return answerNoCard(request, reading);
 
   const { t, company, slug, at, name, category, category_slug: categorySlug, products, segment } = reading;

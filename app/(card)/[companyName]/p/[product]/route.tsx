@@ -9,7 +9,7 @@ import * as paths from "@/lib/paths";
 import { movedTo } from "@/lib/web/site/plain-response";
 import { readSite } from "@/lib/web/site/site";
 import { eventsAddress } from "../../card-events";
-import { answerNoCard, answerNoProducts } from "../../no-card";
+import { answerAbsent, answerNoCard } from "../../no-card";
 import { readProduct } from "../../read-product";
 
 export const dynamic = "force-dynamic";
@@ -19,8 +19,7 @@ type Context = { params: Promise<{ companyName: string; product: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const asked = await params;
   const reading = await readProduct(request, asked.companyName, asked.product);
-  if (reading.state === "unsold")
-    return answerNoProducts(reading, "card.missing.noProduct", "card.missing.noProductText");
+  if (reading.state === "unsold") return answerAbsent(reading, "card.missing.noProduct", "card.missing.noProductText");
   if (reading.state !== "found") return answerNoCard(request, reading);
 
   const { t, company, slug, at, name, product, segment } = reading;

@@ -5,34 +5,32 @@ import type { Person } from "@/lib/contract/content/person";
 import * as paths from "@/lib/paths";
 import { decodeSegment } from "@/lib/paths";
 import { loadPerson } from "@/lib/web/provider-client/cards";
-import { readId } from "@/lib/web/site/read-id";
-import { cardLink } from "../../load-code";
+import { readIdAtEnd } from "@/lib/web/site/read-id";
+import { linkTo } from "../../load-code";
 import { loadContactPhoto } from "../../load-logo";
 import { serveCompanyFile } from "../../serve-company";
 
-export const dynamic = "force-dynamic";
-
 type Params = { companyName: string; person: string };
 
-/** The same file at the company's present address. */
-function pathOf(slug: string, segment: string): string {
-  return `${paths.card({ slug })}/people/${encodeURIComponent(decodeSegment(segment))}`;
-}
+const ending = ".vcf";
+
+/** Whether a person's contact file is asked for, and not their card. */
+export const isContactFile = (segment: string) => decodeSegment(segment).endsWith(ending);
 
 /** A person's vCard. Only the id at the end counts, so that links survive a new name. */
-export const GET = serveCompanyFile(
-  (at, { person }: Params) => pathOf(at.slug, person),
-  async ({ company, slug }, { person: segment }) => {
-    const name = /^(?:.*-)?(\d+)\.vcf$/.exec(decodeSegment(segment))?.[1];
-    const id = name ? readId(name) : null;
-    const person = id === null ? null : await loadPerson(slug, id);
+export const serveContactFile = serveCompanyFile(
+  (at, { person }: Params) => pathOf(at, person),
+  async (found, { person: segment }) => {
+    const { company, slug } = found;
+    const id = readIdAtEnd(decodeSegment(segment).slice(0, -ending.length));
+    const person = id === null ? null : await loadPerson(found, id);
     if (!person) return null;
     // One name per file, or made-up names would fill the cache.
     const path = paths.personFile({ slug }, person);
-    if (path !== pathOf(slug, segment)) return { foundAt: path };
+    if (path !== pathOf({ slug }, segment)) return { foundAt: path };
     return {
       type: "text/vcard; charset=utf-8",
-      ending: ".vcf",
+      ending,
       names: [person.name, person.slug ?? String(person.id)],
       body: buildVcard({
         ...describePerson(person, company, slug),
@@ -42,7 +40,14 @@ export const GET = serveCompanyFile(
   },
 );
 
-function describePerson({ name, role, email, ...person }: Person, { client, profile }: Company, slug: string) {
+/** The same file at the company's present address; it has no languages. */
+function pathOf({ slug }: paths.CardAddress, segment: string): string {
+  return `${paths.card({ slug })}/people/${encodeURIComponent(decodeSegment(segment))}`;
+}
+
+function describePerson(person: Person, { client, profile }: Company, slug: string) {
+  const { name, role, email } = person;
+  const page = profile.person_cards ? paths.person({ slug }, person) : paths.card({ slug });
   const phone = parsePhone(person.phone)?.dial ?? "";
   const chat = parsePhone(person.whatsapp)?.dial;
   return {
@@ -52,7 +57,7 @@ function describePerson({ name, role, email, ...person }: Person, { client, prof
     phones: chat && chat !== phone ? [{ label: "WhatsApp", phone: chat }] : [],
     email,
     address: profile.address,
-    links: [cardLink({ slug }, "contact")],
+    links: [linkTo(page, "contact")],
     note: "",
   };
 }

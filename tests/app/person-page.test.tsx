@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { GET } from "@/app/(card)/[companyName]/people/[person]/route";
+import type { Company } from "@/lib/contract/cards/company";
+import { loadCard, loadPerson } from "@/lib/web/provider-client/cards";
+import { loadCompany } from "@/lib/web/provider-client/companies";
+import { runtime } from "@/lib/web/runtime";
+import { buildCard, buildCompany, buildPerson } from "../components/card/build-card";
+
+jest.mock("@/lib/env", () => ({ env: () => ({ BUILD_ID: "b1" }) }));
+jest.mock("@/lib/web/runtime", () => ({ runtime: jest.fn() }));
+jest.mock("@/lib/web/provider-client/companies");
+jest.mock("@/lib/web/provider-client/cards");
+jest.mock("@/lib/web/site/site", () => ({
+  readSite: async () => ({ url: "https://cards.example", name: "Namaskard", currency: "INR" }),
+}));
+jest.mock("@/lib/runtime/log/log", () => ({ log: { error: jest.fn() } }));
+
+type Answer = { text: string; status: number; headers: Record<string, string> };
+
+beforeEach(() => {
+  jest.mocked(runtime).mockReturnValue({ renderMarkup: renderToStaticMarkup } as never);
+  global.Response = class {
+    status: number;
+    headers: Record<string, string>;
+    constructor(
+      readonly text: string,
+      { status = 200, headers }: { status?: number; headers: Record<string, string> },
+    ) {
+      this.status = status;
+      this.headers = headers;
+    }
+  } as never;
+  jest.mocked(loadPerson).mockResolvedValue(null);
+});
+
+function put(profile: Partial<Company["profile"]> = { person_cards: true }) {
+  const company = buildCompany({ profile });
+  jest.mocked(loadCompany).mockResolvedValue(company);
+  jest
+    .mocked(loadCard)
+    .mockResolvedValue(buildCard({ company, people: [buildPerson({ texts: { hi: { name: "रवि" } } })] }));
+}
+
+async function open(person: string, language: string | null = null, companyName = "marigold-living"): Promise<Answer> {
+  const url = `http://cards.example/${companyName}/people/${person}`;
+  const request = { url, headers: { get: () => language } } as never as Request;
+  return (await GET(request, { params: Promise.resolve({ companyName, person }) })) as never;
+}
+
+const parse = ({ text }: Answer) => new DOMParser().parseFromString(text, "text/html");
+
+test("a person's card is kept until its company changes", async () => {
+  put();
+  const answer = await open("ravi-kumar-1");
+  expect([answer.status, answer.headers["x-page-cache"]]).toEqual([200, "client:12 user:3"]);
+  const page = parse(answer);
+  expect(page.title).toBe("Ravi Kumar, Sales – Marigold Living");
+  expect(page.querySelector("h1")?.textContent).toBe("Ravi Kumar");
+  expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
+    "https://cards.example/marigold-living/people/ravi-kumar-1",
+  );
+  // Another's link to it counts as a view, and the way there from the company's card does not.
+  expect(page.querySelector("script[src]")?.getAttribute("data-opened")).toBe("");
+  expect(page.querySelector("link[rel=manifest]")).toBeNull();
+});
+
+test("in another language it has their name in that one", async () => {
+  put();
+  const page = parse(await open("ravi-kumar-1", "hi"));
+  expect([page.documentElement.lang, page.querySelector("h1")?.textContent]).toEqual(["hi", "रवि"]);
+});
+
+test.each([
+  ["somebody-else-1", null, "marigold-living", "/marigold-living/people/ravi-kumar-1"],
+  ["1", "hi", "marigold-living", "/marigold-living/hi/people/ravi-kumar-1"],
+  ["ravi-kumar-1", null, "marigold", "/marigold-living/people/ravi-kumar-1"],
+])("%s in %j at %s is found at its own address", async (person, language, companyName, location) => {
+  put();
+  const { status, headers } = await open(person, language, companyName);
+  expect([status, headers.location]).toEqual([308, location]);
+});
+
+test.each(["ravi-kumar-2", "ravi-kumar", "ravi-", "-", "0", "99999999999999999999", "%E0%A4%A", "1.html"])(
+  "%s is nobody, and its page leads to the company's card",
+  async (person) => {
+    put();
+    const answer = await open(person);
+    expect([answer.status, answer.headers["x-page-cache"]]).toEqual([404, undefined]);
+    expect(parse(answer).querySelector("a")?.getAttribute("href")).toBe("/marigold-living");
+  },
+);
+
+test.each([{}, { person_cards: false }])("without the switch (%j) there is no such page", async (profile) => {
+  put(profile);
+  expect((await open("ravi-kumar-1")).status).toBe(404);
+  expect(loadPerson).not.toHaveBeenCalled();
+});
+
+test("where the people could not be read it says so, and is not taken for nothing", async () => {
+  put();
+  jest.mocked(loadPerson).mockRejectedValue(new Error("The provider answered 500"));
+  const answer = await open("meera-7");
+  expect([answer.status, answer.headers["x-page-cache"]]).toEqual([503, undefined]);
+});

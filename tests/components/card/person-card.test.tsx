@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from "react-dom/server.node";
+import { pickTemplate } from "@/components/card/templates/pick-template";
+import { personCard } from "@/lib/card/person-card";
+import type { Company } from "@/lib/contract/cards/company";
+import { type TemplateChoice, templateChoices } from "@/lib/contract/cards/values";
+import type { Person } from "@/lib/contract/content/person";
+import type { Card } from "@/lib/web/provider-client/cards";
+import { english as t } from "@/tests/english";
+import { buildCard, buildCompany, buildPerson } from "./build-card";
+
+jest.mock("@/lib/web/provider-client/cards", () => ({}));
+
+const profile = {
+  tagline: "Lamps by hand",
+  category: "Shop",
+  upi_id: "marigold@okbank",
+  languages_off: [],
+  person_cards: true,
+};
+const photo = { image: "/media/ravi-384.webp", image_set: [{ url: "/media/ravi-384.webp", width: 384, height: 384 }] };
+
+function show(choice: TemplateChoice, person: Partial<Person> = {}, more: Partial<Company> = {}): HTMLElement {
+  const card = buildCard({ company: { ...buildCompany({ profile }), ...more }, people: [buildPerson()] });
+  return draw(choice, personCard(card, buildPerson(person)));
+}
+
+function draw(choice: TemplateChoice, card: Card): HTMLElement {
+  const Template = pickTemplate(choice);
+  document.body.innerHTML = renderToStaticMarkup(
+    <Template t={t} card={card} at={{ slug: "marigold" }} brandName="Namaskard" currency="INR" />,
+  );
+  return document.body;
+}
+
+const hrefOf = (selector: string) => document.querySelector(selector)?.getAttribute("href");
+
+describe.each(templateChoices)("in design %s a person's card", (choice) => {
+  test("shows who they are, and where they work", () => {
+    const body = show(choice, photo);
+    const header = body.querySelector("header") as HTMLElement;
+    expect(body.querySelector("main")).toHaveAttribute("aria-label", "Ravi Kumar");
+    expect(body.querySelector("h1")).toHaveTextContent(/^Ravi Kumar$/);
+    expect(body.querySelector("h1 + .tagline")).toHaveTextContent(/^Sales$/);
+    expect(header.querySelector(".logo img")).toHaveAttribute("src", "/media/ravi-384.webp");
+    const company = [...header.querySelectorAll("a")].find(({ textContent }) => textContent === "Marigold Living");
+    expect(company).toHaveAttribute("href", "/marigold");
+    for (const ofCompany of ["Lamps by hand", "Shop"]) expect(header).not.toHaveTextContent(ofCompany);
+  });
+
+  test("leads to them, not to the company", () => {
+    show(choice);
+    expect(hrefOf("[data-tile=call]")).toBe("tel:+919820011111");
+    expect(hrefOf("[data-tile=whatsapp]")).toBe("https://wa.me/919820022222");
+    expect(hrefOf("[data-tile=email]")).toBe("mailto:ravi@marigold.example");
+    expect(hrefOf("[data-tile=location]")).toBe("https://maps.app.goo.gl/x");
+    expect(hrefOf("[data-save-contact]")).toBe("/marigold/people/ravi-kumar-1.vcf");
+    expect(document.querySelector(".send input[name=person]")).toHaveAttribute("value", "1");
+    // No code and no team: a code would lead to the company.
+    expect(document.querySelector("figure img[src*='qr']")).toBeNull();
+    expect(document.querySelector("#people")).toBeNull();
+  });
+
+  test("offers its page in other languages", () => {
+    show(choice);
+    expect(hrefOf(".footer-languages a[hreflang=hi]")).toBe("/marigold/hi/people/ravi-kumar-1");
+    expect(hrefOf(".footer-languages a[hreflang=en]")).toBe("/marigold/people/ravi-kumar-1");
+  });
+
+  test("rests as the company's does, and can be reached all the same", () => {
+    const body = show(choice, {}, { is_resting: true });
+    expect(body.querySelector(".section-resting")).not.toBeNull();
+    expect(body.querySelector(".section-products")).toBeNull();
+    expect(hrefOf("[data-tile=call]")).toBe("tel:+919820011111");
+  });
+});
+
+test("without photo and role it has the first letter and nothing in the role's place", () => {
+  const body = show("1", { role: "", name: "Ätna & <b>Co</b>" });
+  expect(body.querySelector(".logo-letter")).toHaveTextContent(/^Ä$/);
+  expect(body.querySelector(".tagline")).toBeNull();
+  expect(body.querySelector("h1")).toHaveTextContent("Ätna & <b>Co</b>");
+});
+
+test("whoever pays still pays the company", () => {
+  const paymentOf = (body: HTMLElement) => body.querySelector(".section-payment")?.outerHTML;
+  const ofCompany = paymentOf(draw("1", buildCard({ company: buildCompany({ profile }) })));
+  expect(ofCompany).toContain("marigold@okbank");
+  expect(paymentOf(show("1"))).toBe(ofCompany);
+});
