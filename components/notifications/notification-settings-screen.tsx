@@ -1,13 +1,12 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure } from "@/components/list/failures";
 import { useCan, useSessionUser } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Label } from "@/components/ui/field/label";
-import { Switch } from "@/components/ui/field/switch";
+import { SettingSwitch } from "@/components/ui/field/setting-switch";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { SectionCard } from "@/components/ui/section-card";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -130,28 +129,5 @@ function MailSection({ settings }: { settings: NotificationSettings }) {
           ))}
       </div>
     </SectionCard>
-  );
-}
-
-type SettingSwitchProps = {
-  label: string;
-  hint: string;
-  checked: boolean;
-  disabled?: boolean;
-  onCheckedChange: (checked: boolean) => void;
-};
-
-function SettingSwitch({ label, hint, ...control }: SettingSwitchProps) {
-  const id = useId();
-  return (
-    <div className="flex items-start justify-between gap-6 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0">
-        <Label htmlFor={id}>{label}</Label>
-        <p id={`${id}-hint`} className="mt-1 text-sm text-muted-foreground">
-          {hint}
-        </p>
-      </div>
-      <Switch id={id} aria-describedby={`${id}-hint`} className="mt-0.5" {...control} />
-    </div>
   );
 }

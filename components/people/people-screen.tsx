@@ -23,6 +23,7 @@ import { deletePerson, orderPeople, usePeople, usePeopleCount } from "@/lib/api/
 import { withMessages } from "@/lib/browser/messages";
 import * as personMessages from "@/lib/contract/content/messages/person";
 import type { Person } from "@/lib/contract/content/person";
+import { PersonCardActions, PersonCardsSwitch } from "./person-cards";
 
 const CreatePersonDialog = lazyDialog(
   withMessages(["people", "file-rules", "content-rules", "picture"], () =>
@@ -63,6 +64,7 @@ export function PeopleScreen() {
         }
       />
       <PlanNotice />
+      <PersonCardsSwitch />
       <LimitNotice isFull={isFull} used={used} max={max}>
         {t.say(personMessages.limit(max))}
       </LimitNotice>
@@ -123,6 +125,7 @@ function PersonCard({ person, order }: PersonCardProps) {
         <>
           {order}
           <ShowAction content="people" item={person} name={name} />
+          <PersonCardActions person={person} />
           <DialogAction icon={Pencil} words="people.edit" name={name}>
             {(dialog) => <EditPersonDialog person={person} {...dialog} />}
           </DialogAction>

@@ -3,15 +3,15 @@
 import { useEffect, useState } from "react";
 import { type ProfileFieldName, profileFields } from "@/lib/contract/cards/fields";
 import { type SocialLinks, socialNetworkNames } from "@/lib/contract/cards/networks";
-import { profileOperations, textOperations } from "@/lib/contract/cards/operations";
+import { profileOperations } from "@/lib/contract/cards/operations";
 import type { Profile, ProfileForm } from "@/lib/contract/cards/schema";
 import type { SlugCheck } from "@/lib/contract/cards/slug";
 import { templateChoices } from "@/lib/contract/cards/values";
-import { accountOperations } from "@/lib/contract/identity/operations";
 import type { Language } from "@/lib/i18n/languages";
-import { call, perform, toFormData } from "./call/call";
+import { call, toFormData } from "./call/call";
 import type { UploadOptions } from "./call/request";
-import { revalidate, useAnswer } from "./call/use-answer";
+import { useAnswer } from "./call/use-answer";
+import { updateProfile } from "./profile";
 
 /** Saves the profile form; `saved` is the profile as it was loaded. */
 export async function saveProfile(
@@ -19,7 +19,7 @@ export async function saveProfile(
   saved: Partial<Profile> = {},
   options: UploadOptions = {},
 ): Promise<void> {
-  await update(toProfileForm(values, saved), options);
+  await updateProfile(toProfileForm(values, saved), options);
 }
 
 /** Saves some fields of it and leaves the others; nothing is sent where none of them is filled or was. */
@@ -30,27 +30,17 @@ export async function saveProfilePart(
   options: UploadOptions = {},
 ): Promise<void> {
   const body = toProfilePart(values, fields, saved);
-  if (!body.keys().next().done) await update(body, options);
+  if (!body.keys().next().done) await updateProfile(body, options);
 }
 
 /** Whether the landline of the calling client is on WhatsApp. */
 export async function sayWhatsapp(whatsapp: boolean): Promise<void> {
-  await update(toFormData({ whatsapp }), {});
+  await updateProfile(toFormData({ whatsapp }));
 }
 
 /** The language that the card of the calling client is written in. */
 export async function sayLanguage(language: Language): Promise<void> {
-  await update(toFormData({ language }), {});
-}
-
-/** Whether each of the people of the calling client has a card of their own. */
-export async function givePersonCards(person_cards: boolean): Promise<void> {
-  await update(toFormData({ person_cards }), {});
-}
-
-async function update(body: FormData, options: UploadOptions): Promise<void> {
-  await perform(profileOperations.updateProfile, { body, ...options });
-  await revalidate(profileOperations.getOwnClient, accountOperations.getCurrentUser, textOperations.countTexts);
+  await updateProfile(toFormData({ language }));
 }
 
 /**

@@ -1,8 +1,11 @@
 "use client";
 
 import { profileOperations, textOperations } from "@/lib/contract/cards/operations";
+import { accountOperations } from "@/lib/contract/identity/operations";
+import { perform, toFormData } from "./call/call";
 import { useProvider } from "./call/provider";
-import { useAnswer } from "./call/use-answer";
+import type { UploadOptions } from "./call/request";
+import { revalidate, useAnswer } from "./call/use-answer";
 
 export function useCompleteProfile() {
   return useAnswer(profileOperations.getCompleteProfile);
@@ -12,4 +15,15 @@ export function useCompleteProfile() {
 export function useTextCounts(isWanted: boolean) {
   const { isFull } = useProvider();
   return useAnswer(isFull && isWanted ? textOperations.countTexts : null);
+}
+
+/** Changes the fields of the calling client's profile that `body` has. */
+export async function updateProfile(body: FormData, options: UploadOptions = {}): Promise<void> {
+  await perform(profileOperations.updateProfile, { body, ...options });
+  await revalidate(profileOperations.getOwnClient, accountOperations.getCurrentUser, textOperations.countTexts);
+}
+
+/** Whether each of the people of the calling client has a card of their own. */
+export async function givePersonCards(person_cards: boolean): Promise<void> {
+  await updateProfile(toFormData({ person_cards }));
 }

@@ -10,6 +10,7 @@ import { type FakeAnswer, fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
 import { expectReasons } from "../form/expect-reasons";
 import { listAnswer } from "../list/list-answer";
+import { buildCompleteProfile } from "../profile/build-profile";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 
@@ -126,4 +127,45 @@ test.each([
   await submit();
   await awaitUpload(uploads);
   await expectReasons(uploads, new ApiError("limit_reached", personMessages.limit(20)), submit, failureText);
+});
+
+describe("cards for people", () => {
+  const complete = (person_cards: boolean) => buildCompleteProfile({ profile: { person_cards } });
+  const label = "Cards for people";
+
+  test("are switched on, and each can be opened and shared then", async () => {
+    let isOn = false;
+    const uploads = fakeUploads();
+    const { user } = await show([ravi, buildPerson({ id: 2, name: "Meera", is_resting: true })], {
+      "GET /api/client/profile/complete/": () => ({ json: complete(isOn) }),
+    });
+    const control = await screen.findByRole("switch", { name: label });
+    expect(control).not.toBeChecked();
+    expect(control).toHaveAccessibleDescription(/page of their own/);
+    expect(screen.queryByRole("link", { name: /^View the card of/ })).toBeNull();
+    await user.click(control);
+    const upload = await awaitUpload(uploads);
+    expect([upload.method, upload.url]).toEqual(["PATCH", "/api/client/profile/crud/"]);
+    expect(Object.fromEntries(upload.form)).toEqual({ person_cards: "true" });
+    isOn = true;
+    await upload.answer(200, complete(isOn));
+    // Nobody else's: one that is beyond the plan has none.
+    const link = await screen.findByRole("link", { name: /^View the card of/ });
+    expect(control).toBeChecked();
+    expect(link).toHaveAttribute("href", "/sharma-traders/people/ravi-kumar-1");
+    await user.click(screen.getByRole("button", { name: "Share the card of Ravi Kumar" }));
+    expect(await screen.findByText("Link copied")).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toMatch(/\/sharma-traders\/people\/ravi-kumar-1\?s=share$/);
+  });
+
+  test("stay as they are where that fails, and it is said", async () => {
+    const uploads = fakeUploads();
+    const { user } = await show([ravi], { "GET /api/client/profile/complete/": { json: complete(true) } });
+    const control = await screen.findByRole("switch", { name: label });
+    await user.click(control);
+    expect(control).not.toBeChecked();
+    await (await awaitUpload(uploads)).answer(500, {});
+    expect(await screen.findByText("Failed to change it")).toBeInTheDocument();
+    await waitFor(() => expect(control).toBeChecked());
+  });
 });

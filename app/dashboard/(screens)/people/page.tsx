@@ -2,6 +2,7 @@ import { Messages } from "@/components/i18n/messages";
 import { PeopleScreen } from "@/components/people/people-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
+import { profileOperations } from "@/lib/contract/cards/operations";
 import { peopleOperations } from "@/lib/contract/content/operations";
 import { reading } from "@/lib/web/session/read-answers";
 import { titled } from "@/lib/web/site/language";
@@ -9,7 +10,11 @@ import { titled } from "@/lib/web/site/language";
 export const generateMetadata = () => titled("people.title");
 
 const { listPeople } = peopleOperations;
-const readings = [reading(listPeople, { page: 1 }), reading(listPeople, { page_size: 1 })];
+const readings = [
+  reading(listPeople, { page: 1 }),
+  reading(listPeople, { page_size: 1 }),
+  reading(profileOperations.getCompleteProfile),
+];
 
 export default function PeoplePage() {
   return (
@@ -23,6 +28,7 @@ export default function PeoplePage() {
         "own-plan.resting",
         "own-plan.show",
         "people",
+        "share.link",
       ]}
     >
       <ClientsOnly words="people">

@@ -1,0 +1,81 @@
+"use client";
+
+import { ExternalLink, Share2 } from "lucide-react";
+import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
+import { useSite } from "@/components/session/site";
+import { shareLink } from "@/components/share/share-link";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { SettingSwitch } from "@/components/ui/field/setting-switch";
+import { toast } from "@/components/ui/toast";
+import { messageOf } from "@/lib/api/call/request";
+import { givePersonCards, useCompleteProfile } from "@/lib/api/profile";
+import type { Person } from "@/lib/contract/content/person";
+import { withOrigin } from "@/lib/contract/link-origin";
+import * as paths from "@/lib/paths";
+
+/** Whether each person has a card of their own. It turns at once, and back where the change fails. */
+export function PersonCardsSwitch() {
+  const t = useT();
+  const { data: complete } = useCompleteProfile();
+  const [next, setNext] = useState<boolean | null>(null);
+  if (!complete?.client.slug) return null;
+
+  async function change(isNow: boolean) {
+    setNext(isNow);
+    try {
+      await givePersonCards(isNow);
+    } catch (error) {
+      toast.error(t.say(messageOf(error, t("people.cards.failed"))));
+    } finally {
+      setNext(null);
+    }
+  }
+
+  return (
+    <Card className="p-5">
+      <SettingSwitch
+        label={t("people.cards.label")}
+        hint={t("people.cards.hint")}
+        checked={next ?? complete.profile.person_cards === true}
+        disabled={next !== null}
+        onCheckedChange={(isNow) => void change(isNow)}
+      />
+    </Card>
+  );
+}
+
+/** Opens and shares a person's card; nothing while there is none. */
+export function PersonCardActions({ person }: { person: Person }) {
+  const t = useT();
+  const site = useSite();
+  const { data: complete } = useCompleteProfile();
+  const slug = complete?.client.slug;
+  if (!slug || !complete.profile.person_cards || person.is_resting) return null;
+  const path = paths.person({ slug }, person);
+  const { name } = person;
+  return (
+    <>
+      <a
+        href={path}
+        target="_blank"
+        rel="noopener"
+        aria-label={t("people.cards.viewItem", { name })}
+        className={buttonVariants({ variant: "ghost", size: "sm" })}
+      >
+        <ExternalLink aria-hidden="true" />
+        {t("people.cards.view")}
+      </a>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t("people.cards.shareItem", { name })}
+        onClick={() => void shareLink(t, name, withOrigin(site.url + path, "share"))}
+      >
+        <Share2 aria-hidden="true" />
+        {t("people.cards.share")}
+      </Button>
+    </>
+  );
+}
