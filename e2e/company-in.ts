@@ -1,4 +1,5 @@
 import type { Appointment } from "@/lib/contract/appointments/schema";
+import type { Person } from "@/lib/contract/content/person";
 import type { Product } from "@/lib/contract/content/product";
 import type { Feedback } from "@/lib/contract/feedback/schema";
 import { pathOf } from "@/lib/contract/operation";
@@ -22,7 +23,7 @@ import {
 import type { Screen } from "./screens";
 import { ApiVisitor } from "./visitor";
 
-export type CompanyIn = CreatedClient & { api: ApiUser; product: Product };
+export type CompanyIn = CreatedClient & { api: ApiUser; product: Product; person: Person };
 
 /** A company with something of everything, all of whose texts are its language's own name for itself. */
 export async function createCompanyIn(language: Language, siteUrl: string, adminUser: ApiUser): Promise<CompanyIn> {
@@ -37,6 +38,7 @@ export async function createCompanyIn(language: Language, siteUrl: string, admin
     address: word,
     category: word,
     founded: "1987",
+    person_cards: "true",
     upi_id: "shop@okbank",
     bank: JSON.stringify({ ...bank, account_name: word, bank_name: word }),
     gstin: "27AAPFU0939F1ZV",
@@ -49,10 +51,15 @@ export async function createCompanyIn(language: Language, siteUrl: string, admin
   await addProductPicture(api, product.id);
   await addProduct(api, { name: `${word} 2`, description: word, category: word, price: "" });
   await addDocument(api, word);
-  await addPerson(api, { name: word, role: word, whatsapp: "+91 98200 11111", email: "one@example.com" });
+  const person = await addPerson(api, {
+    name: word,
+    role: word,
+    whatsapp: "+91 98200 11111",
+    email: "one@example.com",
+  });
   await addVideo(api, word);
   await addBanner(api, { title: word, description: word });
-  return { ...client, api, product };
+  return { ...client, api, product, person };
 }
 
 /** One waiting item of each kind. */

@@ -21,7 +21,8 @@ export type Screen = {
 const button = (name: string | RegExp) => ({ role: "button" as const, name });
 
 /** A card, and the product whose page is looked at. */
-export type ShownCard = CardAddress & { product: { id: number; slug?: string; name: string } };
+type Named = { id: number; slug?: string; name: string };
+export type ShownCard = CardAddress & { product: Named; person: Named };
 
 /** The site's own pages, and the sign-in. */
 export function siteScreens(t: T): Screen[] {
@@ -58,6 +59,8 @@ export function cardScreens(t: T, card: ShownCard): Screen[] {
     { name: "card-lightbox", path: paths.card(card), act: openPicture },
     { name: "card-product", path: paths.product(card, card.product) },
     { name: "card-product-missing", path: paths.product(card, { id: 999_999 }) },
+    { name: "card-person", path: paths.person(card, card.person) },
+    { name: "card-person-missing", path: paths.person(card, { id: 999_999 }) },
     { name: "card-category-missing", path: paths.category(card, "no-such-category") },
     { name: "card-privacy", path: paths.cardPrivacy(card) },
     ...visitorForms.map((kind) => ({ name: `card-${kind}`, path: paths.form(card, kind) })),

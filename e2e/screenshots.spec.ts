@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { templateChoices } from "@/lib/contract/cards/values";
+import type { Person } from "@/lib/contract/content/person";
 import type { Product } from "@/lib/contract/content/product";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
@@ -45,10 +46,11 @@ test.beforeAll(async ({ site, adminUser }) => {
   const owner = await ApiUser.signIn(site.url, user.email, samplePassword);
   await fillInbox(site.url, owner, paths.demoSlug);
   const [product] = (await owner.call<List<Product>>("GET", pathOf(operations.listProducts))).results;
-  if (!product) throw new Error("The demo company has no products");
+  const [person] = (await owner.call<List<Person>>("GET", pathOf(operations.listPeople))).results;
+  if (!product || !person) throw new Error("The demo company has no products or no people");
   samples = await createSampleCompanies(site.url, adminUser);
   const { empty, hindi, long } = samples;
-  demo = { id, email: user.email, slug: paths.demoSlug, product };
+  demo = { id, email: user.email, slug: paths.demoSlug, product, person };
   newcomer = empty.email;
   cards = { empty: empty.slug, hindi: hindi.slug, long: long.slug };
 });

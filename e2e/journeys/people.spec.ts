@@ -1,7 +1,9 @@
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
-import { addPerson } from "../company";
+import { pngFile } from "../../tests/contract/files";
+import { findBarriers } from "../axe";
+import { addPerson, addProduct, saveProfile, toForm } from "../company";
 import { takeCropped, takePhoto } from "../photo";
 import { expect, openAs, test } from "../test";
 
@@ -76,4 +78,91 @@ test("a person's contact file has one address, which follows the company and goe
   for (const path of [file, `/${moved}/people/${name}.vcf`]) expect((await get(path)).status()).toBe(404);
   await adminUser.call("POST", pathOf(operations.unblockClient, { id: owner.id }));
   expect((await get(`/${moved}/people/${name}.vcf`)).status()).toBe(200);
+});
+
+test("people get cards of their own on a phone, and a visitor saves one, shares it and reads it in Hindi", async ({
+  owner,
+  newVisitor,
+  request,
+}) => {
+  const texts = JSON.stringify({ hi: { name: "रवि कुमार", role: "बिक्री" } });
+  const ravi = await addPerson(owner.api, { role: "Sales", whatsapp: "98200 22222", image: await pngFile(), texts });
+  await addProduct(owner.api, { name: "Brass lamp" });
+  const path = paths.person(owner, ravi);
+  expect((await request.get(path)).status()).toBe(404);
+  const visitor = await newVisitor(phone);
+  await visitor.goto(paths.card(owner));
+  const team = visitor.getByRole("region", { name: "Our team" });
+  await expect(team.getByRole("heading", { name: "Ravi Kumar" })).toBeVisible();
+  await expect(team.getByRole("link", { name: "Ravi Kumar", exact: true })).toHaveCount(0);
+
+  const page = await newVisitor(phone);
+  await openAs(page, owner.api, paths.people);
+  await page.getByRole("switch", { name: "Cards for people" }).click();
+  await expect(page.getByRole("link", { name: /^View the card of Ravi Kumar/ })).toHaveAttribute("href", path);
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Cards for people" })).toBeChecked();
+
+  await visitor.reload();
+  await team.getByRole("link", { name: "Ravi Kumar", exact: true }).click();
+  await expect(visitor).toHaveURL(path);
+  await expect(visitor).toHaveTitle(`Ravi Kumar, Sales – ${owner.company_name}`);
+  await expect(visitor.getByRole("heading", { level: 1, name: "Ravi Kumar" })).toBeVisible();
+  await expect(visitor.locator("header img")).toBeVisible();
+  const ways = visitor.getByRole("list", { name: "Contact" });
+  await expect(ways.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+919820011111");
+  await expect(ways.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "https://wa.me/919820022222");
+  await expect(visitor.getByRole("region", { name: "Products" }).getByText("Brass lamp").first()).toBeVisible();
+  expect(await findBarriers(visitor)).toEqual([]);
+
+  const download = visitor.waitForEvent("download");
+  await visitor.getByRole("link", { name: "Save to Contacts" }).click();
+  expect((await download).suggestedFilename()).toBe("Ravi Kumar.vcf");
+  const contact = await (await visitor.request.get(paths.personFile(owner, ravi))).text();
+  expect(contact).toContain(`${path}?s=contact\r\n`);
+  await visitor.getByRole("link", { name: "Share" }).click();
+  const sheet = visitor.getByRole("dialog");
+  await sheet.getByLabel("WhatsApp number").fill("98765 43210");
+  const chat = await request.get(`${paths.sendCardTo(owner, "9876543210")}&${paths.sentPerson}=${ravi.id}`, {
+    maxRedirects: 0,
+  });
+  expect(decodeURIComponent(chat.headers().location ?? "")).toContain(`${path}?s=share`);
+  await visitor.keyboard.press("Escape");
+
+  await visitor.getByRole("link", { name: "हिन्दी" }).click();
+  await expect(visitor).toHaveURL(paths.person({ slug: owner.slug, language: "hi" }, ravi));
+  await expect(visitor.getByRole("heading", { level: 1, name: "रवि कुमार" })).toBeVisible();
+  await visitor.getByRole("banner").getByRole("link", { name: owner.company_name }).click();
+  await expect(visitor).toHaveURL(paths.card({ slug: owner.slug, language: "hi" }));
+});
+
+test("a person's card has one address, shows a change at once, and goes with the person", async ({
+  owner,
+  request,
+}) => {
+  await saveProfile(owner.api, { person_cards: "true" });
+  const ravi = await addPerson(owner.api);
+  const get = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return { status: answer.status(), location: answer.headers().location, text: await answer.text() };
+  };
+  const path = paths.person(owner, ravi);
+  expect((await get(path)).text).toContain("tel:+919820011111");
+  for (const other of [`${ravi.id}`, `somebody-else-${ravi.id}`, `%52avi-kumar-${ravi.id}`])
+    expect(await get(`/${owner.slug}/people/${other}`)).toMatchObject({ status: 308, location: path });
+  for (const none of ["ravi-kumar", "x-99999999999999999999", "-", "0", `${ravi.id}-`])
+    expect(await get(`/${owner.slug}/people/${none}`)).toMatchObject({ status: 404 });
+  expect(await get(`/namaskard-demo/people/ravi-kumar-${ravi.id + 1_000}`)).toMatchObject({ status: 404 });
+  expect((await request.get(paths.personPreview(owner, ravi))).headers()["content-type"]).toBe("image/jpeg");
+
+  await owner.api.call("PATCH", pathOf(operations.updatePerson, { id: ravi.id }), toForm({ phone: "98200 33333" }));
+  expect((await get(path)).text).toContain("tel:+919820033333");
+  await saveProfile(owner.api, { tagline: "Lamps by hand", company_name: "Ravi & Sons", slug: owner.slug });
+  expect((await get(path)).text).toContain("Ravi &amp; Sons");
+  await saveProfile(owner.api, { person_cards: "false" });
+  expect((await get(path)).status).toBe(404);
+  await saveProfile(owner.api, { person_cards: "true" });
+  expect((await get(path)).status).toBe(200);
+  await owner.api.call("DELETE", pathOf(operations.deletePerson, { id: ravi.id }));
+  expect((await get(path)).status).toBe(404);
 });

@@ -52,7 +52,9 @@ const everybody = [
     `/[companyName]/${form}/[outcome]`,
   ]),
   ...["p/[product]", "c/[category]", "people/[person]", "privacy", "send"].map((name) => `/[companyName]/${name}`),
-  ...["p/[product]/preview.jpg", "c/[category]/preview.jpg", "preview.jpg"].map((name) => `/[companyName]/${name}`),
+  ...["p/[product]/preview.jpg", "c/[category]/preview.jpg", "people/[person]/preview.jpg", "preview.jpg"].map(
+    (name) => `/[companyName]/${name}`,
+  ),
   ...["contact.vcf", "print.pdf", "upi.svg", "manifest.webmanifest"].map((name) => `/[companyName]/${name}`),
   ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable.png"].map(
     (name) => `/[companyName]/${name}`,
