@@ -21,7 +21,7 @@ export function PasskeyInstead(props: PasskeyInsteadProps) {
 /** The same as the form's only way to submit, for an account without a password. */
 export function PasskeyAlone(props: PasskeyInsteadProps) {
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex flex-col gap-1 sm:items-start">
       <PasskeyButton {...props} isAlone />
     </div>
   );
