@@ -2,8 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { clientTag, companiesTag } from "@/lib/contract/page-tags";
 import { StartError } from "@/lib/runtime/start-error";
-import * as deleted from "../clients/deleted/repo";
+import { findDeletedOwner, hasOwner } from "../clients/deleted/accounts-repo";
+import { listRestoredTables, type RestoredTable } from "../clients/deleted/pieces-repo";
+import { copySetAside, putBack as putBackRows } from "../clients/deleted/put-back-repo";
+import { findDeletedClient, forget } from "../clients/deleted/repo";
 import { chooseSignInPhone } from "../clients/deleted/service";
+import { setAside } from "../clients/deleted/set-aside-repo";
 import { changePhone } from "../clients/landline";
 import { findClient, findSlugOwner, listSlugsOf, updateClientRow } from "../clients/repo";
 import { getClient } from "../clients/service";
@@ -40,7 +44,7 @@ type Found = {
   files: Row<"files">[];
   slugs: string[];
   /** Tables of its rows with an auto-increment id. */
-  counted: deleted.RestoredTable[];
+  counted: RestoredTable[];
 };
 
 export type RestoredClient = { company_name: string; id: number; files: number; lines: string[] };
@@ -86,15 +90,15 @@ async function findInBackup(db: Db, wanted: string, counted: readonly string[], 
   const { owner_id, company_name, email, phone, slug } = client;
   const aside = { id: client.id, owner_id, company_name, email, phone, slug, deleted_at: now, restorable_until: now };
   // Safe to change: this is a temporary copy.
-  await deleted.setAside(db, aside);
-  const row = await deleted.findDeletedClient(db, client.id);
+  await setAside(db, aside);
+  const row = await findDeletedClient(db, client.id);
   if (!row) throw new Error("What was set aside is not there");
   return {
     db,
     client: row,
     files,
     slugs,
-    counted: deleted.listRestoredTables().filter((name) => counted.includes(name)),
+    counted: listRestoredTables().filter((name) => counted.includes(name)),
   };
 }
 
@@ -102,7 +106,7 @@ async function findInBackup(db: Db, wanted: string, counted: readonly string[], 
 async function requireFree(db: Db, { client, slugs, db: found }: Found, { replace, email }: Order): Promise<void> {
   const { id, slug } = client;
   const present = await findClient(db, id);
-  const aside = await deleted.findDeletedClient(db, id);
+  const aside = await findDeletedClient(db, id);
   if ((present || aside) && !replace)
     throw new StartError(
       present
@@ -110,7 +114,7 @@ async function requireFree(db: Db, { client, slugs, db: found }: Found, { replac
         : `Client ${id} was deleted on ${aside?.deleted_at} and can be restored on the dashboard, or use --replace to restore this backup instead`,
     );
   const user = await findUserByEmail(db, email ?? client.email);
-  if (user && user.id !== (await deleted.findDeletedOwner(found, client))?.id)
+  if (user && user.id !== (await findDeletedOwner(found, client))?.id)
     throw new StartError(`Another account has the email ${email ?? client.email} now: give another one with --email`);
   const taken = await listTaken(db, id, slugs);
   const owner = taken.get(slug);
@@ -148,14 +152,14 @@ async function putBack(open: Write, found: Found, order: Order): Promise<string[
   if (present) {
     const { owner_id, email, phone, slug } = present;
     const aside = { id, owner_id, company_name: present.company_name, email, phone, slug };
-    await deleted.setAside(trx, { ...aside, deleted_at: now, restorable_until: now });
+    await setAside(trx, { ...aside, deleted_at: now, restorable_until: now });
   }
-  await deleted.forget(trx, id);
+  await forget(trx, id);
   await insertUnknownFiles(trx, files);
   const taken = await listTaken(trx, id, slugs);
-  await deleted.copySetAside(found.db, trx, client);
-  const owner = (await deleted.hasOwner(trx, client)) ? {} : await chooseWaysIn(trx, client, order);
-  const leftOut = await deleted.putBack(trx, client, { owner, withoutSlugs: [...taken.keys()] });
+  await copySetAside(found.db, trx, client);
+  const owner = (await hasOwner(trx, client)) ? {} : await chooseWaysIn(trx, client, order);
+  const leftOut = await putBackRows(trx, client, { owner, withoutSlugs: [...taken.keys()] });
   await settleClient(trx, id);
   if (order.phone !== undefined)
     await updateClientRow(trx, id, changePhone(await getClient({ db: trx }, id), { phone: order.phone }));

@@ -1,5 +1,5 @@
 import type { DeletedClient } from "@/lib/contract/clients/schema";
-import type { DeletedClientRow } from "./repo";
+import type { DeletedClientRow } from "./pieces-repo";
 
 export function presentDeletedClient(client: DeletedClientRow): DeletedClient {
   return {

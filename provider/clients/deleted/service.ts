@@ -19,7 +19,11 @@ import { deleteClosedCards } from "../closed/repo";
 import { changePhone } from "../landline";
 import { type ClientRow, lockClient, updateClientRow } from "../repo";
 import { getClient } from "../service";
+import { findDeletedOwner, hasOwner } from "./accounts-repo";
+import type { DeletedClientRow } from "./pieces-repo";
+import { putBack } from "./put-back-repo";
 import * as repo from "./repo";
+import { setAside } from "./set-aside-repo";
 
 export function listDeletedClients({ db }: Deps, query: DeletedClientListQuery) {
   return repo.listDeletedClients(db, query);
@@ -43,7 +47,7 @@ export function deleteClient(deps: WriteDeps, id: number, by: AuditActor): Promi
 export async function removeClient({ trx, now, withdrawn }: Write, id: number) {
   const { owner_id, company_name, email, phone, slug } = await getClient({ db: trx }, id);
   const restorable_until = new Date(Date.parse(now) + restorableFor).toISOString();
-  await repo.setAside(trx, { id, owner_id, company_name, email, phone, slug, deleted_at: now, restorable_until });
+  await setAside(trx, { id, owner_id, company_name, email, phone, slug, deleted_at: now, restorable_until });
   withdrawn(clientTag(id), companiesTag);
   return { company_name, restorable_until };
 }
@@ -62,8 +66,8 @@ export function restoreClient(
   return write(deps, by, async (open) => {
     const { trx, record, changed } = open;
     const client = await requireDeleted(trx, id);
-    const owner = (await repo.hasOwner(trx, client)) ? {} : await chooseWaysIn(trx, client, { email, phone });
-    const leftOut = await repo.putBack(trx, client, { owner });
+    const owner = (await hasOwner(trx, client)) ? {} : await chooseWaysIn(trx, client, { email, phone });
+    const leftOut = await putBack(trx, client, { owner });
     await settleClient(trx, id);
     await takeUp(deps, open, id);
     if (leftOut.length > 0)
@@ -93,7 +97,7 @@ export function eraseClient(deps: WriteDeps, id: number, by: AuditActor, { keeps
 }
 
 /** E-mail and number of an owner's account that comes back. @throws ApiError 400 as `restoreClient` does */
-async function chooseWaysIn(trx: Db, client: repo.DeletedClientRow, { email, phone }: RestoreClientInput) {
+async function chooseWaysIn(trx: Db, client: DeletedClientRow, { email, phone }: RestoreClientInput) {
   if (await findUserByEmail(trx, email || client.email)) throw fieldError("email", accountMessages.emailTakenSince);
   const { sign_in_phone, isTaken } = await chooseSignInPhone(trx, client, phone);
   if (isTaken) throw fieldError("phone", accountMessages.phoneTakenSince);
@@ -105,15 +109,15 @@ async function chooseWaysIn(trx: Db, client: repo.DeletedClientRow, { email, pho
  * The sign-in number for a restored account. If it was the card's number, or all that signs in, the card's new one
  * replaces it, and `isTaken` tells if another account has it. Any other is dropped silently if another account has it.
  */
-export async function chooseSignInPhone(trx: Db, client: repo.DeletedClientRow, phone?: string) {
-  const former = (await repo.findDeletedOwner(trx, client))?.sign_in_phone ?? null;
+export async function chooseSignInPhone(trx: Db, client: DeletedClientRow, phone?: string) {
+  const former = (await findDeletedOwner(trx, client))?.sign_in_phone ?? null;
   const isNeeded = former !== null && (client.email === "" || former === readSignInPhone(client.phone));
   const wanted = isNeeded && phone !== undefined ? readSignInPhone(phone) : former;
   const isTaken = wanted !== null && (await findUserByPhone(trx, wanted)) !== undefined;
   return { sign_in_phone: isTaken ? null : wanted, isTaken: isTaken && isNeeded };
 }
 
-async function requireDeleted(trx: Db, id: number): Promise<repo.DeletedClientRow> {
+async function requireDeleted(trx: Db, id: number): Promise<DeletedClientRow> {
   const client = await repo.lockDeletedClient(trx, id);
   if (!client) throw new ApiError("not_found", failures.clientNotFound);
   return client;

@@ -4,7 +4,7 @@ import { type Operation, pathOf } from "@/lib/contract/operation";
 import { type OperationName, operations } from "@/lib/contract/operations";
 import { log } from "@/lib/runtime/log/log";
 import { eraseDeletedClients } from "@/provider/clients/deleted/jobs";
-import { endedTables, listRestoredTables, restoredTables } from "@/provider/clients/deleted/repo";
+import { endedTables, listRestoredTables, restoredTables } from "@/provider/clients/deleted/pieces-repo";
 import { removeDroppedFiles } from "@/provider/media/jobs";
 import { type Api, admin, buildClient, type Caller, type ClientCaller, expectError } from "../../../contract/api";
 import { pdfFile, pngFile } from "../../../contract/files";
