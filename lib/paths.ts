@@ -137,6 +137,9 @@ export const person = (at: CardAddress, shown: { id: number; slug?: string }) =>
   `${card(at)}/people/${encodeURIComponent(shown.slug ?? shown.id)}`;
 export const personPreview = (at: CardAddress, shown: { id: number; slug?: string }) =>
   `${person(at, shown)}/preview.jpg`;
+/** The code of a person's card. */
+export const personCode = (at: CardAddress, shown: { id: number; slug?: string }, kind: "svg" | "png") =>
+  `${person({ slug: at.slug }, shown)}/qr-logo.${kind}`;
 /** A person as a contact file. */
 export const personFile = (at: CardAddress, shown: { id: number; slug?: string }) =>
   `${person({ slug: at.slug }, shown)}.vcf`;

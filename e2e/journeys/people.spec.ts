@@ -1,6 +1,7 @@
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
+import { readCode } from "@/tests/lib/drawing/read-code";
 import { pngFile } from "../../tests/contract/files";
 import { findBarriers } from "../axe";
 import { addPerson, addProduct, saveProfile, toForm } from "../company";
@@ -123,7 +124,15 @@ test("people get cards of their own on a phone, and a visitor saves one, shares 
 
   await visitor.getByRole("link", { name: "Share" }).click();
   const sheet = visitor.getByRole("dialog", { name: "Share this card" });
-  await expect(sheet.getByRole("img")).toHaveCount(0);
+  await expect(sheet.getByRole("img")).toBeVisible();
+  for (const kind of ["svg", "png"] as const) {
+    const code = await visitor.request.get(paths.personCode(owner, ravi, kind));
+    expect(await readCode(await code.body())).toMatch(new RegExp(`${path}\\?s=qr$`));
+    const former = await request.get(paths.personCode(owner, { ...ravi, slug: `another-${ravi.id}` }, kind), {
+      maxRedirects: 0,
+    });
+    expect([former.status(), former.headers().location]).toEqual([308, paths.personCode(owner, ravi, kind)]);
+  }
   await sheet.getByLabel("Send to a WhatsApp number").fill("98765 43210");
   const form = await sheet.locator("form.send").evaluate((element) => {
     const { action } = element as HTMLFormElement;

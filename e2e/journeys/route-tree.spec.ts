@@ -60,6 +60,7 @@ const everybody = [
     (name) => `/[companyName]/${name}`,
   ),
   ...["qr.png", "qr.svg", "qr-logo.png", "qr-logo.svg"].map((name) => `/[companyName]/${name}`),
+  ...["qr-logo.png", "qr-logo.svg"].map((name) => `/[companyName]/people/[person]/${name}`),
   "/[companyName]/appointment/[outcome]/calendar.ics",
 ];
 

@@ -17,6 +17,11 @@ export function personCard<C extends { company: Company }>(card: C, person: Pers
   return { ...card, person, people: [], company: { ...card.company, client: { ...client, ...reach } } };
 }
 
+/** The code that leads to a card, the company's or a person's. */
+export function codeOf({ person }: { person?: Person }, at: paths.CardAddress, kind: "svg" | "png"): string {
+  return person ? paths.personCode(at, person, kind) : paths.qrCode(at, kind, true);
+}
+
 /** The address of a card, the company's or a person's. */
 export function pageOf({ person }: { person?: Person }, at: paths.CardAddress): string {
   return person ? paths.person(at, person) : paths.card(at);

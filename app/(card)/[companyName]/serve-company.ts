@@ -10,7 +10,7 @@ import { movedTo, moveFor, plainResponse, tryLater } from "@/lib/web/site/plain-
 import type { NoCardReading } from "./no-card";
 import { type FoundCompany, readCompany } from "./read-company";
 
-type File = {
+export type File = {
   type: string;
   body: string | Uint8Array;
   /** Where given, browsers save the file by the name, or by the one in Latin letters: the company's, unless `names` has others. */

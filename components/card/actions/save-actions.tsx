@@ -1,4 +1,4 @@
-import { pageOf } from "@/lib/card/person-card";
+import { codeOf, pageOf } from "@/lib/card/person-card";
 import { parsePhone } from "@/lib/card/phone";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
@@ -58,9 +58,10 @@ const shareSheet = "share-card";
 
 /**
  * The script opens it as a dialog; without it, `:target` shows it below the actions. Only the first way needs the
- * script. A person's card has no code.
+ * script.
  */
-function ShareSheet({ t, card: { person }, at }: Props) {
+function ShareSheet({ t, card, at }: Props) {
+  const { person } = card;
   return (
     <dialog className="sheet" id={shareSheet} aria-labelledby="share-title">
       <h2 id="share-title" tabIndex={-1}>
@@ -70,18 +71,16 @@ function ShareSheet({ t, card: { person }, at }: Props) {
         <Icon name="share" />
         {t("card.share.link")}
       </button>
-      {!person && (
-        <CardCode t={t} at={at} caption={t("card.share.scan")}>
-          <div className="sheet-actions">
-            <a className="button" href={paths.qrCode(at, "png", true)} download data-event="shared">
-              {t("card.share.png")}
-            </a>
-            <a className="button" href={paths.qrCode(at, "svg", true)} download data-event="shared">
-              {t("card.share.svg")}
-            </a>
-          </div>
-        </CardCode>
-      )}
+      <CardCode t={t} card={card} at={at} caption={t("card.share.scan")}>
+        <div className="sheet-actions">
+          <a className="button" href={codeOf(card, at, "png")} download data-event="shared">
+            {t("card.share.png")}
+          </a>
+          <a className="button" href={codeOf(card, at, "svg")} download data-event="shared">
+            {t("card.share.svg")}
+          </a>
+        </div>
+      </CardCode>
       <form
         className="send"
         action={paths.sendCard(at)}

@@ -35,8 +35,8 @@ export function VisitingTemplate({ brandName, ...shown }: TemplateProps) {
         <SaveActions t={t} card={card} at={at} />
       </div>
       <div className="beside">
-        {/* Wide screens only, to be scanned with a phone. A person's card has no code. */}
-        {!card.person && <CardCode t={t} at={at} className="scan-code" caption={t("card.code.scan")} />}
+        {/* Wide screens only, to be scanned with a phone. */}
+        <CardCode t={t} card={card} at={at} className="scan-code" caption={t("card.code.scan")} />
         <SectionChips columns={[own]} {...shown} />
         <CardSections column={own} contact={contact} {...shown} />
       </div>

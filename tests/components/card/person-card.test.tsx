@@ -55,8 +55,9 @@ describe.each(templateChoices)("in design %s a person's card", (choice) => {
     expect(hrefOf("[data-tile=location]")).toBe("https://maps.app.goo.gl/x");
     expect(hrefOf("[data-save-contact]")).toBe("/marigold/people/ravi-kumar-1.vcf");
     expect(document.querySelector(".send input[name=person]")).toHaveAttribute("value", "1");
-    // No code and no team: a code would lead to the company.
-    expect(document.querySelector("figure img[src*='qr']")).toBeNull();
+    const code = "/marigold/people/ravi-kumar-1/qr-logo";
+    expect(document.querySelector("figure img")).toHaveAttribute("src", `${code}.svg`);
+    expect(hrefOf(`a[download][href$=png]`)).toBe(`${code}.png`);
     expect(document.querySelector("#people")).toBeNull();
   });
 
