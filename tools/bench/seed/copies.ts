@@ -14,6 +14,7 @@ const stride = 100;
 const copied = [
   "users",
   "clients",
+  "memberships",
   "slugs",
   "profiles",
   "documents",
@@ -109,7 +110,7 @@ export function describeCopy(number: number): Copy {
 }
 
 /** Columns that refer to a copied row, or are its own id. */
-const references = new Set(["id", "user_id", "client_id", "product_id", "actor_id"]);
+const references = new Set(["id", "user_id", "owner_id", "client_id", "product_id", "actor_id"]);
 const times = new Set(["created_at", "updated_at", "uploaded_at", "at"]);
 const ownColumns: Partial<Record<Copied, Record<string, keyof Copy>>> = {
   users: { email: "email", sign_in_phone: "folded_phone" },
@@ -142,7 +143,7 @@ async function copyTable(db: Work, table: Copied, columns: string[], client: num
 
 /** Selects the copied company's rows. */
 function isOf(table: Copied, client: number): Expression<unknown> {
-  if (table === "users") return sql`id in (select user_id from clients where id = ${client})`;
+  if (table === "users") return sql`id in (select owner_id from clients where id = ${client})`;
   if (table === "clients") return sql`id = ${client}`;
   if (table === "slugs") return sql`client_id = ${client} and is_current`;
   if (table === "product_pictures") return sql`product_id in (select id from products where client_id = ${client})`;
