@@ -2,6 +2,7 @@
 
 import { ExternalLink, Share2 } from "lucide-react";
 import { useState } from "react";
+import { heard, rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { useSite } from "@/components/session/site";
 import { shareLink } from "@/components/share/share-link";
@@ -57,24 +58,14 @@ export function PersonCardActions({ person }: { person: Person }) {
   const { name } = person;
   return (
     <>
-      <a
-        href={path}
-        target="_blank"
-        rel="noopener"
-        aria-label={t("people.cards.viewItem", { name })}
-        className={buttonVariants({ variant: "ghost", size: "sm" })}
-      >
+      <a href={path} target="_blank" rel="noopener" className={buttonVariants({ variant: "ghost", size: "sm" })}>
         <ExternalLink aria-hidden="true" />
-        {t("people.cards.view")}
+        {rich(t, "people.cards.view", { name, heard })}
+        <span className="sr-only"> {t("common.content.newTab")}</span>
       </a>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={t("people.cards.shareItem", { name })}
-        onClick={() => void shareLink(t, name, withOrigin(site.url + path, "share"))}
-      >
+      <Button variant="ghost" size="sm" onClick={() => void shareLink(t, name, withOrigin(site.url + path, "share"))}>
         <Share2 aria-hidden="true" />
-        {t("people.cards.share")}
+        {rich(t, "people.cards.share", { name, heard })}
       </Button>
     </>
   );

@@ -100,7 +100,7 @@ test("people get cards of their own on a phone, and a visitor saves one, shares 
   const page = await newVisitor(phone);
   await openAs(page, owner.api, paths.people);
   await page.getByRole("switch", { name: "Cards for people" }).click();
-  await expect(page.getByRole("link", { name: /^View the card of Ravi Kumar/ })).toHaveAttribute("href", path);
+  await expect(page.getByRole("link", { name: /^View card of Ravi Kumar/ })).toHaveAttribute("href", path);
   await page.reload();
   await expect(page.getByRole("switch", { name: "Cards for people" })).toBeChecked();
 

@@ -1,3 +1,5 @@
+import { pathOf } from "@/lib/contract/operation";
+import { operations } from "@/lib/contract/operations";
 import { ApiUser } from "../api-user";
 import { admin } from "../site";
 import { expect, signIn, test } from "../test";
@@ -56,7 +58,8 @@ test("a session that ends elsewhere leads to sign-in at the next call", async ({
   await signIn(page, client.email, client.password);
   // An open screen would learn it from its event stream and redirect by itself, in the middle of the next step.
   await page.goto("about:blank");
-  await adminUser.call("POST", `/admin/clients/block/${client.id}/`);
+  const change = { current_password: client.password, new_password: "nine quiet lanterns" };
+  await adminUser.call("PATCH", pathOf(operations.changeClientPassword, { id: client.id }), change);
   await page.goto("/dashboard/documents");
   await expect(page).toHaveURL(/\/login/);
   // The page logs the reason, if it still gets to it.

@@ -142,7 +142,7 @@ describe("cards for people", () => {
     const control = await screen.findByRole("switch", { name: label });
     expect(control).not.toBeChecked();
     expect(control).toHaveAccessibleDescription(/page of their own/);
-    expect(screen.queryByRole("link", { name: /^View the card of/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /^View card of/ })).toBeNull();
     await user.click(control);
     const upload = await awaitUpload(uploads);
     expect([upload.method, upload.url]).toEqual(["PATCH", "/api/client/profile/crud/"]);
@@ -150,7 +150,7 @@ describe("cards for people", () => {
     isOn = true;
     await upload.answer(200, complete(isOn));
     // Nobody else's: one that is beyond the plan has none.
-    const link = await screen.findByRole("link", { name: /^View the card of/ });
+    const link = await screen.findByRole("link", { name: /^View card of/ });
     expect(control).toBeChecked();
     expect(link).toHaveAttribute("href", "/sharma-traders/people/ravi-kumar-1");
     await user.click(screen.getByRole("button", { name: "Share the card of Ravi Kumar" }));
