@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { SWRConfig } from "swr";
@@ -10,6 +11,8 @@ import { testSite } from "./with-user";
 
 /** A screen as in the dashboard, on the shared cache, which its writes refresh. Emptied first. */
 export async function showScreen(user: CurrentUser, screen: ReactElement) {
+  // SWR drops the answer to what the test before still asks for, and the new screen would wait for it.
+  await wait(5);
   await forgetAnswers();
   return render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
