@@ -104,8 +104,6 @@ test("a company that is switched off cannot be chosen; without another one a mes
 
   await adminUser.call("POST", pathOf(operations.blockClient, { id: owner.id }));
   await page.getByRole("link", { name: "Products", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Failed to fetch products" })).toBeVisible();
-  await page.reload();
   await expect(page.getByRole("heading", { name: `${owner.company_name} is switched off`, level: 1 })).toBeVisible();
   await expect(page.getByText("My Products")).toBeHidden();
   expect(await findBarriers(page)).toEqual([]);
@@ -139,6 +137,30 @@ test("a page that has not heard of a switch shows no other company's things unde
   await expect(page.getByText("Brass lamp").or(page.getByText("Clay vase"))).toBeVisible();
   const shown = (await page.getByText("Clay vase").isVisible()) ? company : owner.company_name;
   await expect((await openCompanies(page)).getByRole("menuitemradio", { name: shown })).toBeChecked();
+});
+
+test("what is done on a page is done for its company, whichever the session has chosen since", async ({
+  page,
+  owner,
+  adminUser,
+}) => {
+  const id = await addCompany(owner.api, adminUser, `Second ${randomUUID().slice(0, 8)}`);
+  const lamp = await addProduct(owner.api, { name: "Brass lamp" });
+  await openAs(page, owner.api, paths.products);
+  const soldOut = page.getByRole("switch", { name: "Brass lamp is sold out" });
+  await expect(soldOut).not.toBeChecked();
+  await page.waitForLoadState("networkidle");
+  await owner.api.call("POST", pathOf(operations.chooseCompany), { client_id: id });
+  const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
+  await soldOut.click();
+  expect((await saved).status()).toBe(200);
+  await expect(soldOut).toBeChecked();
+  await owner.api.call("POST", pathOf(operations.chooseCompany), { client_id: owner.id });
+  const { results } = await owner.api.call<{ results: { id: number; is_sold_out: boolean }[] }>(
+    "GET",
+    pathOf(operations.listProducts),
+  );
+  expect(results).toMatchObject([{ id: lamp.id, is_sold_out: true }]);
 });
 
 async function openCompanies(page: Page) {

@@ -77,7 +77,7 @@ export async function requestJson(
   if (json !== undefined) headers["content-type"] = "application/json";
   if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
   const company = shownCompany();
-  if (company !== null) headers["x-client-id"] = String(company);
+  if (company !== null) headers["x-company-id"] = String(company);
   if (isAwaited) headers.prefer = wantsAnswer;
 
   const outgoing = { method, url: paths.api(path), headers, signal };

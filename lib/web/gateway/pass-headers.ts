@@ -5,7 +5,7 @@ import { languageOf } from "../language-of";
  * framework headers of the browser; cookies and server names of the provider. Of languages the provider is told the one
  * that the browser's screens are in.
  */
-const request = ["content-type", "content-length", "accept", "idempotency-key", "x-client-address", "x-client-id"];
+const request = ["content-type", "content-length", "accept", "idempotency-key", "x-client-address", "x-company-id"];
 
 const passed = {
   request,

@@ -56,6 +56,6 @@ async function readFor({ session, address, language, signal }: Caller, reading: 
   const schema = schemaOf(operation);
   if (!schema || !canCall(session, access)) return [];
   const response = await callOperation(operation, { params, query, token: session.access, address, language, signal });
-  const clientId = Number(response.headers.get("x-client-id")) || undefined;
+  const clientId = Number(response.headers.get("x-company-id")) || undefined;
   return [{ path: pathOf(operation, params, query), answer: await readAnswer(response, schema), clientId }];
 }

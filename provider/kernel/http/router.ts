@@ -76,7 +76,7 @@ function toResponse({ status, answer: schema }: Operation, answer: unknown, t: W
 
 /** Says for which client the call was, as whoever renders a page with the answer has to know. */
 function nameClient(response: Response, actor: Actor | null): Response {
-  if (actor?.clientId) response.headers.set("x-client-id", String(actor.clientId));
+  if (actor?.clientId) response.headers.set("x-company-id", String(actor.clientId));
   return response;
 }
 
@@ -111,7 +111,7 @@ function createLimiter({ shared }: Deps, name: string, { rate }: Operation) {
 function createAccess(deps: Deps, { access, knowsVisitor, withoutTwoFactor, adds }: Operation) {
   return async (c: AppContext): Promise<Actor | null> => {
     const authorization = c.req.header("authorization");
-    const credentials = { authorization, clientId: c.req.header("x-client-id"), address: addressOf(c) };
+    const credentials = { authorization, clientId: c.req.header("x-company-id"), address: addressOf(c) };
     if (access === "public")
       return knowsVisitor && authorization ? authenticate(deps, credentials).catch(orNobody) : null;
     const actor = await authenticate(deps, credentials);

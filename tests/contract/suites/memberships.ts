@@ -8,11 +8,11 @@ export function describeMemberships(api: () => Api) {
     const phone = "+91 98765 43210";
     const companiesOf = async (caller: Caller) => (await caller.call("getCurrentUser")).body.companies;
     const namesOfProducts = async (caller: Caller, clientId?: number | string) => {
-      const headers: HeadersInit = clientId === undefined ? {} : { "x-client-id": String(clientId) };
+      const headers: HeadersInit = clientId === undefined ? {} : { "x-company-id": String(clientId) };
       const { body } = await caller.call("listProducts", { init: { headers } });
       return body.results.map(({ name }: { name: string }) => name);
     };
-    const shown = (clientId: number | string) => ({ init: { headers: { "x-client-id": String(clientId) } } });
+    const shown = (clientId: number | string) => ({ init: { headers: { "x-company-id": String(clientId) } } });
 
     async function openTwo() {
       const owner = await api().client();

@@ -83,7 +83,7 @@ test("one that is blocked in the moment of choosing is not worked for", async ()
     expect(blocked.status).toBe(200);
     expect([200, 404]).toContain(chosen.status);
     expect(await chosenOf(owner)).toBe(owner.id);
-    const headers = { "x-client-id": String(second) };
+    const headers = { "x-company-id": String(second) };
     expectError(await owner.call("listProducts", { init: { headers } }), "company_left", failures.companyLeft);
     await admin.call("unblockClient", { params: { id: second } });
     await choose(owner, owner.id);

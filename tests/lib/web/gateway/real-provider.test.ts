@@ -96,7 +96,7 @@ test("a deactivated client's owner keeps the account, and nothing of the client"
     session: await signIn(admin),
   });
   expect(blocked.status).toBe(200);
-  const shown = { headers: { "x-client-id": String(clientId) }, session };
+  const shown = { headers: { "x-company-id": String(clientId) }, session };
   expect((await send(pathOf(operations.getProfile), shown)).status).toBe(403);
   expect((await read(session)).body).toMatchObject({ client_id: null });
   expect((await read(await signIn(client))).status).toBe(200);

@@ -33,7 +33,7 @@ test("a page gets what its session may read, by the path that browsers ask for",
 });
 
 test("a page knows of which client its answers are, where the provider says so", async () => {
-  const headers = { "x-client-id": "12" };
+  const headers = { "x-company-id": "12" };
   standInProvider({ [profile]: () => Response.json(user), [list]: () => Response.json(videos, { headers }) });
   expect(await read(buildSession(), [reading(getCurrentUser), reading(listVideos)])).toMatchObject({ clientId: 12 });
   expect((await read()).clientId).toBeUndefined();
