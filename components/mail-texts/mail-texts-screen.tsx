@@ -11,9 +11,9 @@ import { PageHeader } from "@/components/ui/navigation/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMailTexts } from "@/lib/api/mail-texts";
 import type { MailText } from "@/lib/contract/mail-texts/schema";
-import { isDocumentKind, isMailKind, type MailKind, mailKinds } from "@/lib/contract/mail-texts/values";
+import { isDocumentKind, isMailKind, type MailKind, mailKinds, readReminder } from "@/lib/contract/mail-texts/values";
 import { isLanguage, type Language, languageCodes, languages } from "@/lib/i18n/languages";
-import { mailKindName } from "./mail-kind-name";
+import type { T } from "@/lib/i18n/translator";
 import { MailTextForm } from "./mail-text-form";
 
 const firstKind: MailKind = "invoice";
@@ -81,6 +81,13 @@ function KindSelect({ kind, texts, onChange }: KindSelectProps) {
       </Select>
     </Field>
   );
+}
+
+/** In words: "Payment reminder, 7 days before". */
+function mailKindName(t: T, kind: MailKind): string {
+  if (isDocumentKind(kind)) return t(`mail-texts.kinds.${kind}`);
+  const { notice, days } = readReminder(kind);
+  return t(`mail-texts.kinds.${notice}`, { days });
 }
 
 type LanguageSelectProps = { language: Language; onChange: (language: Language) => void };

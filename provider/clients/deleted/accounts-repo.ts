@@ -1,5 +1,5 @@
 import type { Db, Row } from "../../ports/database/schema";
-import { type DeletedClientRow, readPieces } from "./pieces-repo";
+import type { DeletedClientRow } from "./pieces-repo";
 
 /** The owner's account as it was when deleted. */
 export async function findDeletedOwner(trx: Db, client: DeletedClientRow): Promise<Row<"users"> | undefined> {
@@ -7,10 +7,9 @@ export async function findDeletedOwner(trx: Db, client: DeletedClientRow): Promi
 }
 
 export async function listDeletedUsers(trx: Db, clientId: number): Promise<Row<"users">[]> {
-  const users: Row<"users">[] = [];
-  for await (const { name, rows } of readPieces(trx, clientId))
-    if (name === "users") users.push(...(rows as typeof users));
-  return users;
+  const pieces = trx.selectFrom("deleted_rows").select("rows").where("client_id", "=", clientId);
+  const users = await pieces.where("name", "=", "users").orderBy("position").execute();
+  return users.flatMap(({ rows }) => JSON.parse(rows) as Row<"users">[]);
 }
 
 /** Whether the owner's account is there, since it had other clients when this one was deleted. */

@@ -45,15 +45,15 @@ export async function addCompany(
   });
 }
 
-async function openCompany(deps: Deps, open: Write, owner_id: number, asked: repo.Opened): Promise<number> {
+async function openCompany(deps: Deps, open: Write, owner_id: number, asked: repo.Asked): Promise<number> {
   const { company_name, phone } = asked;
   const { id } = await insertCompany(deps, open, { owner_id, company_name, phone, isActive: true });
-  await announceSignUp(open, await repo.insertOpened(open.trx, asked, id, open.now), company_name);
+  await announceSignUp(open, await repo.insertSignUp(open.trx, asked, open.now, { client_id: id }), company_name);
   return id;
 }
 
-async function askForCompany(open: Write, user_id: number, asked: repo.Opened): Promise<null> {
+async function askForCompany(open: Write, user_id: number, asked: repo.Asked): Promise<null> {
   await requireRoom(open);
-  await announceSignUp(open, await repo.insertRequest(open.trx, { ...asked, user_id }, open.now), asked.company_name);
+  await announceSignUp(open, await repo.insertSignUp(open.trx, asked, open.now, { user_id }), asked.company_name);
   return null;
 }

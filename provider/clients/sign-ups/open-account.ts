@@ -65,7 +65,9 @@ export async function openAccount(
     await repo.setConfirmBy(trx, client.id, confirm_by);
     if (language) await updateUser(trx, client.owner_id, { language, updated_at: now });
     const is_flagged = isFlaggedName(company_name);
-    const id = await repo.insertOpened(trx, { company_name, name, phone, email, is_flagged }, client.id, now);
+    const id = await repo.insertSignUp(trx, { company_name, name, phone, email, is_flagged }, now, {
+      client_id: client.id,
+    });
     await announceSignUp(open, id, company_name);
     if (deps.mail.isOn && email !== null) await open.enqueue(mailConfirmation, { user_id: client.owner_id });
   });

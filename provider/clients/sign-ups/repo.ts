@@ -63,38 +63,21 @@ export async function saveSignUp(
     .where("user_id", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return null;
-  const { id } = await db
-    .insertInto("sign_ups")
-    .values({ ...told, email, consented_at: now, created_at: now, accepted_at: null, client_id: null })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertSignUp(db, { company_name, name, phone, email }, now);
 }
 
-/** A request of an account for a further company. @returns its id */
-export async function insertRequest(
-  db: Db,
-  asked: Pick<SignUpRow, "company_name" | "name" | "phone" | "email" | "is_flagged" | "user_id">,
-  now: string,
-): Promise<number> {
+export type Asked = Pick<SignUpRow, "company_name" | "name" | "phone" | "email"> &
+  Partial<Pick<SignUpRow, "is_flagged">>;
+/** The client that it has already, or the account that waits for it. */
+type Further = { client_id: number } | { user_id: number };
+
+/** @returns its id */
+export async function insertSignUp(db: Db, asked: Asked, now: string, further?: Further): Promise<number> {
+  const isThere = further !== undefined && "client_id" in further;
+  const times = { consented_at: now, created_at: now, accepted_at: isThere ? now : null };
   const { id } = await db
     .insertInto("sign_ups")
-    .values(
-      withFolded("sign_ups", { ...asked, consented_at: now, created_at: now, accepted_at: null, client_id: null }),
-    )
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export type Opened = Pick<SignUpRow, "company_name" | "name" | "phone" | "email" | "is_flagged">;
-
-/** A sign-up that has its client already. @returns its id */
-export async function insertOpened(db: Db, opened: Opened, client_id: number, now: string): Promise<number> {
-  const times = { consented_at: now, created_at: now, accepted_at: now };
-  const { id } = await db
-    .insertInto("sign_ups")
-    .values(withFolded("sign_ups", { ...opened, ...times, client_id }))
+    .values(withFolded("sign_ups", { client_id: null, ...asked, ...times, ...further }))
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
