@@ -27,7 +27,7 @@ export function ThisWeek() {
   return (
     <section aria-labelledby="this-week" className="min-w-0">
       <Card className="px-4 pt-2 pb-4 sm:px-5">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 id="this-week" className="font-semibold">
             {t("overview.week.title")}
           </h2>
