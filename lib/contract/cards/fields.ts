@@ -105,6 +105,8 @@ const branchTexts = {
 };
 
 const branchFields = {
+  /** One and the same through all changes; a new one has none yet. */
+  id: z.coerce.number<string | number>().int().positive().optional().catch(undefined),
   ...branchTexts,
   address: branchTexts.address.default(""),
   texts: entryTextsSchema(branchTexts),
@@ -291,7 +293,15 @@ export const publicProfileFields = {
   /** Its own links, in order. Anybody is told those that are shown on that day alone. */
   links: json(linksSchema, linksFormSchema, []),
   /** Further places, in order. */
-  branches: json(branchesSchema, branchesFormSchema, []),
+  branches: {
+    ...json(branchesSchema, branchesFormSchema, []),
+    column: {
+      write: (branches: Branch[]) => JSON.stringify(branches),
+      // Those from before they had ids are numbered as they stand.
+      read: (stored: string | null) =>
+        (JSON.parse(stored ?? "[]") as Branch[]).map((branch, index) => ({ id: index + 1, ...branch })),
+    },
+  },
   /** The language of its owner's texts, which the card's bare address is in; null counts as English. */
   language: choice(mainLanguageSchema),
   /** Languages that the card does not answer in. */

@@ -8,6 +8,11 @@ function text(sent: z.ZodType<string, string>) {
   return { sent, created: sent.default(""), answer: z.string() };
 }
 
+const branchIdSchema = z
+  .union([z.string(), z.number(), z.null()], { error: personMessages.branchUnknown })
+  .transform((id) => (id === "" || id === null ? null : Number(id)))
+  .refine((id) => id === null || (Number.isSafeInteger(id) && id > 0), personMessages.branchUnknown);
+
 const name = requiredLine(personLimits.name, personMessages.nameRequired);
 const role = oneLineText(personLimits.role);
 const texts = textsField({ name, role });
@@ -21,6 +26,8 @@ export const personFields = {
   phone: text(phoneSchema),
   whatsapp: text(phoneSchema),
   email: text(optionalEmailSchema),
+  /** The id of a branch of the profile; null for none. */
+  branch_id: { sent: branchIdSchema, created: branchIdSchema.default(null), answer: z.number().int().nullish() },
   texts: { ...texts, created: texts.sent.default(null) },
 };
 export type PersonFieldName = keyof typeof personFields;

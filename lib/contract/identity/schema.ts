@@ -99,6 +99,12 @@ export const chooseCompanySchema = z.object({ client_id: z.number().int() });
 export const currentUserSchema = userSchema.extend({
   client_id: z.number().int().nullish(),
   company_name: z.string().nullish(),
+  /** What it is there; absent where a provider knows owners alone. */
+  role: z.enum(memberRoles).nullish(),
+  /** The person there whose card is its own. */
+  person_id: z.number().int().nullish(),
+  /** The branches of a manager. */
+  branch_ids: z.array(z.number().int()).optional(),
   phone: z.string().nullish(),
   slug: z.string().nullish(),
   /** The number that signs in beside the e-mail, as people read it, `+91 98300 12345`; null for none, absent where a provider knows of none. */

@@ -17,6 +17,7 @@ import type { ClientActor } from "../../kernel/http/actor";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";
 import type { Write } from "../../kernel/write/write";
 import { storeLogo } from "../../media/pictures";
+import { keepBranches, listBranches, numberBranches } from "../../memberships/branches-repo";
 import { toColumns } from "../../ports/database/field-columns";
 import type { Db } from "../../ports/database/schema";
 import * as repo from "./repo";
@@ -77,6 +78,7 @@ export async function checkName(deps: Deps, clientId: number, typed: string): Pr
 export function deleteProfile(deps: Deps, clientId: number): Promise<void> {
   return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
     const { logo } = requireProfile(await repo.deleteProfile(trx, clientId));
+    await keepBranches(trx, clientId, []);
     await note("profile_deleted");
     await dropFiles(logo);
   });
@@ -97,7 +99,9 @@ async function writeProfile(
     await note("profile_updated");
     await writeAccount(deps, open, caller, input);
     const before = await repo.findProfile(trx, clientId);
-    const columns = toColumns(profileFields, { ...input, upi_link: isLinked(input, before) });
+    const branches = input.branches && numberBranches(input.branches, await listBranches(trx, clientId));
+    if (branches) await keepBranches(trx, clientId, branches);
+    const columns = toColumns(profileFields, { ...input, branches, upi_link: isLinked(input, before) });
     await repo.writeProfile(trx, clientId, { ...columns, ...logo }, now);
     if (!logo) return;
     await keepFiles(logo.logo);

@@ -9,6 +9,7 @@ import { requireWholeOrder } from "../../kernel/http/require-whole-order";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";
 import { storePicture } from "../../media/pictures";
 import { withPicture, withPictures } from "../../media/repo";
+import { listBranches } from "../../memberships/branches-repo";
 import { readLimitsOf } from "../../plans/allowance";
 import { settleClient } from "../../plans/resting";
 import { toColumns } from "../../ports/database/field-columns";
@@ -33,6 +34,7 @@ export async function createPerson(deps: Deps, clientId: number, { image: file, 
   const image = file ? await storePhoto(deps, clientId, file) : null;
   return writeContent(deps, clientId, async ({ trx, now, keepFiles, note }) => {
     const position = await requirePlace(trx, clientId);
+    await requireBranch(trx, clientId, fields.branch_id);
     await note("person_created", fields.name);
     await keepFiles(image);
     const person = await repo.insertPerson(trx, {
@@ -54,6 +56,7 @@ export async function updatePerson(deps: Deps, clientId: number, id: number, inp
   const image = sent ? await storePhoto(deps, clientId, sent) : sent === "" ? null : undefined;
   return writeContent(deps, clientId, async ({ trx, now, keepFiles, dropFiles, note }) => {
     const current = requireFound(await repo.findPerson(trx, clientId, id));
+    await requireBranch(trx, clientId, fields.branch_id);
     await note("person_updated", fields.name ?? current.name);
     if (image !== undefined) {
       await keepFiles(image);
@@ -91,6 +94,14 @@ async function requirePlace(db: Db, clientId: number): Promise<number> {
   const { count, lastPosition } = await repo.measurePeople(db, clientId);
   if (count >= most) throw new ApiError("limit_reached", personMessages.limit(most));
   return lastPosition + 1;
+}
+
+/** @throws ApiError 400 on `branch_id` for none of the profile's */
+async function requireBranch(db: Db, clientId: number, branchId: number | null | undefined): Promise<void> {
+  if (!branchId || (await listBranches(db, clientId)).some(({ id }) => id === branchId)) return;
+  throw new ApiError("validation_error", personMessages.branchUnknown, {
+    fields: { branch_id: [personMessages.branchUnknown] },
+  });
 }
 
 async function storePhoto(deps: Deps, clientId: number, file: File): Promise<string> {

@@ -1,8 +1,10 @@
 import type { CurrentUser, User, Workplace } from "@/lib/contract/identity/schema";
 import { readPhone } from "@/lib/contract/phone-number";
+import { memberRoles } from "@/lib/contract/policies";
 import { isLanguage } from "@/lib/i18n/languages";
 import { presentShown } from "../../announcements/presenter";
 import type { AnnouncementRow } from "../../announcements/repo";
+import type { Actor } from "../../kernel/http/actor";
 import { presentAllowance, presentSubscription } from "../../plans/presenter";
 import type { Row } from "../../ports/database/schema";
 import type { AccountRow } from "./repo";
@@ -31,7 +33,7 @@ export function presentSignInName(user: Pick<Row<"users">, "email" | "sign_in_ph
 /** The account of a session. An expired e-mail change is left out, even though its row may still exist. */
 export function presentCurrentUser(
   account: AccountRow,
-  { lacksTwoFactor }: { lacksTwoFactor: boolean },
+  actor: Pick<Actor, "lacksTwoFactor" | "role" | "personId" | "branchIds">,
   { companies, announcements }: { companies: Workplace[]; announcements: readonly AnnouncementRow[] },
   now: Date,
 ): CurrentUser {
@@ -40,12 +42,15 @@ export function presentCurrentUser(
     ...presentUser(account),
     client_id: account.client_id,
     company_name: account.company_name,
+    role: memberRoles.find((role) => role === actor.role) ?? null,
+    person_id: actor.personId,
+    branch_ids: [...actor.branchIds],
     phone: account.phone,
     sign_in_phone: presentSignInPhone(account),
     slug: account.slug,
     created_at: account.created_at,
     pending_email: isPending ? account.pending_email : null,
-    two_factor_missing: lacksTwoFactor,
+    two_factor_missing: actor.lacksTwoFactor,
     has_passkey: Boolean(account.has_passkey),
     has_password: hasPassword(account),
     language: isLanguage(account.language) ? account.language : null,

@@ -16,6 +16,8 @@ export function findSessionUser(db: Db, { sessionId, userId, shown, now }: Asked
       "users.is_admin",
       "memberships.role",
       "memberships.client_id",
+      "memberships.person_id",
+      "memberships.branch_ids",
       "subscriptions.state",
       "sessions.proved_at",
       "two_factors.confirmed_at as two_factor_since",

@@ -12,6 +12,8 @@ export type Actor = Principal & {
   /** Null for an account that signs in by its number alone. */
   email: string | null;
   clientId: number | null;
+  personId: number | null;
+  branchIds: readonly number[];
   sessionId: string;
   address: string;
   /** Whether the administrator must set up two-factor or a passkey before anything else is allowed. */
@@ -56,7 +58,21 @@ export async function authenticate(
   const lacksTwoFactor = deps.config.adminNeedsTwoFactor && !hasProof && can({ role }, "clients.manage");
   const withheld = can({ role }, "clients.see") && !deps.config.adminSeesLeads ? visitorsData : [];
   const isResting = isRestingState(user.state);
-  return { userId, email, role, clientId, withheld, sessionId, address, lacksTwoFactor, isResting };
+  const personId = user.person_id;
+  const branchIds: number[] = JSON.parse(user.branch_ids ?? "[]");
+  return {
+    userId,
+    email,
+    role,
+    clientId,
+    personId,
+    branchIds,
+    withheld,
+    sessionId,
+    address,
+    lacksTwoFactor,
+    isResting,
+  };
 }
 
 /** The claims of the token in an `Authorization` header, or null. `evenExpired` is for signing out. */

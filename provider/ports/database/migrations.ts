@@ -68,6 +68,7 @@ import { createMailTexts } from "./migrations/0072-mail-texts";
 import { makeEmailOptional } from "./migrations/0073-optional-email";
 import { createMemberships } from "./migrations/0074-memberships";
 import { addPersonCards } from "./migrations/0075-person-cards";
+import { createTeam } from "./migrations/0076-team";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   "0073_optional_email": { up: makeEmailOptional },
   "0074_memberships": { up: createMemberships },
   "0075_person_cards": { up: addPersonCards },
+  "0076_team": { up: createTeam },
 };

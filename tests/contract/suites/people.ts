@@ -44,6 +44,50 @@ export function describePeople(api: () => Api) {
       expect((await client.file(replaced.image)).status).toBe(404);
     });
 
+    it("puts them in branches, which keep their ids through all changes", async () => {
+      const client = await api().client();
+      type Place = { id?: number; name: string };
+      const save = async (places: Place[]): Promise<Place[]> => {
+        const { body } = await client.call("updateProfile", { form: { branches: JSON.stringify(places) } });
+        return body.profile.branches.map(({ id, name }: Place) => ({ id, name }));
+      };
+      const [pune, thane] = await save([{ name: "Pune" }, { name: "Thane" }]);
+      if (!pune || !thane) throw new Error("No branches");
+      expect([pune.id, thane.id]).toEqual([1, 2]);
+      const { body: person } = await client.call("createPerson", {
+        form: { name: "Ravi", branch_id: String(thane.id) },
+      });
+      const branchNow = async () => (await client.call("getPerson", { params: { id: person.id } })).body.branch_id;
+      expect(await save([{ ...thane, name: "Thane West" }, { name: "Nashik" }, { name: "Pune" }])).toEqual([
+        { id: 2, name: "Thane West" },
+        { id: 3, name: "Nashik" },
+        { id: 1, name: "Pune" },
+      ]);
+      expect(
+        await save([
+          { id: 9, name: "Surat" },
+          { id: 2, name: "Thane" },
+          { id: 2, name: "Again" },
+        ]),
+      ).toEqual([
+        { id: 4, name: "Surat" },
+        { id: 2, name: "Thane" },
+        { id: 5, name: "Again" },
+      ]);
+      expect(await branchNow()).toBe(2);
+      for (const branch_id of ["1", "99", "-1", "x"])
+        expectError(
+          await client.call("updatePerson", { params: { id: person.id }, form: { branch_id } }),
+          "validation_error",
+          personMessages.branchUnknown,
+          "branch_id",
+        );
+      await client.call("updatePerson", { params: { id: person.id }, form: { role: "Sales" } });
+      expect(await branchNow()).toBe(2);
+      await save([{ id: 4, name: "Surat" }]);
+      expect(await branchNow()).toBeNull();
+    });
+
     it("gives them cards of their own only when the company switches that on", async () => {
       const client = await api().client();
       const params = { companyName: client.slug };

@@ -3,6 +3,7 @@ import { MB } from "../../values";
 import { personLimits } from "../values";
 
 export const nameRequired = said("content-rules.person.nameRequired");
+export const branchUnknown = said("content-rules.person.branchUnknown");
 export const imageTooLarge = said("content-rules.person.imageTooLarge", { megabytes: personLimits.bytes / MB });
 export const limit = (most: number) => said("content-rules.person.limit", { most });
 export const orderChanged = said("content-rules.person.orderChanged");

@@ -27,6 +27,10 @@ export type AccountTables = {
     user_id: number;
     client_id: number;
     role: MemberRole;
+    /** The person whose card is the account's own. */
+    person_id: Generated<number | null>;
+    /** The branches of a manager, as a JSON list of their ids. */
+    branch_ids: Generated<string>;
     created_at: string;
     /** When the account last chose to work for this client, as new sessions do; null for never. */
     chosen_at: Generated<string | null>;

@@ -6,6 +6,8 @@ export type VisitorTables = {
   leads: {
     id: Generated<number>;
     client_id: number;
+    /** Whose it is: the person on whose card it was sent, or to whom it was handed over. Null for the company's own. */
+    person_id: Generated<number | null>;
     /** Unique per form and client. */
     ticket: string;
     kind: string;
@@ -51,6 +53,8 @@ export type VisitorTables = {
   appointments: {
     id: Generated<number>;
     client_id: number;
+    /** Whose it is: the person on whose card it was sent, or to whom it was handed over. Null for the company's own. */
+    person_id: Generated<number | null>;
     /** Unique per form and client. */
     ticket: string;
     /** For the visitor's own page. */

@@ -11,7 +11,7 @@ export const setAsideColumns: Record<string, string> = {
     "client_id plan_id started_on limits features created_at updated_at state due_on anchor_on paused_on told_on next_on is_trial",
   billing_details: "client_id name address pin state country gstin created_at updated_at",
   company_names: "folded_name client_id created_at",
-  memberships: "user_id client_id role created_at",
+  memberships: "user_id client_id role created_at person_id branch_ids",
   two_factors: "user_id secret last_step created_at confirmed_at",
   recovery_codes: "user_id code_hash",
   passkeys: "id user_id credential_id public_key counter is_synced agent created_at used_at name",
@@ -31,14 +31,14 @@ export const setAsideColumns: Record<string, string> = {
   banners:
     "id client_id banner_type title description image youtube_url is_active created_at updated_at folded_title folded_description focus_x focus_y texts folded_texts is_resting",
   people:
-    "id client_id name folded_name role folded_role phone whatsapp email image position created_at updated_at texts folded_texts is_resting",
+    "id client_id name folded_name role folded_role phone whatsapp email image position created_at updated_at texts folded_texts is_resting branch_id",
   feedback:
     "id client_id customer_name folded_customer_name customer_email message folded_message rating status response origin consent ticket created_at updated_at responded_at customer_phone folded_phone language",
   leads:
-    "id client_id ticket kind status name folded_name phone folded_phone email message folded_message items total notes remind_on consent created_at updated_at reminded_on currency language",
+    "id client_id ticket kind status name folded_name phone folded_phone email message folded_message items total notes remind_on consent created_at updated_at reminded_on currency language person_id",
   appointment_settings: "client_id is_on services step at_once notice_hours ahead_days created_at updated_at",
   appointments:
-    "id client_id ticket token status service minutes price starts_at ends_at held_until name phone folded_phone note message consent sequence created_at updated_at language",
+    "id client_id ticket token status service minutes price starts_at ends_at held_until name phone folded_phone note message consent sequence created_at updated_at language person_id",
   event_days: "client_id day changed_at",
   figures: "client_id span metric day item count",
 };
