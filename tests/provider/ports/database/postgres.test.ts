@@ -8,6 +8,7 @@ import { transact } from "@/provider/ports/database/transact";
 import * as servers from "../../../servers/postgres";
 import type { TestServer } from "../../../servers/test-server";
 import { describeDatabase } from "./describe-database";
+import { describeAccessMatrix } from "./suites/access-matrix";
 import { describeMemberships } from "./suites/memberships";
 import { atOnce } from "./two-processes";
 
@@ -52,6 +53,19 @@ function describePostgres(): void {
         await server.close();
       };
       return { db, close };
+    }));
+
+  describe("who may do what on PostgreSQL", () =>
+    describeAccessMatrix(async () => {
+      const server = await openServer();
+      const { db, close } = await openPostgres(server.url);
+      return {
+        db,
+        async close() {
+          await close();
+          await server.close();
+        },
+      };
     }));
 
   describe("one PostgreSQL", () => {

@@ -9,6 +9,7 @@ import { openSqlite } from "@/provider/ports/database/sqlite";
 import { transact } from "@/provider/ports/database/transact";
 import { insertClient } from "../../insert-client";
 import { describeDatabase } from "./describe-database";
+import { describeAccessMatrix } from "./suites/access-matrix";
 
 let folder: string;
 let file: string;
@@ -23,6 +24,8 @@ describe("SQLite", () =>
     const { db, close } = await openSqlite(":memory:");
     return { handles: [db, db.withoutPlugins()], close };
   }));
+
+describe("who may do what on SQLite", () => describeAccessMatrix(() => openSqlite(":memory:")));
 
 test("the database and what SQLite keeps beside it are for their owner alone, an older one's too", async () => {
   await writeFile(file, "", { mode: 0o644 });
