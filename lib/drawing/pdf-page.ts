@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { PDFDocument, PDFPage } from "@cantoo/pdf-lib";
+import { deflateSync } from "node:zlib";
+import type { PDFDocument, PDFImage, PDFPage } from "@cantoo/pdf-lib";
 import type { LineInk } from "./text/text-line";
 
 /** Of hundreds of modules, so that whoever draws at times alone opens it then. */
@@ -29,7 +30,22 @@ export class PdfPage {
     this.#height = size.height;
     this.#margin = margin;
     const edge = (length: number) => (length + margin * 2) * pointsPerMillimetre;
-    this.page = document.addPage([edge(size.width), edge(size.height)]);
+    const { node, ref } = document.addPage([edge(size.width), edge(size.height)]);
+    // A view of our own: the document's stays with it, and with it all that was drawn through it.
+    this.page = pdf.PDFPage.of(node, ref, document);
+  }
+
+  /** Packs what was drawn, which the library would keep operator by operator until the file is saved. */
+  pack(): void {
+    const { context } = this.#document;
+    const { PDFArray, PDFContentStream, PDFRef } = this.#pdf;
+    const contents = this.page.node.Contents();
+    for (const ref of contents instanceof PDFArray ? contents.asArray() : []) {
+      const stream = context.lookup(ref);
+      if (!(ref instanceof PDFRef && stream instanceof PDFContentStream)) continue;
+      const packed = deflateSync(stream.getUnencodedContents());
+      context.assign(ref, context.stream(packed, { Filter: "FlateDecode" }));
+    }
   }
 
   /** In points from the paper's lower left corner. */
@@ -46,7 +62,7 @@ export class PdfPage {
     this.page.drawSvgPath(path, {
       ...this.toPoints(x, y),
       scale: scale * pointsPerMillimetre,
-      color: this.#toRgb(color),
+      color: this.#toColor(color),
     });
   }
 
@@ -79,15 +95,22 @@ export class PdfPage {
     }
   }
 
-  async picture(png: Buffer, { x, y, width, height }: Area): Promise<void> {
-    this.page.drawImage(await this.#document.embedPng(png), {
+  async picture(png: Buffer, area: Area): Promise<void> {
+    this.image(await this.#document.embedPng(png), area);
+  }
+
+  /** One that the document has already, as often as wanted. */
+  image(image: PDFImage, { x, y, width, height }: Area): void {
+    this.page.drawImage(image, {
       ...this.toPoints(x, y + height),
       width: width * pointsPerMillimetre,
       height: height * pointsPerMillimetre,
     });
   }
 
-  #toRgb(color: string) {
+  /** Black is black alone, which printers do not mix of colours. */
+  #toColor(color: string) {
+    if (color === "#000000") return this.#pdf.grayscale(0);
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
     return this.#pdf.rgb(red, green, blue);
   }

@@ -11,13 +11,32 @@ const pngEdge = 1200;
 
 /** SVG; with a mark the logo or initial is in the middle. */
 export async function drawCode(link: string, mark: CodeMark | null): Promise<string> {
+  return writeCode(link, mark && (await drawMark(mark)));
+}
+
+/** The same of many links; the mark is drawn once. */
+export async function drawCodes(links: readonly string[], mark: CodeMark): Promise<string[]> {
+  const drawn = await drawMark(mark);
+  return links.map((link) => writeCode(link, drawn));
+}
+
+/** Where the mark lies, in modules: a white square of this `size`, and in it the tile with the logo or initial. */
+export function placeMark(edge: number) {
+  const size = (edge - quietZone * 2) * markShare;
+  const start = (edge - size) / 2;
+  const ring = size * 0.08;
+  return { start, size, radius: size * 0.22, tile: { start: start + ring, size: size - ring * 2 } };
+}
+
+/** `mark`: its tile, from `drawMark`. */
+function writeCode(link: string, mark: string | null): string {
   const modules = encodeLink(link, mark !== null);
   const edge = modules.length;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${edge * 10}" height="${edge * 10}" viewBox="0 0 ${edge} ${edge}">`,
     `<rect width="${edge}" height="${edge}" fill="#ffffff"/>`,
     `<path fill="${codeInk}" shape-rendering="crispEdges" d="${outlineModules(modules)}"/>`,
-    mark ? await drawMark(mark, edge, (edge - quietZone * 2) * markShare) : "",
+    mark === null ? "" : setMark(mark, edge),
     "</svg>",
   ].join("");
 }
@@ -33,12 +52,13 @@ export async function drawCodePng(link: string, mark: CodeMark | null): Promise<
     .toBuffer();
 }
 
-async function drawMark({ name, logo, color }: CodeMark, edge: number, size: number): Promise<string> {
-  const palette = paletteOf(color);
-  const start = (edge - size) / 2;
-  const ring = size * 0.08;
-  const tile = { name, logo, x: 0, y: 0, size: 100, palette };
-  // Scaled from 100, since outlines are rounded to hundredths.
-  const inner = `<g transform="translate(${start + ring} ${start + ring}) scale(${(size - ring * 2) / 100})">${await drawLogoTile(tile)}</g>`;
-  return `<rect x="${start}" y="${start}" width="${size}" height="${size}" rx="${size * 0.22}" fill="#ffffff"/>${inner}`;
+/** Of 100 units, since outlines are rounded to hundredths. */
+function drawMark({ name, logo, color }: CodeMark): Promise<string> {
+  return drawLogoTile({ name, logo, x: 0, y: 0, size: 100, palette: paletteOf(color) });
+}
+
+function setMark(mark: string, edge: number): string {
+  const { start, size, radius, tile } = placeMark(edge);
+  const inner = `<g transform="translate(${tile.start} ${tile.start}) scale(${tile.size / 100})">${mark}</g>`;
+  return `<rect x="${start}" y="${start}" width="${size}" height="${size}" rx="${radius}" fill="#ffffff"/>${inner}`;
 }

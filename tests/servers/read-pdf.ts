@@ -17,6 +17,12 @@ export function readPdf(file: Uint8Array): string {
     .trim();
 }
 
+/** A page as it is printed, at 300 dots an inch, as PNG. */
+export function showPage(file: Uint8Array, page: number): Buffer {
+  const options = ["-r", "300", "-png", "-f", String(page), "-l", String(page)];
+  return execFileSync(findProgram("pdftoppm") ?? "pdftoppm", [...options, "-"], { input: file, maxBuffer: 2 ** 26 });
+}
+
 export type ReadWord = { text: string; left: number; top: number; right: number; bottom: number };
 
 /** The words with their places, in points from the upper left corner. */

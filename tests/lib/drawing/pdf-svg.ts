@@ -20,6 +20,7 @@ export function toSvg(page: PDFPage): string {
       out.push(`<g transform="matrix(${numbers.join(" ")})">`);
       open++;
     } else if (operator === "rg") fill = `rgb(${numbers.map((part) => Math.round(part * 255)).join(",")})`;
+    else if (operator === "g") fill = "#000000";
     else if (operator === "m" || operator === "l") path += `${operator.toUpperCase()}${numbers.join(" ")}`;
     else if (operator === "c") path += `C${numbers.join(" ")}`;
     else if (operator === "h") path += "Z";
