@@ -19,7 +19,7 @@ export type FindGateway = (kind: PathKind, path: string) => NextHandler | null;
 /** Never reach Next, except the routes in `app/api`. */
 const kinds: Record<string, "call" | "media"> = { api: "call", media: "media" };
 
-const routes = /^\/api\/(auth|forms|sign-up|unsubscribe|preview-check)(\/|$)/;
+const routes = /^\/api\/(auth|forms|sign-up|unsubscribe|preview-check|prints)(\/|$)/;
 
 export function findGatewayKind([first = ""]: readonly string[]): "call" | "media" | null {
   return Object.hasOwn(kinds, first) ? (kinds[first] ?? null) : null;

@@ -130,6 +130,8 @@ const others: Record<string, Statuses> = {
   "/api/auth/oidc": [303, 303, 303],
   "/api/auth/oidc/callback": [303, 303, 303],
   "/api/preview-check": [401, 200, 403],
+  "/api/prints/cards": writeOnly,
+  "/api/prints/codes": writeOnly,
 };
 
 test("each route below app is named here, and nothing else is", () => {

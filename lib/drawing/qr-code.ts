@@ -14,10 +14,10 @@ export async function drawCode(link: string, mark: CodeMark | null): Promise<str
   return writeCode(link, mark && (await drawMark(mark)));
 }
 
-/** The same of many links; the mark is drawn once. */
-export async function drawCodes(links: readonly string[], mark: CodeMark): Promise<string[]> {
+/** The same for many links, whose mark is drawn once. */
+export async function codesMarked(mark: CodeMark): Promise<(link: string) => string> {
   const drawn = await drawMark(mark);
-  return links.map((link) => writeCode(link, drawn));
+  return (link) => writeCode(link, drawn);
 }
 
 /** Where the mark lies, in modules: a white square of this `size`, and in it the tile with the logo or initial. */

@@ -12,6 +12,8 @@ type CallOptions<O extends Operation> = {
   body?: O["body"] extends z.ZodType ? z.input<O["body"]> : undefined;
   /** The caller's access token; public operations need none. */
   token?: string;
+  /** The id of the company that the caller's page shows; the provider refuses any other. */
+  company?: string | null;
   /** The visitor's network address, for limits and the audit log. */
   address?: string | null;
   /** The visitor's request, for calls about the visitor: browser, place and language are passed with the address. */
@@ -30,11 +32,12 @@ const visitorHeaders = ["x-client-address", "user-agent", "x-client-country", "x
  */
 export function callOperation<O extends Operation>(
   operation: O,
-  { params, query, body, token, address, visitor, language, signal }: CallOptions<O> = {},
+  { params, query, body, token, company, address, visitor, language, signal }: CallOptions<O> = {},
 ): Promise<Response> {
   const headers = new Headers();
   if (body !== undefined) headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
+  if (company) headers.set("x-company-id", company);
   if (address) headers.set("x-client-address", address);
   const asked = language ?? (visitor && toldLanguageOf(visitor));
   if (asked) headers.set("accept-language", asked);

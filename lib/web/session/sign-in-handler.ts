@@ -2,9 +2,9 @@ import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { ApiError } from "../../contract/errors";
 import * as failures from "../../contract/failures";
-import { callLimits } from "../../contract/values";
 import { respond } from "../site/respond";
 import { assertNotForeign } from "../site/same-site";
+import { assertSmall } from "../site/small-body";
 import { keptCookies } from "./cookie";
 import { authOptions, type SignInOutcome } from "./next-auth-options";
 
@@ -30,12 +30,6 @@ export function handleAuth(request: NextRequest, context: Context): Promise<Resp
     response.headers.set("cache-control", "private, no-store");
     return response;
   });
-}
-
-/** next-auth reads the whole body into memory. */
-function assertSmall({ headers }: NextRequest): void {
-  if (headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > callLimits.jsonBody)
-    throw new ApiError("payload_too_large", failures.bodyTooLarge);
 }
 
 function translate(cause: unknown): never {
