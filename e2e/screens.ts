@@ -107,6 +107,7 @@ export function clientScreens(t: T): Screen[] {
     { name: "banners-edit", path: paths.banners, press: button(nameOf(t, "banners.edit.item", ["name"])) },
     { name: "people", path: paths.people },
     { name: "people-edit", path: paths.people, press: button(nameOf(t, "people.edit.item", ["name"])) },
+    { name: "people-print", path: paths.people, press: button(t("people.print.action")) },
     { name: "share", path: paths.share },
     { name: "notification-settings", path: paths.notifications },
     { name: "preview", path: paths.preview },

@@ -15,8 +15,9 @@ import { givePersonCards, useCompleteProfile } from "@/lib/api/profile";
 import type { Person } from "@/lib/contract/content/person";
 import { withOrigin } from "@/lib/contract/link-origin";
 import * as paths from "@/lib/paths";
+import { PrintAction } from "./print-action";
 
-/** Whether each person has a card of their own. It turns at once, and back where the change fails. */
+/** Whether each person has a card of their own, and what is printed of them. It turns at once, and back where the change fails. */
 export function PersonCardsSwitch() {
   const t = useT();
   const { data: complete } = useCompleteProfile();
@@ -35,7 +36,7 @@ export function PersonCardsSwitch() {
   }
 
   return (
-    <Card className="p-5">
+    <Card className="flex flex-col p-5">
       <SettingSwitch
         label={t("people.cards.label")}
         hint={t("people.cards.hint")}
@@ -43,6 +44,7 @@ export function PersonCardsSwitch() {
         disabled={next !== null}
         onCheckedChange={(isNow) => void change(isNow)}
       />
+      <PrintAction />
     </Card>
   );
 }

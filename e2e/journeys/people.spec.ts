@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { strFromU8, unzipSync } from "fflate";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
@@ -180,3 +182,36 @@ test("a person's card has one address, shows a change at once, and goes with the
   await owner.api.call("DELETE", pathOf(operations.deletePerson, { id: ravi.id }));
   expect((await get(path)).status).toBe(404);
 });
+
+for (const [where, options] of [
+  ["a phone", phone],
+  ["a desk", { viewport: { width: 1_280, height: 800 } }],
+] as const)
+  test(`an owner downloads visiting cards and codes of the team on ${where}`, async ({ owner, newVisitor }) => {
+    await saveProfile(owner.api, { person_cards: "true" });
+    await addPerson(owner.api);
+    const meera = await addPerson(owner.api, { name: "मीरा" });
+    const page = await newVisitor(options);
+    await openAs(page, owner.api, paths.people);
+    await page.getByRole("button", { name: "Print cards and codes" }).click();
+    const dialog = page.getByRole("dialog", { name: "Print cards and codes" });
+    expect(await findBarriers(page)).toEqual([]);
+    const download = async (name: string) => {
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        dialog.getByRole("button", { name: new RegExp(name) }).click(),
+      ]);
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+    };
+    const cards = await download("PDF");
+    expect(cards.name).toBe(`${owner.slug}-cards.pdf`);
+    expect(cards.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+
+    await dialog.getByRole("radio", { name: "Only some" }).click();
+    await dialog.getByRole("checkbox", { name: "मीरा" }).click();
+    expect(await findBarriers(page)).toEqual([]);
+    const codes = unzipSync((await download("ZIP")).bytes);
+    expect(Object.keys(codes)).toEqual([`मीरा-${meera.id}.svg`]);
+    const code = Buffer.from(strFromU8(Object.values(codes)[0] as Uint8Array));
+    expect(await readCode(code)).toMatch(new RegExp(`${paths.person(owner, meera)}\\?s=qr$`));
+  });

@@ -1,4 +1,4 @@
-export type FakeAnswer = { status?: number; json?: unknown };
+export type FakeAnswer = { status?: number; json?: unknown; blob?: Blob };
 export type FakeCall = { method: string; path: string; body: unknown };
 type Route = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
@@ -14,13 +14,14 @@ export function fakeApi(routes: Record<string, Route>): FakeCall[] {
     calls.push(call);
     const route = routes[`${call.method} ${path.split("?")[0]}`];
     if (!route) throw new TypeError("Failed to fetch");
-    const { status = 200, json = {} } = typeof route === "function" ? await route(call) : route;
+    const { status = 200, json = {}, blob = new Blob() } = typeof route === "function" ? await route(call) : route;
     return {
       ok: status < 400,
       status,
       headers: new Headers(),
       text: async () => JSON.stringify(json),
       json: async () => json,
+      blob: async () => blob,
     };
   }) as typeof fetch;
   return calls;

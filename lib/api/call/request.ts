@@ -73,11 +73,9 @@ export async function requestJson(
   path: string,
   { json, form, isAwaited = false, signal, onProgress, idempotencyKey }: RequestOptions = {},
 ): Promise<unknown> {
-  const headers: Record<string, string> = { accept: "application/json", "x-requested-with": "namaskard" };
+  const headers = headersOf();
   if (json !== undefined) headers["content-type"] = "application/json";
   if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
-  const company = shownCompany();
-  if (company !== null) headers["x-company-id"] = String(company);
   if (isAwaited) headers.prefer = wantsAnswer;
 
   const outgoing = { method, url: paths.api(path), headers, signal };
@@ -96,7 +94,16 @@ export async function requestJson(
   return body;
 }
 
-function toError({ status, text, retryAfter }: Incoming): RequestError {
+/** What every call says. */
+export function headersOf(): Record<string, string> {
+  const headers: Record<string, string> = { accept: "application/json", "x-requested-with": "namaskard" };
+  const company = shownCompany();
+  if (company !== null) headers["x-company-id"] = String(company);
+  return headers;
+}
+
+/** An ended session leads to the sign-in page. */
+export function toError({ status, text, retryAfter }: Incoming): RequestError {
   const said = readErrorBody(parseJson(text));
   // A wrong password also answers 401, but says nothing about the session.
   if (status === 401 && said.code !== "invalid_credentials") leaveForLogin({ back: true });

@@ -1,0 +1,33 @@
+"use client";
+
+import { Printer } from "lucide-react";
+import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
+import { Button } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy";
+import { usePeopleCount } from "@/lib/api/content";
+import { useCompleteProfile } from "@/lib/api/profile";
+import { withMessages } from "@/lib/browser/messages";
+
+const PrintDialog = lazyDialog(
+  withMessages(["people"], () => import("./print-dialog").then(({ PrintDialog }) => PrintDialog)),
+);
+
+/** Opens the dialog in which cards and codes are printed; nothing while nobody has a card. */
+export function PrintAction() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const { data: complete } = useCompleteProfile();
+  const count = usePeopleCount();
+  const slug = complete?.client.slug;
+  if (!slug || !complete.profile.person_cards || !count) return null;
+  return (
+    <>
+      <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
+        <Printer aria-hidden="true" />
+        {t("people.print.action")}
+      </Button>
+      <PrintDialog slug={slug} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
