@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PDFDocument } from "@cantoo/pdf-lib";
 import type { T } from "../../i18n/translator";
 import { inTurn } from "../drawing-cache";
@@ -62,8 +63,11 @@ class Sheets {
     const page = new PdfPage(this.#pdf, this.#file, paper);
     const layer = new TextLayer();
     for (const mark of cropMarks()) page.rectangle(mark, "#000000");
-    for (const [index, person] of people.entries())
+    for (const [index, person] of people.entries()) {
       await draw(new Pen(page, layer, areaOf(index, side), this.#t.dir === "rtl"), person);
+      // Pages are answered between two cards.
+      await nextTurn();
+    }
     layer.write(this.#pdf, this.#file, page);
     page.pack();
   }

@@ -74,6 +74,14 @@ test("a drawing that nobody waits for any more is given up", async () => {
   await expect(drawing).rejects.toBe(reason);
 });
 
+test("other work has its turns while a sheet is drawn", async () => {
+  let turns = 0;
+  const counting = setInterval(() => turns++, 0);
+  await draw(Array.from({ length: cardsOnSheet }, () => buildPerson()));
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(cardsOnSheet / 2);
+});
+
 const hasReader = hasPdfReader();
 
 (hasReader ? describe : () => {})("what a PDF reader reads", () => {
