@@ -42,14 +42,14 @@ export const withoutPlan: Allowance = {
   features: planFeatures,
 };
 
-/** The most that any plan may allow, for schemas, which do not know whose a list is. A card shows all it has at once. */
+/** The most that any plan may allow, for schemas, which do not know whose a list is. A card shows all it has at once, but for people. */
 export const highestLimits: Limits = {
   documents: 20,
   products: 100,
   pictures: 12,
   videos: 100,
   banners: 20,
-  people: 100,
+  people: 2_000,
   languages: languageCodes.length,
   storage: 10_000,
 };

@@ -1,6 +1,5 @@
-import type { Generated, Kysely } from "kysely";
+import { type Generated, type Kysely, sql } from "kysely";
 import type { OrderColumns } from "../kernel/http/list";
-import type { RowChange } from "../ports/database/folding/folded-texts";
 import type { Db } from "../ports/database/schema";
 import { createOwnRows } from "./own-rows";
 
@@ -34,8 +33,13 @@ export function createOrderedRows<T extends OrderedTable>(table: T, orderColumns
 
     /** Sets positions from 1 in the order of `ids`. */
     async order(db: Db, clientId: number, ids: readonly number[]): Promise<void> {
-      for (const [index, id] of ids.entries())
-        await rows.update(db, clientId, id, { position: index + 1 } as unknown as RowChange<T>);
+      if (ids.length === 0) return;
+      const places = ids.map((id, index) => sql`(cast(${id} as bigint), cast(${index + 1} as bigint))`);
+      // Both databases name the columns of VALUES column1, column2 and so on.
+      await sql`update ${sql.table(table)} set position = places.column2 from (values ${sql.join(places)}) as places
+        where ${sql.ref(`${table}.id`)} = places.column1 and ${sql.ref(`${table}.client_id`)} = ${clientId}`.execute(
+        db,
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import { clientSchema } from "../clients/schema";
 import { bannerListQuerySchema, bannerListSchema } from "../content/banner";
 import { documentListQuerySchema, documentListSchema } from "../content/document";
-import { personListQuerySchema, personListSchema } from "../content/person";
+import { personListQuerySchema, personListSchema, personSchema } from "../content/person";
 import {
   productAddressListSchema,
   productAddressQuerySchema,
@@ -176,13 +176,21 @@ export const companyOperations = {
     answer: bannerListSchema,
   },
   listCompanyPeople: {
-    summary: "A page of the company's people",
+    summary: "A page of the company's people; searches name, role, phone and e-mail",
     method: "GET",
     path: "/public/company/:companyName/people/",
     access: "public",
     query: personListQuerySchema,
     status: 200,
     answer: personListSchema,
+  },
+  getCompanyPerson: {
+    summary: "One of the company's people",
+    method: "GET",
+    path: "/public/company/:companyName/people/:id/",
+    access: "public",
+    status: 200,
+    answer: personSchema,
   },
 } as const satisfies Operations;
 

@@ -4,6 +4,7 @@ import * as fileMessages from "../file-messages";
 import { optionalFileSchema } from "../files";
 import { highestLimits } from "../limits";
 import { listQuerySchema, listSchema, orderSchema } from "../pagination";
+import { memberRoles } from "../policies";
 import { imageExtensions, imageTypes, type PictureRule } from "../values";
 import * as personMessages from "./messages/person";
 import { personFields } from "./person-fields";
@@ -29,8 +30,48 @@ export const personSchema = z.object({
 export type Person = z.infer<typeof personSchema>;
 
 export const personListSchema = listSchema(personSchema);
+
+/** The id of a branch of the profile; 0 are those in none. */
+const branchSchema = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .optional()
+  .catch(undefined);
 /** `position` is the client's own order and the card's. */
-export const personListQuerySchema = listQuerySchema(["position", "name", "created_at", "updated_at"], "position");
+export const personListQuerySchema = listQuerySchema(
+  ["position", "name", "created_at", "updated_at"],
+  "position",
+).extend({
+  branch: branchSchema,
+});
+export type PersonListQuery = z.output<typeof personListQuerySchema>;
+
+/** Whether one has an account of their own: `invited` is one that nobody has signed in to yet. */
+export const accountStatuses = ["none", "invited", "joined"] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+/** As those who look after them see them. */
+export const teamPersonSchema = personSchema.extend({
+  account: z.object({
+    status: z.enum(accountStatuses),
+    /** What it is in the company; null without one. */
+    role: z.enum(memberRoles).nullable(),
+    /** The branches of a manager. */
+    branch_ids: z.array(z.number().int()),
+    /** When one of its sessions was used last; null where it is not signed in. */
+    seen_at: timeSchema.nullable(),
+  }),
+});
+export type TeamPerson = z.infer<typeof teamPersonSchema>;
+export type PersonAccount = TeamPerson["account"];
+
+export const teamListSchema = listSchema(teamPersonSchema);
+export const teamListQuerySchema = personListQuerySchema.extend({
+  role: z.enum(memberRoles).optional().catch(undefined),
+  status: z.enum(accountStatuses).optional().catch(undefined),
+});
+export type TeamListQuery = z.output<typeof teamListQuerySchema>;
 
 export const personImageRule: PictureRule = {
   bytes: personLimits.bytes,

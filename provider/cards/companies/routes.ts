@@ -11,6 +11,7 @@ import { createRoutes } from "../../kernel/http/router";
 import { presentCompany, presentCompanyAddress } from "./presenter";
 import {
   getCompany,
+  getCompanyPerson,
   listCompanies,
   listCompanyBanners,
   listCompanyDocuments,
@@ -54,6 +55,10 @@ export function companyRoutes(deps: Deps) {
     async listCompanyPeople(call) {
       const page = await listCompanyPeople(deps, call.params.companyName, call.query);
       return presentPage(call, page, (person) => presentPerson(deps, person));
+    },
+
+    async getCompanyPerson({ params }) {
+      return presentPerson(deps, await getCompanyPerson(deps, params.companyName, params.id));
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { PersonListQuery } from "@/lib/contract/content/person";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { isResting } from "@/lib/contract/plans/subscription";
 import { readOpenDiary } from "../../appointments/settings-service";
@@ -5,7 +6,7 @@ import { findCompany } from "../../clients/companies";
 import { listCompanyAddresses } from "../../clients/companies-repo";
 import { listBanners } from "../../content/banners/service";
 import { listDocuments } from "../../content/documents/service";
-import { listPeople } from "../../content/people/service";
+import { getShownPerson, listPeople } from "../../content/people/service";
 import { listShownProducts } from "../../content/products/service";
 import { listVideos } from "../../content/videos/service";
 import type { Deps } from "../../deps";
@@ -44,8 +45,12 @@ export function listCompanyBanners(deps: Deps, name: string, query: ListQuery) {
 }
 
 /** Those whom a card names stay on one that rests. */
-export async function listCompanyPeople(deps: Deps, name: string, query: ListQuery) {
+export async function listCompanyPeople(deps: Deps, name: string, query: PersonListQuery) {
   return listPeople(deps, (await findCompany(deps, name)).id, { ...query, is_resting: false });
+}
+
+export async function getCompanyPerson(deps: Deps, name: string, id: number) {
+  return getShownPerson(deps, (await findCompany(deps, name)).id, id);
 }
 
 /** What a card shows; nothing while it rests. */

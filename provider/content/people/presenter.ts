@@ -1,9 +1,11 @@
 import { profileLimits } from "@/lib/contract/cards/values";
-import type { Person } from "@/lib/contract/content/person";
+import type { Person, PersonAccount, TeamPerson } from "@/lib/contract/content/person";
 import { personFields } from "@/lib/contract/content/person-fields";
 import type { Deps } from "../../deps";
+import { hasPassword } from "../../identity/users/service";
 import { presentPicture } from "../../media/presenter";
 import type { Pictured } from "../../media/repo";
+import type { PersonAccountRow } from "../../memberships/people-repo";
 import { fromColumns } from "../../ports/database/field-columns";
 import { toAsciiWords } from "../../ports/database/folding/ascii-words";
 import type { Row } from "../../ports/database/schema";
@@ -21,4 +23,18 @@ export function presentPerson(deps: Deps, row: Pictured<Row<"people">>): Person 
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+}
+
+export function presentTeamPerson(
+  deps: Deps,
+  { account, ...row }: Pictured<Row<"people">> & { account: PersonAccountRow | undefined },
+): TeamPerson {
+  return { ...presentPerson(deps, row), account: presentAccount(account) };
+}
+
+function presentAccount(account: PersonAccountRow | undefined): PersonAccount {
+  if (!account) return { status: "none", role: null, branch_ids: [], seen_at: null };
+  const { role, branch_ids, seen_at, signed_in_at } = account;
+  const isInvited = signed_in_at === null && !hasPassword(account);
+  return { status: isInvited ? "invited" : "joined", role, branch_ids: JSON.parse(branch_ids), seen_at };
 }

@@ -1,14 +1,22 @@
+import type { TeamListQuery } from "@/lib/contract/content/person";
+import type { Reach } from "@/lib/contract/policies";
+import { fetchPage, type Page } from "../../kernel/http/list";
+import { listPeopleWithAccount } from "../../memberships/people-repo";
+import { isWithinReach } from "../../memberships/reach";
+import { foldedColumns } from "../../ports/database/folding/folded-texts";
+import { matchSearch } from "../../ports/database/queries/match-search";
+import type { Db, Row } from "../../ports/database/schema";
 import { createOrderedRows } from "../ordered-rows";
+import type { ContentQuery } from "../own-rows";
 
-const people = createOrderedRows("people", {
+const orderColumns = {
   position: "position",
   name: "folded_name",
   created_at: "created_at",
   updated_at: "updated_at",
-});
+};
 
 export const {
-  list: listPeople,
   find: findPerson,
   insert: insertPerson,
   update: updatePerson,
@@ -16,4 +24,25 @@ export const {
   measure: measurePeople,
   listIds: listPersonIds,
   order: orderPeople,
-} = people;
+} = createOrderedRows("people", orderColumns);
+
+export type PeopleQuery = ContentQuery & Partial<Pick<TeamListQuery, "branch" | "role" | "status">>;
+
+const searched = [...foldedColumns("people"), "email"];
+
+export function listPeople(db: Db, clientId: number, query: PeopleQuery, reach: Reach): Promise<Page<Row<"people">>> {
+  const { branch, role, status, is_resting, search } = query;
+  const people = db
+    .selectFrom("people")
+    .selectAll()
+    .where((eb) => eb.and({ client_id: clientId, is_resting }))
+    .where(isWithinReach(reach))
+    .where(matchSearch(search, searched))
+    .$if(branch !== undefined, (rows) => rows.where("branch_id", branch ? "=" : "is", branch || null))
+    .$if(role !== undefined, (rows) => rows.where("id", "in", listPeopleWithAccount(db, clientId, { role })))
+    .$if(status === "none", (rows) => rows.where("id", "not in", listPeopleWithAccount(db, clientId)))
+    .$if(status !== undefined && status !== "none", (rows) =>
+      rows.where("id", "in", listPeopleWithAccount(db, clientId, { isInvited: status === "invited" })),
+    );
+  return fetchPage(people, query, orderColumns);
+}

@@ -2,26 +2,26 @@ import { peopleOperations } from "@/lib/contract/content/operations";
 import type { Deps } from "../../deps";
 import { presentPage } from "../../kernel/http/list";
 import { createRoutes } from "../../kernel/http/router";
-import { presentPerson } from "./presenter";
-import { createPerson, deletePerson, getPerson, listPeople, orderPeople, updatePerson } from "./service";
+import { presentTeamPerson } from "./presenter";
+import { createPerson, deletePerson, getPerson, listTeam, orderPeople, updatePerson } from "./service";
 
 export function peopleRoutes(deps: Deps) {
-  const present = (person: Parameters<typeof presentPerson>[1]) => presentPerson(deps, person);
+  const present = (person: Parameters<typeof presentTeamPerson>[1]) => presentTeamPerson(deps, person);
 
   return createRoutes(deps, peopleOperations, {
-    listPeople: async (call) => presentPage(call, await listPeople(deps, call.actor.clientId, call.query), present),
+    listPeople: async (call) => presentPage(call, await listTeam(deps, call.actor, call.query), present),
 
-    createPerson: async ({ actor, body }) => present(await createPerson(deps, actor.clientId, body)),
+    createPerson: async ({ actor, body }) => present(await createPerson(deps, actor, body)),
 
     async orderPeople({ actor, body: { ids } }) {
-      await orderPeople(deps, actor.clientId, ids);
+      await orderPeople(deps, actor, ids);
       return { ids };
     },
 
-    getPerson: async ({ actor, params }) => present(await getPerson(deps, actor.clientId, params.id)),
+    getPerson: async ({ actor, params }) => present(await getPerson(deps, actor, params.id)),
 
-    updatePerson: async ({ actor, params, body }) => present(await updatePerson(deps, actor.clientId, params.id, body)),
+    updatePerson: async ({ actor, params, body }) => present(await updatePerson(deps, actor, params.id, body)),
 
-    deletePerson: ({ actor, params }) => deletePerson(deps, actor.clientId, params.id),
+    deletePerson: ({ actor, params }) => deletePerson(deps, actor, params.id),
   });
 }

@@ -1,40 +1,63 @@
 import * as personMessages from "@/lib/contract/content/messages/person";
 import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/content/person";
 import { personFields } from "@/lib/contract/content/person-fields";
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
 import { clientTag } from "@/lib/contract/page-tags";
+import { reaches, reachOf } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
+import type { ClientActor } from "../../kernel/http/actor";
+import type { Page } from "../../kernel/http/list";
 import { requireFound } from "../../kernel/http/require-found";
 import { requireWholeOrder } from "../../kernel/http/require-whole-order";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";
 import { storePicture } from "../../media/pictures";
-import { withPicture, withPictures } from "../../media/repo";
+import { type Pictured, withPicture, withPictures } from "../../media/repo";
 import { listBranches } from "../../memberships/branches-repo";
+import { listAccountsOf, type PersonAccountRow } from "../../memberships/people-repo";
 import { readLimitsOf } from "../../plans/allowance";
 import { settleClient } from "../../plans/resting";
 import { toColumns } from "../../ports/database/field-columns";
-import type { Db } from "../../ports/database/schema";
-import type { ContentQuery } from "../own-rows";
-import { writeContent } from "../write-content";
+import type { Db, Row } from "../../ports/database/schema";
+import { type ContentWrite, writeContent } from "../write-content";
 import * as repo from "./repo";
 
+type TeamPersonRow = Pictured<Row<"people">> & { account: PersonAccountRow | undefined };
+
 /** People are returned with their photos' files, here and below. */
-export async function listPeople({ db }: Deps, clientId: number, query: ContentQuery) {
-  const { rows, count } = await repo.listPeople(db, clientId, query);
-  return { rows: await withPictures(db, rows, "image"), count };
+export async function listPeople({ db }: Deps, clientId: number, query: repo.PeopleQuery) {
+  return withFiles(db, await repo.listPeople(db, clientId, query, { clientId }));
 }
 
-export async function getPerson({ db }: Deps, clientId: number, id: number) {
-  return withPicture(db, requireFound(await repo.findPerson(db, clientId, id)), "image");
+/** @throws ApiError 404 */
+export async function getShownPerson({ db }: Deps, clientId: number, id: number) {
+  const person = requireFound(await repo.findPerson(db, clientId, id));
+  if (person.is_resting) throw new ApiError("not_found", failures.notFound);
+  return withPicture(db, person, "image");
+}
+
+/** Those whom the caller looks after; each with its account, here and below. */
+export async function listTeam(deps: Deps, actor: ClientActor, query: repo.PeopleQuery) {
+  const { rows, count } = await withFiles(
+    deps.db,
+    await repo.listPeople(deps.db, actor.clientId, query, reachOf(actor)),
+  );
+  return { rows: await withAccounts(deps, deps.db, rows), count };
+}
+
+/** @throws ApiError 404, also for one whom the caller does not look after, here and below */
+export async function getPerson(deps: Deps, actor: ClientActor, id: number): Promise<TeamPersonRow> {
+  return asTeamPerson(deps, deps.db, await findReached(deps.db, actor, id));
 }
 
 /** A new person is added at the end. */
-export async function createPerson(deps: Deps, clientId: number, { image: file, ...fields }: CreatePersonInput) {
+export async function createPerson(deps: Deps, actor: ClientActor, { image: file, ...fields }: CreatePersonInput) {
+  const { clientId, userId } = actor;
   await requirePlace(deps.db, clientId);
   const image = file ? await storePhoto(deps, clientId, file) : null;
-  return writeContent(deps, clientId, async ({ trx, now, keepFiles, note }) => {
+  const create = async ({ trx, now, keepFiles, note }: ContentWrite) => {
     const position = await requirePlace(trx, clientId);
-    await requireBranch(trx, clientId, fields.branch_id);
+    await requireBranch(trx, actor, fields.branch_id);
     await note("person_created", fields.name);
     await keepFiles(image);
     const person = await repo.insertPerson(trx, {
@@ -45,44 +68,75 @@ export async function createPerson(deps: Deps, clientId: number, { image: file, 
       created_at: now,
       updated_at: now,
     });
-    return withPicture(trx, person, "image");
-  });
+    return asTeamPerson(deps, trx, person);
+  };
+  return writeContent(deps, clientId, create, userId);
 }
 
-export async function updatePerson(deps: Deps, clientId: number, id: number, input: UpdatePersonInput) {
-  const person = await getPerson(deps, clientId, id);
+export async function updatePerson(deps: Deps, actor: ClientActor, id: number, input: UpdatePersonInput) {
+  const { clientId, userId } = actor;
+  const person = await getPerson(deps, actor, id);
   if (isEmptyChange(input)) return person;
   const { image: sent, ...fields } = input;
   const image = sent ? await storePhoto(deps, clientId, sent) : sent === "" ? null : undefined;
-  return writeContent(deps, clientId, async ({ trx, now, keepFiles, dropFiles, note }) => {
-    const current = requireFound(await repo.findPerson(trx, clientId, id));
-    await requireBranch(trx, clientId, fields.branch_id);
+  const update = async ({ trx, now, keepFiles, dropFiles, note }: ContentWrite) => {
+    const current = await findReached(trx, actor, id);
+    const isMoved = fields.branch_id !== undefined && fields.branch_id !== current.branch_id;
+    if (isMoved) await requireBranch(trx, actor, fields.branch_id ?? null);
     await note("person_updated", fields.name ?? current.name);
     if (image !== undefined) {
       await keepFiles(image);
       await dropFiles(current.image);
     }
     const change = { ...toColumns(personFields, fields), image, updated_at: now };
-    return withPicture(trx, requireFound(await repo.updatePerson(trx, clientId, id, change)), "image");
-  });
+    return asTeamPerson(deps, trx, requireFound(await repo.updatePerson(trx, clientId, id, change)));
+  };
+  return writeContent(deps, clientId, update, userId);
 }
 
-export function deletePerson(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, async ({ trx, dropFiles, withdrawn, note }) => {
+export function deletePerson(deps: Deps, actor: ClientActor, id: number): Promise<void> {
+  const { clientId, userId } = actor;
+  const remove = async ({ trx, dropFiles, withdrawn, note }: ContentWrite) => {
+    await findReached(trx, actor, id);
     const { image, name } = requireFound(await repo.deletePerson(trx, clientId, id));
     await settleClient(trx, clientId);
     await note("person_deleted", name);
     await dropFiles(image);
     withdrawn(clientTag(clientId));
-  });
+  };
+  return writeContent(deps, clientId, remove, userId);
 }
 
 /** @throws ApiError 409 unless `ids` are exactly the client's people, each once */
-export function orderPeople(deps: Deps, clientId: number, ids: readonly number[]): Promise<void> {
-  return writeContent(deps, clientId, async ({ trx }) => {
+export function orderPeople(deps: Deps, { clientId, userId }: ClientActor, ids: readonly number[]): Promise<void> {
+  const order = async ({ trx }: ContentWrite) => {
     requireWholeOrder(ids, await repo.listPersonIds(trx, clientId), personMessages.orderChanged);
     await repo.orderPeople(trx, clientId, ids);
-  });
+  };
+  return writeContent(deps, clientId, order, userId);
+}
+
+async function findReached(db: Db, actor: ClientActor, id: number): Promise<Row<"people">> {
+  const person = requireFound(await repo.findPerson(db, actor.clientId, id));
+  if (!reaches(reachOf(actor), person)) throw new ApiError("not_found", failures.notFound);
+  return person;
+}
+
+async function withFiles(db: Db, { rows, count }: Page<Row<"people">>): Promise<Page<Pictured<Row<"people">>>> {
+  return { rows: await withPictures(db, rows, "image"), count };
+}
+
+async function withAccounts(deps: Deps, db: Db, rows: Pictured<Row<"people">>[]): Promise<TeamPersonRow[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const accounts = await listAccountsOf(db, ids, deps.now().toISOString());
+  const byPerson = new Map(accounts.map((account) => [account.person_id, account]));
+  return rows.map((row) => ({ ...row, account: byPerson.get(row.id) }));
+}
+
+async function asTeamPerson(deps: Deps, db: Db, row: Row<"people">): Promise<TeamPersonRow> {
+  const [person] = await withAccounts(deps, db, await withPictures(db, [row], "image"));
+  return person as TeamPersonRow;
 }
 
 /**
@@ -96,12 +150,12 @@ async function requirePlace(db: Db, clientId: number): Promise<number> {
   return lastPosition + 1;
 }
 
-/** @throws ApiError 400 on `branch_id` for none of the profile's */
-async function requireBranch(db: Db, clientId: number, branchId: number | null | undefined): Promise<void> {
-  if (!branchId || (await listBranches(db, clientId)).some(({ id }) => id === branchId)) return;
-  throw new ApiError("validation_error", personMessages.branchUnknown, {
-    fields: { branch_id: [personMessages.branchUnknown] },
-  });
+/** @throws ApiError 400 on `branch_id` for none of the profile's, or none of the manager's own */
+async function requireBranch(db: Db, actor: ClientActor, branchId: number | null): Promise<void> {
+  const { branchIds } = reachOf(actor);
+  const isOwn = branchIds === undefined || branchIds.includes(branchId ?? 0);
+  const isThere = branchId === null || (await listBranches(db, actor.clientId)).some(({ id }) => id === branchId);
+  if (!isOwn || !isThere) throw fieldError("branch_id", personMessages.branchUnknown);
 }
 
 async function storePhoto(deps: Deps, clientId: number, file: File): Promise<string> {

@@ -182,6 +182,7 @@ export type Database = AccountTables &
       client_id: number;
       folded_name: string;
       folded_role: string;
+      folded_phone: Generated<string>;
       folded_texts: Generated<string | null>;
       /** An upload. */
       image: string | null;

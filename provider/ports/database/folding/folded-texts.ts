@@ -18,7 +18,7 @@ const sources = {
   products: { folded_name: "name", folded_description: "description", folded_texts: "texts" },
   videos: { folded_title: "title", folded_description: "description", folded_texts: "texts" },
   banners: { folded_title: "title", folded_description: "description", folded_texts: "texts" },
-  people: { folded_name: "name", folded_role: "role", folded_texts: "texts" },
+  people: { folded_name: "name", folded_role: "role", folded_phone: "phone", folded_texts: "texts" },
   sign_ups: { folded_company_name: "company_name", folded_name: "name" },
   feedback: { folded_customer_name: "customer_name", folded_phone: "customer_phone", folded_message: "message" },
   appointments: { folded_phone: "phone" },

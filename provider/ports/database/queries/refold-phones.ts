@@ -14,7 +14,7 @@ const region = "phone_region";
 export async function refoldPhones(db: Db): Promise<void> {
   if (((await readMeta(db, region)) ?? defaultPhoneRegion) === phoneRegion()) return;
   const anyDb = db as unknown as Kysely<unknown>;
-  for (const table of ["clients", "leads", "appointments"])
+  for (const table of ["clients", "people", "leads", "appointments"])
     await fillFolded(anyDb, table, { phone: "folded_phone" }, foldPhone);
   await fillFolded(anyDb, "feedback", { customer_phone: "folded_phone" }, foldPhone);
   await writeMeta(db, region, phoneRegion());
