@@ -55,6 +55,7 @@ import { planRoutes } from "./plans/routes";
 import { visitorDataRoutes } from "./privacy/routes";
 import { capabilityRoutes } from "./site/capabilities/routes";
 import { siteRoutes } from "./site/routes";
+import { teamRoutes } from "./team/routes";
 import { visitorFormRoutes } from "./visitors/routes";
 
 /** The whole service: API calls under `/api`, uploaded files under `/media`, the API's description at `/openapi.json`. */
@@ -97,6 +98,7 @@ export function createApp(deps: Deps): Provider {
     videoRoutes,
     bannerRoutes,
     peopleRoutes,
+    teamRoutes,
     siteRoutes,
     companyRoutes,
     companyContentsRoutes,

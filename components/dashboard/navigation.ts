@@ -57,7 +57,7 @@ const entries: readonly Entry[] = [
   { name: "dashboard.menu.documents", href: paths.documents, icon: FileText, group: "card", action: "content.edit" },
   { name: "dashboard.menu.products", href: paths.products, icon: ShoppingBag, group: "card", action: "content.edit" },
   { name: "dashboard.menu.videos", href: paths.videos, icon: SquarePlay, group: "card", action: "content.edit" },
-  { name: "dashboard.menu.people", href: paths.people, icon: UsersRound, group: "card", action: "content.edit" },
+  { name: "dashboard.menu.people", href: paths.people, icon: UsersRound, group: "card", action: "people.see" },
   { name: "dashboard.menu.share", href: paths.share, icon: Share2, group: "card", action: "card.edit" },
   { name: "dashboard.menu.preview", href: paths.preview, icon: MessageCircleHeart, group: "card", action: "card.edit" },
   { name: "dashboard.menu.leads", href: paths.leads, icon: Inbox, group: "customers", action: "leads.count" },

@@ -4,6 +4,7 @@ import { ExternalLink, Share2 } from "lucide-react";
 import { useState } from "react";
 import { heard, rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
+import { useCan } from "@/components/session/session-user";
 import { useSite } from "@/components/session/site";
 import { shareLink } from "@/components/share/share-link";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -11,7 +12,8 @@ import { Card } from "@/components/ui/card";
 import { SettingSwitch } from "@/components/ui/field/setting-switch";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
-import { givePersonCards, useCompleteProfile } from "@/lib/api/profile";
+import { givePersonCards } from "@/lib/api/profile";
+import { useTeam } from "@/lib/api/team";
 import type { Person } from "@/lib/contract/content/person";
 import { withOrigin } from "@/lib/contract/link-origin";
 import * as paths from "@/lib/paths";
@@ -20,9 +22,10 @@ import { PrintAction } from "./print-action";
 /** Whether each person has a card of their own, and what is printed of them. It turns at once, and back where the change fails. */
 export function PersonCardsSwitch() {
   const t = useT();
-  const { data: complete } = useCompleteProfile();
+  const { data: team } = useTeam();
   const [next, setNext] = useState<boolean | null>(null);
-  if (!complete?.client.slug) return null;
+  const isOwners = useCan("card.edit");
+  if (!team || !isOwners) return null;
 
   async function change(isNow: boolean) {
     setNext(isNow);
@@ -40,7 +43,7 @@ export function PersonCardsSwitch() {
       <SettingSwitch
         label={t("people.cards.label")}
         hint={t("people.cards.hint")}
-        checked={next ?? complete.profile.person_cards === true}
+        checked={next ?? team.person_cards}
         disabled={next !== null}
         onCheckedChange={(isNow) => void change(isNow)}
       />
@@ -53,10 +56,9 @@ export function PersonCardsSwitch() {
 export function PersonCardActions({ person }: { person: Person }) {
   const t = useT();
   const site = useSite();
-  const { data: complete } = useCompleteProfile();
-  const slug = complete?.client.slug;
-  if (!slug || !complete.profile.person_cards || person.is_resting) return null;
-  const path = paths.person({ slug }, person);
+  const { data: team } = useTeam();
+  if (!team?.person_cards || person.is_resting) return null;
+  const path = paths.person(team, person);
   const { name } = person;
   return (
     <>

@@ -5,24 +5,29 @@ import { FormDialog } from "@/components/form/form-dialog";
 import { OwnWords } from "@/components/form/own-words/own-words";
 import { useT } from "@/components/i18n/translator-context";
 import { SquarePictureField } from "@/components/picture/square-picture-field";
+import { useCan } from "@/components/session/session-user";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
+import { Select } from "@/components/ui/field/select";
 import { toast } from "@/components/ui/toast";
 import { createPerson, updatePerson } from "@/lib/api/save-content";
+import { useTeam } from "@/lib/api/team";
 import { type Person, personImageRule } from "@/lib/contract/content/person";
 import { personLimits } from "@/lib/contract/content/values";
 import { type PersonForm, personForm, valuesOf } from "./person-form";
 
 export function CreatePersonDialog(dialog: DialogControl) {
   const t = useT();
+  const isOwners = useCan("team.manage");
+  const { branches = [] } = useTeam().data ?? {};
   return (
     <FormDialog
       {...dialog}
       name="new-person"
       title={t("people.add.title")}
       schema={personForm}
-      defaultValues={valuesOf()}
+      defaultValues={{ ...valuesOf(), ...(!isOwners && { branch_id: String(branches[0]?.id ?? "") }) }}
       submitLabel={t("people.add.submit")}
       busyLabel={t("people.add.busy")}
       failureText={t("people.add.failed")}
@@ -89,6 +94,7 @@ export function PersonFields({ form, current = null }: { form: PersonForm; curre
         cropTitle={t("people.fields.crop")}
         current={current}
       />
+      <BranchField form={form} />
       <FormField control={control} name="phone" label={t("people.fields.phone")}>
         {(field) => <PhoneInput {...field} />}
       </FormField>
@@ -99,5 +105,28 @@ export function PersonFields({ form, current = null }: { form: PersonForm; curre
         {(field) => <Input type="email" autoComplete="off" {...field} />}
       </FormField>
     </OwnWords>
+  );
+}
+
+/** Where they work; nothing where the caller has no branch to choose, or they work in another manager's. */
+function BranchField({ form }: { form: PersonForm }) {
+  const t = useT();
+  const isOwners = useCan("team.manage");
+  const { branches = [] } = useTeam().data ?? {};
+  const current = Number(form.getValues("branch_id"));
+  if (branches.length === 0 || (current && branches.every(({ id }) => id !== current))) return null;
+  return (
+    <FormField control={form.control} name="branch_id" label={t("people.fields.branch")}>
+      {(field) => (
+        <Select {...field}>
+          {isOwners && <option value="">{t("people.fields.noBranch")}</option>}
+          {branches.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
   );
 }

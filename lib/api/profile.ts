@@ -2,6 +2,7 @@
 
 import { profileOperations, textOperations } from "@/lib/contract/cards/operations";
 import { accountOperations } from "@/lib/contract/identity/operations";
+import { teamOperations } from "@/lib/contract/team/operations";
 import { perform, toFormData } from "./call/call";
 import { useProvider } from "./call/provider";
 import type { UploadOptions } from "./call/request";
@@ -20,7 +21,10 @@ export function useTextCounts(isWanted: boolean) {
 /** Changes the fields of the calling client's profile that `body` has. */
 export async function updateProfile(body: FormData, options: UploadOptions = {}): Promise<void> {
   await perform(profileOperations.updateProfile, { body, ...options });
-  await revalidate(profileOperations.getOwnClient, accountOperations.getCurrentUser, textOperations.countTexts);
+  await revalidate(
+    ...[profileOperations.getOwnClient, accountOperations.getCurrentUser],
+    ...[textOperations.countTexts, teamOperations.getTeam],
+  );
 }
 
 /** Whether each of the people of the calling client has a card of their own. */

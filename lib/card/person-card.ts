@@ -1,20 +1,53 @@
 import type { Company } from "../contract/cards/company";
+import type { Branch } from "../contract/cards/fields";
 import type { Person } from "../contract/content/person";
+import type { Texts } from "../contract/texts";
 import * as paths from "../paths";
 import { parsePhone, phoneOf } from "./phone";
 
 /**
- * The company's card as one of its people hands it out: with their own number, WhatsApp and e-mail, and the company's
- * where they have none. Their colleagues stay on the company's own.
+ * The company's card as one of its people hands it out: with their own number, WhatsApp and e-mail, and their branch's or
+ * the company's where they have none. Their colleagues stay on the company's own.
  */
 export function personCard<C extends { company: Company }>(card: C, person: Person) {
-  const { client } = card.company;
+  const branch = branchOf(card.company, person);
+  const company = companyOf(card.company, person);
+  const { client } = company;
   const reach = {
-    phone: person.phone || person.whatsapp || client.phone,
+    phone: person.phone || person.whatsapp || branch?.phone || client.phone,
     chat: parsePhone(person.whatsapp)?.chat ?? phoneOf(client)?.chat ?? null,
     email: person.email || client.email,
   };
-  return { ...card, person, people: [], company: { ...card.company, client: { ...client, ...reach } } };
+  return { ...card, person, branch, people: [], company: { ...company, client: { ...client, ...reach } } };
+}
+
+/** The branch where somebody works; undefined for none. */
+export function branchOf({ profile }: Pick<Company, "profile">, { branch_id }: Person): Branch | undefined {
+  return branch_id ? profile.branches?.find(({ id }) => id === branch_id) : undefined;
+}
+
+/** The company where its person is found: what the branch says of place and hours comes before what the company says. */
+export function companyOf<C extends Company>(company: C, person: Person): C {
+  const { profile } = company;
+  const branch = branchOf(company, person);
+  if (!branch) return company;
+  const { address, location, texts, opening_hours } = branch;
+  const place = address || location ? { address, location, texts: withAddress(profile.texts, texts) } : {};
+  return {
+    ...company,
+    profile: {
+      ...profile,
+      ...place,
+      opening_hours: opening_hours ?? profile.opening_hours,
+      branches: profile.branches?.filter((other) => other !== branch),
+    },
+  };
+}
+
+/** The texts with the address of others. */
+function withAddress(texts: Texts | null | undefined, others: Texts | undefined): Texts {
+  const languages = Object.keys({ ...texts, ...others }) as (keyof Texts)[];
+  return Object.fromEntries(languages.map((one) => [one, { ...texts?.[one], address: others?.[one]?.address }]));
 }
 
 /** The code that leads to a card, the company's or a person's. */

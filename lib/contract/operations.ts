@@ -42,6 +42,7 @@ import type { Method, Operation, Operations } from "./operation";
 import { planOperations } from "./plans/operations";
 import { visitorDataOperations } from "./privacy/operations";
 import { capabilityOperations, siteOperations } from "./site/operations";
+import { teamOperations } from "./team/operations";
 import { visitorFormOperations } from "./visitors/operations";
 
 /** The operations of each resource. */
@@ -82,6 +83,7 @@ export const resources = {
   videos: videoOperations,
   banners: bannerOperations,
   people: peopleOperations,
+  team: teamOperations,
   companies: companyOperations,
   "company contents": companyContentsOperations,
   events: eventOperations,

@@ -4,6 +4,7 @@ import { nameWords, ownWords } from "@/lib/card/own-words";
 import { parsePhone } from "@/lib/card/phone";
 import { isLatin } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
+import type { Branch } from "@/lib/contract/cards/fields";
 import type { Person } from "@/lib/contract/content/person";
 import { mailLink } from "@/lib/contract/email";
 import type { T } from "@/lib/i18n/translator";
@@ -14,13 +15,13 @@ import { Picture } from "../picture";
 type Props = { t: T; card: Card; at: paths.CardAddress; first: boolean };
 
 export function CardIdentity({ t, card, at, first }: Props) {
-  const { company, person } = card;
+  const { company, person, branch } = card;
   const { client } = company;
   const phone = parsePhone(client.phone);
   return (
     <header className="identity">
       {person ? (
-        <PersonHead t={t} person={person} company={company} at={at} first={first} />
+        <PersonHead t={t} person={person} branch={branch} company={company} at={at} first={first} />
       ) : (
         <CompanyHead t={t} company={company} first={first} />
       )}
@@ -75,9 +76,16 @@ function CompanyHead({ t, company, first }: { t: T; company: Company; first: boo
   );
 }
 
-type PersonHeadProps = { t: T; person: Person; company: Company; at: paths.CardAddress; first: boolean };
+type PersonHeadProps = {
+  t: T;
+  person: Person;
+  branch: Branch | undefined;
+  company: Company;
+  at: paths.CardAddress;
+  first: boolean;
+};
 
-function PersonHead({ t, person, company, at, first }: PersonHeadProps) {
+function PersonHead({ t, person, branch, company, at, first }: PersonHeadProps) {
   const { name, role, image, image_set: set } = person;
   return (
     <>
@@ -88,6 +96,11 @@ function PersonHead({ t, person, company, at, first }: PersonHeadProps) {
       {role && (
         <p className="tagline" {...ownWords(t, person, "role")}>
           {role}
+        </p>
+      )}
+      {branch && (
+        <p className="facts" {...ownWords(t, branch, "name")}>
+          {branch.name}
         </p>
       )}
       <a className="identity-way identity-company" href={paths.card(at)} {...nameWords(t, company)}>

@@ -111,7 +111,7 @@ function CardSection({ t, id, title, heading, card, at, currency, sizes }: CardS
     case "about":
       return <AboutUs t={t} profile={company.profile} title={title} heading={heading} />;
     case "people":
-      return <People t={t} people={card.people} heading={heading} at={at} haveCards={company.profile.person_cards} />;
+      return <People t={t} people={card.people} heading={heading} at={at} company={company} />;
     case "place":
       return <Place t={t} profile={company.profile} heading={heading} />;
     case "hours":

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { chatLink } from "@/lib/card/chat-link";
 import { firstLetter } from "@/lib/card/first-letter";
 import { ownWords } from "@/lib/card/own-words";
+import { branchOf } from "@/lib/card/person-card";
 import { parsePhone } from "@/lib/card/phone";
+import type { Company } from "@/lib/contract/cards/company";
 import type { Person } from "@/lib/contract/content/person";
 import { mailLink } from "@/lib/contract/email";
 import type { T } from "@/lib/i18n/translator";
@@ -15,29 +17,30 @@ type Props = {
   people: readonly Person[];
   heading: ReactNode;
   at: paths.CardAddress;
-  /** Whether each has a card of their own. */
-  haveCards?: boolean;
+  company: Company;
 };
 
-export function People({ t, people, heading, at, haveCards = false }: Props) {
+export function People({ t, people, heading, at, company }: Props) {
   return (
     <section className="section section-people" aria-labelledby="people">
       {heading}
       <ul className="people">
         {people.map((person) => (
-          <PersonCard key={person.id} t={t} person={person} at={at} hasCard={haveCards} />
+          <PersonCard key={person.id} t={t} person={person} at={at} company={company} />
         ))}
       </ul>
     </section>
   );
 }
 
-type PersonProps = Pick<Props, "t" | "at"> & { person: Person; hasCard: boolean };
+type PersonProps = Pick<Props, "t" | "at" | "company"> & { person: Person };
 
-function PersonCard({ t, person, at, hasCard }: PersonProps) {
+function PersonCard({ t, person, at, company }: PersonProps) {
   const { name, role, email, image, image_set: set } = person;
   const phone = parsePhone(person.phone);
   const chat = parsePhone(person.whatsapp)?.chat;
+  const branch = branchOf(company, person);
+  const hasCard = company.profile.person_cards;
   return (
     <li>
       <span className="person-face">
@@ -50,6 +53,7 @@ function PersonCard({ t, person, at, hasCard }: PersonProps) {
       <div className="person-who">
         <h3 {...ownWords(t, person, "name")}>{hasCard ? <a href={paths.person(at, person)}>{name}</a> : name}</h3>
         {role && <p {...ownWords(t, person, "role")}>{role}</p>}
+        {branch && <p {...ownWords(t, branch, "name")}>{branch.name}</p>}
       </div>
       <p className="person-ways">
         {phone?.call && <Way href={phone.call} icon="phone" label={t("card.people.call", { name })} event="call" />}

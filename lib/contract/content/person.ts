@@ -51,20 +51,20 @@ export type PersonListQuery = z.output<typeof personListQuerySchema>;
 export const accountStatuses = ["none", "invited", "joined"] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
-/** As those who look after them see them. */
-export const teamPersonSchema = personSchema.extend({
-  account: z.object({
-    status: z.enum(accountStatuses),
-    /** What it is in the company; null without one. */
-    role: z.enum(memberRoles).nullable(),
-    /** The branches of a manager. */
-    branch_ids: z.array(z.number().int()),
-    /** When one of its sessions was used last; null where it is not signed in. */
-    seen_at: timeSchema.nullable(),
-  }),
+const personAccountSchema = z.object({
+  status: z.enum(accountStatuses),
+  /** What it is in the company; null without one. */
+  role: z.enum(memberRoles).nullable(),
+  /** The branches of a manager. */
+  branch_ids: z.array(z.number().int()),
+  /** When one of its sessions was used last; null where it is not signed in. */
+  seen_at: timeSchema.nullable(),
 });
+export type PersonAccount = z.infer<typeof personAccountSchema>;
+
+/** As those who look after them see them; `account` is absent where a provider knows owners alone. */
+export const teamPersonSchema = personSchema.extend({ account: personAccountSchema.optional() });
 export type TeamPerson = z.infer<typeof teamPersonSchema>;
-export type PersonAccount = TeamPerson["account"];
 
 export const teamListSchema = listSchema(teamPersonSchema);
 export const teamListQuerySchema = personListQuerySchema.extend({

@@ -3,6 +3,7 @@ import { type CardContent, toPublicContent } from "../../card/content";
 import { contentsIn } from "../../card/own-words";
 import type { Reach } from "../../card/phone";
 import { type CardReviews, type Company, companyContentsSchema } from "../../contract/cards/company";
+import type { Branch } from "../../contract/cards/fields";
 import { companyContentsOperations, companyOperations } from "../../contract/cards/operations";
 import { bannerSchema } from "../../contract/content/banner";
 import { documentSchema } from "../../contract/content/document";
@@ -16,8 +17,8 @@ import { isShown, loadCompany } from "./companies";
 
 /** What a card lists; `reviews` is null of a core provider, which takes none. */
 type Contents = CardContent & { reviews: CardReviews | null };
-/** Everything a public card shows; `person` is whose it is, where it is not the company's own (see `personCard`). */
-export type Card = Contents & { company: Company & { client: Reach }; person?: Person };
+/** Everything a public card shows; `person` is whose it is, where it is not the company's own (see `personCard`), of that `branch`. */
+export type Card = Contents & { company: Company & { client: Reach }; person?: Person; branch?: Branch };
 
 /**
  * The card of the company that a path names (slug or company name, present or former); null when there is none. A list
@@ -88,8 +89,16 @@ async function readProducts(reading: Reading): Promise<Product[]> {
 
 /** One of the company's people; null when there is none. @throws as `loadProduct` */
 export async function loadPerson(reading: Reading, id: number): Promise<Person | null> {
-  const people = await readList("listCompanyPeople", reading.slug, personSchema);
-  return shownIn(reading, { people }).people.find((person) => person.id === id) ?? null;
+  const response = await callOperation(companyOperations.getCompanyPerson, {
+    params: { companyName: reading.slug, id },
+  });
+  if (response.status === 404) {
+    await response.body?.cancel();
+    return null;
+  }
+  if (!response.ok) throw new Error(`getCompanyPerson answered ${response.status}`);
+  const people = readItems([await response.json()], personSchema);
+  return shownIn(reading, { people }).people[0] ?? null;
 }
 
 /** What its readers see of these lists. */
@@ -98,12 +107,7 @@ function shownIn({ company, t }: Reading, lists: Partial<CardContent>): CardCont
   return contentsIn({ ...toPublicContent({ ...none, ...lists }, isShown), company }, t.language);
 }
 
-type ListName =
-  | "listCompanyDocuments"
-  | "listCompanyProducts"
-  | "listCompanyVideos"
-  | "listCompanyBanners"
-  | "listCompanyPeople";
+type ListName = "listCompanyDocuments" | "listCompanyProducts" | "listCompanyVideos" | "listCompanyBanners";
 
 /** The readable rows of a list. @throws an Error when there is no list */
 async function readList<T extends z.ZodType>(name: ListName, companyName: string, schema: T): Promise<z.output<T>[]> {

@@ -1,4 +1,5 @@
 import type { Company } from "@/lib/contract/cards/company";
+import type { Branch } from "@/lib/contract/cards/fields";
 import type { Banner } from "@/lib/contract/content/banner";
 import type { Person } from "@/lib/contract/content/person";
 import type { Product } from "@/lib/contract/content/product";
@@ -78,6 +79,10 @@ export function buildBanner(overrides: Partial<Banner> = {}): Banner {
     updated_at: time,
     ...overrides,
   };
+}
+
+export function buildBranch(overrides: Partial<Branch> = {}): Branch {
+  return { name: "Thane", address: "", phone: "", location: "", opening_hours: null, ...overrides };
 }
 
 export function buildPerson(overrides: Partial<Person> = {}): Person {

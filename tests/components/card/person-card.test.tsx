@@ -6,7 +6,7 @@ import { type TemplateChoice, templateChoices } from "@/lib/contract/cards/value
 import type { Person } from "@/lib/contract/content/person";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { english as t } from "@/tests/english";
-import { buildCard, buildCompany, buildPerson } from "./build-card";
+import { buildBranch, buildCard, buildCompany, buildPerson } from "./build-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));
 
@@ -87,4 +87,13 @@ test("whoever pays still pays the company", () => {
   const ofCompany = paymentOf(draw("1", buildCard({ company: buildCompany({ profile }) })));
   expect(ofCompany).toContain("marigold@okbank");
   expect(paymentOf(show("1"))).toBe(ofCompany);
+});
+
+test("names the branch, and leads to it", () => {
+  const branches = [{ ...buildBranch({ id: 2, name: "Thane", address: "Thane West" }) }];
+  const company = buildCompany({ profile: { ...profile, branches } });
+  const body = show("1", { branch_id: 2 }, company);
+  expect(body.querySelector("header .facts")).toHaveTextContent(/^Thane$/);
+  expect(hrefOf("[data-tile=location]")).toContain("Thane%20West");
+  expect(body.querySelector(".section-branches")).toBeNull();
 });

@@ -19,9 +19,9 @@ beforeEach(() => window.history.replaceState(null, "", "/dashboard/people"));
 const ravi = buildPerson({ id: 1 });
 const meera = buildPerson({ id: 2, name: "Meera", role: "", phone: "98200 33333", whatsapp: "98200 33333", email: "" });
 
-async function show(people: Person[], more: Parameters<typeof fakeApi>[0] = {}) {
+async function show(people: Person[], more: Parameters<typeof fakeApi>[0] = {}, who = buildCurrentUser()) {
   const calls = fakeApi({ "GET /api/client/people/": () => listAnswer(people), ...more });
-  await showScreen(buildCurrentUser(), <PeopleScreen />);
+  await showScreen(who, <PeopleScreen />);
   // List and limit are two requests; either may finish first.
   await screen.findByText(/^(\d+ (person|people)|No people yet)$/);
   await screen.findByText(/^\d+ of \d+ people$/);
@@ -129,15 +129,63 @@ test.each([
   await expectReasons(uploads, new ApiError("limit_reached", personMessages.limit(20)), submit, failureText);
 });
 
+describe("branches", () => {
+  const branches = [
+    { id: 1, name: "Pune" },
+    { id: 2, name: "Thane" },
+  ];
+  const team = { "GET /api/client/team/": { json: { slug: "sharma-traders", person_cards: false, branches } } };
+  const open = async (button: string, people = [ravi], user = buildCurrentUser()) => {
+    const { user: hands } = await show(people, team, user);
+    await hands.click(screen.getAllByRole("button", { name: button })[0] as HTMLElement);
+    return { hands, dialog: within(await screen.findByRole("dialog")) };
+  };
+
+  test("somebody is put into one, and out of it", async () => {
+    const uploads = fakeUploads();
+    const { hands, dialog } = await open("Edit Ravi Kumar", [{ ...ravi, branch_id: 2 }]);
+    const field = dialog.getByRole("combobox", { name: "Branch" });
+    expect(field).toHaveValue("2");
+    expect(
+      within(field)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual([...["No branch", "Pune", "Thane"]]);
+    await hands.selectOptions(field, "Pune");
+    await hands.click(dialog.getByRole("button", { name: "Update person" }));
+    const first = await awaitUpload(uploads);
+    expect(first.form.get("branch_id")).toBe("1");
+    await first.answer(422, {});
+    await hands.selectOptions(field, "No branch");
+    await hands.click(dialog.getByRole("button", { name: "Update person" }));
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    expect(uploads[1]?.form.get("branch_id")).toBe("");
+  });
+
+  test("a manager adds people to one of their own", async () => {
+    const manager = buildCurrentUser({ role: "manager", branch_ids: [1, 2] });
+    const { dialog } = await open("Add person", [], manager);
+    const field = dialog.getByRole("combobox", { name: "Branch" });
+    expect(field).toHaveValue("1");
+    expect(within(field).getAllByRole("option")).toHaveLength(2);
+  });
+
+  test("one whom their manager finds elsewhere stays there", async () => {
+    const manager = buildCurrentUser({ role: "manager", branch_ids: [1, 2], person_id: 1 });
+    const { dialog } = await open("Edit Ravi Kumar", [{ ...ravi, branch_id: 9 }], manager);
+    expect(dialog.queryByRole("combobox", { name: "Branch" })).toBeNull();
+  });
+});
+
 describe("cards for people", () => {
-  const complete = (person_cards: boolean) => buildCompleteProfile({ profile: { person_cards } });
+  const team = (person_cards: boolean) => ({ json: { slug: "sharma-traders", person_cards, branches: [] } });
   const label = "Cards for people";
 
   test("are switched on, and each can be opened and shared then", async () => {
     let isOn = false;
     const uploads = fakeUploads();
     const { user } = await show([ravi, buildPerson({ id: 2, name: "Meera", is_resting: true })], {
-      "GET /api/client/profile/complete/": () => ({ json: complete(isOn) }),
+      "GET /api/client/team/": () => team(isOn),
     });
     const control = await screen.findByRole("switch", { name: label });
     expect(control).not.toBeChecked();
@@ -148,7 +196,7 @@ describe("cards for people", () => {
     expect([upload.method, upload.url]).toEqual(["PATCH", "/api/client/profile/crud/"]);
     expect(Object.fromEntries(upload.form)).toEqual({ person_cards: "true" });
     isOn = true;
-    await upload.answer(200, complete(isOn));
+    await upload.answer(200, buildCompleteProfile());
     // Nobody else's: one that is beyond the plan has none.
     const link = await screen.findByRole("link", { name: /^View card of/ });
     expect(control).toBeChecked();
@@ -160,7 +208,7 @@ describe("cards for people", () => {
 
   test("stay as they are where that fails, and it is said", async () => {
     const uploads = fakeUploads();
-    const { user } = await show([ravi], { "GET /api/client/profile/complete/": { json: complete(true) } });
+    const { user } = await show([ravi], { "GET /api/client/team/": team(true) });
     const control = await screen.findByRole("switch", { name: label });
     await user.click(control);
     expect(control).not.toBeChecked();

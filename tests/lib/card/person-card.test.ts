@@ -1,8 +1,8 @@
-import { pageOf, personCard } from "@/lib/card/person-card";
+import { companyOf, pageOf, personCard } from "@/lib/card/person-card";
 import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Person } from "@/lib/contract/content/person";
-import { buildCompany, buildPerson } from "../../components/card/build-card";
+import { buildBranch, buildCompany, buildPerson } from "../../components/card/build-card";
 
 const none = { phone: "", whatsapp: "", email: "" };
 
@@ -50,4 +50,46 @@ test("a card's address is the person's or the company's, in the language of its 
   expect(pageOf({}, at)).toBe("/marigold/hi");
   expect(pageOf({ person: buildPerson() }, at)).toBe("/marigold/hi/people/ravi-kumar-1");
   expect(pageOf({ person: buildPerson({ slug: undefined }) }, { slug: "marigold" })).toBe("/marigold/people/1");
+});
+
+describe("somebody who works in a branch", () => {
+  const week = { weekly: true } as never;
+  const branch = buildBranch({
+    ...{ id: 2, address: "Thane West", location: "https://maps.app.goo.gl/thane", phone: "9830000000" },
+    ...{ opening_hours: week, texts: { hi: { address: "ठाणे" } } },
+  });
+  const other = buildBranch({ id: 1, name: "Pune" });
+  const texts = { hi: { address: "अंधेरी", tagline: "दीये" }, mr: { address: "अंधेरी" } };
+  const of = (more: Partial<typeof branch>, branch_id: number | null = 2) => {
+    const company = buildCompany({ profile: { branches: [other, { ...branch, ...more }], texts } });
+    return { company, found: companyOf(company, buildPerson({ branch_id })) };
+  };
+
+  test("is found there, with the company's other places beside it", () => {
+    const { profile } = of({}).found;
+    expect(profile).toMatchObject({ address: "Thane West", location: branch.location, opening_hours: week });
+    expect(profile.texts).toEqual({ hi: { address: "ठाणे", tagline: "दीये" }, mr: { address: undefined } });
+    expect(profile.branches).toEqual([other]);
+  });
+
+  test("is where the company is and when it is open as far as the branch does not say", () => {
+    const { company, found } = of({ address: "", location: "", opening_hours: null });
+    const { address, location, opening_hours, texts } = company.profile;
+    expect(found.profile).toMatchObject({ address, location, opening_hours, texts });
+  });
+
+  test("is called there without a number of their own", () => {
+    const { company } = of({});
+    const phoneOfCard = (person: Partial<Person>) =>
+      personCard({ company }, buildPerson({ branch_id: 2, ...none, ...person })).company.client.phone;
+    expect(phoneOfCard({})).toBe("9830000000");
+    expect(phoneOfCard({ phone: "9820011111" })).toBe("9820011111");
+  });
+
+  test("is found at the company once there is no such branch", () => {
+    for (const id of [null, 9]) {
+      const { company, found } = of({}, id);
+      expect(found).toBe(company);
+    }
+  });
 });

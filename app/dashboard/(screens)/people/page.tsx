@@ -2,8 +2,8 @@ import { Messages } from "@/components/i18n/messages";
 import { PeopleScreen } from "@/components/people/people-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
-import { profileOperations } from "@/lib/contract/cards/operations";
 import { peopleOperations } from "@/lib/contract/content/operations";
+import { teamOperations } from "@/lib/contract/team/operations";
 import { reading } from "@/lib/web/session/read-answers";
 import { titled } from "@/lib/web/site/language";
 
@@ -13,7 +13,7 @@ const { listPeople } = peopleOperations;
 const readings = [
   reading(listPeople, { page: 1 }),
   reading(listPeople, { page_size: 1 }),
-  reading(profileOperations.getCompleteProfile),
+  reading(teamOperations.getTeam),
 ];
 
 export default function PeoplePage() {
@@ -31,7 +31,7 @@ export default function PeoplePage() {
         "share.link",
       ]}
     >
-      <ClientsOnly words="people">
+      <ClientsOnly words="people" action="people.see">
         <WithAnswers to={readings}>
           <PeopleScreen />
         </WithAnswers>

@@ -1,15 +1,18 @@
 import { render, screen, within } from "@testing-library/react";
 import { People } from "@/components/card/sections/people";
 import { english as t } from "@/tests/english";
-import { buildPerson } from "../build-card";
+import { buildBranch, buildCompany, buildPerson } from "../build-card";
 
-const show = (overrides: Parameters<typeof buildPerson>[0] = {}) =>
+type Profile = NonNullable<Parameters<typeof buildCompany>[0]>["profile"];
+
+const show = (overrides: Parameters<typeof buildPerson>[0] = {}, profile: Profile = {}, language?: "hi") =>
   render(
     <People
       t={t}
       people={[buildPerson(overrides)]}
       heading={<h2 id="people">Our team</h2>}
-      at={{ slug: "marigold" }}
+      at={{ slug: "marigold", language }}
+      company={buildCompany({ profile })}
     />,
   );
 
@@ -55,7 +58,18 @@ test.each([
   [true, "/marigold/hi/people/ravi-kumar-1"],
   [false, null],
 ])("the name leads to the person's card where there are such: %s", (haveCards, href) => {
-  const at = { slug: "marigold", language: "hi" } as const;
-  render(<People t={t} people={[buildPerson()]} heading={<h2>Our team</h2>} at={at} haveCards={haveCards} />);
+  show({}, { person_cards: haveCards }, "hi");
   expect(screen.queryByRole("link", { name: "Ravi Kumar" })?.getAttribute("href") ?? null).toBe(href);
+});
+
+test("where they work is said, if it is a branch that there is", () => {
+  const branches = [buildBranch({ id: 3, name: "Thane" }), buildBranch({ id: undefined, name: "Pune" })];
+  const { unmount } = show({ branch_id: 3 }, { branches });
+  expect(screen.getByText("Thane")).toBeInTheDocument();
+  unmount();
+  for (const branch_id of [null, undefined, 4]) {
+    const { container, unmount } = show({ branch_id }, { branches });
+    expect(container).not.toHaveTextContent(/Thane|Pune/);
+    unmount();
+  }
 });

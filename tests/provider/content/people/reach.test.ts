@@ -68,6 +68,19 @@ test("a manager adds to own branches and moves people between them, and nowhere 
   expect((await manager.call("deletePerson", { params: { id: ravi } })).status).toBe(204);
 });
 
+test("those who look after people are told of the company, and of their own branches", async () => {
+  const { manager, member } = await makeTeam();
+  const told = async (caller: Caller) => (await caller.call("getTeam")).body;
+  const thane = { id: 2, name: "thane" };
+  const pune = { id: 1, name: "pune" };
+  const company = { slug: owner.slug, person_cards: false };
+  expect(await told(owner)).toEqual({ ...company, branches: [pune, thane, { id: 3, name: "nashik" }] });
+  await owner.call("updateProfile", { form: { person_cards: "true" } });
+  expect(await told(manager)).toEqual({ ...company, person_cards: true, branches: [pune, thane] });
+  expectError(await member.call("getTeam"), "permission_denied");
+  expect(await told(await api.client())).toMatchObject({ person_cards: false, branches: [] });
+});
+
 test("a role that is taken away ends with the next call", async () => {
   const { manager } = await makeTeam();
   const own = deps.db.updateTable("memberships").where("user_id", "=", manager.userId);

@@ -1,3 +1,4 @@
+import { companyOf } from "@/lib/card/person-card";
 import { parsePhone } from "@/lib/card/phone";
 import { buildVcard } from "@/lib/card/vcard";
 import type { Company } from "@/lib/contract/cards/company";
@@ -45,7 +46,8 @@ function pathOf({ slug }: paths.CardAddress, segment: string): string {
   return `${paths.card({ slug })}/people/${encodeURIComponent(decodeSegment(segment))}`;
 }
 
-function describePerson(person: Person, { client, profile }: Company, slug: string) {
+function describePerson(person: Person, company: Company, slug: string) {
+  const { client, profile } = companyOf(company, person);
   const { name, role, email } = person;
   const page = profile.person_cards ? paths.person({ slug }, person) : paths.card({ slug });
   const phone = parsePhone(person.phone)?.dial ?? "";
