@@ -132,6 +132,16 @@ export const demoSlug = "namaskard-demo";
 export const demoCard = (read: Language = defaultLanguage) =>
   card({ slug: demoSlug, language: read === defaultLanguage ? undefined : read });
 export const contactFile = (at: CardAddress) => `${cardFiles(at)}/contact.vcf`;
+/** All people of a company, or those that a visitor asked for. */
+export const companyPeople = (at: CardAddress, asked: { search?: string; branch?: number; page?: number } = {}) => {
+  const { search = "", branch, page = 1 } = asked;
+  const query = new URLSearchParams({
+    ...(search && { search }),
+    ...(branch && { branch: String(branch) }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `${card(at)}/people${query.size > 0 ? `?${query}` : ""}`;
+};
 /** The card of one of a company's people; of one whose provider makes no addresses, by the id. */
 export const person = (at: CardAddress, shown: { id: number; slug?: string }) =>
   `${card(at)}/people/${encodeURIComponent(shown.slug ?? shown.id)}`;

@@ -51,7 +51,9 @@ const everybody = [
     `/[companyName]/${form}`,
     `/[companyName]/${form}/[outcome]`,
   ]),
-  ...["p/[product]", "c/[category]", "people/[person]", "privacy", "send"].map((name) => `/[companyName]/${name}`),
+  ...["p/[product]", "c/[category]", "people", "people/[person]", "privacy", "send"].map(
+    (name) => `/[companyName]/${name}`,
+  ),
   ...["p/[product]/preview.jpg", "c/[category]/preview.jpg", "people/[person]/preview.jpg", "preview.jpg"].map(
     (name) => `/[companyName]/${name}`,
   ),

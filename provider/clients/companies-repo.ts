@@ -70,6 +70,7 @@ function selectCompany(db: Db) {
       "clients.email",
       "current.slug",
       "profiles.language",
+      "profiles.is_with_person_cards",
       "clients.confirm_by",
       "subscriptions.state",
     ])

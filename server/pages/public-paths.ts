@@ -11,7 +11,7 @@ import { readPageLanguage } from "./page-language";
  *   displaces no page;
  * - `asset`: a file of the build or of `public/`, or the screens' messages, kept as well;
  * - `fresh`: public and rendered like a page, but for one visitor alone, with its query: a form, which has a ticket of its own, or
- *   what came of it where that is told, and whatever is about an appointment;
+ *   what came of it where that is told, whatever is about an appointment, and the people of a company who were searched;
  * - `form`: a public answer to what a visitor typed, which is in the query and is never kept;
  * - `app`: pages behind the sign-in and the sign-in itself, which bring their own content policy;
  * - `call` and `media`: the API and uploaded files, which the gateway tells;
@@ -46,6 +46,7 @@ export function createPathKinds({ files, routes }: BuiltPaths) {
     if (segments.length < 2) return page;
     if ((second === "send" || second === "upi.svg") && segments.length === 2) return "form";
     if (second === "appointment") return "fresh";
+    if (second === "people" && segments.length === 2) return "fresh";
     if (isVisitorForm(second) && (segments.length === 2 || isOrderSent(segments))) return "fresh";
     return segments.at(-1)?.includes(".") ? "file" : page;
   };

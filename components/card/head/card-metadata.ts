@@ -2,6 +2,7 @@ import type { Head, Look } from "@/components/document";
 import { picturesOf } from "@/lib/card/content";
 import { describeInWords } from "@/lib/card/describe-in-words";
 import { deriveLook } from "@/lib/card/look/card-look";
+import type { PeopleSearch } from "@/lib/card/people-search";
 import type { Company } from "@/lib/contract/cards/company";
 import { furtherLanguage, mainLanguage, writtenLanguages } from "@/lib/contract/cards/languages";
 import type { Person } from "@/lib/contract/content/person";
@@ -176,6 +177,23 @@ export function describePersonCard(t: T, { company, at, person }: FoundPerson, s
     site,
     company,
   });
+}
+
+type FoundPeople = { company: Company; at: paths.CardAddress; search: PeopleSearch };
+
+/** Search engines are told of the page alone, not of what was asked there. */
+export function describePeople(t: T, { company, at, search }: FoundPeople, site: HeadSite): Head {
+  const { client, profile } = company;
+  const head = describePage({
+    title: `${t("card.people.title")} – ${client.company_name}`,
+    description: shorten(t("card.head.invitation", { company: client.company_name })),
+    ...addressesOf(profile, profile.texts, at, (one) => site.url + paths.companyPeople(one)),
+    preview: cardPreview({ company }, at),
+    site,
+    company,
+  });
+  const isAsked = Boolean(search.search || search.branch || search.page > 1);
+  return { ...head, isListed: head.isListed && !isAsked };
 }
 
 export const cardLook: Look = {

@@ -111,7 +111,9 @@ function CardSection({ t, id, title, heading, card, at, currency, sizes }: CardS
     case "about":
       return <AboutUs t={t} profile={company.profile} title={title} heading={heading} />;
     case "people":
-      return <People t={t} people={card.people} heading={heading} at={at} company={company} />;
+      return (
+        <People t={t} people={card.people} count={card.people_count} heading={heading} at={at} company={company} />
+      );
     case "place":
       return <Place t={t} profile={company.profile} heading={heading} />;
     case "hours":

@@ -6,6 +6,7 @@ import { branchOf } from "@/lib/card/person-card";
 import { parsePhone } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Person } from "@/lib/contract/content/person";
+import { cardLimits } from "@/lib/contract/content/values";
 import { mailLink } from "@/lib/contract/email";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
@@ -15,27 +16,40 @@ import { Picture } from "../picture";
 type Props = {
   t: T;
   people: readonly Person[];
+  /** How many there are in all, if more than these. */
+  count?: number;
   heading: ReactNode;
   at: paths.CardAddress;
   company: Company;
 };
 
-export function People({ t, people, heading, at, company }: Props) {
+/** The first of them and the way to the others, where each has a card; else all. */
+export function People({ t, people, count = people.length, heading, at, company }: Props) {
+  const shown = company.profile.person_cards ? people.slice(0, cardLimits.people) : people;
   return (
     <section className="section section-people" aria-labelledby="people">
       {heading}
       <ul className="people">
-        {people.map((person) => (
+        {shown.map((person) => (
           <PersonCard key={person.id} t={t} person={person} at={at} company={company} />
         ))}
       </ul>
+      {company.profile.person_cards && count > shown.length && (
+        <a className="button" href={paths.companyPeople(at)}>
+          {t("card.people.all", { count })}
+        </a>
+      )}
     </section>
   );
 }
 
-type PersonProps = Pick<Props, "t" | "at" | "company"> & { person: Person };
+type PersonProps = Pick<Props, "t" | "at" | "company"> & {
+  person: Person;
+  /** The level of their name in the page. */
+  Name?: "h2" | "h3";
+};
 
-function PersonCard({ t, person, at, company }: PersonProps) {
+export function PersonCard({ t, person, at, company, Name = "h3" }: PersonProps) {
   const { name, role, email, image, image_set: set } = person;
   const phone = parsePhone(person.phone);
   const chat = parsePhone(person.whatsapp)?.chat;
@@ -51,7 +65,7 @@ function PersonCard({ t, person, at, company }: PersonProps) {
         )}
       </span>
       <div className="person-who">
-        <h3 {...ownWords(t, person, "name")}>{hasCard ? <a href={paths.person(at, person)}>{name}</a> : name}</h3>
+        <Name {...ownWords(t, person, "name")}>{hasCard ? <a href={paths.person(at, person)}>{name}</a> : name}</Name>
         {role && <p {...ownWords(t, person, "role")}>{role}</p>}
         {branch && <p {...ownWords(t, branch, "name")}>{branch.name}</p>}
       </div>

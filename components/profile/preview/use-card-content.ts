@@ -16,7 +16,7 @@ import { callLimits } from "@/lib/contract/values";
 import type { Card } from "@/lib/web/provider-client/cards";
 
 export type PreviewContent = CardContent &
-  Pick<Card, "reviews"> &
+  Pick<Card, "reviews" | "people_count"> &
   Pick<Company, "takes_leads" | "takes_orders" | "takes_appointments">;
 
 const all = { page_size: callLimits.pageSize.max };
@@ -44,6 +44,7 @@ export function useCardContent(slug: string | null | undefined): PreviewContent 
       videos: shownOf(videos),
       banners: shownOf(banners),
       people: shownOf(people),
+      people_count: people?.count,
       reviews,
       takes_leads,
       takes_orders,

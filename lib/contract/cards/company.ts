@@ -64,7 +64,8 @@ export const companyListQuerySchema = listQuerySchema(["id"], "id").extend({
 
 /**
  * `GET /public/company/{companyName}/contents/`: what its card lists, each as the first page of its own call has it, with
- * the newest reviews, how many there are, and what all of them rate. One answer in place of six.
+ * the newest reviews, how many there are, and what all of them rate. One answer in place of six. Where people have cards of their
+ * own, it has only the first of them.
  */
 export const companyContentsSchema = z.object({
   /** The main language of its texts, as in the profile; null counts as English. */
@@ -74,6 +75,8 @@ export const companyContentsSchema = z.object({
   videos: z.array(videoSchema),
   banners: z.array(bannerSchema),
   people: z.array(personSchema),
+  /** How many there are in all. */
+  people_count: z.number().int().optional(),
   reviews: z.object({
     count: z.number().int(),
     /** The rating of all of them, to one decimal; null without any. */

@@ -32,8 +32,8 @@ export const productFileLimits = {
 export const videoLimits = { title: 255, description: 2_000 } as const;
 export const bannerLimits = { bytes: 10 * MB, side: 1_920, title: 255, description: 2_000 } as const;
 
-/** How many of each a card shows at first. */
-export const cardLimits = { brochures: 2, galleryPlaceholders: 8, videos: 2 } as const;
+/** How many of each a card shows at first; of people, where each has a card and there is a page of all of them. */
+export const cardLimits = { brochures: 2, galleryPlaceholders: 8, videos: 2, people: 12 } as const;
 
 export const personLimits = { bytes: 10 * MB, side: 1_024, name: 80, role: 60 } as const;
 

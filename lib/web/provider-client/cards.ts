@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type CardContent, toPublicContent } from "../../card/content";
 import { contentsIn } from "../../card/own-words";
+import type { PeopleFound, PeopleSearch } from "../../card/people-search";
 import type { Reach } from "../../card/phone";
 import { type CardReviews, type Company, companyContentsSchema } from "../../contract/cards/company";
 import type { Branch } from "../../contract/cards/fields";
@@ -15,8 +16,8 @@ import type { T } from "../../i18n/translator";
 import { callOperation } from "./call-operation";
 import { isShown, loadCompany } from "./companies";
 
-/** What a card lists; `reviews` is null of a core provider, which takes none. */
-type Contents = CardContent & { reviews: CardReviews | null };
+/** What a card lists; `reviews` is null of a core provider, which takes none. Of many people it has the first ones alone. */
+type Contents = CardContent & { reviews: CardReviews | null; people_count?: number };
 /** Everything a public card shows; `person` is whose it is, where it is not the company's own (see `personCard`), of that `branch`. */
 export type Card = Contents & { company: Company & { client: Reach }; person?: Person; branch?: Branch };
 
@@ -29,8 +30,8 @@ export type Card = Contents & { company: Company & { client: Reach }; person?: P
 export async function loadCard(companyName: string): Promise<Card | null> {
   const company = await loadCompany(companyName);
   if (!company) return null;
-  const { reviews, ...content } = await loadContents(companyName);
-  return { company, reviews, ...toPublicContent(content, isShown) };
+  const { reviews, people_count, ...content } = await loadContents(companyName);
+  return { company, reviews, people_count, ...toPublicContent(content, isShown) };
 }
 
 /** One call; for a core provider, list by list. A list that cannot be read is empty. */
@@ -47,6 +48,7 @@ async function loadContents(companyName: string): Promise<Contents> {
       banners: readItems(contents.banners, bannerSchema),
       people: readItems(contents.people, personSchema),
       reviews: companyContentsSchema.shape.reviews.parse(contents.reviews),
+      people_count: companyContentsSchema.shape.people_count.parse(contents.people_count),
     };
   } catch {
     return { documents: [], products: [], videos: [], banners: [], people: [], reviews: null };
@@ -99,6 +101,18 @@ export async function loadPerson(reading: Reading, id: number): Promise<Person |
   if (!response.ok) throw new Error(`getCompanyPerson answered ${response.status}`);
   const people = readItems([await response.json()], personSchema);
   return shownIn(reading, { people }).people[0] ?? null;
+}
+
+/** Those of the company's people whom a visitor asks for. @throws as `loadProduct` */
+export async function loadPeople(reading: Reading, search: PeopleSearch): Promise<PeopleFound> {
+  const response = await callOperation(companyOperations.listCompanyPeople, {
+    params: { companyName: reading.slug },
+    query: search,
+  });
+  if (!response.ok) throw new Error(`listCompanyPeople answered ${response.status}`);
+  const list = (await response.json()) as { count?: unknown };
+  const { people } = shownIn(reading, { people: readItems(list, personSchema) });
+  return { people, count: Number(list.count) || people.length };
 }
 
 /** What its readers see of these lists. */

@@ -20,6 +20,7 @@ export function presentContents(
     videos: videos.rows.map(presentVideo),
     banners: banners.rows.map((banner) => presentBanner(deps, banner)),
     people: people.rows.map((person) => presentPerson(deps, person)),
+    people_count: people.count,
     reviews: {
       count: reviews.page.count,
       average: presentAverage(reviews.sums),

@@ -2,6 +2,7 @@ import { bannerListQuerySchema } from "@/lib/contract/content/banner";
 import { documentListQuerySchema } from "@/lib/contract/content/document";
 import { personListQuerySchema } from "@/lib/contract/content/person";
 import { productListQuerySchema } from "@/lib/contract/content/product";
+import { cardLimits } from "@/lib/contract/content/values";
 import { videoListQuerySchema } from "@/lib/contract/content/video";
 import { publicFeedbackQuerySchema } from "@/lib/contract/feedback/schema";
 import { isResting } from "@/lib/contract/plans/subscription";
@@ -24,6 +25,7 @@ const queries = {
   videos: { ...videoListQuerySchema.parse(all), ...shown },
   banners: { ...bannerListQuerySchema.parse(all), ...shown },
   people: { ...personListQuerySchema.parse(all), ...shown },
+  firstPeople: { ...personListQuerySchema.parse({ page_size: cardLimits.people }), ...shown },
   reviews: publicFeedbackQuerySchema.parse({ page_size: feedbackLimits.onCard }),
 };
 
@@ -31,14 +33,14 @@ const nothing = { rows: [], count: 0 };
 
 /** All contents of an active client's card; of one that rests, its people and reviews. @throws ApiError 404 */
 export async function readContents(deps: Deps, name: string) {
-  const { id, language, state } = await findCompany(deps, name);
+  const { id, language, state, is_with_person_cards: haveCards } = await findCompany(deps, name);
   const rests = isResting(state);
   const [documents, products, videos, banners, people, reviews] = await Promise.all([
     rests ? nothing : listDocuments(deps, id, queries.documents),
     rests ? nothing : listShownProducts(deps, id, queries.products),
     rests ? nothing : listVideos(deps, id, queries.videos),
     rests ? nothing : listBanners(deps, id, queries.banners),
-    listPeople(deps, id, queries.people),
+    listPeople(deps, id, haveCards ? queries.firstPeople : queries.people),
     listShownFeedback(deps, id, queries.reviews),
   ]);
   return { language, documents, products, videos, banners, people, reviews };

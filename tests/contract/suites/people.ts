@@ -102,6 +102,39 @@ export function describePeople(api: () => Api) {
       expect(await isOn()).toBe(false);
     });
 
+    it("shows a visitor the first people of a card, and all of them by page, search and branch", async () => {
+      const client = await api().client();
+      await client.call("updateProfile", {
+        form: { branches: JSON.stringify([{ name: "Pune" }]), person_cards: "true" },
+      });
+      for (let index = 1; index <= 14; index++)
+        await client.call("createPerson", {
+          form: { name: `Person ${index}`, phone: `98200 000${10 + index}`, branch_id: index > 12 ? "1" : "" },
+        });
+      const params = { companyName: client.slug };
+      const contents = async () => (await api().anonymous.call("getCompanyContents", { params })).body;
+      const first = await contents();
+      expect([first.people.length, first.people_count, first.people[0].name]).toEqual([12, 14, "Person 1"]);
+      const find = async (query: Record<string, string | number>) => {
+        const { body } = await api().anonymous.call("listCompanyPeople", { params, query });
+        return [body.count, ...body.results.map(({ name }: { name: string }) => name)];
+      };
+      expect(await find({ page: 2, page_size: 13 })).toEqual([14, "Person 14"]);
+      expect(await find({ branch: 1 })).toEqual([2, "Person 13", "Person 14"]);
+      expect(await find({ branch: 1, search: "9820000024" })).toEqual([1, "Person 14"]);
+      const id = first.people[3].id;
+      const { body } = await api().anonymous.call("getCompanyPerson", { params: { ...params, id } });
+      expect(body).toEqual(first.people[3]);
+      const stranger = (await api().client()).slug;
+      for (const wrong of [
+        { ...params, id: 999_999_999 },
+        { companyName: stranger, id },
+      ])
+        expectError(await api().anonymous.call("getCompanyPerson", { params: wrong }), "not_found");
+      await client.call("updateProfile", { form: { person_cards: "false" } });
+      expect((await contents()).people).toHaveLength(14);
+    });
+
     it("refuses what is no person", async () => {
       const client = await api().client();
       const refuse = async (form: Record<string, string | Blob>, message: string, field: string) =>

@@ -73,3 +73,21 @@ test("where they work is said, if it is a branch that there is", () => {
     unmount();
   }
 });
+
+test("of many who have cards the first twelve are shown, and the way to the others", () => {
+  const people = Array.from({ length: 20 }, (_, index) => buildPerson({ id: index + 1, name: `P${index}` }));
+  const draw = (person_cards: boolean, count?: number) =>
+    render(
+      <People
+        {...{ t, people, count, at: { slug: "marigold" }, heading: <h2>Our team</h2> }}
+        company={buildCompany({ profile: { person_cards } })}
+      />,
+    );
+  const { unmount } = draw(true, 120);
+  expect(screen.getAllByRole("listitem")).toHaveLength(12);
+  expect(screen.getByRole("link", { name: "See all 120 people" })).toHaveAttribute("href", "/marigold/people");
+  unmount();
+  draw(false);
+  expect(screen.getAllByRole("listitem")).toHaveLength(20);
+  expect(screen.queryByRole("link", { name: /See all/ })).toBeNull();
+});
