@@ -76,6 +76,8 @@ const sentences: Record<ActivityAction, Sentence> = {
   banner_deleted: "activity.actions.bannerDeleted",
   person_created: "activity.actions.personCreated",
   person_updated: "activity.actions.personUpdated",
+  people_changed: "activity.actions.peopleChanged",
+  person_role_set: "activity.actions.personRoleSet",
   person_deleted: "activity.actions.personDeleted",
   appointments_updated: "activity.actions.appointmentsUpdated",
   profile_updated: "activity.actions.profileUpdated",

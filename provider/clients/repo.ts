@@ -86,6 +86,14 @@ export async function copyOwnerEmail(db: Db, clientId: number): Promise<void> {
     .execute();
 }
 
+/** The oldest owner is the client's; lists show and search their e-mail. */
+export async function nameOwner(trx: Db, clientId: number): Promise<void> {
+  const owners = trx.selectFrom("memberships").select("user_id").where("client_id", "=", clientId);
+  const { user_id } = await owners.where("role", "=", "owner").orderBy("id").limit(1).executeTakeFirstOrThrow();
+  await trx.updateTable("clients").set({ owner_id: user_id }).where("id", "=", clientId).execute();
+  await copyOwnerEmail(trx, clientId);
+}
+
 /** Undefined fields stay unchanged. */
 export async function updateClientRow(db: Db, id: number, change: RowChange<"clients">): Promise<void> {
   await db.updateTable("clients").set(withFolded("clients", change)).where("id", "=", id).execute();

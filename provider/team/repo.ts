@@ -1,4 +1,7 @@
-import type { Db } from "../ports/database/schema";
+import type { Reach } from "@/lib/contract/policies";
+import { isWithinReach } from "../memberships/reach";
+import { type RowChange, withFolded } from "../ports/database/folding/folded-texts";
+import type { Db, Row } from "../ports/database/schema";
 
 /** The address of the client's card, and whether each of its people has one. */
 export function findCards(db: Db, clientId: number) {
@@ -9,4 +12,32 @@ export function findCards(db: Db, clientId: number) {
     .where("slugs.client_id", "=", clientId)
     .where("slugs.is_current", "=", true)
     .executeTakeFirst();
+}
+
+/** Those of the ids that are within reach, each with what its account is. */
+export function listChosen(db: Db, clientId: number, ids: readonly number[], reach: Reach) {
+  return db
+    .selectFrom("people")
+    .leftJoin("memberships", "memberships.person_id", "people.id")
+    .select(["people.id", "people.name", "people.branch_id", "people.role", "people.texts"])
+    .select(["memberships.role as account_role", "memberships.branch_ids"])
+    .where("people.client_id", "=", clientId)
+    .where("people.id", "in", ids)
+    .where(isWithinReach(reach))
+    .orderBy("people.id")
+    .execute();
+}
+export type ChosenPerson = Awaited<ReturnType<typeof listChosen>>[number];
+
+export async function updatePeople(db: Db, ids: readonly number[], change: RowChange<"people">): Promise<void> {
+  await db.updateTable("people").set(withFolded("people", change)).where("id", "in", ids).execute();
+}
+
+/** Of the accounts whose cards are these people's. */
+export async function updateAccounts(
+  db: Db,
+  personIds: readonly number[],
+  change: Pick<Row<"memberships">, "role" | "branch_ids">,
+): Promise<void> {
+  await db.updateTable("memberships").set(change).where("person_id", "in", personIds).execute();
 }

@@ -1,8 +1,16 @@
+import * as personMessages from "@/lib/contract/content/messages/person";
+import { ApiError } from "@/lib/contract/errors";
 import { reachOf } from "@/lib/contract/policies";
+import type { PersonRoleInput } from "@/lib/contract/team/schema";
+import { nameOwner } from "../clients/repo";
+import { getPerson } from "../content/people/service";
+import { type ContentWrite, writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
 import type { ClientActor } from "../kernel/http/actor";
 import { requireFound } from "../kernel/http/require-found";
 import { listBranches } from "../memberships/branches-repo";
+import { listOwners } from "../memberships/repo";
+import { requireOwnBranches } from "./bulk";
 import * as repo from "./repo";
 
 /** The company's address, whether people have cards, and the branches within the caller's reach. */
@@ -13,4 +21,28 @@ export async function getTeam({ db }: Deps, actor: ClientActor) {
     ...requireFound(await repo.findCards(db, actor.clientId)),
     branches: branches.filter(({ id = 0 }) => branchIds?.includes(id) ?? true),
   };
+}
+
+/**
+ * It holds from the account's next call on.
+ *
+ * @throws ApiError 404, 409 for a person without an account or the last owner, 400 for an unknown branch
+ */
+export async function setPersonRole(deps: Deps, actor: ClientActor, id: number, { role, branch_ids }: PersonRoleInput) {
+  const { clientId, userId } = actor;
+  const set = async ({ trx, note }: ContentWrite) => {
+    const [person] = await repo.listChosen(trx, clientId, [id], reachOf(actor));
+    const { account_role: former, name } = requireFound(person);
+    if (former === null) throw new ApiError("conflict", personMessages.noAccount);
+    const owners = await listOwners(trx, clientId);
+    if (former === "owner" && role !== "owner" && owners.length === 1)
+      throw new ApiError("conflict", personMessages.lastOwner);
+    const branches = role === "manager" ? branch_ids : [];
+    await requireOwnBranches(trx, actor, branches);
+    await repo.updateAccounts(trx, [id], { role, branch_ids: JSON.stringify(branches) });
+    if (former === "owner") await nameOwner(trx, clientId);
+    await note("person_role_set", name);
+  };
+  await writeContent(deps, clientId, set, userId);
+  return getPerson(deps, actor, id);
 }

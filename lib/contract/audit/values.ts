@@ -15,6 +15,8 @@ export const contentActions = [
   "person_created",
   "person_updated",
   "person_deleted",
+  "people_changed",
+  "person_role_set",
   "appointments_updated",
   "profile_updated",
   "profile_deleted",

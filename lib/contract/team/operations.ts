@@ -1,5 +1,6 @@
+import { teamPersonSchema } from "../content/person";
 import type { Operations } from "../operation";
-import { teamSchema } from "./schema";
+import { changedPeopleSchema, changePeopleSchema, personRoleSchema, teamSchema } from "./schema";
 
 /** What is said of many people at once, and of their accounts. */
 export const teamOperations = {
@@ -10,5 +11,24 @@ export const teamOperations = {
     access: "people.see",
     status: 200,
     answer: teamSchema,
+  },
+  changePeople: {
+    summary: "Gives many people a branch, a role or their accounts a place, all or none; the answer undoes it",
+    method: "POST",
+    path: "/client/people/bulk/",
+    access: "people.edit",
+    body: changePeopleSchema,
+    changes: ["card"],
+    status: 200,
+    answer: changedPeopleSchema,
+  },
+  setPersonRole: {
+    summary: "Makes a person's account owner, manager or member; 409 for the last owner, and without an account",
+    method: "PUT",
+    path: "/client/people/:id/role/",
+    access: "team.manage",
+    body: personRoleSchema,
+    status: 200,
+    answer: teamPersonSchema,
   },
 } as const satisfies Operations;
